@@ -7,6 +7,8 @@ import { MemoryDoorbell, RedisDoorbell, SeasonFeed, Watchers } from './feed';
 import { ableToWrite, openKept, sampleSeasons, sealedWith } from './keeping';
 import { instant } from './kernel';
 import type { SeasonId } from './kernel';
+import { listenForOperators, performAt } from './operator/index';
+import type { Desk } from './operator/index';
 import { Exhibitions, Practices, WorkerTroupe } from './practice';
 import type { BotsWorker, ExhibitionsParts } from './practice';
 import { Ending, engineRegistry, LIMITS, readLimits, startServer, TriesByHandle } from './server';
@@ -43,7 +45,8 @@ const systemClock: Clock = { now: () => instant(Date.now()) };
 const SWEEP_MS = 500;
 /** How much of the time for stopping each part may take, one after the other. */
 const SHARES = {
-  practice: 0.05,
+  operators: 0.02,
+  practice: 0.03,
   requests: 0.6,
   loops: 0.1,
   engine: 0.1,
@@ -78,22 +81,22 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
   const parts = { store, doorbell, engine, accounts, feed, presence };
   const bots = openPractices(wiring, parts, () => localUrl);
   let localUrl = '';
+  const share = (part: keyof typeof SHARES): number => limits.shutdownMs * SHARES[part];
   const closeParts = async (ending: Ending): Promise<void> => {
     await Promise.all([
-      ending.step('housekeeping', limits.shutdownMs * SHARES.loops, async () => {
+      ending.step('housekeeping', share('loops'), async () => {
         await housekeeping.stop();
         await accounts.settle();
       }),
-      ending.step('deadlines', limits.shutdownMs * SHARES.loops, () => deadlines.stop()),
+      ending.step('deadlines', share('loops'), () => deadlines.stop()),
     ]);
-    feed.close();
-    presence.close();
+    for (const part of [feed, presence]) part.close();
     await Promise.all([
-      ending.step('engine', limits.shutdownMs * SHARES.engine, () => engine.close()),
-      ending.step('uptime', limits.shutdownMs * SHARES.engine, () => uptime.stop()),
+      ending.step('engine', share('engine'), () => engine.close()),
+      ending.step('uptime', share('engine'), () => uptime.stop()),
     ]);
-    await ending.step('doorbell', limits.shutdownMs * SHARES.doorbell, () => doorbell.close());
-    await ending.step('store', limits.shutdownMs * SHARES.store, () => store.close());
+    await ending.step('doorbell', share('doorbell'), () => doorbell.close());
+    await ending.step('store', share('store'), () => store.close());
   };
   try {
     const server = await startServer({
@@ -114,6 +117,7 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
     housekeeping.start();
     bots.open();
     void sampleSeasons(store, secret, log);
+    const operators = await hearOperators(wiring, { store, doorbell, engine, secret, clock });
     return {
       url: server.url,
       port: server.port,
@@ -121,10 +125,9 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
       warm: () => server.warm(),
       close: async () => {
         const ending = new Ending(log);
-        await ending.step('practice', limits.shutdownMs * SHARES.practice, () => bots.close());
-        await ending.step('requests', limits.shutdownMs * SHARES.requests, () =>
-          closeInOrder(server),
-        );
+        await ending.step('operators', share('operators'), operators.close);
+        await ending.step('practice', share('practice'), () => bots.close());
+        await ending.step('requests', share('requests'), () => closeInOrder(server));
         await closeParts(ending);
         return ending.abandoned;
       },
@@ -133,6 +136,19 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
     await closeParts(new Ending(log));
     throw error;
   }
+}
+
+type DeskOn = Omit<Desk, 'sealing' | 'close'> & { readonly secret: string };
+
+/** With PostgreSQL operators work beside the nodes, as one of them. */
+async function hearOperators(
+  { config, log }: Wiring,
+  { secret, ...desk }: DeskOn,
+): Promise<{ close: () => Promise<void> }> {
+  const close = (): Promise<void> => Promise.resolve();
+  if (config.databaseUrl !== null) return { close };
+  const performs = performAt({ ...desk, sealing: makeSealing(secret), close }, config);
+  return (await listenForOperators(config.dataDir, performs, log)) ?? { close };
 }
 
 async function ready(store: Store, secret: string): Promise<void> {

@@ -36,6 +36,10 @@ const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
   'how a game stood at a play is found by what was done at its table': [
     ...['MaskRevealed', 'TableActionTaken'],
   ],
+  'it tells of draws, and those of a season are read by the types of their events': [
+    ...['FortuneTold', 'GameStarted', 'LotGenerated', 'ThirdPartyBidGenerated', 'TieTossed'],
+    'WarDrawn',
+  ],
 };
 
 it('an event is named in at most four files, or it is known why not', () => {

@@ -139,6 +139,8 @@ const TIMED = {
   'test/heard.ts': 'asks again until it is so: how long that takes proves nothing',
   'test/simulated.ts': 'plays a property no longer than its budget',
   'test/engine/agreement.test.ts': 'moves the clock',
+  'test/operator/beside.test.ts': 'is about a program whose clock is the machine’s',
+  'test/operator/ending-accounts.test.ts': 'is about a program whose clock is the machine’s',
   'test/operator/operating.test.ts': 'is about a program whose clock is the machine’s',
   'test/web/hand-builder.test.ts': 'stops the clock of a page, a minute after the machine’s',
   'test/web/browser.ts': 'asks a page again until it is so, for as long as it bears',

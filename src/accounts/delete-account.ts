@@ -14,7 +14,7 @@ type Parts = {
 };
 
 /** The public name of a deleted account. */
-const NAME_OF_DELETED = 'Deleted account';
+export const NAME_OF_DELETED = 'Deleted account';
 
 /** A user who knows the password, or a guest, can delete the account; returns the ids of its tokens. */
 export async function deleteAccount(

@@ -15,3 +15,5 @@ export type { Tries } from './tries';
 export type { AccountRefusal } from './refuse';
 export { ACCOUNT_REFUSALS } from './refusals';
 export type { AccountRefusals } from './refusals';
+export { NAME_OF_DELETED } from './delete-account';
+export { Erasing } from './erasing';

@@ -18,6 +18,6 @@ export function decideDynasty(asked: DynastyTurn, command: Asked): DynastyRefusa
   const now = nowIn(turn.state, turn.now);
   // In the middle of a rehearsal's advance the clock first settles what is due.
   const isHalfway = command.type === 'AdvanceClock' && (dueDynasty(turn.state) ?? Infinity) <= now;
-  if (!isHalfway) tend(turn.as(turn.actor, now), 'ALL');
+  if (!isHalfway) tend(turn.as(turn.actor, now), false);
   return null;
 }

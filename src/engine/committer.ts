@@ -1,7 +1,8 @@
-import type { RowChange, SeasonId } from '../kernel';
+import type { RowChange, SeasonId, Stamped } from '../kernel';
 import type { Cell } from './cell';
 import { CannotKeep, DamagedFault } from './damaged';
 import { UnavailableFault } from './engine';
+import type { SeasonEvent } from './games';
 import { LostRace, SeasonsLocked, StoreSilent } from './ports';
 import type { Answer, GroupCommit, Notice, SeasonCommit, SeasonRecord, SeasonStore } from './ports';
 import type { Uncommitted } from './working';
@@ -20,6 +21,12 @@ export type Entry = {
    */
   readonly decidedAt: number | null;
 };
+
+/** Nobody asked for it. */
+export function entryOf(cell: Cell, events: readonly Stamped<SeasonEvent>[]): Entry {
+  const decided = cell.take(events);
+  return { cell, decided, answer: null, looseAnswer: null, decidedAt: null };
+}
 
 type Waiting = {
   readonly entry: Entry;

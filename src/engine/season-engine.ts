@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { required, seasonId, sha256OfText } from '../kernel';
-import type { AccountId, Instant, SeasonId, Stamped } from '../kernel';
+import type { AccountId, Instant, SeasonId } from '../kernel';
 import { inviteKey, isClockOnItsWay } from '../season';
 import type { Chronicle, Outage } from '../season';
 import { Answers } from './answers';
@@ -8,8 +8,7 @@ import type { Answered } from './answers';
 import { Cell } from './cell';
 import { Cells } from './cells';
 import type { CellCounts } from './cells';
-import { Committer } from './committer';
-import type { Entry } from './committer';
+import { Committer, entryOf } from './committer';
 import { available, UnavailableFault } from './engine';
 import type { AsOf, Asking, Engine, Entrusted, Outcome, Pace, Reading } from './engine';
 import { Freshness } from './freshness';
@@ -26,14 +25,7 @@ import type {
 } from './ports';
 import type { AskedBy } from './game';
 import { kindMadeBy } from './games';
-import type {
-  CreateCommand,
-  SeasonCommand,
-  SeasonEvent,
-  SeasonKind,
-  Standing,
-  Topic,
-} from './games';
+import type { CreateCommand, SeasonCommand, SeasonKind, Standing, Topic } from './games';
 import { Histories } from './histories';
 import { Pasts } from './past';
 import { Hosting } from './hosting';
@@ -198,7 +190,9 @@ export class SeasonEngine implements Engine {
           if (cell === null) return null;
           const now = await this.caughtUp(cell);
           const outcome = await this.decide(cell, asked, now, answered, false);
-          if (outcome !== null) return outcome;
+          if (outcome === null) continue;
+          if (cell.isDue(now, this.outages)) this.goOn(id);
+          return outcome;
         }
       }),
     );
@@ -206,6 +200,11 @@ export class SeasonEngine implements Engine {
 
   private get outages(): readonly Outage[] {
     return this.parts.uptime?.outages ?? NO_OUTAGES;
+  }
+
+  /** The clock does what a command has left to it, though nobody asks: no deadline of a rehearsal is watched. */
+  private goOn(id: SeasonId): void {
+    void this.read(id).catch(this.trouble);
   }
 
   /** Settles until nothing is due; returns the next due instant. */
@@ -385,12 +384,6 @@ export class SeasonEngine implements Engine {
     this.freshness.close();
     await this.committer.idle();
   }
-}
-
-/** An internal commit, without a command. */
-function entryOf(cell: Cell, events: readonly Stamped<SeasonEvent>[]): Entry {
-  const decided = cell.take(events);
-  return { cell, decided, answer: null, looseAnswer: null, decidedAt: null };
 }
 
 function newSeasonId(): SeasonId {

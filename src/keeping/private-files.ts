@@ -2,8 +2,8 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 
-/** Our files there: the database with SQLite's files beside it, and the secret. */
-const OURS = /^(ridotto\.sqlite|secret)([.-].*)?$/;
+/** Our files there: the database with SQLite's files beside it, the secret, and the operator's socket. */
+const OURS = /^(ridotto\.sqlite|secret|operator\.sock)([.-].*)?$/;
 const FOR_OTHERS = 0o077;
 
 /**

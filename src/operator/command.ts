@@ -12,6 +12,8 @@ export type OperatorCall = {
   readonly say: (line: string) => void;
   /** Reads standard input to its end, without the line end. */
   readonly read: () => Promise<string>;
+  /** A path as it was given, from where the operator is. */
+  readonly pathOf: (given: string) => string;
 };
 
 /** One action of an operator beside the server. */
@@ -21,6 +23,8 @@ export type OperatorCommand = {
   readonly usage: string;
   /** A sentence about its effect. */
   readonly what: string;
+  /** Left out: while a server runs, it can be done as well. */
+  readonly isAlone?: true;
   /** Rejects with `WrongUse` or `CannotDo`, whose messages are sentences for the operator. */
   readonly run: (call: OperatorCall) => Promise<void>;
 };

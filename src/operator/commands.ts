@@ -2,6 +2,7 @@ import { accounts } from './accounts';
 import { check } from './check';
 import { closeSeason } from './close-season';
 import type { OperatorCommand } from './command';
+import { deleteAccount } from './delete-account';
 import { deleteSeason } from './delete-season';
 import { endSessions } from './end-sessions';
 import { exportSeason } from './export-season';
@@ -9,6 +10,7 @@ import { importArchive } from './import-season';
 import { resetPassword } from './reset-password';
 import { rotate } from './rotate-secret';
 import { seasons } from './seasons';
+import { suspendAccount } from './suspend-account';
 
 /** In the order of the help text. */
 export const COMMANDS: readonly OperatorCommand[] = [
@@ -20,6 +22,8 @@ export const COMMANDS: readonly OperatorCommand[] = [
   accounts,
   resetPassword,
   endSessions,
+  suspendAccount,
+  deleteAccount,
   rotate,
   check,
 ];

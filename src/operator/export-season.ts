@@ -9,7 +9,7 @@ export const exportSeason: OperatorCommand = {
   name: 'export-season',
   usage: '<season> <file>',
   what: 'Writes a season that has ended into a file, whole, for import-season; the file must be new.',
-  run: async ({ args, open, say }) => {
+  run: async ({ args, open, say, pathOf }) => {
     const [given, file, ...rest] = args;
     if (given === undefined || file === undefined || rest.length > 0) {
       throw new WrongUse('It takes one season and one file.');
@@ -21,7 +21,10 @@ export const exportSeason: OperatorCommand = {
     if (status !== 'ENDED') throw new CannotDo(`The season ${given} has not ended.`);
     await verifyArchive(reading.record.id, writeArchive(engine, reading));
     try {
-      await pipeline(writeArchive(engine, reading), createWriteStream(file, { flags: 'wx' }));
+      await pipeline(
+        writeArchive(engine, reading),
+        createWriteStream(pathOf(file), { flags: 'wx' }),
+      );
     } catch (error) {
       throw new CannotDo(`It cannot be written: ${String(error)}`);
     }

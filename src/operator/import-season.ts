@@ -10,7 +10,7 @@ export const importArchive: OperatorCommand = {
   what:
     'Takes over a season that has ended from an archive, to be read; with --host it is that ' +
     'account’s, and nobody’s otherwise.',
-  run: async ({ args, open, say }) => {
+  run: async ({ args, open, say, pathOf }) => {
     const [file, option, handle, ...rest] = args;
     const isKnown = option === undefined || (option === '--host' && handle !== undefined);
     if (file === undefined || !isKnown || rest.length > 0) {
@@ -20,7 +20,7 @@ export const importArchive: OperatorCommand = {
     const host = handle === undefined ? null : (await accountOf(desk, handle)).id;
     const { seasons, accounts } = desk.store;
     const into = { seasons, accounts, now: desk.clock.now(), host };
-    const lines = linesOf(createReadStream(file) as AsyncIterable<Buffer>);
+    const lines = linesOf(createReadStream(pathOf(file)) as AsyncIterable<Buffer>);
     try {
       const { head } = await importSeason(lines, into);
       say(`The season ${head.season}, “${head.name}”, is here: ${String(head.events)} events.`);

@@ -1,1 +1,3 @@
-export { runOperator } from './run';
+export { listenForOperators } from './beside';
+export type { Desk } from './desk';
+export { performAt, runOperator } from './run';

@@ -9,6 +9,7 @@ const FLAGS: readonly string[] = ['--read', '--leave-unreadable'];
 
 export const rotate: OperatorCommand = {
   name: 'rotate-secret',
+  isAlone: true,
   usage: '[--read] [--leave-unreadable]',
   what:
     'Seals everything with a new secret, which is generated, or with --read taken from standard ' +

@@ -1,9 +1,12 @@
+import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../server';
 import type { Config } from '../server';
 import { CannotOpenStore } from '../store';
+import { askServer } from './beside';
+import type { Performs } from './beside';
 import { CannotDo, WrongUse } from './command';
-import type { OperatorCommand } from './command';
+import type { OperatorCall, OperatorCommand } from './command';
 import { COMMANDS } from './commands';
 import { openDesk } from './desk';
 import type { Desk } from './desk';
@@ -40,7 +43,31 @@ export async function runOperator(
   return run(command, args, config, surroundings);
 }
 
+/** Where a server has the file of SQLite, it does it. */
 async function run(
+  command: OperatorCommand,
+  args: readonly string[],
+  config: Config,
+  surroundings: Surroundings,
+): Promise<number> {
+  const { say, complain, read } = surroundings;
+  if (config.databaseUrl === null && command.isAlone !== true) {
+    const input = args.includes('--stdin') ? await read() : null;
+    const asked = { args: [command.name, ...args], cwd: process.cwd(), input };
+    const code = await askServer(config.dataDir, asked, (told) => {
+      if ('say' in told) say(told.say);
+      else if ('complain' in told) complain(told.complain);
+    });
+    if (code !== null) return code;
+    return runHere(command, args, config, { ...surroundings, read: () => whatIsRead(input, read) });
+  }
+  return runHere(command, args, config, surroundings);
+}
+
+const whatIsRead = (input: string | null, read: () => Promise<string>): Promise<string> =>
+  input === null ? read() : Promise.resolve(input);
+
+async function runHere(
   command: OperatorCommand,
   args: readonly string[],
   config: Config,
@@ -52,8 +79,47 @@ async function run(
     unlessNothingKept(config);
     return (desk ??= await openDesk(config, log));
   };
+  const pathOf = (given: string): string => resolve(given);
   try {
-    await command.run({ args, config, open, say, read });
+    return await perform(command, { args, config, open, say, read, pathOf }, complain);
+  } finally {
+    await (desk as Desk | null)?.close();
+  }
+}
+
+/** What the server does for an operator, at the desk of its own. */
+export function performAt(desk: Desk, config: Config): Performs {
+  return async ({ args: [name, ...args], cwd, input }, tell) => {
+    const complain = (line: string): void => {
+      tell({ complain: line });
+    };
+    const command = COMMANDS.find((known) => known.name === name && known.isAlone !== true);
+    if (command === undefined) {
+      complain('The server is of another version and does not know that: stop it first.');
+      return 1;
+    }
+    return perform(
+      command,
+      {
+        ...{ args, config, open: () => Promise.resolve(desk) },
+        say: (line) => {
+          tell({ say: line });
+        },
+        read: () => Promise.resolve(input ?? ''),
+        pathOf: (given) => resolve(cwd, given),
+      },
+      complain,
+    );
+  };
+}
+
+async function perform(
+  command: OperatorCommand,
+  call: OperatorCall,
+  complain: (line: string) => void,
+): Promise<number> {
+  try {
+    await command.run(call);
     return 0;
   } catch (error) {
     if (error instanceof WrongUse) {
@@ -63,8 +129,6 @@ async function run(
     if (error instanceof CannotDo || error instanceof CannotOpenStore) complain(error.message);
     else complain(`It could not be done: ${String(error)}`);
     return 1;
-  } finally {
-    await (desk as Desk | null)?.close();
   }
 }
 

@@ -1,10 +1,16 @@
 import type { Account } from '../engine';
+import { accountId } from '../kernel';
 import { CannotDo } from './command';
 import type { Desk } from './desk';
 
-export async function accountOf({ store }: Desk, handle: string): Promise<Account> {
-  const account = await store.accounts.accountByHandle(handle);
-  if (account === null) throw new CannotDo(`There is no account ${JSON.stringify(handle)}.`);
+/** By its handle, or by its id, as `accounts` lists them: guests have no handle. */
+export async function accountOf({ store }: Desk, named: string): Promise<Account> {
+  const { accounts } = store;
+  const account =
+    (await accounts.accountByHandle(named)) ?? (await accounts.account(accountId(named)));
+  if (account === null || account.deletedAtMs !== null) {
+    throw new CannotDo(`There is no account ${JSON.stringify(named)}.`);
+  }
   return account;
 }
 

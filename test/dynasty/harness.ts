@@ -147,6 +147,7 @@ export class TestDynasty {
       this.told = [];
     }
     if (this.isMade()) this.now = nowIn(this.state, this.now);
+    if (refusal === null) advanceDynasty(this.turn(CLOCK, this.now), this.now, 'ALL');
     if (isClockOnItsWay(command, this.told, () => dueDynasty(this.state))) {
       expect(this.ask(who, command)).toBeNull();
       this.told = this.journal.slice(events).map(({ event }) => event);

@@ -6,6 +6,7 @@ import { seasonId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import { DEFAULT_DYNASTY_EDITION, findDynastyEdition } from '../../src/rulesets';
 import type { DynastyRuleset } from '../../src/rulesets';
+import type { ProposalId } from '../../src/season';
 import { feedBackends, storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
 import { TestClock } from '../clock';
@@ -125,6 +126,56 @@ describe.each(storeBackends())('a dynasty on $name', ({ fresh }) => {
     await node.close();
     node = await openNode({ store: place, clock });
   }
+
+  /** Three players with a proposal each; bob's vote for the oldest settles all of them. */
+  async function queued(id: SeasonId): Promise<readonly ProposalId[]> {
+    for (const name of ['ada', 'bob', 'cyd']) {
+      await ask(node, id, name, { type: 'JoinSeason', name, inviteCode: null });
+    }
+    const words = { title: 'More', text: '', effects: [], class: null };
+    const ids: ProposalId[] = [];
+    for (const name of ['ada', 'bob', 'cyd']) {
+      const { subject } = await ask(node, id, name, { type: 'SubmitProposal', ...words });
+      ids.push(subject as ProposalId);
+    }
+    for (const proposalId of ids) {
+      await ask(node, id, 'ada', { type: 'CastVote', proposalId, vote: 'FOR' });
+    }
+    for (const proposalId of ids.slice(1)) {
+      await ask(node, id, 'bob', { type: 'CastVote', proposalId, vote: 'FOR' });
+    }
+    return ids;
+  }
+  const adoptedIn = async (id: SeasonId): Promise<unknown[]> =>
+    (await journalOf(node, id))
+      .filter(({ type }) => type === 'ProposalAdopted')
+      .map(({ payload }) => (payload as { proposalId: string }).proposalId);
+
+  it('carries out in several commits what one vote settles, and answers once [2]', async () => {
+    const id = await makeDynasty(node);
+    const ids = await queued(id);
+    const command = { type: 'CastVote', proposalId: ids[0]!, vote: 'FOR' } as const;
+    const first = await node.engine.submit(id, command, by('bob', 'last'));
+    expect(await node.engine.submit(id, command, by('bob', 'last'))).toEqual(first);
+    const journal = await journalOf(node, id);
+    const adoptions = journal.filter(({ type }) => type === 'ProposalAdopted');
+    expect(first?.seq).toBe(adoptions[0]?.seq);
+    expect(new Set(adoptions.map(({ atMs }) => atMs)).size).toBe(1);
+    await node.engine.read(id);
+    expect(await adoptedIn(id)).toEqual(ids);
+  });
+
+  it('goes on after a restart with what one vote has settled [11]', async () => {
+    const id = await makeDynasty(node);
+    const ids = await queued(id);
+    await ask(node, id, 'bob', { type: 'CastVote', proposalId: ids[0]!, vote: 'FOR' });
+    await reopen();
+    clock.forward(HOUR_MS);
+    await node.engine.read(id);
+    expect(await adoptedIn(id)).toEqual(ids);
+    const dates = (await journalOf(node, id)).map(({ atMs }) => atMs);
+    expect(new Set(dates)).toEqual(new Set([Date.parse(NOON)]));
+  });
 
   it('stores rows that are the fold of the journal [4]', async () => {
     const id = await dealt(node);

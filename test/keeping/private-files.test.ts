@@ -32,6 +32,7 @@ describe('the data directory', () => {
     'ridotto.sqlite-wal': '600',
     'ridotto.sqlite.lock': '600',
     'ridotto.sqlite.lock-journal': '600',
+    'operator.sock': '600',
     secret: '600',
   };
 

@@ -34,17 +34,23 @@ export const { due: dueDynasty, advance: advanceDynasty } = courseOf({
 });
 
 function doInstant(turn: DynastyTurn, away: Outage | null): InstantDone {
-  const areHeld = isPausing(dynastyOf(turn.state)) || isHeld(away, turn.now);
-  if (!areHeld) for (const game of gamesAt(turn, 'warning')) warn(turn, game);
-  warnOfVote(turn);
-  if (!areHeld) for (const game of gamesAt(turn, 'deadline')) runOut(turn, game);
-  tend(turn, 'ONE');
+  // Proposals that are decided in several pieces are one piece for the rules: nothing else happens between them.
+  const isGoingOn = isAdoptedAt(turn.state, turn.now) && hasUndecided(turn);
+  if (!isGoingOn) passDates(turn, away);
+  tend(turn, isGoingOn);
   const isOver = dynastyOf(turn.state).status === 'ENDED';
-  if (!isOver && !hasUndecided(turn) && resume(turn)) tend(turn, 'ONE');
+  if (!isOver && !hasUndecided(turn) && resume(turn)) tend(turn, false);
   return {
     instants: isAdoptedAt(turn.state, turn.now) ? INSTANTS_OF_ADOPTION : 1,
     isDone: isOver || !hasUndecided(turn),
   };
+}
+
+function passDates(turn: DynastyTurn, away: Outage | null): void {
+  const areHeld = isPausing(dynastyOf(turn.state)) || isHeld(away, turn.now);
+  if (!areHeld) for (const game of gamesAt(turn, 'warning')) warn(turn, game);
+  warnOfVote(turn);
+  if (!areHeld) for (const game of gamesAt(turn, 'deadline')) runOut(turn, game);
 }
 
 const gamesAt = ({ state, now }: DynastyTurn, index: 'warning' | 'deadline'): GameRow[] =>

@@ -5,7 +5,7 @@
  * Proposals or Calls for Judgement" [Ending a Game]. Then it checks for a victory [ruling V23];
  * last, dice draw the vacant offices [ruling Z5].
  */
-import { isAdoptedAt, isPausing } from '../../season';
+import { isPausing } from '../../season';
 import { DEALER } from '../ground/access';
 import { startNow } from '../dealing/start-game';
 import { endNow } from '../ending/end-game';
@@ -20,12 +20,12 @@ import { dynastyOf, rulesetOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 
-export function tend(turn: DynastyTurn, atOnce: 'ALL' | 'ONE'): void {
-  const { state, now } = turn;
+/** `isGoingOn`: a part of it is done; proposals that are decided one after another are decided together for the rules. */
+export function tend(turn: DynastyTurn, isGoingOn: boolean): void {
+  const { state } = turn;
   if (dynastyOf(state).status === 'ENDED') return;
-  // For the rules, proposals decided one after another at an instant are decided together.
-  if (atOnce === 'ALL' || !isAdoptedAt(state, now)) finish(turn);
-  decideProposals(turn, IN_PLACE_OF_HOST, atOnce);
+  if (!isGoingOn) finish(turn);
+  decideProposals(turn, IN_PLACE_OF_HOST);
   if (dynastyOf(state).status === 'ENDED' || hasUndecided(turn)) return;
   // By rules that may be new.
   finish(turn);

@@ -8,7 +8,6 @@ import {
   carryOutEnd,
   isPopularNow,
   nextDecided,
-  nextDecisionOf,
   planAdopted,
   proposalAdopted as adopted,
   setOfficeTerms,
@@ -30,24 +29,22 @@ import type { ProposalAdopted } from './events';
 import { putRevision } from './revision';
 import type { DynastyProposalRow } from './rows';
 
-/** Decides those that can be decided: all, or up to the first that is adopted, if others are due. */
+/** Decides the proposals that can be decided, up to the first adoption; the clock decides the others. */
 export function decideProposals(
   turn: DynastyTurn,
   inPlaceOfHost: InPlaceOfHost<DynastyTurn>,
-  atOnce: 'ALL' | 'ONE',
 ): void {
   const clock = turn.as(CLOCK);
   for (;;) {
     const proposal = nextDecided<DynastyProposalRow>(turn.state, turn.now);
     if (proposal === null || dynastyOf(turn.state).status === 'ENDED') return;
-    const isAdopted = decide(clock, proposal, inPlaceOfHost);
-    if (isAdopted && atOnce === 'ONE' && hasUndecided(turn)) return;
+    if (decide(clock, proposal, inPlaceOfHost)) return;
   }
 }
 
 /** Whether the clock still has a proposal to decide at this instant. */
 export const hasUndecided = ({ state, now }: DynastyTurn): boolean =>
-  nextDecisionOf<DynastyProposalRow>(state) <= now;
+  nextDecided<DynastyProposalRow>(state, now) !== null;
 
 /** Whether it is adopted. */
 function decide(

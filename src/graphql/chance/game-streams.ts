@@ -9,6 +9,9 @@ import type { ChanceDrawSource, ChanceStreamSource } from './verification-source
 /** How many events are read at a time. */
 const PAGE = 500;
 
+/** Of games nothing else tells of draws. */
+const TELLING = ['GameStarted', 'OfficeFilled'];
+
 /** Where the games were started, and what of offices was drawn with the seeds of which. */
 type Gathered = {
   readonly starts: Map<string, number>;
@@ -61,8 +64,9 @@ async function gather(
 ): Promise<Gathered> {
   const gathered: Gathered = { starts: new Map(), offices: new Map() };
   const last = games.at(-1)?.id;
+  const stretch = { before: null, fromEnd: false, limit: PAGE, types: TELLING };
   for (let after = 0; ;) {
-    const rows = await engine.journal(record.id, after, PAGE);
+    const rows = await engine.stretch(record.id, { ...stretch, after });
     for (const row of rows) note(gathered, row);
     after = rows.at(-1)?.seq ?? after;
     const isFound = last === undefined || gathered.starts.has(last);
@@ -72,8 +76,7 @@ async function gather(
 
 function note({ starts, offices }: Gathered, { payload, seq }: JournalRow): void {
   const event = payload as unknown as DynastyEvent;
-  // Of a game nothing is told before its start.
-  if ('gameId' in event && !starts.has(event.gameId)) starts.set(event.gameId, seq);
+  if (event.type === 'GameStarted') starts.set(event.gameId, seq);
   if (event.type !== 'OfficeFilled' || event.officeDraw === undefined) return;
   const { game, ordinal, draw } = event.officeDraw;
   if (game === null) return;

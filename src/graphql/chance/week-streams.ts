@@ -1,12 +1,14 @@
 import { byOrdinal } from '../../kernel';
 import type { Engine, JournalRow } from '../../engine';
-import { drawsOf, weekEndedBy } from '../../round';
+import { DRAWING_EVENTS, drawsOf, WEEK_ENDING_EVENT, weekEndedBy } from '../../round';
 import type { RoundEvent } from '../../round';
 import type { RoundReading } from '../reading';
 import type { ChanceDrawSource, ChanceStreamSource } from './verification-source';
 
 /** How many events are read at a time. */
 const PAGE = 500;
+
+const TELLING = [...DRAWING_EVENTS, WEEK_ENDING_EVENT];
 
 type Draws = ReadonlyMap<number, readonly ChanceDrawSource[]>;
 
@@ -36,15 +38,16 @@ export function weekStreams(
     }));
 }
 
-/** The draws of each week, from the whole journal, or from what there is up to the end of one. */
+/** The draws of each week, from all events that tell of any, or from those up to the end of one. */
 async function gatherDraws(
   engine: Engine,
   { record }: RoundReading,
   only: number | null,
 ): Promise<Draws> {
   const draws = new Map<number, ChanceDrawSource[]>();
+  const stretch = { before: null, fromEnd: false, limit: PAGE, types: TELLING };
   for (let after = 0; ;) {
-    const rows = await engine.journal(record.id, after, PAGE);
+    const rows = await engine.stretch(record.id, { ...stretch, after });
     for (const row of rows) addDraws(draws, row.seq, eventOf(row));
     after = rows.at(-1)?.seq ?? after;
     const isOver = only !== null && rows.some((row) => weekEndedBy(eventOf(row)) === only);

@@ -1,4 +1,4 @@
-import { dynastyOf, dynastyView, gamesOf, recordIn } from '../../dynasty';
+import { dynastyOf, gamesOf, recordIn } from '../../dynasty';
 import { findIn } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { gameSource } from '../giolitti/sources';
@@ -28,8 +28,8 @@ export const dynastyResolvers: Resolvers = {
       return account;
     },
     nextCommitment: async (source) => {
-      const { state, now } = await source.reading();
-      return dynastyView(state, now).nextCommitment;
+      const { state } = await source.reading();
+      return dynastyOf(state).nextCommitment;
     },
     games: async (source, { status, playerId, ...asked }) => {
       const reading = await source.reading();

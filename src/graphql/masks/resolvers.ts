@@ -1,4 +1,4 @@
-import { playersOf, playerView } from '../../dynasty';
+import { playersOf } from '../../dynasty';
 import type { Resolvers } from '../generated/resolvers';
 import { playerSource } from '../sources';
 import { revealMask } from './reveal-mask';
@@ -15,7 +15,7 @@ export const maskResolvers: Resolvers = {
     standing: ({ mask }) => mask.fashion ?? 'PLAIN',
     wornBy: ({ reading, mask }) =>
       playersOf(reading.state, false)
-        .filter((row) => playerView(reading.state, row, reading.now).mask === mask.mask)
+        .filter(({ id }) => reading.state.need('standings', id).mask === mask.mask)
         .map((row) => playerSource(reading, row)),
   },
 };

@@ -42,8 +42,20 @@ export function rejoinAtMs(
   return refusal?.code === 'REJOIN_TOO_EARLY' ? Number(refusal.facts['rejoinAtMs']) : null;
 }
 
-export const seasonView = ({ kind, state, now }: Reading): SeasonView =>
-  GAMES[kind].view(state, now);
+type Known = { readonly version: number; readonly view: SeasonView };
+
+const views = new WeakMap<Reading, Known>();
+
+/** Made once for all that is asked of a reading: to make it takes longer the more players there are. */
+export function seasonView(reading: Reading): SeasonView {
+  const { kind, state, now } = reading;
+  const { version } = state;
+  const known = views.get(reading);
+  if (known?.version === version) return known.view;
+  const view = GAMES[kind].view(state, now);
+  views.set(reading, { version, view });
+  return view;
+}
 
 /** What is still to come in a season that is paused is later by the pause, as long as it is to last [AA5]. */
 export function expectedAt(reading: Reading, at: Instant): Instant {

@@ -66,9 +66,11 @@ export const weekStarted: RoundEventRecord<WeekStarted> = {
   touches: theAuction,
 };
 
+export const WEEK_ENDING_EVENT = 'WeekEnded';
+
 /** The week whose seed the event publishes, which is the end of its throws; null for any other event. */
 export const weekEndedBy = (event: RoundEvent): number | null =>
-  event.type === 'WeekEnded' ? event.week : null;
+  event.type === WEEK_ENDING_EVENT ? event.week : null;
 
 export const weekEnded: RoundEventRecord<WeekEnded> = {
   evolve: (state, { event: { week, seed } }) => {

@@ -11,6 +11,25 @@ export type ChanceDraw = Draw & {
   readonly clientSeeds: readonly string[];
 };
 
+/** The type of each event that has `rolls`. */
+type Rolling<E> = E extends { readonly type: infer T }
+  ? 'rolls' extends keyof E
+    ? T
+    : never
+  : never;
+
+const ROLLING = {
+  FortuneTold: true,
+  TieTossed: true,
+  ThirdPartyBidGenerated: true,
+  LotGenerated: true,
+  SlotsPlayed: true,
+  WarDrawn: true,
+} satisfies Record<Rolling<RoundEvent>, true>;
+
+/** Only events of these types tell of draws. */
+export const DRAWING_EVENTS: readonly string[] = [...Object.keys(ROLLING), 'OfficeFilled'];
+
 /** The draws of the event, in order. */
 export function drawsOf(event: RoundEvent): ChanceDraw[] {
   if (event.type === 'OfficeFilled') return event.officeDraw ? officeDraw(event.officeDraw) : [];

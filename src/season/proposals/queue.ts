@@ -8,31 +8,50 @@ import { openProposals } from './open-proposal';
 import type { AnyProposal, ProposalState } from './rows';
 import { settledNow } from './tally';
 
+/** Before every end of a voting period. */
+const NEVER = instant(0);
+
 const waits = ({ popularity }: AnyProposal): boolean =>
   popularity.test === 'QUORUM' && popularity.oldestFirst;
-
-/** The older proposals that are decided before it. */
-const before = <Row extends AnyProposal>(open: readonly Row[], proposal: Row): readonly Row[] =>
-  waits(proposal)
-    ? open.slice(0, open.indexOf(proposal)).filter((older) => older.class === proposal.class)
-    : [];
 
 /** The oldest proposal that can be decided now; null for none. */
 export function nextDecided<Row extends AnyProposal>(
   state: ProposalState<Row>,
   now: Instant,
 ): Row | null {
-  const open = openProposals<Row>(state);
   const isDue = (proposal: Row): boolean =>
     proposal.closesAtMs <= now || settledNow(state, proposal) !== null;
-  return open.find((proposal) => before(open, proposal).length === 0 && isDue(proposal)) ?? null;
+  const older = new Set<Row['class']>();
+  for (const proposal of openProposals<Row>(state)) {
+    const isKept = waits(proposal) && older.has(proposal.class);
+    if (!isKept && isDue(proposal)) return proposal;
+    older.add(proposal.class);
+  }
+  return null;
 }
 
 /** The instant of the next decision without further votes; Infinity for none. */
 export function nextDecisionOf<Row extends AnyProposal>(state: ProposalState<Row>): number {
-  const open = openProposals<Row>(state);
-  return Math.min(...open.map((proposal) => decidedAt(open, proposal)));
+  let next = settledSince(state);
+  // When the older ones of a class are all decided.
+  const olderUntil = new Map<Row['class'], number>();
+  for (const proposal of openProposals<Row>(state)) {
+    const { class: code, closesAtMs } = proposal;
+    const until = Math.max(olderUntil.get(code) ?? 0, closesAtMs);
+    next = Math.min(next, waits(proposal) ? until : closesAtMs);
+    olderUntil.set(code, until);
+  }
+  return next;
 }
 
-const decidedAt = <Row extends AnyProposal>(open: readonly Row[], proposal: Row): Instant =>
-  instant(Math.max(...[...before(open, proposal), proposal].map(({ closesAtMs }) => closesAtMs)));
+/**
+ * Since when the clock has had a proposal to decide that votes have settled: since the adoption with which a piece of
+ * work ended. Infinity for none.
+ */
+function settledSince<Row extends AnyProposal>(state: ProposalState<Row>): number {
+  if (nextDecided(state, NEVER) === null) return Infinity;
+  const adoptedAt = state
+    .by('proposals', 'status', 'ADOPTED')
+    .map(({ decidedAtMs }) => decidedAtMs ?? 0);
+  return adoptedAt.length === 0 ? Infinity : Math.max(...adoptedAt);
+}

@@ -1,5 +1,5 @@
 import { CLOCK } from '../../../src/kernel';
-import { advanceDynasty, dueDynasty, dynastyOf, rulesetOf, waitingOf } from '../../../src/dynasty';
+import { advanceDynasty, decideDynasty, dueDynasty, dynastyOf, rulesetOf, waitingOf } from '../../../src/dynasty';
 import { sectionsOf } from '../../../src/rulesets';
 import { account, DAY_MS, HOUR_MS, later, rules, TestDynasty, typesOf } from '../harness';
 import { adopted, submitted, vote } from './proposing';
@@ -63,6 +63,26 @@ describe('a proposal of a dynasty [L4]', () => {
     const statuses: string[][] = [];
     for (let left: number | null = closesAtMs; left !== null;) {
       left = advanceDynasty(dynasty.turn(CLOCK, closesAtMs), closesAtMs, 1);
+      statuses.push(ids.map((id) => statusOf(dynasty, id)));
+    }
+    expect(statuses).toEqual([
+      ['ADOPTED', 'OPEN', 'OPEN'],
+      ['ADOPTED', 'ADOPTED', 'OPEN'],
+      ['ADOPTED', 'ADOPTED', 'ADOPTED'],
+    ]);
+  });
+
+  it('that one vote settles with others is carried out before the next, in a piece of its own', () => {
+    const dynasty = assembly();
+    const ids = ['ann', 'bob', 'cid'].map((by) => submitted(dynasty, [], { by }).id);
+    for (const id of ids.slice(1)) vote(dynasty, id, 'FOR', 'ann', 'bob', 'cid');
+    vote(dynasty, ids[0]!, 'FOR', 'ann', 'bob');
+    const { now } = dynasty;
+    const last = { type: 'CastVote', proposalId: ids[0]!, vote: 'FOR' } as const;
+    decideDynasty(dynasty.turn('cid', now), { ...last, accountId: account('cid') });
+    const statuses = [ids.map((id) => statusOf(dynasty, id))];
+    while (dueDynasty(dynasty.state) === now) {
+      advanceDynasty(dynasty.turn(CLOCK, now), now, 1);
       statuses.push(ids.map((id) => statusOf(dynasty, id)));
     }
     expect(statuses).toEqual([
