@@ -1,5 +1,12 @@
 import { CLOCK } from '../../../src/kernel';
-import { advanceDynasty, decideDynasty, dueDynasty, dynastyOf, rulesetOf, waitingOf } from '../../../src/dynasty';
+import {
+  advanceDynasty,
+  decideDynasty,
+  dueDynasty,
+  dynastyOf,
+  rulesetOf,
+  waitingOf,
+} from '../../../src/dynasty';
 import { sectionsOf } from '../../../src/rulesets';
 import { account, DAY_MS, HOUR_MS, later, rules, TestDynasty, typesOf } from '../harness';
 import { adopted, submitted, vote } from './proposing';
