@@ -112,8 +112,8 @@ export class Desk {
   }
 
   /**
-   * The data, written out if it was expensive, or an error that replaces it and its memory. The
-   * charge is made here; the operation stays inside until it is dismissed.
+   * The data, written out if it was expensive, or the error in its place, after which the data is
+   * dropped. The charge is made here; the operation stays inside until it is dismissed.
    */
   async end<D extends Data>(ticket: Ticket, data: D): Promise<D | WrittenData | GraphQLError> {
     const { work } = ticket;

@@ -85,8 +85,8 @@ function isAwaited(state: RoundState, playerId: PlayerId, tableId: TableId): boo
 }
 
 /**
- * An agreement that everybody gave in earlier weeks is renewed too, when the war waits for nothing
- * else.
+ * A player who owes a seed may agree again; and so may anybody once all have agreed in earlier weeks
+ * and no seed is owed, since the war still has to be drawn.
  */
 const mayAgreeAgain = (state: RoundState, sitting: SittingRow): boolean =>
   isSeedOwed(state, sitting) ||
