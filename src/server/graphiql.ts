@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BuiltFiles, sendFile } from './built-files';
-import { sourceHash } from './pages';
+import { sourceHash } from './headers';
 
 const decompress = promisify(brotliDecompress);
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { serverVersion } from '../graphql';
 
@@ -8,6 +9,11 @@ const EXPOSED = 'retry-after, x-request-id, ridotto-version, ratelimit, ratelimi
 const ALLOWED = /^[\w-]+( *, *[\w-]+){0,40}$/;
 const ALWAYS_ALLOWED = 'authorization, content-type';
 const DAY_SECONDS = '86400';
+
+/** The hash by which a content security policy allows a style or script in a page. */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
 /** The security headers of every answer. */
 export function safeHeaders(requestId: string, publicUrl: string | null): Record<string, string> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { printSchema } from 'graphql';
 import { rulesetJsonSchemas } from '../graphql';
@@ -8,6 +7,7 @@ import { Drawings } from './drawings';
 import { Tags } from './embeds/tags';
 import type { Onlooker } from './embeds/onlooker';
 import { FirstAnswers } from './first-answers';
+import { sourceHash } from './headers';
 import { answerNothing } from './nothing-here';
 import { PackedText } from './packed-text';
 import { possibleTypes } from './possible-types';
@@ -28,11 +28,6 @@ const ROBOTS = [
   ...['graphql', 'export/', 'join/', 'me'].map((path) => `Disallow: /${path}`),
   '',
 ].join('\n');
-
-/** The hash by which a content security policy allows a style or script in a page. */
-export function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
 
 /** A page may have its own style and the icon only. */
 function policyOf(html: string): string {

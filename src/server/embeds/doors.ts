@@ -8,7 +8,7 @@ import { BuiltFiles, etagOf } from '../built-files';
 import { fault } from '../faults';
 import { hasAlready } from '../has-already';
 import type { RateLimits } from '../limits-by-rate';
-import { sourceHash } from '../pages';
+import { sourceHash } from '../headers';
 import { baseOf, countFetch, seenSeason, waiting } from '../seen-season';
 import type { Service } from '../service';
 import type { Onlooker } from './onlooker';
