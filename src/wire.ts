@@ -2,16 +2,23 @@ import type { Logger } from 'pino';
 import { makeAccounts } from './accounts';
 import type { Accounts } from './accounts';
 import { Deadlines, Housekeeping, makeSealing, SeasonEngine, Uptime } from './engine';
-import type { Clock, Doorbell } from './engine';
-import { MemoryDoorbell, RedisDoorbell, SeasonFeed, Watchers } from './feed';
-import { ableToWrite, openKept, sampleSeasons, sealedWith } from './keeping';
+import type { Clock, ChangeBus } from './engine';
+import { MemoryChangeBus, RedisChangeBus, SeasonFeed, Watchers } from './feed';
+import { assertWritable, openVerifiedStore, sampleSeasons, sealedWith } from './keeping';
 import { instant } from './kernel';
 import type { SeasonId } from './kernel';
 import { listenForOperators, performAt } from './operator/index';
-import type { Desk } from './operator/index';
-import { Exhibitions, Practices, WorkerTroupe } from './practice';
+import type { OperatorStore } from './operator/index';
+import { Exhibitions, Practices, BotWorkerThread } from './practice';
 import type { BotsWorker, ExhibitionsParts } from './practice';
-import { Ending, engineRegistry, LIMITS, readLimits, startServer, TriesByHandle } from './server';
+import {
+  GracefulShutdown,
+  engineRegistry,
+  LIMITS,
+  readLimits,
+  startServer,
+  TriesByHandle,
+} from './server';
 import type { Config, EngineCounts, Limits, RateStore, RunningServer } from './server';
 import type { Store } from './store';
 
@@ -54,11 +61,11 @@ const SHARES = {
   store: 0.1,
 } as const;
 
-type Bell = { readonly doorbell: Doorbell; readonly rates: RateStore | null };
+type Bell = { readonly doorbell: ChangeBus; readonly rates: RateStore | null };
 
 function hang({ config, log }: Wiring): Bell {
-  if (config.redisUrl === null) return { doorbell: new MemoryDoorbell(log), rates: null };
-  const doorbell = new RedisDoorbell({ url: config.redisUrl, prefix: config.redisPrefix, log });
+  if (config.redisUrl === null) return { doorbell: new MemoryChangeBus(log), rates: null };
+  const doorbell = new RedisChangeBus({ url: config.redisUrl, prefix: config.redisPrefix, log });
   return { doorbell, rates: { client: doorbell.client, prefix: doorbell.prefix } };
 }
 
@@ -69,7 +76,7 @@ export async function openServer(wiring: Wiring): Promise<OpenServer> {
 
 async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenServer> {
   const { config, log, limits, clock = systemClock } = wiring;
-  const { store, secret } = await openKept(config, log);
+  const { store, secret } = await openVerifiedStore(config, log);
   const { doorbell, rates } = hang(wiring);
   const uptime = makeUptime(wiring, store);
   const engine = openEngine(wiring, { store, doorbell, secret, uptime });
@@ -82,7 +89,7 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
   const bots = openPractices(wiring, parts, () => localUrl);
   let localUrl = '';
   const share = (part: keyof typeof SHARES): number => limits.shutdownMs * SHARES[part];
-  const closeParts = async (ending: Ending): Promise<void> => {
+  const closeParts = async (ending: GracefulShutdown): Promise<void> => {
     await Promise.all([
       ending.step('housekeeping', share('loops'), async () => {
         await housekeeping.stop();
@@ -124,7 +131,7 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
       describe: `${store.describe()}, ${config.redisUrl === null ? 'one node' : 'Redis'}`,
       warm: () => server.warm(),
       close: async () => {
-        const ending = new Ending(log);
+        const ending = new GracefulShutdown(log);
         await ending.step('operators', share('operators'), operators.close);
         await ending.step('practice', share('practice'), () => bots.close());
         await ending.step('requests', share('requests'), () => closeInOrder(server));
@@ -133,12 +140,12 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
       },
     };
   } catch (error) {
-    await closeParts(new Ending(log));
+    await closeParts(new GracefulShutdown(log));
     throw error;
   }
 }
 
-type DeskOn = Omit<Desk, 'sealing' | 'close'> & { readonly secret: string };
+type DeskOn = Omit<OperatorStore, 'sealing' | 'close'> & { readonly secret: string };
 
 /** With PostgreSQL operators work beside the nodes, as one of them. */
 async function hearOperators(
@@ -152,7 +159,7 @@ async function hearOperators(
 }
 
 async function ready(store: Store, secret: string): Promise<void> {
-  await ableToWrite(store);
+  await assertWritable(store);
   await sealedWith(secret, store);
 }
 
@@ -204,7 +211,7 @@ function openAccounts(
 
 type EngineOn = {
   readonly store: Store;
-  readonly doorbell: Doorbell;
+  readonly doorbell: ChangeBus;
   readonly secret: string;
   readonly uptime: Uptime;
 };
@@ -238,7 +245,7 @@ type PlayingBots = {
 
 type PlayedOn = Pick<ExhibitionsParts, 'engine' | 'accounts' | 'feed' | 'presence'> & {
   readonly store: Store;
-  readonly doorbell: Doorbell;
+  readonly doorbell: ChangeBus;
 };
 
 function openPractices(
@@ -253,7 +260,7 @@ function openPractices(
   const { botThinkMs: thinkMs } = bounds;
   const troupe =
     config.practice && bots !== undefined
-      ? new WorkerTroupe({ ...bots, url, thinkMs, onTrouble })
+      ? new BotWorkerThread({ ...bots, url, thinkMs, onTrouble })
       : null;
   const shared = { ...parts, bounds, troupe, onTrouble };
   const practice = new Practices(shared);
@@ -273,7 +280,7 @@ function openPractices(
 }
 
 /** Whoever has it in memory looks for what follows, and finds that there is nothing any more. */
-async function removeSeason(store: Store, doorbell: Doorbell, id: SeasonId): Promise<void> {
+async function removeSeason(store: Store, doorbell: ChangeBus, id: SeasonId): Promise<void> {
   const record = await store.seasons.record(id);
   await store.operating.deleteSeason(id);
   if (record !== null) doorbell.ring({ type: 'season', seasonId: id, seq: record.seq + 1 });

@@ -13,7 +13,7 @@ import type { EraseFrom } from './erasing';
 import type { AccountLimits } from './limits';
 import type { AccountRefusal } from './refuse';
 import type { PasswordWork } from './password';
-import type { Tries } from './tries';
+import type { BruteForceGuard } from './tries';
 
 /** The account of a valid token. */
 export type SignedIn = { readonly account: Account; readonly token: Token };
@@ -47,7 +47,7 @@ export type AccountParts = {
   /** The server's secret; tokens of repeated requests are derived from it. */
   readonly secret: string;
   readonly limits: AccountLimits;
-  readonly tries: Tries;
+  readonly tries: BruteForceGuard;
   /** The cost of hashing a password; left out: OWASP's advice. Less is for tests. */
   readonly passwordWork?: PasswordWork | undefined;
   /** Left out on a server without seasons. */

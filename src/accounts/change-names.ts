@@ -6,14 +6,14 @@ import type { Passwords } from './password';
 import { refuse } from './refuse';
 import type { AccountRefusal } from './refuse';
 import { guarded } from './tries';
-import type { Tries } from './tries';
+import type { BruteForceGuard } from './tries';
 
 type Parts = {
   readonly store: AccountStore;
   readonly clock: Clock;
   readonly derive: Derive;
   readonly passwords: Passwords;
-  readonly tries: Tries;
+  readonly tries: BruteForceGuard;
 };
 
 /** The public name. In seasons the account keeps the name under which it joined. */

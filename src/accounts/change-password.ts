@@ -6,13 +6,13 @@ import { refuse } from './refuse';
 import type { AccountRefusal } from './refuse';
 import type { TokenBook } from './token-book';
 import { guarded } from './tries';
-import type { Tries } from './tries';
+import type { BruteForceGuard } from './tries';
 
 type Parts = {
   readonly store: AccountStore;
   readonly tokens: TokenBook;
   readonly passwords: Passwords;
-  readonly tries: Tries;
+  readonly tries: BruteForceGuard;
 };
 type PasswordChange = Parameters<Accounts['changePassword']>[1];
 

@@ -4,13 +4,13 @@ import type { Passwords } from './password';
 import { refuse } from './refuse';
 import type { AccountRefusal } from './refuse';
 import { guarded } from './tries';
-import type { Tries } from './tries';
+import type { BruteForceGuard } from './tries';
 
 type Parts = {
   readonly store: AccountStore;
   readonly clock: Clock;
   readonly passwords: Passwords;
-  readonly tries: Tries;
+  readonly tries: BruteForceGuard;
 };
 
 /** The public name of a deleted account. */

@@ -11,7 +11,7 @@ import { refuse } from './refuse';
 import type { AccountRefusal } from './refuse';
 import type { TokenBook } from './token-book';
 import { guarded } from './tries';
-import type { Tries } from './tries';
+import type { BruteForceGuard } from './tries';
 
 const SESSION_MS = 90 * DAY_MS;
 
@@ -26,12 +26,12 @@ type Parts = {
   readonly derive: Derive;
   readonly tokens: TokenBook;
   readonly passwords: Passwords;
-  readonly tries: Tries;
+  readonly tries: BruteForceGuard;
   readonly mostSessions: number;
 };
 
 /** The ways to enter: a new account, a known one, a guest. */
-export class Entrance {
+export class Authenticator {
   constructor(private readonly parts: Parts) {}
 
   async signUp(asked: SignUp): Promise<Entered | AccountRefusal> {

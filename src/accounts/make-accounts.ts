@@ -7,7 +7,7 @@ import { changeDisplayName, changeHandle } from './change-names';
 import { deleteAccount } from './delete-account';
 import { botAccounts } from './bots';
 import { bytesFor, makeDerive } from './derive';
-import { Entrance } from './entrance';
+import { Authenticator } from './entrance';
 import { Erasing } from './erasing';
 import { Forgetting } from './forgetting';
 import { HashQueue } from './hash-queue';
@@ -15,7 +15,7 @@ import { KnownAccounts } from './known-accounts';
 import { Passwords } from './password';
 import { StreamTickets } from './stream-tickets';
 import { TokenBook } from './token-book';
-import { Uses } from './uses';
+import { TokenUsage } from './uses';
 
 /** 22 characters: 16 bytes. */
 const CODE_BYTES = 16;
@@ -27,14 +27,22 @@ export function makeAccounts(parts: AccountParts): Accounts {
   const store = availableStore(parts.store);
   const derive = makeDerive(parts.secret);
   const known = new KnownAccounts(store, parts.clock);
-  const uses = new Uses(store);
+  const uses = new TokenUsage(store);
   const tokens = new TokenBook(store, parts.clock, derive, uses);
   const { clock, tries, limits } = parts;
   const tickets = new StreamTickets({ store, tokens, clock, derive });
   const passwords = new Passwords(new HashQueue(limits), parts.passwordWork);
   const names = { store, clock, derive, passwords, tries };
   const mostSessions = limits.sessionsPerAccount;
-  const entrance = new Entrance({ store, clock, derive, tokens, passwords, tries, mostSessions });
+  const entrance = new Authenticator({
+    store,
+    clock,
+    derive,
+    tokens,
+    passwords,
+    tries,
+    mostSessions,
+  });
   const erasing = new Erasing({ store, clock, eraseFrom: parts.eraseFrom ?? nowhere });
   const forgetAccount = (id: AccountId): void => {
     known.forget(id);

@@ -15,7 +15,7 @@ import type { SignedIn } from './accounts';
 import { bytesFor, idOf, newSalt } from './derive';
 import type { Derive } from './derive';
 import { KnownTokens } from './known-tokens';
-import type { Uses } from './uses';
+import type { TokenUsage } from './uses';
 import { isFeedToken, isToken, printFeedToken, printToken, tokenHash } from './token-text';
 
 /** The properties of a new token. */
@@ -53,7 +53,7 @@ export class TokenBook {
     private readonly store: AccountStore,
     private readonly clock: Clock,
     private readonly derive: Derive,
-    private readonly uses: Uses,
+    private readonly uses: TokenUsage,
   ) {}
 
   async authenticate(text: string): Promise<SignedIn | null> {

@@ -6,7 +6,7 @@ import { HeldBack } from './limits';
  * The number of tried passwords, for each place. A place has free tries, and then waits longer
  * after each. Several nodes may share it; lost counts only shorten a wait.
  */
-export interface Tries {
+export interface BruteForceGuard {
   /** Records a try; while it is too early it records nothing and returns the milliseconds to wait. */
   begin(place: string): Promise<number>;
   /** The password was right: the place starts afresh. */
@@ -32,7 +32,7 @@ export type Try = {
  * can lock the owner out by guessing.
  */
 export async function guarded(
-  tries: Tries,
+  tries: BruteForceGuard,
   asked: Try,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
@@ -48,7 +48,11 @@ export async function guarded(
   return true;
 }
 
-async function laneOf(tries: Tries, { handle, viewer }: Try, home: string): Promise<string> {
+async function laneOf(
+  tries: BruteForceGuard,
+  { handle, viewer }: Try,
+  home: string,
+): Promise<string> {
   if (viewer?.handle?.toLowerCase() === handle.toLowerCase()) return `own:${viewer.id}`;
   return (await tries.isKnown(home)) ? home : placeOf('handle', handle);
 }

@@ -10,7 +10,7 @@ const MOST = 10_000;
 const TOKENS_A_STATEMENT = 500;
 
 /** The last uses of tokens: noted in memory, and written some at a time, so that reads do not write. */
-export class Uses {
+export class TokenUsage {
   /** The last known use of a token, written or not. */
   private readonly noted = new LRUCache<string, Instant>({ max: MOST });
   private waiting = new Map<string, Instant>();

@@ -1,4 +1,4 @@
-import type { Engine, Reading, SeasonRecord } from '../engine';
+import type { Engine, SeasonSnapshot, SeasonRecord } from '../engine';
 import { GAMES, missingEvent } from '../engine';
 import type { Holding } from '../kernel';
 import { rulesetDigest } from '../rulesets';
@@ -20,7 +20,10 @@ type ArchivedState = {
 };
 
 /** An ended season, line by line: the end has made everything public. Each line ends with a line end. */
-export async function* writeArchive(engine: Engine, reading: Reading): AsyncGenerator<string> {
+export async function* writeArchive(
+  engine: Engine,
+  reading: SeasonSnapshot,
+): AsyncGenerator<string> {
   const { record } = reading;
   const state: ArchivedState = reading.state;
   let digest = '';

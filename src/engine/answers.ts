@@ -1,6 +1,6 @@
 import { canonicalJson, sha256OfText } from '../kernel';
 import type { SeasonId } from '../kernel';
-import { available } from './engine';
+import { asUnavailable } from './engine';
 import { engineRefusal } from './refusals';
 import type { Asking, Outcome } from './engine';
 import type { SeasonCommand } from './games';
@@ -22,7 +22,7 @@ type Decide = (answered: Answered) => Promise<Outcome | null>;
  * Idempotency: the same key from the same account in the same season gives the same answer; so does
  * the same key for requests without a season.
  */
-export class Answers {
+export class IdempotencyStore {
   /** Commands with keys under way, so that a repeat waits for the first. */
   private readonly underWay = new Map<
     string,
@@ -68,7 +68,7 @@ export class Answers {
     decide: Decide,
   ): Promise<Outcome | null> {
     const { accountId } = asking;
-    const before = await available(() => this.store.answer(accountId, id, key));
+    const before = await asUnavailable(() => this.store.answer(accountId, id, key));
     if (before !== null) {
       return same(before.digest) ? (before.outcome as unknown as Outcome) : reused(id, key);
     }

@@ -15,7 +15,10 @@ type Until = {
  * Retries while the store is away. Rejects with the `UnavailableFault` only if nobody waits any
  * more, or the time is over; with any other error at once.
  */
-export async function bear<T>(attempt: () => Promise<T>, { signal, forMs }: Until): Promise<T> {
+export async function retryWhileUnavailable<T>(
+  attempt: () => Promise<T>,
+  { signal, forMs }: Until,
+): Promise<T> {
   const begunAtMs = performance.now();
   for (let waitMs = FIRST_MS; ; waitMs = Math.min(2 * waitMs, MOST_MS)) {
     try {

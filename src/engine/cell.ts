@@ -5,7 +5,7 @@ import type { AskedBy } from './game';
 import { GAMES } from './games';
 import type { AnyGame, SeasonCommand, SeasonEvent, SeasonKind, SeasonState, Topic } from './games';
 import { NextDue } from './next-due';
-import { LostRace } from './ports';
+import { ConcurrencyConflict } from './ports';
 import type { JournalRow, JournalStretch, SealedSecret, SeasonRecord, StoredSeason } from './ports';
 import { Recent } from './recent';
 import type { Sealing } from './sealing';
@@ -37,7 +37,7 @@ export type Stage = Life['stage'];
  *
  * A bug, even one in the rules, leaves it DROPPED, unless `decide` could undo its changes.
  */
-export class Cell {
+export class SeasonAggregate {
   readonly game: AnyGame;
   readonly committed: SeasonState;
   private readonly working: Working;
@@ -71,9 +71,9 @@ export class Cell {
   }
 
   /** The stored season, read at `askedAtMs` by this process's clock. */
-  static of(stored: StoredSeason, sealing: Sealing, askedAtMs: number): Cell {
+  static of(stored: StoredSeason, sealing: Sealing, askedAtMs: number): SeasonAggregate {
     const { record, lastAtMs, rows } = stored;
-    const cell = new Cell(record.id, record.kind, record.createdAtMs, sealing);
+    const cell = new SeasonAggregate(record.id, record.kind, record.createdAtMs, sealing);
     cell.working.load(stored);
     cell.committed.absorb(rows);
     cell.committedAtMs = lastAtMs;
@@ -182,7 +182,7 @@ export class Cell {
 
   private unlessLost(): void {
     const { stage } = this.life;
-    if (stage === 'BEHIND' || stage === 'DROPPED') throw new LostRace([this.id]);
+    if (stage === 'BEHIND' || stage === 'DROPPED') throw new ConcurrencyConflict([this.id]);
   }
 
   /** A state that a bug has left incomplete must be neither used nor stored. */

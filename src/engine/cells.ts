@@ -1,6 +1,6 @@
 import type { SeasonId } from '../kernel';
-import { Cell } from './cell';
-import { available } from './engine';
+import { SeasonAggregate } from './cell';
+import { asUnavailable } from './engine';
 import type { SeasonStore } from './ports';
 import type { Sealing } from './sealing';
 
@@ -17,11 +17,11 @@ export type CellCounts = {
 };
 
 /** The seasons in memory, each loaded once however many callers want it. */
-export class Cells {
-  private readonly cells = new Map<SeasonId, Promise<Cell | null>>();
+export class AggregateCache {
+  private readonly cells = new Map<SeasonId, Promise<SeasonAggregate | null>>();
   private readonly folding = new Map<SeasonId, Promise<void>>();
   /** The sequence numbers of the loads under way, by their begin. */
-  private readonly numbers = new WeakMap<Promise<Cell | null>, number>();
+  private readonly numbers = new WeakMap<Promise<SeasonAggregate | null>, number>();
   private begun = 0;
   private loaded = 0;
   private released = 0;
@@ -32,7 +32,7 @@ export class Cells {
     private readonly mostSeasons: number,
   ) {}
 
-  async get(id: SeasonId): Promise<Cell | null> {
+  async get(id: SeasonId): Promise<SeasonAggregate | null> {
     const before = this.begun;
     for (;;) {
       const loading = this.cells.get(id) ?? this.load(id);
@@ -42,7 +42,7 @@ export class Cells {
       if (cell?.stage === 'DROPPED') {
         if (this.cells.get(id) === loading) this.cells.delete(id);
       } else if (cell?.stage === 'BEHIND') {
-        await available(() => this.foldOnce(cell));
+        await asUnavailable(() => this.foldOnce(cell));
       } else {
         cell?.use();
         return cell;
@@ -51,13 +51,13 @@ export class Cells {
   }
 
   /** Null for a season that is not in memory, or must not be used any more. */
-  async known(id: SeasonId): Promise<Cell | null> {
+  async known(id: SeasonId): Promise<SeasonAggregate | null> {
     const cell = (await this.cells.get(id)) ?? null;
     return cell?.stage === 'DROPPED' ? null : cell;
   }
 
   /** As `get`, for a writer: it yields first to the nodes that go before. */
-  async inTurn(id: SeasonId): Promise<Cell | null> {
+  async inTurn(id: SeasonId): Promise<SeasonAggregate | null> {
     for (;;) {
       const cell = await this.get(id);
       const ms = (cell?.yieldsUntilMs ?? 0) - performance.now();
@@ -76,21 +76,21 @@ export class Cells {
   }
 
   /** Adds a season that has just been made. */
-  add(cell: Cell): void {
+  add(cell: SeasonAggregate): void {
     cell.use();
     this.cells.set(cell.id, Promise.resolve(cell));
     void this.makeRoom();
   }
 
-  private load(id: SeasonId): Promise<Cell | null> {
+  private load(id: SeasonId): Promise<SeasonAggregate | null> {
     const askedAtMs = performance.now();
-    const loading = available(() => this.store.load(id))
+    const loading = asUnavailable(() => this.store.load(id))
       .then((stored) => {
         if (stored === null) {
           this.cells.delete(id);
           return null;
         }
-        const cell = Cell.of(stored, this.sealing, askedAtMs);
+        const cell = SeasonAggregate.of(stored, this.sealing, askedAtMs);
         this.loaded += 1;
         return cell;
       })
@@ -120,14 +120,14 @@ export class Cells {
   }
 
   /** The cells with nothing under way. */
-  private async idle(): Promise<Cell[]> {
+  private async idle(): Promise<SeasonAggregate[]> {
     const loaded = await Promise.allSettled(this.cells.values());
     return loaded
       .flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : []))
       .filter((cell) => !cell.isBusy);
   }
 
-  private release(cells: readonly Cell[]): void {
+  private release(cells: readonly SeasonAggregate[]): void {
     for (const cell of cells) {
       cell.drop();
       this.cells.delete(cell.id);
@@ -157,7 +157,7 @@ export class Cells {
   }
 
   /** Once for all callers at the same time. */
-  private foldOnce(cell: Cell): Promise<void> {
+  private foldOnce(cell: SeasonAggregate): Promise<void> {
     const { id } = cell;
     const running = this.folding.get(id);
     if (running !== undefined) return running;
@@ -171,7 +171,7 @@ export class Cells {
     return [...this.cells.keys()];
   }
 
-  private async fold(cell: Cell): Promise<void> {
+  private async fold(cell: SeasonAggregate): Promise<void> {
     const from = cell.committedSeq;
     if (from === 0) return;
     const rows = await this.store.journal(cell.id, from, FOLD_LIMIT);

@@ -1,15 +1,15 @@
 import type { RowChange, SeasonId, Stamped } from '../kernel';
-import type { Cell } from './cell';
+import type { SeasonAggregate } from './cell';
 import { CannotKeep, DamagedFault } from './damaged';
 import { UnavailableFault } from './engine';
 import type { SeasonEvent } from './games';
-import { LostRace, SeasonsLocked, StoreSilent } from './ports';
+import { ConcurrencyConflict, SeasonsLocked, StoreSilent } from './ports';
 import type { Answer, GroupCommit, Notice, SeasonCommit, SeasonRecord, SeasonStore } from './ports';
 import type { Uncommitted } from './working';
 
 /** The addition of one decision to the season. */
 export type Entry = {
-  readonly cell: Cell;
+  readonly cell: SeasonAggregate;
   readonly decided: Uncommitted;
   readonly answer: Answer | null;
   /** In place of `answer`, for a command that makes a season. */
@@ -23,7 +23,7 @@ export type Entry = {
 };
 
 /** Nobody asked for it. */
-export function entryOf(cell: Cell, events: readonly Stamped<SeasonEvent>[]): Entry {
+export function entryOf(cell: SeasonAggregate, events: readonly Stamped<SeasonEvent>[]): Entry {
   const decided = cell.take(events);
   return { cell, decided, answer: null, looseAnswer: null, decidedAt: null };
 }
@@ -35,7 +35,7 @@ type Waiting = {
 };
 /** A season's part of one commit, and its record after it; null if the commit does not make the season. */
 type Unit = {
-  readonly cell: Cell;
+  readonly cell: SeasonAggregate;
   readonly waiting: readonly Waiting[];
   readonly record: SeasonRecord | null;
 };
@@ -60,13 +60,13 @@ const LOCKED_MS = 2_000;
  * locked are tried alone.
  */
 export class Committer {
-  private readonly pending = new Map<Cell, Waiting[]>();
-  private readonly underWay = new Set<Cell>();
+  private readonly pending = new Map<SeasonAggregate, Waiting[]>();
+  private readonly underWay = new Set<SeasonAggregate>();
   private readonly lanes = new Set<Lane>();
   /** The seasons that were found locked, and not committed since. */
   private readonly locked = new Set<SeasonId>();
   /** The begin of the wait of pending entries for a locked season. */
-  private readonly lockedSinceMs = new Map<Cell, number>();
+  private readonly lockedSinceMs = new Map<SeasonAggregate, number>();
   private alarm: NodeJS.Timeout | null = null;
   /** The number of entries so far. */
   private added = 0;
@@ -74,8 +74,12 @@ export class Committer {
 
   constructor(
     private readonly store: SeasonStore,
-    private readonly onCommitted: (cell: Cell, seq: number, notices: readonly Notice[]) => void,
-    private readonly onLost: (cell: Cell) => void,
+    private readonly onCommitted: (
+      cell: SeasonAggregate,
+      seq: number,
+      notices: readonly Notice[],
+    ) => void,
+    private readonly onLost: (cell: SeasonAggregate) => void,
     private readonly onTrouble: (error: unknown) => void,
   ) {
     this.commitsAtOnce = store.commitsAtOnce ?? 1;
@@ -158,8 +162,8 @@ export class Committer {
   }
 
   /** The seasons whose turn it is, of those with pending entries and nothing under way. */
-  private takeable(kind: LaneKind): readonly Cell[] | null {
-    const cells: Cell[] = [];
+  private takeable(kind: LaneKind): readonly SeasonAggregate[] | null {
+    const cells: SeasonAggregate[] = [];
     for (const cell of this.pending.keys()) {
       if (this.underWay.has(cell)) continue;
       if (this.locked.has(cell.id) !== (kind === 'locked')) continue;
@@ -170,7 +174,7 @@ export class Committer {
     return cells.length === 0 ? null : cells;
   }
 
-  private async commitCells(cells: readonly Cell[]): Promise<void> {
+  private async commitCells(cells: readonly SeasonAggregate[]): Promise<void> {
     for (const cell of cells) this.underWay.add(cell);
     try {
       await this.commit(
@@ -182,7 +186,7 @@ export class Committer {
     }
   }
 
-  private takeUnit(cell: Cell): Unit[] {
+  private takeUnit(cell: SeasonAggregate): Unit[] {
     const waiting = this.pending.get(cell) ?? [];
     this.pending.delete(cell);
     // If a bug left it incomplete, its state may not even have a record.
@@ -222,15 +226,15 @@ export class Committer {
     const [only, ...rest] = units;
     if (only !== undefined && rest.length === 0) {
       // If the first try may have succeeded after all, the conflict may be with ourselves.
-      if (error instanceof LostRace && !uncertain) this.lose(only);
+      if (error instanceof ConcurrencyConflict && !uncertain) this.lose(only);
       else if (error instanceof SeasonsLocked && !uncertain) this.wait(only, error);
       else this.fail(only, error);
       return;
     }
     // One season's trouble is its own: those that lost a race or are locked leave, the others go
     // on, alone if need be.
-    const isNothingStored = error instanceof LostRace || error instanceof SeasonsLocked;
-    const isOfNoSeason = error instanceof LostRace && error.isLooseKeyTaken;
+    const isNothingStored = error instanceof ConcurrencyConflict || error instanceof SeasonsLocked;
+    const isOfNoSeason = error instanceof ConcurrencyConflict && error.isLooseKeyTaken;
     if (!isNothingStored || isOfNoSeason) {
       for (const unit of units) await this.commit([unit], uncertain || !isNothingStored);
       return;
@@ -272,7 +276,7 @@ export class Committer {
     this.pending.set(cell, [...waiting, ...later]);
   }
 
-  private unlock(cell: Cell): void {
+  private unlock(cell: SeasonAggregate): void {
     this.locked.delete(cell.id);
     this.lockedSinceMs.delete(cell);
   }
@@ -283,7 +287,7 @@ export class Committer {
     this.pending.delete(cell);
     this.unlock(cell);
     cell.lose(all.map(({ entry }) => entry.decided));
-    reject(all, new LostRace([cell.id]));
+    reject(all, new ConcurrencyConflict([cell.id]));
     this.onLost(cell);
   }
 
@@ -310,7 +314,7 @@ export class Committer {
 /** Decisions on a dropped state must be made again. */
 function failDropped({ cell, waiting }: Pick<Unit, 'cell' | 'waiting'>): boolean {
   if (cell.stage !== 'DROPPED') return false;
-  reject(waiting, new LostRace([cell.id]));
+  reject(waiting, new ConcurrencyConflict([cell.id]));
   return true;
 }
 
@@ -319,7 +323,7 @@ function withoutOvertaken({ cell, waiting, record }: Unit): Unit {
   const isOvertaken = ({ entry: { decidedAt } }: Waiting): boolean =>
     decidedAt !== null && decidedAt !== cell.turns;
   if (!waiting.some(isOvertaken)) return { cell, waiting, record };
-  reject(waiting.filter(isOvertaken), new LostRace([cell.id]));
+  reject(waiting.filter(isOvertaken), new ConcurrencyConflict([cell.id]));
   return { cell, waiting: waiting.filter((each) => !isOvertaken(each)), record };
 }
 

@@ -43,7 +43,7 @@ export type Outcome = {
  * A committed season, at `now`. Its state is read-only. It is not a snapshot: later reads from it
  * may be newer, never older.
  */
-export type ReadingOf<Kind extends SeasonKind> = {
+export type SnapshotOf<Kind extends SeasonKind> = {
   readonly kind: Kind;
   readonly record: SeasonRecord;
   readonly state: StateOf<Kind>;
@@ -55,7 +55,7 @@ export type ReadingOf<Kind extends SeasonKind> = {
 };
 
 /** A reading of any kind of season. */
-export type Reading = { readonly [Kind in SeasonKind]: ReadingOf<Kind> }[SeasonKind];
+export type SeasonSnapshot = { readonly [Kind in SeasonKind]: SnapshotOf<Kind> }[SeasonKind];
 
 /** The entrusted text of a secret action, for its owner alone. */
 export type Entrusted = { readonly text: string };
@@ -83,9 +83,9 @@ export interface Engine extends Results<SeasonRecord> {
    * The committed present, with everything due settled, at least as new as `asOf` (default 0); null
    * if there is no season. A number beyond the last event means 'NOW'.
    */
-  read(id: SeasonId, asOf?: AsOf): Promise<Reading | null>;
+  read(id: SeasonId, asOf?: AsOf): Promise<SeasonSnapshot | null>;
   /** The season of a reading as it was after one of its events, folded at the caller's pace. */
-  past(present: Reading, seq: number, pace: Pace | null): Promise<Reading>;
+  past(present: SeasonSnapshot, seq: number, pace: Pace | null): Promise<SeasonSnapshot>;
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
   /** Their number, counted up to `most`. */
@@ -127,7 +127,7 @@ export class UnavailableFault extends Error {
  * A rejection of `ask` becomes a fault that clients may retry: the store does not answer. Damaged
  * data, and data that it cannot keep, stay errors, since a retry does not help.
  */
-export async function available<T>(ask: () => Promise<T>): Promise<T> {
+export async function asUnavailable<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
@@ -183,7 +183,7 @@ export interface Feed {
    * A reading at once, and a newer one after each change of `topic`; a slow reader gets fewer,
    * never stale ones. Ends when `signal` aborts.
    */
-  readings(id: SeasonId, topic: Topic, signal: AbortSignal): AsyncIterableIterator<Reading>;
+  readings(id: SeasonId, topic: Topic, signal: AbortSignal): AsyncIterableIterator<SeasonSnapshot>;
   /**
    * The changes of list entries, whoever may see the seasons. At first, and after a possible gap,
    * it says that the list must be read again. Ends when `signal` aborts.

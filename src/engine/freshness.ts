@@ -1,10 +1,10 @@
 import type { SeasonId } from '../kernel';
-import type { Cell } from './cell';
-import type { Cells } from './cells';
-import { available, UnavailableFault } from './engine';
+import type { SeasonAggregate } from './cell';
+import type { AggregateCache } from './cells';
+import { asUnavailable, UnavailableFault } from './engine';
 import type { AsOf } from './engine';
-import { Heads } from './heads';
-import { LostRace } from './ports';
+import { StreamVersions } from './heads';
+import { ConcurrencyConflict } from './ports';
 import type { SeasonStore } from './ports';
 
 /** From this age on, a season's version is checked in the background. */
@@ -16,9 +16,9 @@ const TRIES = 50;
 
 type Parts = {
   readonly store: SeasonStore;
-  readonly cells: Cells;
+  readonly cells: AggregateCache;
   /** Resolves once this node's decisions for the season are on disk. */
-  readonly settled: (cell: Cell) => Promise<void>;
+  readonly settled: (cell: SeasonAggregate) => Promise<void>;
   /** Notifies of news of the season. */
   readonly tell: (id: SeasonId) => void;
   readonly trouble: (error: unknown) => void;
@@ -38,14 +38,14 @@ type Watched = {
  * race. Rings refresh it sooner, and prove nothing: they may be late or lost.
  */
 export class Freshness {
-  private readonly heads: Heads;
+  private readonly heads: StreamVersions;
   /** The followed seasons. */
   private readonly watched = new Map<SeasonId, Watched>();
-  private readonly refreshing = new Set<Cell>();
+  private readonly refreshing = new Set<SeasonAggregate>();
   private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly parts: Parts) {
-    this.heads = new Heads(parts.store);
+    this.heads = new StreamVersions(parts.store);
     if (parts.sweepMs === undefined) return;
     this.timer = setInterval(() => {
       this.sweep();
@@ -90,7 +90,7 @@ export class Freshness {
   }
 
   /** For a reader who asked at `askedAtMs`, and who may know of events up to `asOf`. */
-  async bring(cell: Cell, asOf: AsOf, askedAtMs: number): Promise<void> {
+  async bring(cell: SeasonAggregate, asOf: AsOf, askedAtMs: number): Promise<void> {
     if (!this.isShared) return;
     const isThere = asOf !== 'NOW' && cell.committedSeq >= asOf;
     if (!isThere) return this.verify(cell, askedAtMs);
@@ -100,13 +100,13 @@ export class Freshness {
   }
 
   /** If this fails, the next caller who needs it tries again. */
-  private async refresh(cell: Cell): Promise<void> {
+  private async refresh(cell: SeasonAggregate): Promise<void> {
     if (this.refreshing.has(cell)) return;
     this.refreshing.add(cell);
     try {
       await this.verify(cell, performance.now());
     } catch (error) {
-      if (!(error instanceof LostRace)) throw error;
+      if (!(error instanceof ConcurrencyConflict)) throw error;
       this.parts.tell(cell.id);
     } finally {
       this.refreshing.delete(cell);
@@ -117,7 +117,7 @@ export class Freshness {
    * Resolves once everything acknowledged before `sinceMs`, on any node, is in the season's public
    * state. Rejects with `LostRace` if the season must be loaded again.
    */
-  private async verify(cell: Cell, sinceMs: number): Promise<void> {
+  private async verify(cell: SeasonAggregate, sinceMs: number): Promise<void> {
     if (cell.verifiedAtMs >= sinceMs) return;
     const { seq, askedAtMs } = await this.heads.of(cell.id);
     if (seq === null) cell.drop();
@@ -125,15 +125,15 @@ export class Freshness {
       if (tries >= TRIES) throw new UnavailableFault('the season lags behind the store');
       // The stored state may be the one that this node is just committing.
       if (cell.isAhead) await this.parts.settled(cell);
-      else if (cell.stage === 'BEHIND') throw new LostRace([cell.id]);
+      else if (cell.stage === 'BEHIND') throw new ConcurrencyConflict([cell.id]);
       else await this.fold(cell.id, seq);
     }
-    if (cell.stage === 'DROPPED') throw new LostRace([cell.id]);
+    if (cell.stage === 'DROPPED') throw new ConcurrencyConflict([cell.id]);
     cell.verify(askedAtMs);
   }
 
   private async fold(id: SeasonId, seq: number | null): Promise<void> {
-    if (await available(() => this.parts.cells.catchUp(id, seq))) this.parts.tell(id);
+    if (await asUnavailable(() => this.parts.cells.catchUp(id, seq))) this.parts.tell(id);
   }
 
   /** A ring came, or some may have been lost. */

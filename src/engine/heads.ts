@@ -1,16 +1,19 @@
 import type { SeasonId } from '../kernel';
-import { available } from './engine';
+import { asUnavailable } from './engine';
 import type { SeasonStore } from './ports';
 
 /** The version of a stored season. */
-export type Head = {
+export type StreamVersion = {
   /** Null if there is no such season. */
   readonly seq: number | null;
   /** It includes everything acknowledged before this, by this process's clock. */
   readonly askedAtMs: number;
 };
 
-type Asking = { readonly ids: Set<SeasonId>; readonly heads: Promise<ReadonlyMap<SeasonId, Head>> };
+type Asking = {
+  readonly ids: Set<SeasonId>;
+  readonly heads: Promise<ReadonlyMap<SeasonId, StreamVersion>>;
+};
 
 /** How long the next query waits for the answer to the one before it. */
 const PATIENCE_MS = 100;
@@ -20,13 +23,13 @@ const PATIENCE_MS = 100;
  * seasons together: at any number of reads there is only one small query at a time. No caller gets
  * the answer to a query that began before the call.
  */
-export class Heads {
+export class StreamVersions {
   private gathering: Asking | null = null;
   private underWay: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly store: Pick<SeasonStore, 'seqs'>) {}
 
-  async of(id: SeasonId): Promise<Head> {
+  async of(id: SeasonId): Promise<StreamVersion> {
     this.gathering ??= this.gather();
     const { ids, heads } = this.gathering;
     ids.add(id);
@@ -55,9 +58,9 @@ export class Heads {
     clearTimeout(timer);
   }
 
-  private async ask(ids: readonly SeasonId[]): Promise<ReadonlyMap<SeasonId, Head>> {
+  private async ask(ids: readonly SeasonId[]): Promise<ReadonlyMap<SeasonId, StreamVersion>> {
     const askedAtMs = performance.now();
-    const seqs = await available(() => this.store.seqs(ids));
+    const seqs = await asUnavailable(() => this.store.seqs(ids));
     return new Map(ids.map((id) => [id, { seq: seqs.get(id) ?? null, askedAtMs }]));
   }
 }

@@ -1,6 +1,6 @@
 import type { SeasonId } from '../kernel';
 import { Chronicle } from '../season';
-import { available } from './engine';
+import { asUnavailable } from './engine';
 import type { Pace } from './engine';
 import { foldOf, missingEvent } from './damaged';
 import { GAMES } from './games';
@@ -55,7 +55,7 @@ const BY_PAGE: Pace = {
  * The players' standings over seasons. They are folded from the journal once, at the pace of the
  * callers: past events do not change.
  */
-export class Histories {
+export class StandingsProjection {
   /** The last used one is the last. */
   private readonly kept = new Map<SeasonId, Folded>();
 
@@ -96,7 +96,7 @@ export class Histories {
 
   /** The added pages stay, even if the caller may not go on. */
   private async add(id: SeasonId, folded: Folded, pace: Pace): Promise<void> {
-    const rows = await available(() => this.store.journal(id, folded.seq, PAGE));
+    const rows = await asUnavailable(() => this.store.journal(id, folded.seq, PAGE));
     if (rows.length === 0) throw missingEvent(id, folded.seq + 1);
     for (const row of rows) {
       if (pace.isOver()) await pace.turn();

@@ -1,5 +1,5 @@
 import type { AccountId, Refusal } from '../kernel';
-import { available } from './engine';
+import { asUnavailable } from './engine';
 import type { Asking, Outcome } from './engine';
 import type { SeasonStore } from './ports';
 import { engineRefusal } from './refusals';
@@ -51,7 +51,7 @@ export class Hosting {
   }
 
   private count(accountId: AccountId, rehearsal: boolean): Promise<number> {
-    return available(() => this.store.hosted(accountId, rehearsal));
+    return asUnavailable(() => this.store.hosted(accountId, rehearsal));
   }
 }
 

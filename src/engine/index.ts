@@ -1,6 +1,6 @@
 export { ENGINE_REFUSALS } from './refusals';
 export type { EngineRefusals } from './refusals';
-export { bear } from './bear';
+export { retryWhileUnavailable } from './bear';
 export { Deadlines } from './deadlines';
 export { Housekeeping } from './housekeeping';
 export type { HostingLimits } from './hosting';
@@ -11,7 +11,7 @@ export { fingerprintOf, makeSealing, placeOf } from './sealing';
 export type { Sealing } from './sealing';
 export { nativeHmac } from './native-hmac';
 export { CannotKeep, DamagedFault, foldOf, missingEvent } from './damaged';
-export { available, UnavailableFault } from './engine';
+export { asUnavailable, UnavailableFault } from './engine';
 export type {
   AsOf,
   Asking,
@@ -22,8 +22,8 @@ export type {
   Outcome,
   Pace,
   Presence,
-  Reading,
-  ReadingOf,
+  SeasonSnapshot,
+  SnapshotOf,
   SeasonResult,
 } from './engine';
 export type { ResultFilter, ResultPlace, Tally, TallyOf } from './results';
@@ -35,11 +35,17 @@ export { seasonText } from './season-text';
 export { quarterHourOf } from './working';
 export { GAMES, SEASON_KINDS } from './games';
 export type { CreateCommand, DynastyRows, RoundRows, SeasonKind, Standing, Topic } from './games';
-export { LostRace, SEASON_ORDERS, SEASON_STATUSES, SeasonsLocked, StoreSilent } from './ports';
+export {
+  ConcurrencyConflict,
+  SEASON_ORDERS,
+  SEASON_STATUSES,
+  SeasonsLocked,
+  StoreSilent,
+} from './ports';
 export type {
   Answer,
   Clock,
-  Doorbell,
+  ChangeBus,
   GroupCommit,
   InboxRow,
   InboxSettings,

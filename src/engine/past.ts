@@ -5,8 +5,8 @@
 import { LRUCache } from 'lru-cache';
 import type { SeasonId } from '../kernel';
 import { showNamesOf } from '../season';
-import { available } from './engine';
-import type { Pace, Reading } from './engine';
+import { asUnavailable } from './engine';
+import type { Pace, SeasonSnapshot } from './engine';
 import { foldOf, missingEvent } from './damaged';
 import { GAMES } from './games';
 import type { SeasonState } from './games';
@@ -25,7 +25,7 @@ type Kept = { readonly state: SeasonState; readonly last: JournalRow };
  * A reader who goes through a season event by event waits only for one page of events, and not for
  * all since the beginning: past events do not change.
  */
-export class Pasts {
+export class PointInTimeReader {
   private readonly kept = new LRUCache<string, Kept>({
     maxSize: KEPT_ROWS,
     sizeCalculation: ({ state }) => 1 + state.size(),
@@ -37,7 +37,7 @@ export class Pasts {
   ) {}
 
   /** The event is one of the present's. */
-  async read(present: Reading, seq: number, pace: Pace | null): Promise<Reading> {
+  async read(present: SeasonSnapshot, seq: number, pace: Pace | null): Promise<SeasonSnapshot> {
     const { page } = this;
     const { kind, record } = present;
     const game = GAMES[kind];
@@ -46,7 +46,7 @@ export class Pasts {
     let last = from?.last ?? null;
     while ((last?.seq ?? 0) < seq) {
       const after: number = last?.seq ?? 0;
-      const rows = await available(() =>
+      const rows = await asUnavailable(() =>
         this.store.journal(record.id, after, Math.min(page, seq - after)),
       );
       if (rows.length === 0) throw missingEvent(record.id, after + 1);
@@ -79,7 +79,7 @@ export class Pasts {
       now: game.nowIn(state, last.atMs),
       touched: () => seq,
       isPast: true,
-    } as Reading;
+    } as SeasonSnapshot;
   }
 
   /** The last cached state up to there. */

@@ -165,7 +165,7 @@ export type SeasonPlace = { readonly key: number | string; readonly id: string }
  * Another writer was faster, for these seasons or with the key of an answer without a season:
  * nothing is written, and the decisions must be made again. It names none if they are unknown.
  */
-export class LostRace extends Error {
+export class ConcurrencyConflict extends Error {
   override readonly name = 'LostRace';
   constructor(
     readonly seasonIds: readonly SeasonId[],
@@ -264,7 +264,7 @@ export type Ring =
   | { readonly type: 'account'; readonly accountId: AccountId };
 
 /** The doorbell. A lost ring only delays. */
-export interface Doorbell {
+export interface ChangeBus {
   /** Never rejects and never waits for the network. */
   ring(ring: Ring): void;
   /** Hears the rings of all nodes, including this one's. Returns the function that stops it. */

@@ -3,19 +3,19 @@ import { required, seasonId, sha256OfText } from '../kernel';
 import type { AccountId, Instant, SeasonId } from '../kernel';
 import { inviteKey, isClockOnItsWay } from '../season';
 import type { Chronicle, Outage } from '../season';
-import { Answers } from './answers';
+import { IdempotencyStore } from './answers';
 import type { Answered } from './answers';
-import { Cell } from './cell';
-import { Cells } from './cells';
+import { SeasonAggregate } from './cell';
+import { AggregateCache } from './cells';
 import type { CellCounts } from './cells';
 import { Committer, entryOf } from './committer';
-import { available, UnavailableFault } from './engine';
-import type { AsOf, Asking, Engine, Entrusted, Outcome, Pace, Reading } from './engine';
+import { asUnavailable, UnavailableFault } from './engine';
+import type { AsOf, Asking, Engine, Entrusted, Outcome, Pace, SeasonSnapshot } from './engine';
 import { Freshness } from './freshness';
-import { racing } from './racing';
+import { retryOnConflict } from './racing';
 import type {
   Clock,
-  Doorbell,
+  ChangeBus,
   InboxRow,
   JournalRow,
   JournalStretch,
@@ -26,8 +26,8 @@ import type {
 import type { AskedBy } from './game';
 import { kindMadeBy } from './games';
 import type { CreateCommand, SeasonCommand, SeasonKind, Standing, Topic } from './games';
-import { Histories } from './histories';
-import { Pasts } from './past';
+import { StandingsProjection } from './histories';
+import { PointInTimeReader } from './past';
 import { Hosting } from './hosting';
 import type { HostingLimits } from './hosting';
 import { ringInboxes } from './notices';
@@ -38,7 +38,7 @@ import { versioned } from './versions';
 
 export type EngineParts = {
   readonly store: SeasonStore;
-  readonly doorbell: Doorbell;
+  readonly doorbell: ChangeBus;
   readonly clock: Clock;
   readonly sealing: Sealing;
   /** The maximum number of seasons in memory; default 1,000. */
@@ -64,13 +64,13 @@ const MOST_YIELD_MS = 200;
 
 /** The engine over the ports; `close` waits for work under way. */
 export class SeasonEngine implements Engine {
-  private readonly cells: Cells;
+  private readonly cells: AggregateCache;
   private readonly committer: Committer;
-  private readonly answers: Answers;
+  private readonly answers: IdempotencyStore;
   private readonly freshness: Freshness;
   private readonly hosting: Hosting;
-  private readonly histories: Histories;
-  private readonly pasts: Pasts;
+  private readonly histories: StandingsProjection;
+  private readonly pasts: PointInTimeReader;
   private readonly stopListening: (() => void)[];
   private readonly listeners = new Set<(id: SeasonId) => void>();
   private closed = false;
@@ -82,11 +82,11 @@ export class SeasonEngine implements Engine {
   constructor(given: EngineParts) {
     const parts = { ...given, store: versioned(given.store) };
     this.parts = parts;
-    this.cells = new Cells(parts.store, parts.sealing, parts.mostSeasons ?? 1000);
+    this.cells = new AggregateCache(parts.store, parts.sealing, parts.mostSeasons ?? 1000);
     this.hosting = new Hosting(parts.store, parts.hosting ?? null);
-    this.histories = new Histories(parts.store);
-    this.pasts = new Pasts(parts.store);
-    this.answers = new Answers(parts.store, parts.clock, parts.sealing);
+    this.histories = new StandingsProjection(parts.store);
+    this.pasts = new PointInTimeReader(parts.store);
+    this.answers = new IdempotencyStore(parts.store, parts.clock, parts.sealing);
     this.committer = new Committer(
       parts.store,
       (cell, seq, notices) => {
@@ -158,11 +158,11 @@ export class SeasonEngine implements Engine {
 
   async create(command: CreateCommand, asking: Asking): Promise<Outcome> {
     const kind = kindMadeBy(command);
-    const outcome = await racing(() =>
+    const outcome = await retryOnConflict(() =>
       this.answers.once(null, command, asking, (answered) =>
         this.hosting.within(asking, command.rehearsal, async () => {
           const now = this.parts.clock.now();
-          const cell = new Cell(newSeasonId(), kind, now, this.parts.sealing);
+          const cell = new SeasonAggregate(newSeasonId(), kind, now, this.parts.sealing);
           const asked = { ...command, accountId: asking.accountId };
           const made = required(
             await this.decide(cell, asked, now, answered, true),
@@ -182,7 +182,7 @@ export class SeasonEngine implements Engine {
     command: Exclude<SeasonCommand, CreateCommand>,
     asking: Asking,
   ): Promise<Outcome | null> {
-    return racing(() =>
+    return retryOnConflict(() =>
       this.answers.once(id, command, asking, async (answered) => {
         const asked = { ...command, accountId: asking.accountId };
         for (;;) {
@@ -208,7 +208,7 @@ export class SeasonEngine implements Engine {
   }
 
   /** Settles until nothing is due; returns the next due instant. */
-  private async caughtUp(cell: Cell): Promise<Instant> {
+  private async caughtUp(cell: SeasonAggregate): Promise<Instant> {
     for (;;) {
       await this.awake();
       const now = this.now(cell);
@@ -221,15 +221,15 @@ export class SeasonEngine implements Engine {
   /** The clock does nothing until outages are known [ruling L8]. */
   private async awake(): Promise<void> {
     const { uptime } = this.parts;
-    if (uptime?.isFresh === false) await available(() => uptime.beat());
+    if (uptime?.isFresh === false) await asUnavailable(() => uptime.beat());
   }
 
-  private now(cell: Cell): Instant {
+  private now(cell: SeasonAggregate): Instant {
     return cell.now(this.parts.clock.now());
   }
 
   /** Commits what is due up to `now`, or the first part of it. */
-  private async advance(cell: Cell, now: Instant): Promise<void> {
+  private async advance(cell: SeasonAggregate, now: Instant): Promise<void> {
     await this.committer.add(entryOf(cell, cell.advance(now, this.outages)));
   }
 
@@ -238,7 +238,7 @@ export class SeasonEngine implements Engine {
    * disk: null if only a piece of it is done. `loose`: the answer belongs to no season.
    */
   private async decide(
-    cell: Cell,
+    cell: SeasonAggregate,
     command: AskedBy<SeasonCommand>,
     now: Instant,
     answered: Answered,
@@ -272,9 +272,9 @@ export class SeasonEngine implements Engine {
     return outcome;
   }
 
-  read(id: SeasonId, asOf: AsOf = 0): Promise<Reading | null> {
+  read(id: SeasonId, asOf: AsOf = 0): Promise<SeasonSnapshot | null> {
     const askedAtMs = performance.now();
-    return racing(async () => {
+    return retryOnConflict(async () => {
       const cell = await this.cells.get(id);
       if (cell === null) return null;
       await this.freshness.bring(cell, asOf, askedAtMs);
@@ -284,16 +284,16 @@ export class SeasonEngine implements Engine {
       const now = cell.game.nowIn(state, this.now(cell));
       const touched = (topic: Topic): number => cell.lastTouch(topic);
       // The cell's kind is the kind of its states.
-      return { kind, record, state, now, touched } as Reading;
+      return { kind, record, state, now, touched } as SeasonSnapshot;
     });
   }
 
-  past(present: Reading, seq: number, pace: Pace | null): Promise<Reading> {
+  past(present: SeasonSnapshot, seq: number, pace: Pace | null): Promise<SeasonSnapshot> {
     return this.pasts.read(present, seq, pace);
   }
 
   /** Until the public state has come to the present, beyond commits under way. */
-  private async bringUp(cell: Cell): Promise<void> {
+  private async bringUp(cell: SeasonAggregate): Promise<void> {
     for (;;) {
       await this.awake();
       const now = this.now(cell);
@@ -305,19 +305,19 @@ export class SeasonEngine implements Engine {
   }
 
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]> {
-    return available(() => this.parts.store.records(ids));
+    return asUnavailable(() => this.parts.store.records(ids));
   }
 
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]> {
-    return available(() => this.parts.store.list(filter));
+    return asUnavailable(() => this.parts.store.list(filter));
   }
 
   count(filter: Omit<SeasonFilter, 'limit'>, most: number): Promise<number> {
-    return available(() => this.parts.store.count(filter, most));
+    return asUnavailable(() => this.parts.store.count(filter, most));
   }
 
   invited(code: string): Promise<SeasonRecord | null> {
-    return available(() => this.parts.store.invited(sha256OfText(code)));
+    return asUnavailable(() => this.parts.store.invited(sha256OfText(code)));
   }
 
   async inviteCode({ id, inviteHash }: SeasonRecord): Promise<string | null> {
@@ -326,15 +326,15 @@ export class SeasonEngine implements Engine {
   }
 
   results(filter: ResultFilter): ReturnType<Engine['results']> {
-    return available(() => this.parts.store.results(filter));
+    return asUnavailable(() => this.parts.store.results(filter));
   }
 
   seasonTally(kind: SeasonKind, asked: TallyOf): Promise<Tally> {
-    return available(() => this.parts.store.seasonTally(kind, asked));
+    return asUnavailable(() => this.parts.store.seasonTally(kind, asked));
   }
 
   gameTally(asked: TallyOf): ReturnType<Engine['gameTally']> {
-    return available(() => this.parts.store.gameTally(asked));
+    return asUnavailable(() => this.parts.store.gameTally(asked));
   }
 
   async journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]> {
@@ -342,7 +342,7 @@ export class SeasonEngine implements Engine {
     if (cell === null) return [];
     const recent = cell.eventsAfter(after, limit);
     if (recent !== null) return recent;
-    const rows = await available(() => this.parts.store.journal(id, after, limit));
+    const rows = await asUnavailable(() => this.parts.store.journal(id, after, limit));
     // Never more than the state here has: readers look up the subjects of events.
     const seen = (await this.cells.get(id))?.committedSeq ?? 0;
     if ((rows.at(-1)?.seq ?? 0) > seen) this.freshness.heard(id, null);
@@ -361,15 +361,15 @@ export class SeasonEngine implements Engine {
     // Never more than the state here has, as above.
     const end = cell.committedSeq + 1;
     const before = Math.min(stretch.before ?? end, end);
-    return available(() => this.parts.store.stretch(id, { ...stretch, before }));
+    return asUnavailable(() => this.parts.store.stretch(id, { ...stretch, before }));
   }
 
   inbox(account: AccountId, after: number, limit: number): Promise<readonly InboxRow[]> {
-    return available(() => this.parts.store.inbox(account, after, limit));
+    return asUnavailable(() => this.parts.store.inbox(account, after, limit));
   }
 
   inboxHead(account: AccountId): Promise<number> {
-    return available(() => this.parts.store.inboxHead(account));
+    return asUnavailable(() => this.parts.store.inboxHead(account));
   }
 
   async entrusted(id: SeasonId, actionId: string): Promise<Entrusted | null> {

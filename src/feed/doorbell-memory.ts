@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Doorbell, Ring } from '../engine';
+import type { ChangeBus, Ring } from '../engine';
 import { Listeners } from './doorbell-listeners';
 
 /** The doorbell of a single node: rings are heard at once, and none is ever lost. */
-export class MemoryDoorbell implements Doorbell {
+export class MemoryChangeBus implements ChangeBus {
   private readonly listeners: Listeners<[Ring]>;
 
   constructor(log: Logger) {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
-import type { Doorbell, Ring } from '../engine';
+import type { ChangeBus, Ring } from '../engine';
 import { Listeners } from './doorbell-listeners';
 import { parseMessage, printMessage } from './doorbell-message';
 import { GuardedRedis } from './guarded-redis';
 
-export type RedisDoorbellOptions = {
+export type RedisChangeBusOptions = {
   readonly url: string;
   /** The prefix of the channel's name. Default `ridotto:`. */
   readonly prefix?: string;
@@ -23,7 +23,7 @@ const RECONNECT_MS = 2_000;
  * The doorbell of several nodes. A node hears its own rings at once, without Redis. While Redis is
  * away, or hangs, the node goes on alone; once it is back, all nodes learn that rings were lost.
  */
-export class RedisDoorbell implements Doorbell {
+export class RedisChangeBus implements ChangeBus {
   /** For other users of Redis that do not wait for it, such as the rate limits. */
   readonly client: Redis;
   readonly prefix: string;
@@ -38,7 +38,7 @@ export class RedisDoorbell implements Doorbell {
   private lost = false;
   private closed = false;
 
-  constructor({ url, prefix = 'ridotto:', log }: RedisDoorbellOptions) {
+  constructor({ url, prefix = 'ridotto:', log }: RedisChangeBusOptions) {
     this.log = log;
     this.prefix = prefix;
     this.channel = `${prefix}doorbell`;

@@ -1,4 +1,4 @@
-import { bear } from '../engine';
+import { retryWhileUnavailable } from '../engine';
 
 /** The longest time between two looks, in case a ring was lost. */
 const LOOK_AGAIN_MS = 5_000;
@@ -74,7 +74,7 @@ export class Follower<T> implements AsyncIterableIterator<T> {
 
   private async lookOrEnd(): Promise<T | null> {
     try {
-      return await bear(this.look, this.over);
+      return await retryWhileUnavailable(this.look, this.over);
     } catch (error) {
       if (this.isEnded()) return null;
       this.end();

@@ -1,4 +1,4 @@
-export { MemoryDoorbell } from './doorbell-memory';
-export { RedisDoorbell } from './doorbell-redis';
+export { MemoryChangeBus } from './doorbell-memory';
+export { RedisChangeBus } from './doorbell-redis';
 export { SeasonFeed } from './season-feed';
 export { Watchers } from './presence';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Doorbell, Engine, LobbyChange, SeasonRecord } from '../engine';
+import type { ChangeBus, Engine, LobbyChange, SeasonRecord } from '../engine';
 import type { SeasonId } from '../kernel';
 import { Follower } from './follower';
 
@@ -22,7 +22,7 @@ export class Lobby {
 
   constructor(
     private readonly engine: Pick<Engine, 'records'>,
-    doorbell: Doorbell,
+    doorbell: ChangeBus,
   ) {
     this.stops = [
       doorbell.listen((ring) => {

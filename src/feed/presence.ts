@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Doorbell, Presence } from '../engine';
+import type { ChangeBus, Presence } from '../engine';
 import type { SeasonId } from '../kernel';
 
 /** The interval at which a node sends its numbers of watchers, and the time for which they are valid. */
@@ -23,7 +23,7 @@ export class Watchers implements Presence {
   private readonly listeners = new Set<(id: SeasonId) => void>();
 
   constructor(
-    private readonly doorbell: Doorbell,
+    private readonly doorbell: ChangeBus,
     private readonly now: () => number = () => performance.now(),
   ) {
     this.stopListening = doorbell.listen((ring) => {

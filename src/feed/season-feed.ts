@@ -1,12 +1,12 @@
 import type { AccountId, SeasonId } from '../kernel';
 import type {
-  Doorbell,
+  ChangeBus,
   Engine,
   Feed,
   InboxRow,
   JournalRow,
   LobbyChange,
-  Reading,
+  SeasonSnapshot,
   Topic,
 } from '../engine';
 import { Follower, Gone } from './follower';
@@ -23,7 +23,7 @@ export class SeasonFeed implements Feed {
 
   constructor(
     private readonly engine: Engine,
-    private readonly doorbell: Doorbell,
+    private readonly doorbell: ChangeBus,
   ) {
     this.waiters = new Waiters((wake) => engine.onChange(wake));
     this.seasons = new Lobby(engine, doorbell);
@@ -93,9 +93,9 @@ export class SeasonFeed implements Feed {
     return new Follower(look, (wake) => this.inboxWaiters.add(account, wake), signal);
   }
 
-  readings(id: SeasonId, topic: Topic, signal: AbortSignal): AsyncIterableIterator<Reading> {
+  readings(id: SeasonId, topic: Topic, signal: AbortSignal): AsyncIterableIterator<SeasonSnapshot> {
     let shown = -1;
-    const look = async (): Promise<Reading | null> => {
+    const look = async (): Promise<SeasonSnapshot | null> => {
       const reading = await this.engine.read(id);
       if (reading === null) throw new Gone();
       if (reading.touched(topic) <= shown) return null;

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { AccountId, SeasonId } from '../kernel';
 import { SCOPES } from '../engine';
-import type { Reading, Scope } from '../engine';
+import type { SeasonSnapshot, Scope } from '../engine';
 import type { SignedIn } from '../accounts';
 import type { Context } from './context';
 import { badInput, scopeMissing, seasonNotFound, unauthenticated } from './fault';
@@ -64,10 +64,10 @@ export async function answerFrom<T>(
   { deps }: Context,
   id: SeasonId,
   account: AccountId | null,
-  answer: (reading: Reading) => T | null,
+  answer: (reading: SeasonSnapshot) => T | null,
   seen: Seen = NOTHING,
 ): Promise<T | null> {
-  const attempt = (reading: Reading | null): T | null => {
+  const attempt = (reading: SeasonSnapshot | null): T | null => {
     if (reading === null || !canSeeSeason(reading, account)) return null;
     const { seq } = reading.record;
     if (seq >= seen.seq || seen.mayCome) return answer(reading);
@@ -88,7 +88,7 @@ export async function answerFrom<T>(
  * The same within a season that was read: what is not found there is looked for in the season as it is now,
  * as long as that may be seen; but not when the past was asked for.
  */
-export async function findIn<R extends Reading, T>(
+export async function findIn<R extends SeasonSnapshot, T>(
   context: Context,
   reading: R,
   find: (reading: R) => T | null,
@@ -105,7 +105,7 @@ export function findReading(
   id: SeasonId,
   account: AccountId | null,
   seen?: Seen,
-): Promise<Reading | null> {
+): Promise<SeasonSnapshot | null> {
   return answerFrom(context, id, account, (reading) => reading, seen);
 }
 
@@ -115,7 +115,7 @@ export async function needReading(
   id: SeasonId,
   account: AccountId | null,
   seen?: Seen,
-): Promise<Reading> {
+): Promise<SeasonSnapshot> {
   const reading = await findReading(context, id, account, seen);
   if (reading === null) throw seasonNotFound();
   return reading;
@@ -134,13 +134,13 @@ export async function needRound(
 }
 
 /** Whether the account sees of the season just what anybody signed out sees. */
-export function isOfTheCrowd(reading: Reading, account: AccountId | null): boolean {
+export function isOfTheCrowd(reading: SeasonSnapshot, account: AccountId | null): boolean {
   const isHost = account !== null && isHostOf(reading, account);
   return reading.record.visibility === 'PUBLIC' && !isHost;
 }
 
 /** What is made of a live reading; rejects with `NOT_FOUND` for whoever may not see it now. */
-export function seenBy<T>(reading: Reading, context: Context, make: () => T): Promise<T> {
+export function seenBy<T>(reading: SeasonSnapshot, context: Context, make: () => T): Promise<T> {
   return canSeeSeason(reading, confidant(context))
     ? Promise.resolve(make())
     : Promise.reject(seasonNotFound());

@@ -1,6 +1,6 @@
 import { held } from '../kernel';
 import type { Instant, Transfer } from '../kernel';
-import type { Engine, Reading, SeasonKind } from '../engine';
+import type { Engine, SeasonSnapshot, SeasonKind } from '../engine';
 import * as dynasty from '../dynasty';
 import * as round from '../round';
 import type { HoldingView, PlayerRow } from '../season';
@@ -19,7 +19,7 @@ type Preview = ReturnType<typeof round.previewEffects> | ReturnType<typeof dynas
 type AskedStreams = { readonly week: number | null; readonly game: number | null };
 
 /** What clients read of every season, and each game has in its own way. */
-interface GameShown<R extends Reading> {
+interface GameShown<R extends SeasonSnapshot> {
   /** What a player has of what the game counts in. */
   balanceOf(reading: R, player: PlayerRow): number;
   /** All that a player has. */
@@ -70,7 +70,7 @@ const DYNASTY: GameShown<DynastyReading> = {
     week === null ? gameStreams(engine, reading, game) : [],
 };
 
-const GAMES: Readonly<Record<SeasonKind, GameShown<Reading>>> = { ROUND, DYNASTY };
+const GAMES: Readonly<Record<SeasonKind, GameShown<SeasonSnapshot>>> = { ROUND, DYNASTY };
 
 /** How the game of a season shows it. They are methods: each is handed only what is its own. */
-export const gameOf = ({ kind }: Reading): GameShown<Reading> => GAMES[kind];
+export const gameOf = ({ kind }: SeasonSnapshot): GameShown<SeasonSnapshot> => GAMES[kind];

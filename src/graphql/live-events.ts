@@ -1,4 +1,4 @@
-import { bear } from '../engine';
+import { retryWhileUnavailable } from '../engine';
 
 /** How the values of a source are numbered, and after which of them it begins. */
 type Numbering<S> = { readonly begins: number; readonly numberOf: (value: S) => number };
@@ -37,7 +37,7 @@ export class LiveEvents<S, T> implements AsyncIterableIterator<T> {
     try {
       const next = await this.source.next();
       if (next.done === true || this.hasEnded()) return await this.return();
-      const value = await bear(() => this.translate(next.value), this.controller);
+      const value = await retryWhileUnavailable(() => this.translate(next.value), this.controller);
       this.last = this.numbering?.numberOf(next.value) ?? null;
       return this.hasEnded() ? await this.return() : { done: false, value };
     } catch (error) {

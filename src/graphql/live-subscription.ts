@@ -1,5 +1,5 @@
 import type { SeasonId } from '../kernel';
-import type { JournalRow, LobbyChange, Reading, Topic } from '../engine';
+import type { JournalRow, LobbyChange, SeasonSnapshot, Topic } from '../engine';
 import type { Context } from './context';
 import { LiveEvents } from './live-events';
 
@@ -44,7 +44,7 @@ export type SeasonStream = {
       readonly topic: Topic;
       /** The season's last event when it was asked for: nothing older is shown. */
       readonly atLeast: number;
-      readonly rootOf: (reading: Reading, context: Context) => Promise<object>;
+      readonly rootOf: (reading: SeasonSnapshot, context: Context) => Promise<object>;
     }
 );
 export type LiveStream = SeasonStream | LobbyStream;

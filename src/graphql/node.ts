@@ -1,6 +1,6 @@
 import { isRound } from './reading';
 import { accountId, seasonId } from '../kernel';
-import type { Reading, Token } from '../engine';
+import type { SeasonSnapshot, Token } from '../engine';
 import type { SignedIn } from '../accounts';
 import { answerFrom, needAllScopes, reader, readSeen } from './access';
 import type { Context } from './context';
@@ -30,7 +30,7 @@ async function findNode(id: string, atLeast: number, context: Context): Promise<
   );
 }
 
-function nodeIn(reading: Reading, named: Named): NodeSource | null {
+function nodeIn(reading: SeasonSnapshot, named: Named): NodeSource | null {
   if (named.type === 'Auction' || named.type === 'JudgeOffice') {
     return isRound(reading) ? { type: named.type, reading } : null;
   }
@@ -39,7 +39,7 @@ function nodeIn(reading: Reading, named: Named): NodeSource | null {
   }
   return 'localId' in named
     ? findRow(reading, named.type, named.localId)
-    : SeasonSource.of<Reading>(reading);
+    : SeasonSource.of<SeasonSnapshot>(reading);
 }
 
 /** Only the viewer's own; to see tokens needs what listing them does. */

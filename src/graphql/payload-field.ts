@@ -1,6 +1,6 @@
 import { getNamedType } from 'graphql';
 import type { GraphQLFieldResolver } from 'graphql';
-import type { Reading } from '../engine';
+import type { SeasonSnapshot } from '../engine';
 import type { Context } from './context';
 import { rowTypeOf } from './field';
 import type { DefaultField } from './field';
@@ -14,7 +14,7 @@ const refusalOf = ({ refusal, seasonId }: Ended): RefusalSource | null =>
 const seqOf = ({ seq }: Ended): number | null => seq ?? null;
 const queryOf = (): object => ({});
 const seasonOf = ({ reading }: Done): SeasonSource | null =>
-  reading === null ? null : SeasonSource.of<Reading>(reading);
+  reading === null ? null : SeasonSource.of<SeasonSnapshot>(reading);
 
 /** What a round has one of. */
 const OF_THE_SEASON = ['Auction', 'JudgeOffice'];

@@ -1,5 +1,5 @@
 import { required } from '../kernel';
-import type { Account, Reading, SeasonKind, Token } from '../engine';
+import type { Account, SeasonSnapshot, SeasonKind, Token } from '../engine';
 import type { SignedIn } from '../accounts';
 import type { DynastyRows } from '../dynasty';
 import type { RoundRows } from '../round';
@@ -26,19 +26,19 @@ export type NodeSource =
   | (AuctionSource & { readonly type: PartType })
   | (SeasonViewerSource & { readonly type: 'SeasonViewer' });
 
-type Find<R extends Reading, T extends SeasonType, S = AnyRowSource> = (
+type Find<R extends SeasonSnapshot, T extends SeasonType, S = AnyRowSource> = (
   reading: R,
   id: LocalIds[T],
 ) => S | null;
 /** How something of each type is found in a season; left out where its game has none. */
-type Finders<R extends Reading> = { readonly [T in SeasonType]?: Find<R, T> };
+type Finders<R extends SeasonSnapshot> = { readonly [T in SeasonType]?: Find<R, T> };
 
-const player: Find<Reading, 'Player', PlayerSource> = (reading, id) => {
+const player: Find<SeasonSnapshot, 'Player', PlayerSource> = (reading, id) => {
   const row = playerRow(reading, id);
   return row === null ? null : playerSource(reading, row);
 };
 
-const ruleset: Find<Reading, 'Ruleset', RulesetSource> = (reading, id) => {
+const ruleset: Find<SeasonSnapshot, 'Ruleset', RulesetSource> = (reading, id) => {
   const row = revisionRows(reading).find((each) => each.id === id);
   return row === undefined ? null : rulesetSource(reading, row);
 };
@@ -87,26 +87,30 @@ const DYNASTY: Finders<DynastyReading> = {
 };
 
 /** A method, so that each game is handed only what is its own. */
-interface Finding<R extends Reading> {
+interface Finding<R extends SeasonSnapshot> {
   find<T extends SeasonType>(reading: R, type: T, id: LocalIds[T]): AnyRowSource | null;
 }
 
-const finding = <R extends Reading>(finders: Finders<R>): Finding<R> => ({
+const finding = <R extends SeasonSnapshot>(finders: Finders<R>): Finding<R> => ({
   find: (reading, type, id) => finders[type]?.(reading, id) ?? null,
 });
 
-const FINDING: Readonly<Record<SeasonKind, Finding<Reading>>> = {
+const FINDING: Readonly<Record<SeasonKind, Finding<SeasonSnapshot>>> = {
   ROUND: finding(ROUND),
   DYNASTY: finding(DYNASTY),
 };
 
 /** What has that id in the season; null for what its game does not have. */
-export function findRow(reading: Reading, type: SeasonType, text: string): AnyRowSource | null {
+export function findRow(
+  reading: SeasonSnapshot,
+  type: SeasonType,
+  text: string,
+): AnyRowSource | null {
   const id = LOCAL_IDS[type].read(text);
   if (id === null) return null;
   return FINDING[reading.kind].find(reading, type, id);
 }
 
 /** The same of what the caller knows to be there. */
-export const needRow = (reading: Reading, type: SeasonType, id: string): AnyRowSource =>
+export const needRow = (reading: SeasonSnapshot, type: SeasonType, id: string): AnyRowSource =>
   required(findRow(reading, type, id), `${type} ${id}`);

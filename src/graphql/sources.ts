@@ -1,6 +1,6 @@
 import { required } from '../kernel';
 import type { AccountId, JsonObject, PlayerId, Refusal, SeasonId } from '../kernel';
-import type { Reading } from '../engine';
+import type { SeasonSnapshot } from '../engine';
 import type { DynastyProposalRow } from '../dynasty';
 import type {
   BidRow,
@@ -43,7 +43,7 @@ type Of<T extends SeasonType, R> = {
 /** Players look alike in both games. */
 export type PlayerSource = {
   readonly type: 'Player';
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
   readonly row: PlayerRow;
 };
 export type LotSource = Of<'Lot', LotRow>;
@@ -64,7 +64,7 @@ export type DuckSource = Of<'Duck', DuckRow>;
 /** Proposals look alike in both games, but for what they do. */
 export type ProposalSource = {
   readonly type: 'Proposal';
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
   readonly row: ProposalRow | DynastyProposalRow;
 };
 export type WorkOfArtSource = Of<'WorkOfArt', WorkRow>;
@@ -88,11 +88,14 @@ export type RowSource =
   | WorkOfArtSource;
 
 export type AuctionSource = { readonly reading: RoundReading };
-export type SeasonViewerSource = { readonly reading: Reading; readonly accountId: AccountId };
-export type OptionSource = { readonly reading: Reading; readonly option: Option<string> };
-export type OwnerSource = { readonly reading: Reading; readonly owner: RoundOwnerView };
+export type SeasonViewerSource = {
+  readonly reading: SeasonSnapshot;
+  readonly accountId: AccountId;
+};
+export type OptionSource = { readonly reading: SeasonSnapshot; readonly option: Option<string> };
+export type OwnerSource = { readonly reading: SeasonSnapshot; readonly owner: RoundOwnerView };
 export type TransferSource = {
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
   readonly transfer: TransferView<RoundOwnerView>;
 };
 
@@ -117,7 +120,7 @@ export type Done = Ended & {
   readonly seq: number | null;
   readonly seasonId: SeasonId | null;
   /** The season after it; null when refused. */
-  readonly reading: Reading | null;
+  readonly reading: SeasonSnapshot | null;
   /** The local id of what was made or changed. */
   readonly subject: string | null;
   /** An invitation code, to be shown this once. */
@@ -127,7 +130,7 @@ export type Done = Ended & {
 const sourceOf =
   <T extends SeasonType, R>(type: T) =>
   (reading: RoundReading, row: R): Of<T, R> => ({ type, reading, row });
-export const playerSource = (reading: Reading, row: PlayerRow): PlayerSource => ({
+export const playerSource = (reading: SeasonSnapshot, row: PlayerRow): PlayerSource => ({
   type: 'Player',
   reading,
   row,
@@ -135,7 +138,10 @@ export const playerSource = (reading: Reading, row: PlayerRow): PlayerSource => 
 export const lotSource = sourceOf<'Lot', LotRow>('Lot');
 export const bidSource = sourceOf<'Bid', BidRow>('Bid');
 export const handSource = sourceOf<'Hand', HandRow>('Hand');
-export const proposalSource = (reading: Reading, row: ProposalSource['row']): ProposalSource => ({
+export const proposalSource = (
+  reading: SeasonSnapshot,
+  row: ProposalSource['row'],
+): ProposalSource => ({
   type: 'Proposal',
   reading,
   row,
@@ -154,7 +160,7 @@ export const rulingSource = sourceOf<'Ruling', RulingRow>('Ruling');
 export const confidenceVoteSource = sourceOf<'ConfidenceVote', ConfidenceVoteRow>('ConfidenceVote');
 
 /** The player that the caller knows to be in the season, now or formerly. */
-export const playerOf = (reading: Reading, id: PlayerId): PlayerSource =>
+export const playerOf = (reading: SeasonSnapshot, id: PlayerId): PlayerSource =>
   playerSource(reading, required(playerRow(reading, id), `the player ${id}`));
 /** The lot that the caller knows to be there. */
 export const lotOf = (reading: RoundReading, id: LotRow['id']): LotSource =>

@@ -1,5 +1,5 @@
 import type { SeasonId } from '../kernel';
-import type { CreateCommand, Outcome, Reading, Scope } from '../engine';
+import type { CreateCommand, Outcome, SeasonSnapshot, Scope } from '../engine';
 import type { SignedIn } from '../accounts';
 import type { DynastyCommand } from '../dynasty';
 import type { RoundCommand } from '../round';
@@ -31,7 +31,7 @@ export type Submission = {
 /** Which season it is, and whether it is one that a mutation is of. */
 type Where = {
   readonly readId: () => SeasonId;
-  readonly isRight: (reading: Reading) => boolean;
+  readonly isRight: (reading: SeasonSnapshot) => boolean;
   /** Whoever sends it need not see the season before. */
   readonly unseen?: true;
 };
@@ -132,7 +132,7 @@ const anySeason = ({ seasonId }: SeasonInput): Where => ({
 export async function done(
   context: Context,
   outcome: Outcome,
-  isRight: (reading: Reading) => boolean,
+  isRight: (reading: SeasonSnapshot) => boolean,
 ): Promise<Done> {
   const { refusal, seq, seasonId, subject } = outcome;
   const found =

@@ -8,7 +8,7 @@ const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
 };
 
 /** Rejects with `NotReady` if some or all writes fail. */
-export async function ableToWrite(store: Store): Promise<void> {
+export async function assertWritable(store: Store): Promise<void> {
   const trouble = await store.trouble();
   if (trouble !== null) throw new NotReady(TROUBLES[trouble]);
 }

@@ -1,6 +1,6 @@
-export { ableToWrite } from './able-to-write';
+export { assertWritable } from './able-to-write';
 export { checkSeason } from './check-season';
-export { openKept } from './open-kept';
+export { openVerifiedStore } from './open-kept';
 export { sampleSeasons } from './sample-seasons';
 export { rotateSecret } from './rotate-secret';
 export { sealedWith } from './sealed-with';

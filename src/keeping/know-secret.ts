@@ -26,7 +26,7 @@ function findSecret({ secret, dataDir }: Settings): FoundSecret | null {
  * texts. A new secret is made only for a store without any. Rejects with `CannotOpenStore` and the
  * remedy.
  */
-export async function knowSecret(settings: Settings, store: Store, log: Logger): Promise<string> {
+export async function verifySecret(settings: Settings, store: Store, log: Logger): Promise<string> {
   const known = await store.house.fingerprint();
   if (known !== null) return secretOf(known, settings, store, log);
   const found = findSecret(settings) ?? (await firstSecret(settings, store));

@@ -3,11 +3,11 @@ import { fingerprintOf } from '../engine';
 import type { Config } from '../server';
 import { openStore } from '../store';
 import type { Store } from '../store';
-import { knowSecret } from './know-secret';
+import { verifySecret } from './know-secret';
 import { keepPrivate } from './private-files';
 
 /** The store, and the secret that seals it. Rejects with `CannotOpenStore`. */
-export async function openKept(
+export async function openVerifiedStore(
   config: Config,
   log: Logger,
 ): Promise<{ readonly store: Store; readonly secret: string }> {
@@ -15,7 +15,7 @@ export async function openKept(
   if (keepsHere) keepPrivate(config.dataDir, log);
   const store = await openStore({ url: config.databaseUrl, dataDir: config.dataDir });
   try {
-    const secret = await knowSecret(config, store, log);
+    const secret = await verifySecret(config, store, log);
     store.house.sealOnlyAs(fingerprintOf(secret));
     return { store, secret };
   } catch (error) {

@@ -5,7 +5,7 @@ import { fingerprintOf, makeSealing, placeOf } from '../engine';
 import type { Config } from '../server';
 import { CannotReseal, openStore } from '../store';
 import type { Resealing, Store } from '../store';
-import { knowSecret } from './know-secret';
+import { verifySecret } from './know-secret';
 import {
   LEAST_SECRET,
   newSecret,
@@ -42,7 +42,7 @@ export async function rotateSecret(rotation: Rotation): Promise<Rotated> {
   const { config, log } = rotation;
   const store = await openStore({ url: ownAddress(config.databaseUrl), dataDir: config.dataDir });
   try {
-    return await rotate(rotation, store, await knowSecret(config, store, log));
+    return await rotate(rotation, store, await verifySecret(config, store, log));
   } finally {
     await store.close();
   }

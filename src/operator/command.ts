@@ -1,5 +1,5 @@
 import type { Config } from '../server';
-import type { Desk } from './desk';
+import type { OperatorStore } from './desk';
 
 /** The parameters of a command's run. */
 export type OperatorCall = {
@@ -7,7 +7,7 @@ export type OperatorCall = {
   readonly args: readonly string[];
   readonly config: Config;
   /** Opens the store and its dependents; they close when the command ends. */
-  readonly open: () => Promise<Desk>;
+  readonly open: () => Promise<OperatorStore>;
   /** Writes a line to standard output. */
   readonly say: (line: string) => void;
   /** Reads standard input to its end, without the line end. */

@@ -2,7 +2,7 @@ import { Erasing, NAME_OF_DELETED } from '../accounts';
 import { counted } from '../kernel';
 import { CannotDo, WrongUse } from './command';
 import type { OperatorCommand } from './command';
-import type { Desk } from './desk';
+import type { OperatorStore } from './desk';
 import { accountOf } from './sessions';
 import type { Account } from '../engine';
 
@@ -25,7 +25,10 @@ export const deleteAccount: OperatorCommand = {
 };
 
 /** How many tokens it had. */
-async function deleteIn({ store, doorbell, clock }: Desk, account: Account): Promise<number> {
+async function deleteIn(
+  { store, doorbell, clock }: OperatorStore,
+  account: Account,
+): Promise<number> {
   const { id, passwordHash } = account;
   const as = { passwordHash, displayName: NAME_OF_DELETED, at: clock.now() };
   const done = await store.accounts.deleteAccount(id, as);
@@ -43,7 +46,7 @@ async function deleteIn({ store, doorbell, clock }: Desk, account: Account): Pro
 }
 
 /** What is left in a season, a server removes later. */
-async function eraseNames({ store, engine, clock }: Desk, { id }: Account): Promise<void> {
+async function eraseNames({ store, engine, clock }: OperatorStore, { id }: Account): Promise<void> {
   const erasing = new Erasing({
     store: store.accounts,
     clock,

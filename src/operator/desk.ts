@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 import { makeSealing, SeasonEngine, Uptime } from '../engine';
-import type { Clock, Doorbell, Sealing } from '../engine';
-import { MemoryDoorbell, RedisDoorbell } from '../feed';
-import { openKept } from '../keeping';
+import type { Clock, ChangeBus, Sealing } from '../engine';
+import { MemoryChangeBus, RedisChangeBus } from '../feed';
+import { openVerifiedStore } from '../keeping';
 import { instant } from '../kernel';
 import type { Config } from '../server';
 import type { Store } from '../store';
 
 /** The operators' node: a separate one beside those that serve. */
-export type Desk = {
+export type OperatorStore = {
   readonly store: Store;
   readonly engine: SeasonEngine;
-  readonly doorbell: Doorbell;
+  readonly doorbell: ChangeBus;
   readonly clock: Clock;
   readonly sealing: Sealing;
   /** Waits for work in progress, and for the messages to the other nodes. */
@@ -20,13 +20,13 @@ export type Desk = {
 
 const SWEEP_MS = 2_000;
 
-export async function openDesk(config: Config, log: Logger): Promise<Desk> {
-  const { store, secret } = await openKept(config, log);
+export async function openOperatorStore(config: Config, log: Logger): Promise<OperatorStore> {
+  const { store, secret } = await openVerifiedStore(config, log);
   const { redisUrl: url, redisPrefix: prefix } = config;
   const doorbell =
     url === null
-      ? new MemoryDoorbell(log)
-      : await readyBell(new RedisDoorbell({ url, prefix, log }));
+      ? new MemoryChangeBus(log)
+      : await readyBell(new RedisChangeBus({ url, prefix, log }));
   const sealing = makeSealing(secret);
   const clock = { now: () => instant(Date.now()) };
   // Without a server, players lose nothing by work at the desk.
@@ -67,7 +67,7 @@ export async function openDesk(config: Config, log: Logger): Promise<Desk> {
 /** Rings before Redis answers are lost: nodes then find out by themselves, later. */
 const REDIS_MS = 1_000;
 
-async function readyBell(doorbell: RedisDoorbell): Promise<RedisDoorbell> {
+async function readyBell(doorbell: RedisChangeBus): Promise<RedisChangeBus> {
   const ready = new Promise<void>((resolve) => {
     doorbell.client.once('ready', resolve);
     setTimeout(resolve, REDIS_MS).unref();

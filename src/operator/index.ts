@@ -1,3 +1,3 @@
 export { listenForOperators } from './beside';
-export type { Desk } from './desk';
+export type { OperatorStore } from './desk';
 export { performAt, runOperator } from './run';

@@ -4,7 +4,7 @@ import { sqliteFile } from '../store';
 import { CannotDo } from './command';
 
 /** Throws `CannotDo` if no server has stored anything: a command makes no database and no secret. */
-export function unlessNothingKept({ dataDir, databaseUrl, secret }: Config): void {
+export function assertStoreExists({ dataDir, databaseUrl, secret }: Config): void {
   if (databaseUrl === null && !existsSync(sqliteFile(dataDir))) {
     throw new CannotDo(
       `There is no database in ${dataDir}: set DATA_DIR to the data directory of the server.`,

@@ -3,7 +3,7 @@ import { rotateSecret } from '../keeping';
 import { CannotReseal } from '../store';
 import { CannotDo, WrongUse } from './command';
 import type { OperatorCommand } from './command';
-import { unlessNothingKept } from './nothing-kept';
+import { assertStoreExists } from './nothing-kept';
 
 const FLAGS: readonly string[] = ['--read', '--leave-unreadable'];
 
@@ -16,7 +16,7 @@ export const rotate: OperatorCommand = {
     'input. Stop all nodes first.',
   run: async ({ args, config, say, read }) => {
     if (args.some((arg) => !FLAGS.includes(arg))) throw new WrongUse('It takes no other flags.');
-    unlessNothingKept(config);
+    assertStoreExists(config);
     const given = args.includes('--read') ? (await read()).trim() : null;
     const leavesUnreadable = args.includes('--leave-unreadable');
     const log = pino({ level: 'warn', base: null }, pino.destination(2));

@@ -8,9 +8,9 @@ import type { Performs } from './beside';
 import { CannotDo, WrongUse } from './command';
 import type { OperatorCall, OperatorCommand } from './command';
 import { COMMANDS } from './commands';
-import { openDesk } from './desk';
-import type { Desk } from './desk';
-import { unlessNothingKept } from './nothing-kept';
+import { openOperatorStore } from './desk';
+import type { OperatorStore } from './desk';
+import { assertStoreExists } from './nothing-kept';
 
 export type Surroundings = {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -74,21 +74,21 @@ async function runHere(
   { say, complain, read }: Surroundings,
 ): Promise<number> {
   const log = pino({ level: 'error', base: null }, pino.destination(2));
-  let desk: Desk | null = null;
-  const open = async (): Promise<Desk> => {
-    unlessNothingKept(config);
-    return (desk ??= await openDesk(config, log));
+  let desk: OperatorStore | null = null;
+  const open = async (): Promise<OperatorStore> => {
+    assertStoreExists(config);
+    return (desk ??= await openOperatorStore(config, log));
   };
   const pathOf = (given: string): string => resolve(given);
   try {
     return await perform(command, { args, config, open, say, read, pathOf }, complain);
   } finally {
-    await (desk as Desk | null)?.close();
+    await (desk as OperatorStore | null)?.close();
   }
 }
 
 /** What the server does for an operator, at the desk of its own. */
-export function performAt(desk: Desk, config: Config): Performs {
+export function performAt(desk: OperatorStore, config: Config): Performs {
   return async ({ args: [name, ...args], cwd, input }, tell) => {
     const complain = (line: string): void => {
       tell({ complain: line });

@@ -1,10 +1,10 @@
 import type { Account } from '../engine';
 import { accountId } from '../kernel';
 import { CannotDo } from './command';
-import type { Desk } from './desk';
+import type { OperatorStore } from './desk';
 
 /** By its handle, or by its id, as `accounts` lists them: guests have no handle. */
-export async function accountOf({ store }: Desk, named: string): Promise<Account> {
+export async function accountOf({ store }: OperatorStore, named: string): Promise<Account> {
   const { accounts } = store;
   const account =
     (await accounts.accountByHandle(named)) ?? (await accounts.account(accountId(named)));
@@ -16,7 +16,7 @@ export async function accountOf({ store }: Desk, named: string): Promise<Account
 
 /** Ends the account's sessions, on all nodes; returns the number of tokens. */
 export async function endSessions(
-  { store, doorbell, clock }: Desk,
+  { store, doorbell, clock }: OperatorStore,
   { id }: Account,
   access: boolean,
 ): Promise<number> {

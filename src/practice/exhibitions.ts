@@ -1,9 +1,17 @@
 import { SEASON_KINDS } from '../engine';
-import type { Engine, Feed, Outcome, Presence, Reading, SeasonFilter, SeasonKind } from '../engine';
+import type {
+  Engine,
+  Feed,
+  Outcome,
+  Presence,
+  SeasonSnapshot,
+  SeasonFilter,
+  SeasonKind,
+} from '../engine';
 import type { Accounts } from '../accounts';
 import type { AccountId, SeasonId } from '../kernel';
 import { enterBots } from './enter-bots';
-import type { Exhibiting, ExhibitionAsked, ExhibitionBounds, Troupe } from './practice';
+import type { Exhibiting, ExhibitionAsked, ExhibitionBounds, BotWorker } from './practice';
 import { refuse } from './refusals';
 import { seatBots } from './seat-bots';
 import { Showing } from './showing';
@@ -15,7 +23,7 @@ export type ExhibitionsParts = {
   readonly presence: Pick<Presence, 'count' | 'onEnter'>;
   readonly bounds: ExhibitionBounds;
   /** Null if the server does not play. */
-  readonly troupe: Troupe | null;
+  readonly troupe: BotWorker | null;
   /** Removes an ended one for good. */
   readonly remove: (id: SeasonId) => Promise<unknown>;
   /** Called with errors for which nobody waits. */
@@ -161,7 +169,7 @@ export class Exhibitions implements Exhibiting {
     this.parts.troupe?.leave(id);
   }
 
-  private async end({ kind, record: { id } }: Reading, host: AccountId): Promise<void> {
+  private async end({ kind, record: { id } }: SeasonSnapshot, host: AccountId): Promise<void> {
     const { engine, remove } = this.parts;
     this.known.delete(id);
     this.rest(id);

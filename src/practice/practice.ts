@@ -39,7 +39,7 @@ export type Show = {
 };
 
 /** The players of the bots' parts, over the API. */
-export interface Troupe {
+export interface BotWorker {
   /** Gets ready, so that the next season begins without a delay. */
   prepare(): void;
   /** Begins to play, from the season's present on; `show` is null for play with people. */

@@ -3,9 +3,9 @@ import type { Accounts } from '../accounts';
 import type { Engine, Feed, Outcome } from '../engine';
 import { enterBots } from './enter-bots';
 import { OpenTables } from './open-tables';
-import type { Owner, Practice, PracticeAsked, PracticeBounds, Troupe } from './practice';
+import type { Owner, Practice, PracticeAsked, PracticeBounds, BotWorker } from './practice';
 import { refuse } from './refusals';
-import { sitDown } from './sit-down';
+import { joinWithBots } from './sit-down';
 
 export type PracticesParts = {
   readonly engine: Engine;
@@ -13,7 +13,7 @@ export type PracticesParts = {
   readonly feed: Pick<Feed, 'tokenRevoked'>;
   readonly bounds: PracticeBounds;
   /** Null if the server does not play. */
-  readonly troupe: Troupe | null;
+  readonly troupe: BotWorker | null;
   /** Called with errors for which nobody waits. */
   readonly onTrouble: (error: unknown) => void;
 };
@@ -102,7 +102,7 @@ export class Practices implements Practice {
   private seat(id: SeasonId, asked: PracticeAsked): Promise<number> {
     const before = this.seating.get(id);
     if (before !== undefined) return before;
-    const seated = sitDown(this.parts, id, asked).finally(() => {
+    const seated = joinWithBots(this.parts, id, asked).finally(() => {
       this.seating.delete(id);
     });
     this.seating.set(id, seated);

@@ -1,7 +1,7 @@
 import { DAY_MS, instant } from '../kernel';
 import type { AccountId, SeasonId } from '../kernel';
 import { GAMES } from '../engine';
-import type { Engine, Presence, Reading } from '../engine';
+import type { Engine, Presence, SeasonSnapshot } from '../engine';
 import type { ExhibitionBounds } from './practice';
 import { setClock } from './places';
 
@@ -15,7 +15,7 @@ type Parts = {
   /** Called once nobody has watched for a while. */
   readonly onUnwatched: () => void;
   /** Called once it has ended, or should: it has become long, or is no longer the house's. */
-  readonly onLong: (reading: Reading) => Promise<void>;
+  readonly onLong: (reading: SeasonSnapshot) => Promise<void>;
 };
 
 /**
@@ -80,7 +80,7 @@ export class Showing {
   }
 
   /** False if the house may not move the clock any more. */
-  private async goOn({ kind, state, now }: Reading): Promise<boolean> {
+  private async goOn({ kind, state, now }: SeasonSnapshot): Promise<boolean> {
     const { engine, host } = this.parts;
     const due = GAMES[kind].view(state, now).nextDeadlineMs;
     const toMs = instant(Math.max(due ?? now + DAY_MS, now));

@@ -13,7 +13,11 @@ type Parts = {
 };
 
 /** Returns the number of the last joining event. */
-export async function sitDown(parts: Parts, id: SeasonId, asked: PracticeAsked): Promise<number> {
+export async function joinWithBots(
+  parts: Parts,
+  id: SeasonId,
+  asked: PracticeAsked,
+): Promise<number> {
   const { accountId } = asked.asking;
   const { engine } = parts;
   const seqs: number[] = [];

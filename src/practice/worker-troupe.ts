@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { seasonId } from '../kernel';
 import type { SeasonId } from '../kernel';
-import type { BotToken, Show, Troupe } from './practice';
+import type { BotToken, Show, BotWorker } from './practice';
 
 /** The compiled files of the bots' thread. */
 export type BotsWorker = {
@@ -34,7 +34,7 @@ const ORDERLY_MS = 250;
  * Bots in a thread of their own, which starts with their first season: they are clients like any
  * others, and their computing delays nobody.
  */
-export class WorkerTroupe implements Troupe {
+export class BotWorkerThread implements BotWorker {
   private worker: Worker | null = null;
   private readonly seatedListeners: ((id: SeasonId) => void)[] = [];
   private readonly overListeners: ((id: SeasonId) => void)[] = [];

@@ -15,9 +15,9 @@ import { isWrong } from './documents';
 import { statusOf } from './faults';
 import { limitHeaders } from './limit-headers';
 import type { OperationAsked, Prepared } from './prepare';
-import type { Presenter } from './present';
+import type { ErrorPresenter } from './present';
 import type { Service } from './service';
-import { jsonOf, WrittenData } from './write-out';
+import { jsonOf, SerializedData } from './write-out';
 
 /**
  * Headers that another site's page can send only after a preflight, so that a request with one of
@@ -62,7 +62,7 @@ export function makeApollo(service: Service): ApolloServer<HttpContext> {
 
 /** Fastify sends bytes unchanged, but converts text to bytes first. */
 function stringifyResult(result: FormattedExecutionResult): string {
-  if (!(result.data instanceof WrittenData)) return JSON.stringify(result);
+  if (!(result.data instanceof SerializedData)) return JSON.stringify(result);
   return jsonOf(result) as unknown as string;
 }
 
@@ -147,7 +147,7 @@ type Head = { readonly status: number; readonly headers: HeaderMap };
 
 function refusal(
   errors: readonly GraphQLError[],
-  present: Presenter,
+  present: ErrorPresenter,
 ): { http: Head; body: { kind: 'single'; singleResult: FormattedExecutionResult } } {
   return { ...whole(present.errors(errors)), http: headOf(errors[0]?.extensions ?? {}) };
 }

@@ -3,13 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasAlready } from './has-already';
+import { matchesEtag } from './has-already';
 
-export type BuiltFile = { readonly content: Buffer; readonly etag: string };
+export type StaticFile = { readonly content: Buffer; readonly etag: string };
 
 /** Files of the build, each read at its first request. Other files are not found. */
-export class BuiltFiles {
-  private readonly kept = new Map<string, Promise<BuiltFile>>();
+export class StaticFiles {
+  private readonly kept = new Map<string, Promise<StaticFile>>();
 
   private constructor(
     private readonly folder: string,
@@ -17,18 +17,18 @@ export class BuiltFiles {
   ) {}
 
   /** The files in a folder of the built pages; throws if they were never built. */
-  static in(name: string): BuiltFiles {
+  static in(name: string): StaticFiles {
     const pages = built('pages');
     if (pages === null) {
       throw new Error('the pages of the server have not been built: npm run build.');
     }
-    return BuiltFiles.of(join(pages, name));
+    return StaticFiles.of(join(pages, name));
   }
 
   /** The web client; null if it was not built, such as in development, where Vite serves it. */
-  static client(): BuiltFiles | null {
+  static client(): StaticFiles | null {
     const folder = built('web');
-    return folder === null ? null : BuiltFiles.of(folder);
+    return folder === null ? null : StaticFiles.of(folder);
   }
 
   /** The documents of the web client, by the SHA-256 of each; null if it was not built. */
@@ -56,15 +56,15 @@ export class BuiltFiles {
       .map((name) => join(fonts, name));
   }
 
-  private static of(folder: string): BuiltFiles {
+  private static of(folder: string): StaticFiles {
     const found = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-    return new BuiltFiles(folder, new Set(found.map((file) => file.split(sep).join('/'))));
+    return new StaticFiles(folder, new Set(found.map((file) => file.split(sep).join('/'))));
   }
 
   /** By its path in the folder; null if there is none. */
-  async read(name: string): Promise<BuiltFile | null> {
+  async read(name: string): Promise<StaticFile | null> {
     if (!this.names.has(name)) return null;
     const known = this.kept.get(name);
     if (known !== undefined) return known;
@@ -86,12 +86,12 @@ export const etagOf = (content: Buffer | string): string =>
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { etag }: Pick<BuiltFile, 'etag'>,
+  { etag }: Pick<StaticFile, 'etag'>,
   body: Buffer | string,
 ): FastifyReply {
   void reply.header('etag', etag);
   // A proxy may have made the tag a weak one, by compressing.
-  const isKnown = hasAlready(request.headers['if-none-match'], etag);
+  const isKnown = matchesEtag(request.headers['if-none-match'], etag);
   return isKnown ? reply.code(304).send() : reply.send(body);
 }
 

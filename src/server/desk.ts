@@ -3,14 +3,14 @@ import type { ExecutionResult } from 'graphql';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { Budgets, Payer, Standing } from './budgets';
 import { fault, overLimit } from './faults';
-import { Gate } from './gate';
+import { KeyedSemaphore } from './gate';
 import type { Limits } from './limits';
 import type { Prepared } from './prepare';
 import { SocketInbox } from './socket-inbox';
 import type { Wire } from './socket-inbox';
-import type { Lane, Turns } from './turns';
-import { Work } from './work';
-import { WrittenData, writeOut } from './write-out';
+import type { Lane, FairScheduler } from './turns';
+import { CpuMeter } from './work';
+import { SerializedData, serialize } from './write-out';
 
 /**
  * Operations above this cost are expensive: only a few run at once, and their answers are written
@@ -30,7 +30,7 @@ export interface Reader {
 /** An operation from its beginning to its answer. */
 export type Ticket = {
   readonly payer: Payer;
-  readonly work: Work;
+  readonly work: CpuMeter;
   readonly reader: Reader | null;
   /** The charge in advance. */
   charged: number;
@@ -51,21 +51,21 @@ export type Accounting = {
  * The begin and end of operations of all transports: they take turns, only a few expensive ones run
  * at once, and their cost is charged.
  */
-export class Desk {
+export class OperationScheduler {
   /** One page of a replay at a time for each account. */
-  private readonly replays: Gate;
-  private readonly dear: Gate;
+  private readonly replays: KeyedSemaphore;
+  private readonly dear: KeyedSemaphore;
   /** One socket of each address at a time, among those with more messages than can be handled. */
-  private readonly reading = new Gate(1, Infinity);
+  private readonly reading = new KeyedSemaphore(1, Infinity);
   private readonly underWay = new Map<string, number>();
 
   constructor(
-    readonly turns: Turns,
+    readonly turns: FairScheduler,
     readonly budgets: Budgets,
     private readonly limits: Limits,
   ) {
-    this.dear = new Gate(limits.dearPerAddress, limits.dearAtOnce);
-    this.replays = new Gate(1, Infinity);
+    this.dear = new KeyedSemaphore(limits.dearPerAddress, limits.dearAtOnce);
+    this.replays = new KeyedSemaphore(1, Infinity);
   }
 
   /** Resolves once it may begin. `who` identifies the turn among those of one address. */
@@ -75,7 +75,7 @@ export class Desk {
     const { operationsPerAddress: most } = this.limits;
     if (underWay > most) return tooMany(most);
     this.underWay.set(address, underWay);
-    const work = new Work(this.turns, { address, who });
+    const work = new CpuMeter(this.turns, { address, who });
     const turn = this.turns.begin(work.lane, work);
     if (turn !== null) await turn;
     return { payer, work, reader: reader ?? null, charged: 0, leave: null, isSettled: false };
@@ -115,22 +115,25 @@ export class Desk {
    * The data, written out if it was expensive, or the error in its place, after which the data is
    * dropped. The charge is made here; the operation stays inside until it is dismissed.
    */
-  async end<D extends Data>(ticket: Ticket, data: D): Promise<D | WrittenData | GraphQLError> {
+  async end<D extends Data>(ticket: Ticket, data: D): Promise<D | SerializedData | GraphQLError> {
     const { work } = ticket;
     const { answerBytes } = this.limits;
     const told = await this.write(ticket, data);
     const bytes =
-      told instanceof WrittenData ? told.json.length : typeof told === 'number' ? told : 0;
+      told instanceof SerializedData ? told.json.length : typeof told === 'number' ? told : 0;
     this.settle(ticket, bytes);
     if (work.isOverdue) return work.overdue();
     return typeof told === 'number' ? overLimit('answerBytes', told, answerBytes) : told;
   }
 
-  private async write<D extends Data>(ticket: Ticket, data: D): Promise<D | WrittenData | number> {
+  private async write<D extends Data>(
+    ticket: Ticket,
+    data: D,
+  ): Promise<D | SerializedData | number> {
     const { leave, work } = ticket;
-    if (leave === null || data === undefined || data instanceof WrittenData) return data;
+    if (leave === null || data === undefined || data instanceof SerializedData) return data;
     try {
-      return work.isOverdue ? data : await writeOut(data, this.limits.answerBytes, work);
+      return work.isOverdue ? data : await serialize(data, this.limits.answerBytes, work);
     } catch (error) {
       if (!work.isOverdue) throw error;
       return data;
@@ -187,15 +190,15 @@ export class Desk {
   }
 
   /** Work for many clients. */
-  workFor(lane: Lane): Work {
-    return new Work(this.turns, lane);
+  workFor(lane: Lane): CpuMeter {
+    return new CpuMeter(this.turns, lane);
   }
 
   /**
    * Resolves once a page of the past may be computed: one after another for an account, and none
    * while it has used more than its share. Call the result with the length of the page.
    */
-  async beginPage(payer: Payer, work: Work): Promise<(bytes: number) => void> {
+  async beginPage(payer: Payer, work: CpuMeter): Promise<(bytes: number) => void> {
     const leave = await this.replays.enter(payer.accountId ?? payer.address);
     for (let ms = this.budgets.waitMs(payer); ms > 0; ms = this.budgets.waitMs(payer)) {
       await delay(ms, undefined, { ref: false });

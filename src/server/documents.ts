@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { comparisonsOf } from './comparisons';
 import { asBadInput, overLimit } from './faults';
 import type { Limits } from './limits';
-import { measure, overMeasure } from './measure';
+import { measureDocument, exceededLimit } from './measure';
 import { conditionOnRoot } from './subscription-root';
 import { nameField } from './value-place';
 
@@ -72,7 +72,7 @@ export class Documents {
   private examineNew(text: string): Examined {
     const document = this.parse(text);
     if (document instanceof GraphQLError) return [document];
-    const over = overMeasure(measure(document), this.limits);
+    const over = exceededLimit(measureDocument(document), this.limits);
     if (over !== null) return [over];
     const { comparisons } = this.limits;
     if (comparisonsOf(document, comparisons) > comparisons) return [overComparisons(comparisons)];

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { BuiltFiles } from './built-files';
+import { StaticFiles } from './built-files';
 import type { Service } from './service';
 
 /** The thread's message about one drawing. */
@@ -27,8 +27,8 @@ type Waiting = { readonly tell: (markup: string | null) => void; readonly timer:
  * Draws first views of the web client with its own code, which the build makes for this: in a
  * thread, so that others do not wait for it. Without it the client draws the page itself.
  */
-export class Drawing {
-  private readonly file = BuiltFiles.clientDrawer();
+export class DrawingWorker {
+  private readonly file = StaticFiles.clientDrawer();
   private worker: Worker | null = null;
   private number = 0;
   private restsUntil = 0;

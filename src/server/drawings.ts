@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Drawing } from './drawing';
+import type { DrawingWorker } from './drawing';
 import type { Limits } from './limits';
 
 /** Characters of all cached drawings. */
@@ -10,7 +10,7 @@ const AGEING_MS = 10_000;
 type Drawn = { readonly answers: string; readonly markup: string; readonly at: number };
 
 type Parts = {
-  readonly drawing: Pick<Drawing, 'of'>;
+  readonly drawing: Pick<DrawingWorker, 'of'>;
   readonly limits: Pick<Limits, 'drawnKeptMs'>;
 };
 
@@ -18,7 +18,7 @@ type Parts = {
  * The last drawing of each page: an unchanged page is not drawn again, and a changed one can be
  * shown as it was until its new drawing is there. A page is drawn once at a time for all requests.
  */
-export class Drawings {
+export class DrawingPool {
   private readonly kept: LRUCache<string, Drawn> | null;
   private readonly underWay = new Map<string, Promise<string | null>>();
 

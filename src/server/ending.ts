@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /** Ends one thing after another, each in a bounded time, and keeps the names of those that did not end. */
-export class Ending {
+export class GracefulShutdown {
   private readonly late: string[] = [];
 
   constructor(private readonly log: Logger) {}

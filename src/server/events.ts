@@ -1,6 +1,6 @@
 import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { asGraphqlError } from './faults';
-import type { Outlet } from './sharing/outlet';
+import type { FrameSink } from './sharing/outlet';
 
 type Step = IteratorResult<FormattedExecutionResult, void>;
 
@@ -12,7 +12,7 @@ export type EventParts = {
   /** Executes and serialises. */
   readonly render: (happened: unknown) => Promise<Buffer>;
   readonly present: (result: ExecutionResult) => FormattedExecutionResult;
-  readonly outlet: Outlet;
+  readonly outlet: FrameSink;
   /** Called once, at any end. */
   readonly whenDone: () => void;
 };

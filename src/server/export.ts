@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { verifyArchive, writeArchive } from '../archive';
 import { GAMES } from '../engine';
-import type { Reading } from '../engine';
+import type { SeasonSnapshot } from '../engine';
 import { parseId } from '../graphql';
 import { seasonId } from '../kernel';
 import { addressOf } from './address';
 import { credentialsOf } from './authentication';
 import type { Payer } from './budgets';
-import type { Desk } from './desk';
+import type { OperationScheduler } from './desk';
 import { fault } from './faults';
 import type { Limits } from './limits';
 import type { Service } from './service';
@@ -55,7 +55,7 @@ async function findReading(
   { deps, admission }: Service,
   request: FastifyRequest<{ Params: { file: string } }>,
   address: string,
-): Promise<{ readonly reading: Reading | null; readonly payer: Payer }> {
+): Promise<{ readonly reading: SeasonSnapshot | null; readonly payer: Payer }> {
   const viewer = await admission.viewerOf(credentialsOf(request.raw), address);
   const payer = { accountId: viewer?.account.id ?? null, address };
   const named = parseId(request.params.file.replace(/\.jsonl$/, ''));
@@ -71,7 +71,7 @@ async function findReading(
 /** The lines, some at a time: in turns with other work, and charged to the reader. */
 async function* paged(
   lines: AsyncGenerator<string>,
-  desk: Desk,
+  desk: OperationScheduler,
   payer: Payer,
 ): AsyncGenerator<string> {
   const work = desk.workFor({ address: payer.address, who: PATH });

@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { parseId } from '../graphql';
 import { addressOf } from './address';
-import { BuiltFiles } from './built-files';
-import type { Onlooker } from './embeds/onlooker';
+import { StaticFiles } from './built-files';
+import type { AnonymousClient } from './embeds/onlooker';
 import type { Service } from './service';
-import { WrittenData } from './write-out';
+import { SerializedData } from './write-out';
 
 /**
  * A document of the client's by its hash; a variable with the value `:id` is the second part of the
@@ -34,14 +34,14 @@ const ID = /^\/[a-z]+\/([\w-]{1,300})(?:[/?]|$)/;
  * The answers to a page's first operations, written into the page: a visitor without an account
  * sees it as soon as the client runs, without a request. They are public data.
  */
-export class FirstAnswers {
+export class Prefetch {
   private readonly asked: FirstQuestions;
 
   constructor(
     private readonly service: Service,
-    private readonly onlooker: Onlooker,
+    private readonly onlooker: AnonymousClient,
   ) {
-    const file = BuiltFiles.clientFirstAsked();
+    const file = StaticFiles.clientFirstAsked();
     this.asked = file === null ? {} : (JSON.parse(readFileSync(file, 'utf8')) as FirstQuestions);
   }
 
@@ -73,7 +73,7 @@ export class FirstAnswers {
       Object.entries(asked.variables).map(([name, value]) => [name, value === ':id' ? id : value]),
     );
     const data = await this.onlooker.askText(text, variables, address);
-    const isWritten = data instanceof WrittenData;
+    const isWritten = data instanceof SerializedData;
     const roots = isWritten ? (data.toJSON() as object) : data;
     if (Object.values(roots).includes(null)) return null;
     const json = isWritten ? data.json.toString() : JSON.stringify(data);

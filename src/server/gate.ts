@@ -4,7 +4,7 @@ type Waiter = { readonly address: string; readonly goOn: () => void };
  * Admits a bounded number at once, in all and by address, since each holds memory. The others wait
  * in order of arrival, as far as their address has room.
  */
-export class Gate {
+export class KeyedSemaphore {
   private readonly insideBy = new Map<string, number>();
   private inside = 0;
   private waiting: Waiter[] = [];

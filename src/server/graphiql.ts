@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BuiltFiles, sendFile } from './built-files';
+import { StaticFiles, sendFile } from './built-files';
 import { sourceHash } from './headers';
 
 const decompress = promisify(brotliDecompress);
@@ -35,7 +35,7 @@ type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastif
 
 /** Serves GraphiQL's files; returns the sender of its page. */
 export function addGraphiql(app: FastifyInstance): SendPage {
-  const files = BuiltFiles.in('graphiql');
+  const files = StaticFiles.in('graphiql');
   app.get<{ Params: { '*': string } }>('/graphiql/*', async (request, reply) => {
     const name = request.params['*'];
     const file = await files.read(`${name}.br`);

@@ -1,7 +1,7 @@
 export { CannotListen } from './cannot-listen';
 export { readConfig } from './config';
 export type { Config, ConfigProblems } from './config';
-export { Ending } from './ending';
+export { GracefulShutdown } from './ending';
 export { engineRegistry } from './engine-metrics';
 export type { EngineCounts } from './engine-metrics';
 export { NotReady } from './health';

@@ -2,7 +2,7 @@ import { Kind } from 'graphql';
 import type { DocumentNode, OperationDefinitionNode, SelectionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Ticket } from './desk';
-import { WrittenData } from './write-out';
+import { SerializedData } from './write-out';
 
 type Executed = {
   readonly document: DocumentNode;
@@ -20,7 +20,7 @@ const LONGEST_KEY = 1_000;
  * operations. They are cached by operation and variables; the last used stay.
  */
 export class Introspection {
-  private readonly answers = new LRUCache<string, WrittenData>({ max: KEPT });
+  private readonly answers = new LRUCache<string, SerializedData>({ max: KEPT });
   /**
    * The computations under way, by address: a wait for another address's turns would be as slow as
    * that one.
@@ -34,7 +34,7 @@ export class Introspection {
    * must compute it, for whom the others wait until the ticket leaves. Only expensive answers are
    * cached: for others it is null at once.
    */
-  known(ticket: Ticket, prepared: Executed): Promise<WrittenData | null> | null {
+  known(ticket: Ticket, prepared: Executed): Promise<SerializedData | null> | null {
     const { leave } = ticket;
     const key = leave === null ? null : this.keyOf(prepared);
     return leave === null || key === null ? null : this.knownAs(key, ticket, leave);
@@ -44,7 +44,7 @@ export class Introspection {
     key: string,
     ticket: Ticket,
     leave: () => void,
-  ): Promise<WrittenData | null> {
+  ): Promise<SerializedData | null> {
     const at = `${ticket.payer.address} ${key}`;
     for (;;) {
       const known = this.get(key);
@@ -82,14 +82,14 @@ export class Introspection {
     return number;
   }
 
-  private get(key: string): WrittenData | null {
+  private get(key: string): SerializedData | null {
     return this.answers.get(key) ?? null;
   }
 
   /** An answer with errors, or one that took too long, may be different the next time. */
   keep(prepared: Executed, { data, errors }: { data?: unknown; errors?: unknown }): void {
     const key = this.keyOf(prepared);
-    if (key === null || errors !== undefined || !(data instanceof WrittenData)) return;
+    if (key === null || errors !== undefined || !(data instanceof SerializedData)) return;
     this.answers.set(key, data);
   }
 }

@@ -48,7 +48,7 @@ const PER = {
   exportsPerAddress: 'address, at once',
 } as const satisfies Partial<Record<keyof Limits, string>>;
 
-export const limitsTold = (limits: Limits): readonly LimitTold[] =>
+export const limitsReport = (limits: Limits): readonly LimitTold[] =>
   Object.entries(PER).map(([name, per]) => ({
     name,
     maximum: limits[name as keyof typeof PER],

@@ -8,11 +8,11 @@ const PLAIN = '<html lang="en"';
  * The look's attributes on the root of a page, so that no script must run before the first paint;
  * empty for none.
  */
-export function lookOf(request: FastifyRequest): string {
+export function themeOf(request: FastifyRequest): string {
   const [, theme, motion] = LOOK.exec(request.headers.cookie ?? '') ?? [];
   const themed = theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : '';
   return motion === 'still' ? `${themed} data-motion="still"` : themed;
 }
 
-export const withLook = (html: string, look: string): string =>
+export const withTheme = (html: string, look: string): string =>
   look === '' ? html : html.replace(PLAIN, `${PLAIN}${look}`);

@@ -4,26 +4,26 @@ import type { GraphqlDeps } from '../graphql';
 import { loadSchema } from '../graphql';
 import { Admission } from './admission';
 import { Budgets } from './budgets';
-import { BuiltFiles } from './built-files';
+import { StaticFiles } from './built-files';
 import type { Config } from './config';
 import { cpuMs } from './cpu-time';
-import { Desk } from './desk';
+import { OperationScheduler } from './desk';
 import { Introspection } from './introspection';
 import { LIMITS } from './limits';
 import type { Limits } from './limits';
-import { limitsTold } from './limits-told';
+import { limitsReport } from './limits-told';
 import { RateLimits } from './limits-by-rate';
 import type { RateStore } from './limits-by-rate';
 import { LiveConnections } from './live';
 import { makeMetrics } from './metrics';
-import { keepPace } from './paced-schema';
+import { yieldInResolvers } from './paced-schema';
 import { Preparation } from './prepare';
-import { makePresenter } from './present';
+import { makeErrorPresenter } from './present';
 import type { Service } from './service';
-import { Sharing } from './sharing/sharing';
+import { Fanout } from './sharing/sharing';
 import { TrustedDocuments } from './trusted-documents';
-import { Turns } from './turns';
-import { UnderWay } from './under-way';
+import { FairScheduler } from './turns';
+import { InFlightRequests } from './under-way';
 
 export type ServiceOptions = {
   readonly config: Config;
@@ -41,7 +41,7 @@ function depsOf({ deps, config }: ServiceOptions, rates: RateLimits, limits: Lim
   return {
     ...deps,
     publicUrl: config.publicUrl,
-    limits: limitsTold(limits),
+    limits: limitsReport(limits),
     guesses: {
       over: (address) => rates.overWrongInvites(address),
       wrong: (address) => rates.wrongInvite(address),
@@ -50,7 +50,7 @@ function depsOf({ deps, config }: ServiceOptions, rates: RateLimits, limits: Lim
 }
 
 const trustedBy = ({ trustedDocuments, trustedDocumentsFile }: Config): TrustedDocuments =>
-  TrustedDocuments.read(trustedDocuments, trustedDocumentsFile, BuiltFiles.clientDocuments());
+  TrustedDocuments.read(trustedDocuments, trustedDocumentsFile, StaticFiles.clientDocuments());
 
 type Made = { readonly service: Service; readonly rates: RateLimits };
 
@@ -60,13 +60,13 @@ export function makeService(options: ServiceOptions, isClosing: () => boolean): 
   const limits = { ...LIMITS, ...options.limits };
   const trusted = trustedBy(config);
   const schema = loadSchema();
-  keepPace(schema);
+  yieldInResolvers(schema);
   const rates = new RateLimits(limits, options.rates ?? null, log);
   const deps = depsOf(options, rates, limits);
   const budgets = new Budgets(limits);
-  const desk = new Desk(new Turns(undefined, cpuMs), budgets, limits);
+  const desk = new OperationScheduler(new FairScheduler(undefined, cpuMs), budgets, limits);
   const metrics = makeMetrics(options.registry ?? null);
-  const present = makePresenter(log, (limit) => {
+  const present = makeErrorPresenter(log, (limit) => {
     metrics.overLimit(limit);
   });
   const service: Service = {
@@ -78,11 +78,11 @@ export function makeService(options: ServiceOptions, isClosing: () => boolean): 
     preparation: new Preparation(schema, limits, rates, budgets, trusted),
     trusted,
     live: new LiveConnections(limits),
-    underWay: new UnderWay(),
+    underWay: new InFlightRequests(),
     limits,
     metrics,
     present,
-    sharing: new Sharing({ schema, deps, present, metrics, desk }),
+    sharing: new Fanout({ schema, deps, present, metrics, desk }),
     log,
     publicUrl: config.publicUrl,
     proxies: config.trustProxy,

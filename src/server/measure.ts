@@ -2,17 +2,17 @@ import { Kind, visit } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, GraphQLError, SelectionSetNode } from 'graphql';
 import { overLimit } from './faults';
 import type { Limits } from './limits';
-import { SIGN_INS } from './sign-ins';
+import { AUTH_MUTATIONS } from './sign-ins';
 
 /** The measures of a document without a schema. It may be nonsense otherwise. */
-export type Measures = Record<'depth' | 'aliases' | 'directives' | 'signIns', number>;
+export type DocumentSize = Record<'depth' | 'aliases' | 'directives' | 'signIns', number>;
 
-export function measure(document: DocumentNode): Measures {
+export function measureDocument(document: DocumentNode): DocumentSize {
   const measures = { depth: depthOf(document), aliases: 0, directives: 0, signIns: 0 };
   visit(document, {
     Field: (field) => {
       if (field.alias !== undefined) measures.aliases += 1;
-      if (SIGN_INS.has(field.name.value)) measures.signIns += 1;
+      if (AUTH_MUTATIONS.has(field.name.value)) measures.signIns += 1;
     },
     Directive: () => {
       measures.directives += 1;
@@ -22,7 +22,7 @@ export function measure(document: DocumentNode): Measures {
 }
 
 /** The first limit that the document exceeds; null for none. */
-export function overMeasure(measures: Measures, limits: Limits): GraphQLError | null {
+export function exceededLimit(measures: DocumentSize, limits: Limits): GraphQLError | null {
   for (const limit of ['depth', 'aliases', 'directives', 'signIns'] as const) {
     if (measures[limit] > limits[limit]) {
       return overLimit(limit, measures[limit], limits[limit]);

@@ -6,7 +6,7 @@ import type { Service } from './service';
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** For an unknown address a browser gets a page that says so, and a program an error. */
-export function answerNothing(
+export function answerNotFound(
   app: FastifyInstance,
   { present }: Service,
   sendPage: SendPage | null,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createSourceEventStream, execute, GraphQLError } from 'graphql';
 import type { ExecutionArgs, ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { LiveEvents, LiveSubscription, makeContext } from '../graphql';
-import { bear } from '../engine';
+import { retryWhileUnavailable } from '../engine';
 import type { Pace } from '../engine';
 import type { Context, LiveStream } from '../graphql';
 import type { Viewer } from './authentication';
@@ -12,9 +12,9 @@ import { Events } from './events';
 import { asGraphqlError, unlessAway } from './faults';
 import type { OperationAsked, Prepared, Transport } from './prepare';
 import type { Service } from './service';
-import type { Member, MemberEvents } from './sharing/member';
-import type { Outlet } from './sharing/outlet';
-import { jsonOf, WrittenData } from './write-out';
+import type { Subscriber, SubscriberEvents } from './sharing/member';
+import type { FrameSink } from './sharing/outlet';
+import { jsonOf, SerializedData } from './write-out';
 
 /** The caller of an operation, and the caller's names in the log. */
 export type Caller = {
@@ -73,7 +73,7 @@ export class Operations {
     private readonly transport: Exclude<Transport, 'http'>,
   ) {}
 
-  private readonly told: MemberEvents = {
+  private readonly told: SubscriberEvents = {
     sent: () => {
       this.service.metrics.delivered();
     },
@@ -161,7 +161,7 @@ export class Operations {
       introspection.keep(prepared, result);
       this.done(ready, started, result.errors !== undefined);
       const answer = present.result(result, desk.told(ticket, prepared));
-      if (!(answer.data instanceof WrittenData)) return answer;
+      if (!(answer.data instanceof SerializedData)) return answer;
       send(jsonOf(answer));
       return null;
     });
@@ -174,12 +174,12 @@ export class Operations {
    */
   async subscribe(
     ready: Ready,
-    outlet: Outlet,
-  ): Promise<Events | Member | FormattedExecutionResult> {
+    outlet: FrameSink,
+  ): Promise<Events | Subscriber | FormattedExecutionResult> {
     const started = performance.now();
     // The start is charged now, each event as it comes.
     this.service.desk.dismiss(ready.ticket);
-    const source = await bear(
+    const source = await retryWhileUnavailable(
       async () => {
         const begun = await createSourceEventStream(ready);
         return Symbol.asyncIterator in begun ? begun : unlessAway(begun);
@@ -194,7 +194,7 @@ export class Operations {
       : this.events(ready, source, outlet);
   }
 
-  private share(ready: Ready, stream: LiveStream, outlet: Outlet): Member {
+  private share(ready: Ready, stream: LiveStream, outlet: FrameSink): Subscriber {
     const { transport } = this;
     const { metrics, sharing } = this.service;
     metrics.subscriptions(transport, 1);
@@ -215,7 +215,7 @@ export class Operations {
     });
   }
 
-  private events(ready: Ready, source: AsyncIterable<unknown>, outlet: Outlet): Events {
+  private events(ready: Ready, source: AsyncIterable<unknown>, outlet: FrameSink): Events {
     const { transport } = this;
     const { desk, metrics, present } = this.service;
     const { payer, work } = ready.ticket;
@@ -228,7 +228,7 @@ export class Operations {
         const end = await desk.beginPage(payer, work);
         let bytes = 0;
         try {
-          const result = await bear(async () => {
+          const result = await retryWhileUnavailable(async () => {
             const contextValue = this.context(ready.caller, work);
             return unlessAway(await execute({ ...ready, rootValue, contextValue }));
           }, over);

@@ -25,7 +25,7 @@ const paced = new WeakSet<GraphQLObjectType>();
  * this one is used up, and so does the rest of a list. The types of introspection belong to
  * graphql-js and are the same for all schemas; without a pace in the context nothing changes.
  */
-export function keepPace(schema: GraphQLSchema): void {
+export function yieldInResolvers(schema: GraphQLSchema): void {
   const roots = new Set([schema.getMutationType(), schema.getSubscriptionType()]);
   for (const type of [...Object.values(schema.getTypeMap()), ...introspectionTypes]) {
     if (!isObjectType(type) || roots.has(type) || paced.has(type)) continue;

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from './built-files';
-import { hasAlready } from './has-already';
+import { matchesEtag } from './has-already';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -13,7 +13,7 @@ const GZIP = { level: 5 };
 type Encoding = 'br' | 'gzip' | 'none';
 
 /** A text that is compressed once for each encoding that clients accept. */
-export class PackedText {
+export class CompressedText {
   private readonly etags = new Map<Encoding, string>();
   private readonly packed = new Map<Encoding, Promise<Buffer | string>>();
 
@@ -27,7 +27,7 @@ export class PackedText {
     const etag = this.etags.get(encoding) ?? etagOf(`${encoding} ${this.text}`);
     this.etags.set(encoding, etag);
     void reply.header('etag', etag);
-    if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const packed = this.packed.get(encoding) ?? pack(this.text, encoding);
     this.packed.set(encoding, packed);
     const body = await packed;

@@ -1,5 +1,5 @@
-import { WrittenPage } from './send-written';
-import { within } from './within';
+import { DrawnPage } from './send-written';
+import { withTimeout } from './within';
 
 const ROOT = '<div id="root"></div>';
 /** About the length of most drawings. */
@@ -12,15 +12,15 @@ type Drawn = {
 };
 
 /** A page with its data, and with its first view once that is drawn. */
-export class PageInTime {
-  private readonly plain: WrittenPage;
-  private readonly drawn: Promise<WrittenPage>;
+export class PageDeadline {
+  private readonly plain: DrawnPage;
+  private readonly drawn: Promise<DrawnPage>;
 
   constructor(
     private readonly html: string,
     private readonly drawing: Drawn | null,
   ) {
-    this.plain = new WrittenPage(html);
+    this.plain = new DrawnPage(html);
     const { plain } = this;
     this.drawn =
       drawing === null
@@ -32,16 +32,16 @@ export class PageInTime {
     return this.plain.length + (this.drawing === null ? 0 : DRAWN_LENGTH);
   }
 
-  async within(ms: number): Promise<WrittenPage> {
-    const drawn = await within(ms, this.drawn);
+  async within(ms: number): Promise<DrawnPage> {
+    const drawn = await withTimeout(ms, this.drawn);
     if (drawn !== undefined) return drawn;
     const last = this.drawing?.last() ?? null;
     return last === null ? this.plain : this.with(last);
   }
 
   /** With its first view in the place where the client draws it. */
-  private with(markup: string): WrittenPage {
-    return new WrittenPage(
+  private with(markup: string): DrawnPage {
+    return new DrawnPage(
       this.html.replace(ROOT, () => `<div id="root" data-drawn>${markup}</div>`),
     );
   }

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { printSchema } from 'graphql';
 import { rulesetJsonSchemas } from '../graphql';
-import { BuiltFiles, sendFile } from './built-files';
-import { Drawing } from './drawing';
-import { Drawings } from './drawings';
+import { StaticFiles, sendFile } from './built-files';
+import { DrawingWorker } from './drawing';
+import { DrawingPool } from './drawings';
 import { Tags } from './embeds/tags';
-import type { Onlooker } from './embeds/onlooker';
-import { FirstAnswers } from './first-answers';
+import type { AnonymousClient } from './embeds/onlooker';
+import { Prefetch } from './first-answers';
 import { sourceHash } from './headers';
-import { answerNothing } from './nothing-here';
-import { PackedText } from './packed-text';
+import { answerNotFound } from './nothing-here';
+import { CompressedText } from './packed-text';
 import { possibleTypes } from './possible-types';
 import type { Service } from './service';
 import { addClient } from './web-client';
-import { WrittenPages } from './written-pages';
+import { PageCache } from './written-pages';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -40,9 +40,13 @@ function policyOf(html: string): string {
  * `/robots.txt`, the schemas of the API and of rulesets, the API's types for clients' caches,
  * `/possible-types.json`; and the page for unknown addresses. Returns the drawing of first views.
  */
-export function addPages(app: FastifyInstance, service: Service, onlooker: Onlooker): Drawing {
+export function addPages(
+  app: FastifyInstance,
+  service: Service,
+  onlooker: AnonymousClient,
+): DrawingWorker {
   const { schema } = service;
-  const files = BuiltFiles.in('.');
+  const files = StaticFiles.in('.');
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const file = await files.read(name);
     if (file === null) {
@@ -56,17 +60,17 @@ export function addPages(app: FastifyInstance, service: Service, onlooker: Onloo
     return sendFile(request, reply.header('content-security-policy', policyOf(html)), file, html);
   };
   const tags = new Tags(service, onlooker);
-  const first = new FirstAnswers(service, onlooker);
-  const drawing = new Drawing(service);
+  const first = new Prefetch(service, onlooker);
+  const drawing = new DrawingWorker(service);
   app.addHook('onClose', () => drawing.close());
-  const drawings = new Drawings({ drawing, limits: service.limits });
-  const writtenOf = (client: BuiltFiles) =>
-    new WrittenPages({ service, files: client, tags, first, drawings });
+  const drawings = new DrawingPool({ drawing, limits: service.limits });
+  const writtenOf = (client: StaticFiles) =>
+    new PageCache({ service, files: client, tags, first, drawings });
   const sendNothing = addClient(app, writtenOf);
   if (sendNothing === null) {
     app.get('/', (request, reply) => send('index.html', request, reply));
   }
-  answerNothing(app, service, sendNothing);
+  answerNotFound(app, service, sendNothing);
   app.get('/docs', (request, reply) => send('docs.html', request, reply));
   app.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
     const name = `docs/${request.params['*']}`;
@@ -75,7 +79,7 @@ export function addPages(app: FastifyInstance, service: Service, onlooker: Onloo
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     app.get(path, (request, reply) => send('favicon.svg', request, reply));
   }
-  const sdl = new PackedText(printSchema(schema));
+  const sdl = new CompressedText(printSchema(schema));
   app.get('/schema.graphql', (request, reply) =>
     sdl.send(
       request,

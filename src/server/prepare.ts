@@ -11,7 +11,7 @@ import type { Limits } from './limits';
 import { loneSurrogateIn } from './lone-surrogates';
 import type { Budgets } from './budgets';
 import type { RateLimits, Spender } from './limits-by-rate';
-import { SIGN_INS } from './sign-ins';
+import { AUTH_MUTATIONS } from './sign-ins';
 import type { TrustedDocuments } from './trusted-documents';
 
 export type Transport = 'http' | 'websocket' | 'sse';
@@ -154,7 +154,7 @@ export class Preparation {
     const found: Operation = {
       mutations: fields.length,
       subscribes: operation.operation === OperationTypeNode.SUBSCRIPTION,
-      signIns: fields.filter((name) => SIGN_INS.has(name)).length,
+      signIns: fields.filter((name) => AUTH_MUTATIONS.has(name)).length,
       seasons: fields.filter((name) => SEASONS_MADE.has(name)).length,
       practices: fields.filter((name) => name === PRACTICE).length,
       cost: cost.byVariables ? null : cost,

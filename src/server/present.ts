@@ -10,7 +10,7 @@ import { formatError } from '../graphql';
 import { asBadInput } from './faults';
 
 /** The form of results and errors for clients: documented codes, and no internals. */
-export type Presenter = {
+export type ErrorPresenter = {
   /** `formatted` is Apollo Server's form of it. */
   readonly error: (error: unknown, formatted: GraphQLFormattedError) => GraphQLFormattedError;
   /** A result of nothing but errors. */
@@ -26,7 +26,10 @@ export type Presenter = {
  * `overLimit` is called with the limit that each refusal names. Bugs are logged with the id that
  * clients get, and with nothing of the request.
  */
-export function makePresenter(log: Logger, overLimit: (limit: string) => void): Presenter {
+export function makeErrorPresenter(
+  log: Logger,
+  overLimit: (limit: string) => void,
+): ErrorPresenter {
   const report = (errorId: string, cause: unknown): void => {
     log.error({ errorId, err: cause }, 'something went wrong');
   };

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { GAMES } from '../engine';
-import type { Reading } from '../engine';
+import type { SeasonSnapshot } from '../engine';
 import type { AccountId, SeasonId } from '../kernel';
 import type { RateLimits } from './limits-by-rate';
 import type { Service } from './service';
@@ -10,11 +10,11 @@ import type { Service } from './service';
  * The season as the account may see it, null for a visitor who is signed out; null for a hidden
  * season, and for none. Before that it is looked up in its present state, on any node.
  */
-export async function seenSeason(
+export async function visibleSeason(
   { deps }: Service,
   id: SeasonId,
   account: AccountId | null,
-): Promise<Reading | null> {
+): Promise<SeasonSnapshot | null> {
   for (const asOf of [0, 'NOW'] as const) {
     const reading = await deps.engine.read(id, asOf);
     const isSeen = reading !== null && GAMES[reading.kind].canSee(reading.state, account);

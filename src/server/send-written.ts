@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { lookOf, withLook } from './look';
-import { PackedText } from './packed-text';
+import { themeOf, withTheme } from './look';
+import { CompressedText } from './packed-text';
 
 /** A page written for its address, for each look. */
-export class WrittenPage {
-  private readonly looks = new Map<string, PackedText>();
+export class DrawnPage {
+  private readonly looks = new Map<string, CompressedText>();
 
   constructor(private readonly html: string) {}
 
@@ -14,8 +14,8 @@ export class WrittenPage {
 
   /** In the browser's encoding, or 304. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const look = lookOf(request);
-    const page = this.looks.get(look) ?? new PackedText(withLook(this.html, look));
+    const look = themeOf(request);
+    const page = this.looks.get(look) ?? new CompressedText(withTheme(this.html, look));
     this.looks.set(look, page);
     return page.send(request, reply);
   }

@@ -1,7 +1,7 @@
 import type { Budgets } from './budgets';
-import type { Gate } from './gate';
-import type { Lane, Turns } from './turns';
-import { Work } from './work';
+import type { KeyedSemaphore } from './gate';
+import type { Lane, FairScheduler } from './turns';
+import { CpuMeter } from './work';
 
 /** With this many bytes or messages waiting for their turn, the socket is not read any further. */
 const MOST_BYTES = 64 * 1_024;
@@ -25,11 +25,11 @@ export type Wire = {
 type Arrival = { readonly bytes: number; readonly hear: () => void };
 
 type Parts = {
-  readonly turns: Turns;
+  readonly turns: FairScheduler;
   readonly budgets: Budgets;
   readonly lane: Lane;
   /** Resumes the reading of stopped sockets, one of an address at a time. */
-  readonly reading: Gate;
+  readonly reading: KeyedSemaphore;
   readonly wire: Wire;
 };
 
@@ -38,7 +38,7 @@ type Parts = {
  * may hold thousands of them.
  */
 export class SocketInbox {
-  private readonly work: Work;
+  private readonly work: CpuMeter;
   private waiting: Arrival[] = [];
   private bytes = 0;
   private isServing = false;
@@ -47,7 +47,7 @@ export class SocketInbox {
   private paidMs = 0;
 
   constructor(private readonly parts: Parts) {
-    this.work = new Work(parts.turns, parts.lane);
+    this.work = new CpuMeter(parts.turns, parts.lane);
   }
 
   /** `hear` is called at once or at its turn, and never after the end. */

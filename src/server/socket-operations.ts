@@ -5,7 +5,7 @@ import type {
   ServerOptions,
   SubscribePayload,
 } from 'graphql-ws';
-import { bear } from '../engine';
+import { retryWhileUnavailable } from '../engine';
 import { credentialsOfSocket } from './authentication';
 import type { Viewer } from './authentication';
 import { isAway, isUnauthenticated, overLimit, unavailable, wrongToken } from './faults';
@@ -14,14 +14,14 @@ import type { Ready, WaitingPlace } from './operations';
 import { maySubscribe } from './prepare';
 import { isWrong } from './documents';
 import type { Service } from './service';
-import { onlyEnd } from './sharing/only-end';
-import type { Outlet } from './sharing/outlet';
+import { completeAfter } from './sharing/only-end';
+import type { FrameSink } from './sharing/outlet';
 import type { SocketSession } from './socket-session';
 
 type Params = Record<string, unknown> | undefined;
 type Socket = SocketContext<Params, SocketSession>;
 type Subscribed = Ready & {
-  readonly outlet: Outlet;
+  readonly outlet: FrameSink;
   readonly session: SocketSession;
   /** Whether it is still wanted. */
   readonly isAsked: () => boolean;
@@ -81,7 +81,7 @@ export class SocketOperations {
     }
     if (!goesOn()) return 'away';
     try {
-      return await bear(look, { forMs: limits.awayMs });
+      return await retryWhileUnavailable(look, { forMs: limits.awayMs });
     } catch (error) {
       return this.endFor(session, error);
     }
@@ -101,7 +101,7 @@ export class SocketOperations {
     const answer = await this.operations.execute(asked, (written) => {
       if (asked.isAsked()) asked.outlet.send(written);
     });
-    return answer ?? onlyEnd(() => asked.session.room());
+    return answer ?? completeAfter(() => asked.session.room());
   }
 
   private async subscribe(asked: Subscribed): Promise<unknown> {

@@ -5,13 +5,13 @@ import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Duplex } from 'node:stream';
 import type { Credentials } from './authentication';
-import type { Desk } from './desk';
+import type { OperationScheduler } from './desk';
 import type { SocketInbox } from './socket-inbox';
 import type { EndReason, LiveConnection } from './live';
 import { isOfServers, nestsDeeper } from './socket-message';
 import { nextFrames, textFrame } from './sharing/frames';
 import { Outbox } from './sharing/outbox';
-import type { Outlet } from './sharing/outlet';
+import type { FrameSink } from './sharing/outlet';
 import { decodeUtf8 } from './utf8';
 
 /** The close codes of sockets. The client of graphql-ws takes 4401 as final and retries others. */
@@ -84,7 +84,7 @@ export class SocketSession implements LiveConnection {
   }
 
   /** The socket in the form of graphql-ws. */
-  forProtocol(log: Logger, messageNesting: number, desk: Desk): ProtocolSocket {
+  forProtocol(log: Logger, messageNesting: number, desk: OperationScheduler): ProtocolSocket {
     const { socket, address, id } = this;
     return {
       protocol: socket.protocol,
@@ -190,7 +190,7 @@ export class SocketSession implements LiveConnection {
   }
 
   /** The outlet of that operation's shared results. */
-  outlet(id: string): Outlet {
+  outlet(id: string): FrameSink {
     return this.outbox.outlet(nextFrames(id));
   }
 

@@ -6,7 +6,7 @@ import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import type { RequestParams } from 'graphql-sse';
-import { bear } from '../engine';
+import { retryWhileUnavailable } from '../engine';
 import { addressOf } from './address';
 import { credentialsOf, showsNothing } from './authentication';
 import type { Viewer } from './authentication';
@@ -20,9 +20,9 @@ import { Operations } from './operations';
 import type { Caller, Ready } from './operations';
 import type { Service } from './service';
 import { nextEvents } from './sharing/frames';
-import { onlyEnd } from './sharing/only-end';
+import { completeAfter } from './sharing/only-end';
 import { Outbox } from './sharing/outbox';
-import type { Outlet } from './sharing/outlet';
+import type { FrameSink } from './sharing/outlet';
 
 const PATH = '/graphql/stream';
 const MEDIA_TYPE = 'text/event-stream';
@@ -63,7 +63,7 @@ class Stream implements LiveConnection {
     return !this.response.destroyed;
   }
 
-  outlet(): Outlet {
+  outlet(): FrameSink {
     return this.outbox.outlet(nextEvents(eventIds(this.proof)));
   }
 
@@ -193,7 +193,7 @@ export class EventStreams {
         ? { viewer: await admission.viewerOf(credentials, address), proof: null }
         : admission.admit(ticket, proof, address);
     try {
-      return await bear(look, { forMs: limits.awayMs });
+      return await retryWhileUnavailable(look, { forMs: limits.awayMs });
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       return 'away';
@@ -249,14 +249,14 @@ export class EventStreams {
 
   private async execute(
     ready: Ready,
-    outlet: Outlet,
+    outlet: FrameSink,
   ): Promise<FormattedExecutionResult | AsyncGenerator<never, void, void>> {
     const answer = await this.operations.execute(ready, (written) => {
       outlet.send(written);
     });
     // The head of the stream goes out later in this turn of the loop, followed by the waiting
     // output.
-    return answer ?? onlyEnd(() => turnOfLoop().then(() => outlet.flush()));
+    return answer ?? completeAfter(() => turnOfLoop().then(() => outlet.flush()));
   }
 }
 

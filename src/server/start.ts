@@ -4,7 +4,7 @@ import { whyNotListening } from './cannot-listen';
 import type { Config } from './config';
 import { Connections, countRequests } from './connections';
 import { addEmbeds } from './embeds/doors';
-import { Onlooker } from './embeds/onlooker';
+import { AnonymousClient } from './embeds/onlooker';
 import { leaveOutEmptyParameters } from './empty-parameters';
 import { addExport } from './export';
 import { addFeeds } from './feeds/doors';
@@ -58,7 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   refuseOtherTypes(app, service);
   refuseUnreadableQueries(app, service);
   addHealth(app, service, options.ready);
-  const onlooker = new Onlooker(service);
+  const onlooker = new AnonymousClient(service);
   addEmbeds(app, service, onlooker, rates);
   const drawing = addPages(app, service, onlooker);
   addExport(app, service);

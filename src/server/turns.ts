@@ -36,7 +36,7 @@ const COMPARED = 64;
  * between two touches belongs to the work that touched first, so that the use of each is known: on
  * a busy machine only the time in which the process ran.
  */
-export class Turns {
+export class FairScheduler {
   private readonly lanes = new Map<string, Map<string, Queue>>();
   private readonly waitingBy = new Map<string, number>();
   /** Milliseconds for which addresses have held the loop lately. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The unanswered HTTP requests, counted by address. */
-export class UnderWay {
+export class InFlightRequests {
   private readonly addresses = new Map<ServerResponse, string | null>();
   private readonly byAddress = new Map<string, number>();
   private readonly last = new WeakMap<Socket, ServerResponse>();

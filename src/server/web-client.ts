@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BuiltFiles, sendFile } from './built-files';
-import type { BuiltFile } from './built-files';
+import { StaticFiles, sendFile } from './built-files';
+import type { StaticFile } from './built-files';
 import type { SendPage } from './nothing-here';
-import type { WrittenPages } from './written-pages';
+import type { PageCache } from './written-pages';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -58,9 +58,9 @@ const NOTHING_HEADERS = { ...PAGE_HEADERS, vary: `accept, ${PAGE_HEADERS.vary}` 
 /** Serves the web client at its addresses. Returns the sender for any other; null if it was not built. */
 export function addClient(
   app: FastifyInstance,
-  writtenOf: (files: BuiltFiles) => WrittenPages,
+  writtenOf: (files: StaticFiles) => PageCache,
 ): SendPage | null {
-  const files = BuiltFiles.client();
+  const files = StaticFiles.client();
   if (files === null) return null;
   const written = writtenOf(files);
   const send = async (
@@ -101,10 +101,10 @@ export function addClient(
   return sendPage('index.html', NOTHING_HEADERS);
 }
 
-type Found = { readonly file: BuiltFile | null; readonly encoding: 'br' | 'gzip' | null };
+type Found = { readonly file: StaticFile | null; readonly encoding: 'br' | 'gzip' | null };
 
 /** The build has compressed all compressible files: no request waits for compression. */
-async function smallest(files: BuiltFiles, name: string, request: FastifyRequest): Promise<Found> {
+async function smallest(files: StaticFiles, name: string, request: FastifyRequest): Promise<Found> {
   const accepted = request.headers['accept-encoding'] ?? '';
   const brotli = /\bbr\b/.test(accepted) ? await files.read(`${name}.br`) : null;
   if (brotli !== null) return { file: brotli, encoding: 'br' };

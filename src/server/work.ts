@@ -1,15 +1,15 @@
 import type { GraphQLError } from 'graphql';
 import type { Pace } from '../engine';
 import { overLimit } from './faults';
-import type { Lane, Turns, Worked } from './turns';
+import type { Lane, FairScheduler, Worked } from './turns';
 
 /** The work of one operation: its time on the loop, and its turns. */
-export class Work implements Pace, Worked {
+export class CpuMeter implements Pace, Worked {
   private heldMs = 0;
   private mostMs = Infinity;
 
   constructor(
-    private readonly turns: Turns,
+    private readonly turns: FairScheduler,
     readonly lane: Lane,
   ) {}
 

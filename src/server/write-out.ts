@@ -7,7 +7,7 @@ const PIECE = 16_384;
 const SMALL = 16;
 
 /** An answer's data as JSON already, in place of the data: senders use its bytes. */
-export class WrittenData {
+export class SerializedData {
   readonly [name: string]: unknown;
 
   constructor(readonly json: Buffer) {}
@@ -22,11 +22,11 @@ export class WrittenData {
  * Writes plain data as `JSON.stringify` does, in turns with others. Data longer than `most` bytes
  * is not finished: the result is then its length so far.
  */
-export async function writeOut(
+export async function serialize(
   data: unknown,
   most: number,
   pace: Pace,
-): Promise<WrittenData | number> {
+): Promise<SerializedData | number> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   for (const text of piecesOf(data)) {
@@ -36,7 +36,7 @@ export async function writeOut(
     if (bytes > most) return bytes;
     if (pace.isOver()) await pace.turn();
   }
-  return new WrittenData(Buffer.concat(pieces, bytes));
+  return new SerializedData(Buffer.concat(pieces, bytes));
 }
 
 /** A result as JSON, whether or not its data was written out before. */
@@ -44,7 +44,7 @@ export function jsonOf(result: FormattedExecutionResult): Buffer {
   const fields = Object.entries(result).filter(([, value]) => value !== undefined);
   const pieces = fields.flatMap(([name, value], at) => [
     Buffer.from(`${at === 0 ? '{' : ','}${JSON.stringify(name)}:`),
-    value instanceof WrittenData ? value.json : Buffer.from(JSON.stringify(value)),
+    value instanceof SerializedData ? value.json : Buffer.from(JSON.stringify(value)),
   ]);
   return Buffer.concat([...pieces, Buffer.from('}')]);
 }

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { BuiltFiles } from './built-files';
-import type { Drawings } from './drawings';
+import type { StaticFiles } from './built-files';
+import type { DrawingPool } from './drawings';
 import type { Tags } from './embeds/tags';
-import type { FirstAnswers } from './first-answers';
-import { lookOf } from './look';
-import { PageInTime } from './page-in-time';
+import type { Prefetch } from './first-answers';
+import { themeOf } from './look';
+import { PageDeadline } from './page-in-time';
 import { baseOf } from './seen-season';
-import { WrittenPage } from './send-written';
+import { DrawnPage } from './send-written';
 import type { Service } from './service';
-import { within } from './within';
+import { withTimeout } from './within';
 
 /** Characters of all cached pages. */
 const KEPT = 8 * 1024 * 1024;
@@ -28,14 +28,14 @@ const SIGNED_IN = /(?:^|;\s*)signed-in=1(?:;|$)/;
  * Pages with public data written into them: each is written once for all requests within a moment,
  * and nobody waits for it longer than a moment.
  */
-export class WrittenPages {
-  private readonly pages: LRUCache<string, PageInTime, PageAsked>;
+export class PageCache {
+  private readonly pages: LRUCache<string, PageDeadline, PageAsked>;
   /** The built pages, for visitors who have chosen a look. */
-  private readonly built = new Map<string, WrittenPage>();
+  private readonly built = new Map<string, DrawnPage>();
 
   constructor(private readonly parts: Parts) {
     const { service } = parts;
-    this.pages = new LRUCache<string, PageInTime, PageAsked>({
+    this.pages = new LRUCache<string, PageDeadline, PageAsked>({
       max: MOST_PAGES,
       maxSize: KEPT,
       sizeCalculation: ({ length }) => Math.max(1, length),
@@ -52,13 +52,13 @@ export class WrittenPages {
   }
 
   /** Null for the page as it was built: nothing to write, or not yet, or for nobody. */
-  async of(name: string, request: FastifyRequest): Promise<WrittenPage | null> {
+  async of(name: string, request: FastifyRequest): Promise<DrawnPage | null> {
     const isStrange = !SIGNED_IN.test(request.headers.cookie ?? '');
     const page = isStrange ? await this.forStrangers(name, request) : null;
-    return page ?? (lookOf(request) === '' ? null : this.asBuilt(name));
+    return page ?? (themeOf(request) === '' ? null : this.asBuilt(name));
   }
 
-  private async forStrangers(name: string, request: FastifyRequest): Promise<WrittenPage | null> {
+  private async forStrangers(name: string, request: FastifyRequest): Promise<DrawnPage | null> {
     const [path = '', search] = request.url.split('?');
     const { service } = this.parts;
     // A query in the address has a meaning only for the client.
@@ -67,26 +67,26 @@ export class WrittenPages {
     const { pageKeptMs, pageWaitMs, drawWaitMs } = service.limits;
     const asked = { name, request, path: isDrawn ? path : null };
     const written = pageKeptMs === 0 ? this.anew(asked) : this.kept(key, asked);
-    const page = (await within(pageWaitMs, written)) ?? null;
+    const page = (await withTimeout(pageWaitMs, written)) ?? null;
     return page === null ? null : page.within(drawWaitMs);
   }
 
-  private async asBuilt(name: string): Promise<WrittenPage | null> {
+  private async asBuilt(name: string): Promise<DrawnPage | null> {
     const known = this.built.get(name);
     if (known !== undefined) return known;
     const file = await this.parts.files.read(name);
     if (file === null) return null;
-    const page = new WrittenPage(file.content.toString());
+    const page = new DrawnPage(file.content.toString());
     this.built.set(name, page);
     return page;
   }
 
-  private async kept(key: string, asked: PageAsked): Promise<PageInTime | undefined> {
+  private async kept(key: string, asked: PageAsked): Promise<PageDeadline | undefined> {
     // A page without data that is evicted during its writing rejects: the built page is sent.
     return this.pages.fetch(key, { context: asked }).catch(() => undefined);
   }
 
-  private async anew(asked: PageAsked): Promise<PageInTime | undefined> {
+  private async anew(asked: PageAsked): Promise<PageDeadline | undefined> {
     return (await this.write(asked)).page ?? undefined;
   }
 
@@ -114,16 +114,16 @@ export class WrittenPages {
       path === null || answers?.isAll !== true
         ? null
         : { markup: drawings.of(path, answers.json), last: () => drawings.last(path) };
-    return { isWhole, page: new PageInTime(html, drawing) };
+    return { isWhole, page: new PageDeadline(html, drawing) };
   }
 }
 
 type Parts = {
   readonly service: Service;
-  readonly files: BuiltFiles;
+  readonly files: StaticFiles;
   readonly tags: Tags;
-  readonly first: FirstAnswers;
-  readonly drawings: Drawings;
+  readonly first: Prefetch;
+  readonly drawings: DrawingPool;
 };
 type PageAsked = {
   readonly name: string;
@@ -131,4 +131,4 @@ type PageAsked = {
   /** The path of the address; null if the page is not drawn. */
   readonly path: string | null;
 };
-type Written = { readonly isWhole: boolean; readonly page: PageInTime | null };
+type Written = { readonly isWhole: boolean; readonly page: PageDeadline | null };

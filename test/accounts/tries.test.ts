@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { HeldBack } from '../../src/accounts';
 import type { Accounts, From } from '../../src/accounts';
-import { RedisDoorbell } from '../../src/feed';
+import { RedisChangeBus } from '../../src/feed';
 import { LIMITS, TriesByHandle } from '../../src/server';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
@@ -131,7 +131,7 @@ describe.each(feedBackends())('tries that are counted $name', ({ name, fresh }) 
   it('wait twice as long after each, up to a bound, and are shared where nodes share', async () => {
     const limits = { triesPerHandle: 2, tryDelayMs: 60_000, longestTryDelayMs: 90_000 };
     const { redisUrl, prefix } = fresh();
-    const doorbell = redisUrl === null ? null : new RedisDoorbell({ url: redisUrl, prefix, log });
+    const doorbell = redisUrl === null ? null : new RedisChangeBus({ url: redisUrl, prefix, log });
     await until(() => doorbell === null || doorbell.client.status === 'ready');
     const clock = new TestClock('2021-08-24T12:00:00Z');
     const [here, there] = [1, 2].map(

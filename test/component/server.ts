@@ -7,7 +7,7 @@ import { makeService } from '../../src/server/make-service';
 import { Operations } from '../../src/server/operations';
 import type { Caller } from '../../src/server/operations';
 import type { Service } from '../../src/server/service';
-import type { Outlet } from '../../src/server/sharing/outlet';
+import type { FrameSink } from '../../src/server/sharing/outlet';
 import type { ApiServer } from '../rehearsal';
 import type { Reply } from '../server/client';
 import { makeParts } from '../server/parts';
@@ -119,7 +119,7 @@ export class LocalServer implements ApiServer {
 const parsed = (bytes: Buffer | undefined): Result => JSON.parse(String(bytes)) as Result;
 const json = (result: Result): Result => JSON.parse(JSON.stringify(result)) as Result;
 
-const outletTo = (send: (bytes: Buffer) => void): Outlet => ({
+const outletTo = (send: (bytes: Buffer) => void): FrameSink => ({
   send,
   begin: () => undefined,
   flush: () => undefined,

@@ -1,8 +1,8 @@
 import { makeSealing } from '../../src/engine';
-import { Cell } from '../../src/engine/cell';
+import { SeasonAggregate } from '../../src/engine/cell';
 import type { Stage } from '../../src/engine/cell';
 import type { SeasonCommand } from '../../src/engine/games';
-import { LostRace } from '../../src/engine/ports';
+import { ConcurrencyConflict } from '../../src/engine/ports';
 import type { StoredSeason } from '../../src/engine/ports';
 import type { Uncommitted } from '../../src/engine/working';
 import { accountId, instant, required, seasonId } from '../../src/kernel';
@@ -13,13 +13,13 @@ const SEALING = makeSealing(SECRET);
 const joining = (name: string): SeasonCommand => ({ type: 'JoinSeason', name, inviteCode: null });
 
 /** The cell's uncommitted result of a command. */
-function decided(cell: Cell, command: SeasonCommand, name = 'ada'): Uncommitted {
+function decided(cell: SeasonAggregate, command: SeasonCommand, name = 'ada'): Uncommitted {
   const { refusal, events } = cell.decide({ ...command, accountId: accountId(name) }, NOW);
   expect(refusal).toBeNull();
   return cell.take(events);
 }
 
-const made = new Cell(seasonId('s1'), 'ROUND', NOW, SEALING);
+const made = new SeasonAggregate(seasonId('s1'), 'ROUND', NOW, SEALING);
 const making = decided(made, ROUND);
 const STORED: StoredSeason = {
   record: required(made.nextRecord(), 'the record'),
@@ -27,16 +27,16 @@ const STORED: StoredSeason = {
   rows: making.changes,
   secrets: making.secrets,
 };
-const fresh = (): Cell => new Cell(seasonId('s1'), 'ROUND', NOW, SEALING);
-const live = (): Cell => Cell.of(STORED, SEALING, 0);
+const fresh = (): SeasonAggregate => new SeasonAggregate(seasonId('s1'), 'ROUND', NOW, SEALING);
+const live = (): SeasonAggregate => SeasonAggregate.of(STORED, SEALING, 0);
 
-function behind(): Cell {
+function behind(): SeasonAggregate {
   const cell = live();
   cell.lose([]);
   return cell;
 }
 
-function dropped(): Cell {
+function dropped(): SeasonAggregate {
   const cell = live();
   cell.drop();
   return cell;
@@ -51,28 +51,28 @@ function joined(...names: readonly string[]): Uncommitted[] {
 const CELLS = { FRESH: fresh, LIVE: live, BEHIND: behind, DROPPED: dropped };
 
 const DOORS = {
-  decide: (cell: Cell) => decided(cell, cell.stage === 'FRESH' ? ROUND : joining('ada')),
-  advance: (cell: Cell) => cell.advance(NOW),
-  settle: (cell: Cell) => {
+  decide: (cell: SeasonAggregate) => decided(cell, cell.stage === 'FRESH' ? ROUND : joining('ada')),
+  advance: (cell: SeasonAggregate) => cell.advance(NOW),
+  settle: (cell: SeasonAggregate) => {
     if (cell.stage === 'FRESH') cell.settle([decided(cell, ROUND)], cell.nextRecord());
     else cell.settle(joined('ada'), { ...STORED.record, seq: STORED.record.seq + 1 });
   },
-  'settle what has no events': (cell: Cell) => {
+  'settle what has no events': (cell: SeasonAggregate) => {
     cell.settle([cell.take([])], null);
   },
-  lose: (cell: Cell) => {
+  lose: (cell: SeasonAggregate) => {
     cell.lose([]);
   },
-  'fold nothing': (cell: Cell) => {
+  'fold nothing': (cell: SeasonAggregate) => {
     cell.fold([], []);
   },
-  fold: (cell: Cell) => {
+  fold: (cell: SeasonAggregate) => {
     cell.fold(
       joined('ada').flatMap(({ events }) => events),
       [],
     );
   },
-  drop: (cell: Cell) => {
+  drop: (cell: SeasonAggregate) => {
     cell.drop();
   },
 };
@@ -80,13 +80,13 @@ const DOORS = {
 type After = Stage | 'a lost race' | 'a bug';
 
 /** The cell's state afterwards, or the reason of a failure. */
-function through(door: keyof typeof DOORS, cell: Cell): After {
+function through(door: keyof typeof DOORS, cell: SeasonAggregate): After {
   const { stage } = cell;
   try {
     DOORS[door](cell);
     return cell.stage;
   } catch (error) {
-    if (error instanceof LostRace) {
+    if (error instanceof ConcurrencyConflict) {
       expect(cell.stage).toBe(stage);
       return 'a lost race';
     }

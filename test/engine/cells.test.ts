@@ -1,5 +1,5 @@
 import { makeSealing } from '../../src/engine';
-import { Cells } from '../../src/engine/cells';
+import { AggregateCache } from '../../src/engine/cells';
 import type { SeasonStore, StoredSeason } from '../../src/engine/ports';
 import { seasonId } from '../../src/kernel';
 
@@ -13,7 +13,11 @@ describe('the seasons in memory', () => {
     } as unknown as StoredSeason;
     const stored = [broken, null];
     const load = (): Promise<StoredSeason | null> => Promise.resolve(stored.shift() ?? null);
-    const cells = new Cells({ load } as unknown as SeasonStore, makeSealing('a'.repeat(32)), 10);
+    const cells = new AggregateCache(
+      { load } as unknown as SeasonStore,
+      makeSealing('a'.repeat(32)),
+      10,
+    );
     await expect(cells.get(seasonId('s1'))).rejects.toThrow();
     expect(cells.counts()).toMatchObject({ inMemory: 0, loaded: 0 });
     await expect(cells.get(seasonId('s1'))).resolves.toBeNull();
@@ -26,7 +30,11 @@ describe('the seasons in memory', () => {
       await Promise.resolve();
       return null;
     };
-    const cells = new Cells({ load } as unknown as SeasonStore, makeSealing('a'.repeat(32)), 10);
+    const cells = new AggregateCache(
+      { load } as unknown as SeasonStore,
+      makeSealing('a'.repeat(32)),
+      10,
+    );
     const many = Array.from({ length: 50 }, () => cells.get(seasonId('s1')));
     expect(await Promise.all(many)).toEqual(many.map(() => null));
     expect(loads).toBe(2);

@@ -1,6 +1,6 @@
 import { GAMES } from '../../src/engine';
 import type { SeasonState, Standing } from '../../src/engine/games';
-import { Histories } from '../../src/engine/histories';
+import { StandingsProjection } from '../../src/engine/histories';
 import { instant } from '../../src/kernel';
 import type { PlayerId } from '../../src/kernel';
 import { playersOf } from '../../src/season';
@@ -26,7 +26,7 @@ describe('the chronicle of a season', () => {
       const { store } = opened;
       const id = await keep(store.seasons, `season${at}`, some);
       const record = (await store.seasons.record(id))!;
-      const histories = new Histories(store.seasons);
+      const histories = new StandingsProjection(store.seasons);
       // In two parts: the second extends the first.
       await histories.of({ ...record, seq: Math.ceil(record.seq / 2) });
       const chronicle = await histories.of(record);
@@ -48,7 +48,7 @@ describe('the chronicle of a season', () => {
   it('is folded at the pace of whoever asks, and what was folded stays', async () => {
     const { seasons } = opened.store;
     const record = (await seasons.record(await keep(seasons, 'paced', JOURNALS[0]!)))!;
-    const histories = new Histories(seasons);
+    const histories = new StandingsProjection(seasons);
     let [left, turns] = [20, 0];
     const pace = {
       isOver: (): boolean => {
@@ -69,14 +69,14 @@ describe('the chronicle of a season', () => {
     expect([stopped.status, turns, other.status]).toEqual(['rejected', 19, 'fulfilled']);
     expect(journal.mock.calls.slice(0, 2).map(([, after]) => after)).toEqual([0, 19]);
     journal.mockRestore();
-    expect(await histories.of(record)).toEqual(await new Histories(seasons).of(record));
+    expect(await histories.of(record)).toEqual(await new StandingsProjection(seasons).of(record));
   });
 
   it('of a round has a moment for each of its weeks, before the income of the next', async () => {
     const some = JOURNALS[0]!;
     const id = await keep(opened.store.seasons, 'weeks', some);
     const record = (await opened.store.seasons.record(id))!;
-    const chronicle = await new Histories(opened.store.seasons).of(record);
+    const chronicle = await new StandingsProjection(opened.store.seasons).of(record);
     const ends = some.journal.flatMap(({ event, seq }) =>
       event.type === 'WeekStarted' ? [seq - 1] : [],
     );

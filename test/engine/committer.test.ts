@@ -1,7 +1,7 @@
 import { makeSealing } from '../../src/engine';
 import type { JournalRow } from '../../src/engine';
-import { LostRace, UnavailableFault } from '../../src/engine';
-import { Cell } from '../../src/engine/cell';
+import { ConcurrencyConflict, UnavailableFault } from '../../src/engine';
+import { SeasonAggregate } from '../../src/engine/cell';
 import { Committer } from '../../src/engine/committer';
 import type { Entry } from '../../src/engine/committer';
 import { instant, seasonId } from '../../src/kernel';
@@ -12,14 +12,14 @@ import type { FreshStore } from '../backends';
 import { answerOf } from '../store/fixtures';
 import { SECRET } from './node';
 
-const cellOf = (id: string): Cell =>
-  new Cell(seasonId(id), 'ROUND', instant(0), makeSealing(SECRET));
+const cellOf = (id: string): SeasonAggregate =>
+  new SeasonAggregate(seasonId(id), 'ROUND', instant(0), makeSealing(SECRET));
 
 const noRecord = (): never => {
   throw new TypeError('a bug');
 };
 
-function entryOf(cell: Cell, events: readonly JournalRow[] = []): Entry {
+function entryOf(cell: SeasonAggregate, events: readonly JournalRow[] = []): Entry {
   const decided = { events, changes: [], secrets: [], notices: [] };
   return { cell, decided, answer: null, looseAnswer: null, decidedAt: null };
 }
@@ -51,7 +51,7 @@ describe('the group commit', () => {
     bad.nextRecord = noRecord;
     bad.drop();
     const kept = committer.add(entryOf(good));
-    await expect(lost).rejects.toThrow(LostRace);
+    await expect(lost).rejects.toThrow(ConcurrencyConflict);
     await expect(kept).resolves.toBeUndefined();
     expect([bad.isBusy, good.isBusy]).toEqual([false, false]);
     await expect(committer.add(entryOf(good))).resolves.toBeUndefined();
@@ -75,7 +75,7 @@ describe('the group commit', () => {
     const outcomes = await Promise.allSettled(asked);
     expect(outcomes).toMatchObject([
       { status: 'fulfilled' },
-      { status: 'rejected', reason: new LostRace([seasonId('two')]) },
+      { status: 'rejected', reason: new ConcurrencyConflict([seasonId('two')]) },
       { status: 'fulfilled' },
     ]);
     const { accountId } = answerOf('k3');

@@ -1,4 +1,4 @@
-import type { Doorbell, Ring } from '../../src/engine';
+import type { ChangeBus, Ring } from '../../src/engine';
 
 type Held = { readonly ring: Ring; readonly to: HeldBell };
 
@@ -42,7 +42,7 @@ export class HeldBells {
   }
 }
 
-class HeldBell implements Doorbell {
+class HeldBell implements ChangeBus {
   private readonly listeners = new Set<(ring: Ring) => void>();
 
   constructor(private readonly pass: (ring: Ring, from: HeldBell) => void) {}

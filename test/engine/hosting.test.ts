@@ -4,7 +4,7 @@ import type { FreshStore } from '../backends';
 import { TestClock } from '../clock';
 import { by, openNode, ROUND, SECRET } from './node';
 import type { TestNode } from './node';
-import { MemoryDoorbell } from '../../src/feed';
+import { MemoryChangeBus } from '../../src/feed';
 import { pino } from 'pino';
 
 const hosting = {
@@ -24,7 +24,7 @@ describe.each(storeBackends())('hosting on $name [finding 4]', ({ fresh }) => {
     node = await openNode({ store: place, clock });
     engine = new SeasonEngine({
       store: node.store.seasons,
-      doorbell: new MemoryDoorbell(pino({ level: 'silent' })),
+      doorbell: new MemoryChangeBus(pino({ level: 'silent' })),
       clock,
       sealing: makeSealing(SECRET),
       hosting,

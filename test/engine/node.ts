@@ -1,7 +1,14 @@
 import { pino } from 'pino';
 import { makeSealing, SeasonEngine, Uptime } from '../../src/engine';
-import type { Asking, Clock, Doorbell, Outcome, Reading, SeasonStore } from '../../src/engine';
-import { MemoryDoorbell, RedisDoorbell, SeasonFeed } from '../../src/feed';
+import type {
+  Asking,
+  Clock,
+  ChangeBus,
+  Outcome,
+  SeasonSnapshot,
+  SeasonStore,
+} from '../../src/engine';
+import { MemoryChangeBus, RedisChangeBus, SeasonFeed } from '../../src/feed';
 import { accountId, seasonId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import type { RoundState } from '../../src/round';
@@ -30,7 +37,7 @@ export type NodeParts = {
   readonly over?: Store;
   readonly feed?: FreshFeed;
   /** Replaces `feed`. */
-  readonly doorbell?: Doorbell;
+  readonly doorbell?: ChangeBus;
   readonly clock: Clock;
   /** Wraps the store to make it fail. */
   readonly wrap?: (store: SeasonStore) => SeasonStore;
@@ -96,12 +103,12 @@ function fail(error: unknown): void {
   throw error;
 }
 
-function bell(feed: FreshFeed | undefined): Doorbell {
+function bell(feed: FreshFeed | undefined): ChangeBus {
   const log = pino({ level: 'silent' });
   const url = feed?.redisUrl ?? null;
   return url === null || feed === undefined
-    ? new MemoryDoorbell(log)
-    : new RedisDoorbell({ url, prefix: feed.prefix, log });
+    ? new MemoryChangeBus(log)
+    : new RedisChangeBus({ url, prefix: feed.prefix, log });
 }
 
 export function by(name: string, idempotencyKey: string | null = null): Asking {
@@ -142,7 +149,7 @@ export async function join({ engine }: TestNode, id: SeasonId, name: string): Pr
 }
 
 /** The round's state in a reading. */
-export function stateOf(reading: Reading | null | undefined): RoundState {
+export function stateOf(reading: SeasonSnapshot | null | undefined): RoundState {
   if (reading?.kind !== 'ROUND') throw new Error('the test reads a round');
   return reading.state;
 }

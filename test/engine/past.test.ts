@@ -1,5 +1,5 @@
-import type { Reading } from '../../src/engine';
-import { Pasts } from '../../src/engine/past';
+import type { SeasonSnapshot } from '../../src/engine';
+import { PointInTimeReader } from '../../src/engine/past';
 import { instant, required } from '../../src/kernel';
 import type { RoundReading } from '../../src/graphql/reading';
 import { storeBackends } from '../backends';
@@ -21,16 +21,16 @@ const LONG = required(
   'a journal of three pages',
 );
 
-async function presentOf(id: string): Promise<Reading> {
+async function presentOf(id: string): Promise<SeasonSnapshot> {
   const { seasons } = opened.store;
   const record = (await seasons.record(await keep(seasons, id, LONG)))!;
   const state = eachState(LONG, (each) => each).at(-1)!;
   const present = { kind: LONG.kind, record, state, now: instant(0), touched: () => record.seq };
-  return present as Reading;
+  return present as SeasonSnapshot;
 }
 
 /** Every row, sorted, since the order is not part of the state. */
-const rowsOf = (reading: Reading): readonly string[] => {
+const rowsOf = (reading: SeasonSnapshot): readonly string[] => {
   const { state } = reading as RoundReading;
   const rows = state.names().flatMap((table) => state.all(table).map((row) => ({ table, row })));
   return rows.map((each) => JSON.stringify(each)).sort();
@@ -39,13 +39,13 @@ const rowsOf = (reading: Reading): readonly string[] => {
 describe('a season as it was', () => {
   it('is folded from the last page that was folded before, into the same state', async () => {
     const present = await presentOf('paged');
-    const pasts = new Pasts(opened.store.seasons, PAGE);
+    const pasts = new PointInTimeReader(opened.store.seasons, PAGE);
     const journal = jest.spyOn(opened.store.seasons, 'journal');
     const asked = async (seq: number): Promise<readonly unknown[]> => {
       journal.mockClear();
       const then = await pasts.read(present, seq, null);
       const afters = journal.mock.calls.map(([, after]) => after);
-      const anew = await new Pasts(opened.store.seasons).read(present, seq, null);
+      const anew = await new PointInTimeReader(opened.store.seasons).read(present, seq, null);
       expect(rowsOf(then)).toEqual(rowsOf(anew));
       expect(then.record).toEqual(anew.record);
       return afters;

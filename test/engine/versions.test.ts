@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { UnavailableFault } from '../../src/engine';
 import type { JournalRow, SeasonStore } from '../../src/engine';
 import { NewerEvent } from '../../src/engine/versions';
-import { MemoryDoorbell } from '../../src/feed';
+import { MemoryChangeBus } from '../../src/feed';
 import { accountId } from '../../src/kernel';
 import type { JsonObject, SeasonId } from '../../src/kernel';
 import { playerOfAccount } from '../../src/round';
@@ -41,11 +41,11 @@ describe.each(storeBackends())('events of other versions on $name', ({ fresh }) 
   let place: FreshStore;
   let store: Store;
   let nodes: TestNode[];
-  let doorbell: MemoryDoorbell;
+  let doorbell: MemoryChangeBus;
   beforeEach(async () => {
     place = await fresh();
     store = await openStore({ url: place.databaseUrl, dataDir: place.dataDir });
-    doorbell = new MemoryDoorbell(pino({ level: 'silent' }));
+    doorbell = new MemoryChangeBus(pino({ level: 'silent' }));
     nodes = [];
   });
   afterEach(async () => {

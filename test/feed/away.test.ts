@@ -1,5 +1,5 @@
 import { UnavailableFault } from '../../src/engine';
-import type { InboxRow, JournalRow, Reading, SeasonStore } from '../../src/engine';
+import type { InboxRow, JournalRow, SeasonSnapshot, SeasonStore } from '../../src/engine';
 import { accountId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import { activePlayers } from '../../src/round';
@@ -93,7 +93,7 @@ describe.each(storeBackends())('followers while the store is away, on $name', ({
       node.feed.readings(id, 'AUCTION', stop.signal),
       node.feed.inbox(accountId('ada'), 0, stop.signal),
     ];
-    const firsts: [Promise<JournalRow>, Promise<Reading>] = [
+    const firsts: [Promise<JournalRow>, Promise<SeasonSnapshot>] = [
       value(rows.next()),
       value(readings.next()),
     ];

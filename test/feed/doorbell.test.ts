@@ -2,10 +2,10 @@ import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { Writable } from 'node:stream';
-import type { Doorbell, Ring } from '../../src/engine';
-import { MemoryDoorbell } from '../../src/feed/doorbell-memory';
+import type { ChangeBus, Ring } from '../../src/engine';
+import { MemoryChangeBus } from '../../src/feed/doorbell-memory';
 import { printMessage } from '../../src/feed/doorbell-message';
-import { RedisDoorbell } from '../../src/feed/doorbell-redis';
+import { RedisChangeBus } from '../../src/feed/doorbell-redis';
 import { accountId, seasonId } from '../../src/kernel';
 import { feedBackends } from '../backends';
 import type { FreshFeed } from '../backends';
@@ -17,9 +17,9 @@ const OTHER: Ring = { type: 'token', tokenId: 't1' };
 const LAST: Ring = { type: 'inbox', accountIds: [accountId('last')] };
 
 /** A doorbell that already hears the others. */
-async function hung(feed: FreshFeed, log: Logger = quiet): Promise<Doorbell> {
-  if (feed.redisUrl === null) return new MemoryDoorbell(log);
-  const doorbell = new RedisDoorbell({ url: feed.redisUrl, prefix: feed.prefix, log });
+async function hung(feed: FreshFeed, log: Logger = quiet): Promise<ChangeBus> {
+  if (feed.redisUrl === null) return new MemoryChangeBus(log);
+  const doorbell = new RedisChangeBus({ url: feed.redisUrl, prefix: feed.prefix, log });
   opened.push(doorbell);
   const gaps = new Heard<null>();
   const stop = doorbell.onGap(() => gaps.hear(null));
@@ -30,8 +30,8 @@ async function hung(feed: FreshFeed, log: Logger = quiet): Promise<Doorbell> {
 }
 
 /** Rings last, after all earlier rings from here have come back through Redis, or are lost. */
-async function ringLast(feed: FreshFeed, rung: Doorbell, at: Doorbell = rung): Promise<void> {
-  if (!(rung instanceof RedisDoorbell)) {
+async function ringLast(feed: FreshFeed, rung: ChangeBus, at: ChangeBus = rung): Promise<void> {
+  if (!(rung instanceof RedisChangeBus)) {
     rung.ring(LAST);
     return;
   }
@@ -45,7 +45,7 @@ async function ringLast(feed: FreshFeed, rung: Doorbell, at: Doorbell = rung): P
   stop();
 }
 
-let opened: Doorbell[] = [];
+let opened: ChangeBus[] = [];
 afterEach(async () => {
   await Promise.all(opened.map((doorbell) => doorbell.close()));
   opened = [];
@@ -185,7 +185,7 @@ describe.each(onRedis)('between nodes on $name', ({ fresh }) => {
     there.onGap(() => gaps.hear(null));
     there.listen((ring) => heard.hear(ring));
     here.listen((ring) => own.push(ring));
-    if (!(here instanceof RedisDoorbell)) throw new Error('no Redis');
+    if (!(here instanceof RedisChangeBus)) throw new Error('no Redis');
     here.client.disconnect(true);
     here.ring(RING);
     expect(own).toEqual([RING]);
@@ -203,7 +203,7 @@ describe.each(onRedis)('between nodes on $name', ({ fresh }) => {
       },
     });
     const log = pino({ level: 'error' }, stream);
-    const doorbell = new RedisDoorbell({ url: 'redis://127.0.0.1:1', log });
+    const doorbell = new RedisChangeBus({ url: 'redis://127.0.0.1:1', log });
     opened.push(doorbell);
     const tries = new Heard<null>();
     doorbell.client.on('reconnecting', () => tries.hear(null));

@@ -1,4 +1,4 @@
-import type { JournalRow, Reading } from '../../src/engine';
+import type { JournalRow, SeasonSnapshot } from '../../src/engine';
 import type { SeasonId } from '../../src/kernel';
 import { activePlayers } from '../../src/round';
 import { storeBackends } from '../backends';
@@ -90,7 +90,7 @@ describe.each(storeBackends())('the feed on $name', ({ fresh }) => {
   it('gives a slow reader of the auction the newest state, not each one', async () => {
     const readings = node.feed.readings(id, 'AUCTION', stop.signal);
     const players = async (): Promise<number> => {
-      const { value } = (await readings.next()) as IteratorYieldResult<Reading>;
+      const { value } = (await readings.next()) as IteratorYieldResult<SeasonSnapshot>;
       return activePlayers(stateOf(value)).length;
     };
     expect(await players()).toBe(0);
@@ -109,7 +109,7 @@ describe.each(storeBackends())('the feed on $name', ({ fresh }) => {
     const waiting = readings.next();
     await node.engine.submit(id, { type: 'RotateInvite', inviteHash: 'b'.repeat(64) }, by('host'));
     await join(node, id, 'ada');
-    const { value } = (await waiting) as IteratorYieldResult<Reading>;
+    const { value } = (await waiting) as IteratorYieldResult<SeasonSnapshot>;
     expect(activePlayers(stateOf(value))).toHaveLength(1);
   });
 
@@ -119,7 +119,7 @@ describe.each(storeBackends())('the feed on $name', ({ fresh }) => {
     const waiting = readings.next();
     await node.engine.submit(id, { type: 'RotateInvite', inviteHash: 'a'.repeat(64) }, by('host'));
     await join(node, id, 'ada');
-    const { value } = (await waiting) as IteratorYieldResult<Reading>;
+    const { value } = (await waiting) as IteratorYieldResult<SeasonSnapshot>;
     expect(activePlayers(stateOf(value))).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
 import type { Ring } from '../../src/engine';
-import { RedisDoorbell } from '../../src/feed/doorbell-redis';
+import { RedisChangeBus } from '../../src/feed/doorbell-redis';
 import { seasonId } from '../../src/kernel';
 import { LIMITS } from '../../src/server/limits';
 import { RateLimits } from '../../src/server/limits-by-rate';
@@ -19,7 +19,7 @@ const describeRedis = hasRedisServer() ? describe : describe.skip;
 
 describeRedis('a Redis that hangs', () => {
   let redis: OwnRedis;
-  let opened: RedisDoorbell[];
+  let opened: RedisChangeBus[];
   beforeEach(async () => {
     redis = await OwnRedis.start();
     opened = [];
@@ -30,8 +30,8 @@ describeRedis('a Redis that hangs', () => {
     await redis.stop();
   });
 
-  async function hung(): Promise<RedisDoorbell> {
-    const doorbell = new RedisDoorbell({ url: redis.url, log });
+  async function hung(): Promise<RedisChangeBus> {
+    const doorbell = new RedisChangeBus({ url: redis.url, log });
     opened.push(doorbell);
     const gaps = new Heard<null>();
     const stop = doorbell.onGap(() => gaps.hear(null));

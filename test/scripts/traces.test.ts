@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seasonId } from '../../src/kernel';
-import { WorkerTroupe } from '../../src/practice';
+import { BotWorkerThread } from '../../src/practice';
 import { build } from '../api/process';
 
 const ROOT = join(__dirname, '../..');
@@ -32,7 +32,7 @@ describe('the built server', () => {
   it('names them in the thread of its bots, too', async () => {
     const dist = (name: string): string => join(ROOT, 'dist', name);
     const trouble = new Promise<unknown>((resolve) => {
-      const troupe = new WorkerTroupe({
+      const troupe = new BotWorkerThread({
         ...{ file: dist('demo/practice/worker.js'), traces: dist('src/source-maps.js') },
         ...{ url: () => '', thinkMs: NaN, onTrouble: resolve },
       });

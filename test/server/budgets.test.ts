@@ -1,7 +1,7 @@
 import { LIMITS } from '../../src/server';
 import { Budget } from '../../src/server/budget';
 import { Budgets } from '../../src/server/budgets';
-import { Gate } from '../../src/server/gate';
+import { KeyedSemaphore } from '../../src/server/gate';
 
 describe('a budget', () => {
   it('fills up evenly, and pays off what was taken beyond it first', () => {
@@ -79,7 +79,7 @@ describe('budgets', () => {
 
 describe('a gate', () => {
   it('lets so many in, and of one address so many, in the order in which they came', async () => {
-    const gate = new Gate(2, 3);
+    const gate = new KeyedSemaphore(2, 3);
     const inside: string[] = [];
     const enter = async (address: string, name: string): Promise<() => void> => {
       const leave = await gate.enter(address);

@@ -5,7 +5,7 @@ import { costOf } from '../../src/server/cost';
 import { operationOf } from '../../src/server/documents';
 import { inputPrice } from '../../src/server/input-price';
 import { LIMITS } from '../../src/server/limits';
-import { measure } from '../../src/server/measure';
+import { measureDocument } from '../../src/server/measure';
 
 const schema = buildSchema(`
   type Query { name: String me: Person people(first: Int, last: Int): People! @listSize(assumedSize: 20, slicingArguments: ["first", "last"]) list: [Person!]! thing: Thing
@@ -195,7 +195,7 @@ describe('the cost', () => {
     );
     const text = `{ me { ...F0 } } ${fragments.join(' ')} fragment F60 on Person { name }`;
     expect(costIn(looked(parse(text), 10)).objects).toBeGreaterThan(2 ** 60);
-    expect(measure(looked(parse(text), 10)).depth).toBe(62);
+    expect(measureDocument(looked(parse(text), 10)).depth).toBe(62);
   });
 });
 
@@ -212,6 +212,6 @@ describe('the depth', () => {
     ],
     ['survives a fragment that is not there', '{ me { ...Gone } }', 1],
   ])('%s', (_title, text, depth) => {
-    expect(measure(parse(text)).depth).toBe(depth);
+    expect(measureDocument(parse(text)).depth).toBe(depth);
   });
 });

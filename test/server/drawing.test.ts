@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { Drawing } from '../../src/server/drawing';
+import { DrawingWorker } from '../../src/server/drawing';
 import { LIMITS } from '../../src/server/limits';
 
 const told: string[] = [];
@@ -13,7 +13,7 @@ const log = pino(
   }),
 );
 // Generous, for a busy machine.
-const drawing = new Drawing({ limits: { ...LIMITS, drawMs: 120_000 }, log });
+const drawing = new DrawingWorker({ limits: { ...LIMITS, drawMs: 120_000 }, log });
 afterAll(() => drawing.close());
 
 it('draws a page, also after one that could not be drawn, of which it tells once', async () => {

@@ -1,12 +1,12 @@
 import { getOperationAST, parse } from 'graphql';
 import { LIMITS } from '../../src/server';
 import { Budgets } from '../../src/server/budgets';
-import { Desk } from '../../src/server/desk';
+import { OperationScheduler } from '../../src/server/desk';
 import type { Ticket } from '../../src/server/desk';
 import { Introspection } from '../../src/server/introspection';
 import type { Prepared } from '../../src/server/prepare';
-import { Turns } from '../../src/server/turns';
-import { WrittenData } from '../../src/server/write-out';
+import { FairScheduler } from '../../src/server/turns';
+import { SerializedData } from '../../src/server/write-out';
 
 function prepared(query: string, cost = 200): Prepared {
   const document = parse(query);
@@ -16,14 +16,14 @@ function prepared(query: string, cost = 200): Prepared {
 }
 
 const SCHEMA = prepared('{ __schema { types { name } } }');
-const answer = new WrittenData(Buffer.from('{}'));
+const answer = new SerializedData(Buffer.from('{}'));
 
 function site(): {
   introspection: Introspection;
-  desk: Desk;
+  desk: OperationScheduler;
   inside: (prepared: Prepared, address?: string) => Promise<Ticket>;
 } {
-  const desk = new Desk(new Turns(), new Budgets(LIMITS), LIMITS);
+  const desk = new OperationScheduler(new FairScheduler(), new Budgets(LIMITS), LIMITS);
   return {
     introspection: new Introspection(),
     desk,

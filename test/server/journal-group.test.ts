@@ -1,7 +1,7 @@
 import type { JournalRow } from '../../src/engine';
 import { JournalGroup } from '../../src/server/sharing/journal-group';
-import { Member } from '../../src/server/sharing/member';
-import type { Outlet } from '../../src/server/sharing/outlet';
+import { Subscriber } from '../../src/server/sharing/member';
+import type { FrameSink } from '../../src/server/sharing/outlet';
 import { turns } from '../heard';
 import { fc, runs } from '../simulated';
 
@@ -45,7 +45,7 @@ class Journal {
 }
 
 /** Takes that many results, then waits to be read. */
-class Reader implements Outlet {
+class Reader implements FrameSink {
   readonly heard: number[] = [];
   private unread = 0;
   private goOn: (() => void)[] = [];
@@ -107,14 +107,14 @@ it('gives each event once and in order, whoever comes, goes or reads slowly [inv
         failure: () => Buffer.from('-1'),
         whenEmpty: () => undefined,
       });
-      const stays = new Member(() => group, new Reader(1_000_000), 0, UNTOLD);
+      const stays = new Subscriber(() => group, new Reader(1_000_000), 0, UNTOLD);
       void stays.next();
-      const members: { member: Member; reader: Reader; after: number }[] = [];
+      const members: { member: Subscriber; reader: Reader; after: number }[] = [];
       for (const step of all) {
         if (step.do === 'append') journal.append(step.count);
         if (step.do === 'enter') {
           const reader = new Reader(step.room);
-          const member = new Member(() => group, reader, step.after, UNTOLD);
+          const member = new Subscriber(() => group, reader, step.after, UNTOLD);
           void member.next();
           members.push({ member, reader, after: step.after });
         }
@@ -165,7 +165,7 @@ it('renders the past once for all who catch up together, and soon keeps nothing 
   });
   const twenty = async (): Promise<void> => {
     const readers = Array.from({ length: 20 }, () => new Reader(1_000));
-    const members = readers.map((reader) => new Member(() => group, reader, 0, UNTOLD));
+    const members = readers.map((reader) => new Subscriber(() => group, reader, 0, UNTOLD));
     for (const member of members) void member.next();
     await turns();
     for (const { heard } of readers) expect(heard).toHaveLength(60);

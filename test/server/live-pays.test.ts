@@ -1,9 +1,9 @@
 /** The work of subscriptions is paced, and charged to their followers. */
 import { Budgets } from '../../src/server/budgets';
-import { Turns } from '../../src/server/turns';
-import { Work } from '../../src/server/work';
-import { Bill } from '../../src/server/sharing/bill';
-import { Member } from '../../src/server/sharing/member';
+import { FairScheduler } from '../../src/server/turns';
+import { CpuMeter } from '../../src/server/work';
+import { SharedCost } from '../../src/server/sharing/bill';
+import { Subscriber } from '../../src/server/sharing/member';
 import type { Group } from '../../src/server/sharing/member';
 import { closeAll, startTestServer } from './harness';
 
@@ -35,7 +35,7 @@ it.each([
   expect(viewer.body.errors).toBeUndefined();
   const chronicle = jest.spyOn(deps.engine, 'chronicle');
   const charge = jest.spyOn(Budgets.prototype, 'charge');
-  const shared = jest.spyOn(Bill.prototype, 'pay');
+  const shared = jest.spyOn(SharedCost.prototype, 'pay');
   const socket = await client.connected({ token: ann });
   charge.mockClear();
   socket.subscribe('a', query, { id });
@@ -65,8 +65,8 @@ describe('the bill of a group', () => {
 
   it('is shared by its members, and by nobody who has left', async () => {
     let now = 0;
-    const work = new Work(new Turns(() => now), { address: 'a', who: 'group' });
-    const bill = new Bill(work);
+    const work = new CpuMeter(new FairScheduler(() => now), { address: 'a', who: 'group' });
+    const bill = new SharedCost(work);
     const paid: Record<string, number> = { ann: 0, bob: 0, gone: 0 };
     const group = bill.of(GROUP);
     const members = Object.keys(paid).map((name) => {
@@ -76,7 +76,7 @@ describe('the bill of a group', () => {
         waitMs: () => 0,
         charge: (ms: number) => void (paid[name] = (paid[name] ?? 0) + ms),
       };
-      return new Member(() => group, OUTLET, 0, { sent: () => 0, ended: () => 0 }, pages);
+      return new Subscriber(() => group, OUTLET, 0, { sent: () => 0, ended: () => 0 }, pages);
     });
     for (const member of members) void member.next();
     members[2]?.end();
@@ -91,16 +91,18 @@ describe('the bill of a group', () => {
   });
 
   it('keeps nobody who can pay waiting for a member who cannot', async () => {
-    const bill = new Bill(new Work(new Turns(() => 0), { address: 'a', who: 'group' }));
+    const bill = new SharedCost(
+      new CpuMeter(new FairScheduler(() => 0), { address: 'a', who: 'group' }),
+    );
     const group = bill.of(GROUP);
-    const entering = (waitMs: number): Member => {
+    const entering = (waitMs: number): Subscriber => {
       const pages = {
         begin: () => Promise.resolve(() => undefined),
         pace: null,
         waitMs: () => waitMs,
         charge: () => undefined,
       };
-      return new Member(() => group, OUTLET, 0, { sent: () => 0, ended: () => 0 }, pages);
+      return new Subscriber(() => group, OUTLET, 0, { sent: () => 0, ended: () => 0 }, pages);
     };
     const work = jest.fn(() => Promise.resolve('done'));
     void entering(HOUR_MS).next();

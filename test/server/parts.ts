@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { accountsOn, CHEAP } from '../accounts/make';
 import { makeSealing, SeasonEngine } from '../../src/engine';
 import type { Clock } from '../../src/engine';
-import { MemoryDoorbell, SeasonFeed } from '../../src/feed';
+import { MemoryChangeBus, SeasonFeed } from '../../src/feed';
 import type { GraphqlDeps } from '../../src/graphql';
 import { readConfig } from '../../src/server';
 import type { Config } from '../../src/server';
@@ -29,7 +29,7 @@ export async function makeParts(clock: Clock, env: Record<string, string>): Prom
   const log: string[] = [];
   const logger = pino({ level: config.logLevel }, into(log));
   const store = await openStore({ url: null, dataDir: dir });
-  const doorbell = new MemoryDoorbell(logger);
+  const doorbell = new MemoryChangeBus(logger);
   const secret = 'the secret of the tests, which nobody knows';
   const engine = new SeasonEngine({
     store: store.seasons,

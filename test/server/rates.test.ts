@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { RedisDoorbell } from '../../src/feed';
+import { RedisChangeBus } from '../../src/feed';
 import { LIMITS } from '../../src/server';
 import { RateLimits } from '../../src/server/limits-by-rate';
 import { feedBackends } from '../backends';
@@ -18,13 +18,13 @@ const limits = {
 const ada = { accountId: 'ada', address: '1.1.1.1' };
 const nobody = { accountId: null, address: '1.1.1.1' };
 
-const open: RedisDoorbell[] = [];
+const open: RedisChangeBus[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((doorbell) => doorbell.close()));
 });
 
-async function redis(url: string, prefix: string): Promise<RedisDoorbell> {
-  const doorbell = new RedisDoorbell({ url, prefix, log });
+async function redis(url: string, prefix: string): Promise<RedisChangeBus> {
+  const doorbell = new RedisChangeBus({ url, prefix, log });
   open.push(doorbell);
   await until(() => doorbell.client.status === 'ready');
   return doorbell;

@@ -1,25 +1,25 @@
 import { Budgets } from '../../src/server/budgets';
-import { Gate } from '../../src/server/gate';
+import { KeyedSemaphore } from '../../src/server/gate';
 import { LIMITS } from '../../src/server/limits';
 import { SocketInbox } from '../../src/server/socket-inbox';
-import { Turns } from '../../src/server/turns';
+import { FairScheduler } from '../../src/server/turns';
 import { until } from '../heard';
 
 const turnOfLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('the messages of sockets', () => {
   let now: number;
-  let turns: Turns;
+  let turns: FairScheduler;
   let budgets: Budgets;
-  let reading: Gate;
+  let reading: KeyedSemaphore;
   let heard: string[];
   let wires: string[];
 
   beforeEach(() => {
     now = 1_000;
-    turns = new Turns(() => now);
+    turns = new FairScheduler(() => now);
     budgets = new Budgets(LIMITS);
-    reading = new Gate(1, Infinity);
+    reading = new KeyedSemaphore(1, Infinity);
     heard = [];
     wires = [];
   });

@@ -7,13 +7,13 @@ import { getOperationAST, GraphQLError, parse } from 'graphql';
 import { pino } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Budgets } from '../../src/server/budgets';
-import { Desk } from '../../src/server/desk';
+import { OperationScheduler } from '../../src/server/desk';
 import { LIMITS } from '../../src/server/limits';
 import { SocketSession } from '../../src/server/socket-session';
-import { Turns } from '../../src/server/turns';
+import { FairScheduler } from '../../src/server/turns';
 
 const ROOM = 4;
-const desk = new Desk(new Turns(), new Budgets(LIMITS), LIMITS);
+const desk = new OperationScheduler(new FairScheduler(), new Budgets(LIMITS), LIMITS);
 
 describe('a socket whose reader has not taken what there was', () => {
   let server: WebSocketServer;

@@ -2,15 +2,15 @@ import { getNamedType, isCompositeType, isObjectType, parse, validate } from 'gr
 import type { GraphQLObjectType } from 'graphql';
 import { loadSchema } from '../../src/graphql';
 import { operationOf } from '../../src/server/documents';
-import { traitsOf } from '../../src/server/sharing/traits';
-import type { Traits } from '../../src/server/sharing/traits';
+import { sharingKeyOf } from '../../src/server/sharing/traits';
+import type { SharingKey } from '../../src/server/sharing/traits';
 
 const schema = loadSchema();
 
-function traits(text: string): Traits {
+function traits(text: string): SharingKey {
   const document = parse(text);
   expect(validate(schema, document)).toEqual([]);
-  return traitsOf(schema, document, operationOf(document, null)!);
+  return sharingKeyOf(schema, document, operationOf(document, null)!);
 }
 
 /** The object types, each with a path from the journal: `... on`, field, `... on` … */

@@ -1,12 +1,12 @@
-import { Turns } from '../../src/server/turns';
-import { Work } from '../../src/server/work';
+import { FairScheduler } from '../../src/server/turns';
+import { CpuMeter } from '../../src/server/work';
 
 const turnOfLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** An event loop with a clock under the test's control. */
-function loop(): { turns: Turns; pass: (ms: number) => void } {
+function loop(): { turns: FairScheduler; pass: (ms: number) => void } {
   let now = 1_000;
-  return { turns: new Turns(() => now), pass: (ms) => (now += ms) };
+  return { turns: new FairScheduler(() => now), pass: (ms) => (now += ms) };
 }
 
 const lane = (address: string, who = 'one'): { address: string; who: string } => ({ address, who });
@@ -14,7 +14,7 @@ const lane = (address: string, who = 'one'): { address: string; who: string } =>
 describe('turns', () => {
   it('let work begin at once while a turn of the loop is young', () => {
     const { turns, pass } = loop();
-    const work = new Work(turns, lane('a'));
+    const work = new CpuMeter(turns, lane('a'));
     expect(turns.begin(work.lane, work)).toBeNull();
     pass(4);
     expect(work.isOver()).toBe(false);
@@ -22,11 +22,11 @@ describe('turns', () => {
 
   it('charge what the process ran, and not what the machine did meanwhile for others', () => {
     let [now, cpu] = [1_000, 50];
-    const turns = new Turns(
+    const turns = new FairScheduler(
       () => now,
       () => cpu,
     );
-    const work = new Work(turns, lane('a'));
+    const work = new CpuMeter(turns, lane('a'));
     void turns.begin(work.lane, work);
     now += 900;
     cpu += 4;
@@ -42,11 +42,11 @@ describe('turns', () => {
 
   it('let work wait when a turn of the loop was used up, and the next turn do it', async () => {
     const { turns, pass } = loop();
-    const first = new Work(turns, lane('a'));
+    const first = new CpuMeter(turns, lane('a'));
     void turns.begin(first.lane, first);
     pass(6);
     expect(first.isOver()).toBe(true);
-    const second = new Work(turns, lane('b'));
+    const second = new CpuMeter(turns, lane('b'));
     const waiting = turns.begin(second.lane, second);
     expect(waiting).not.toBeNull();
     expect(turns.waiting('b')).toBe(1);
@@ -57,11 +57,11 @@ describe('turns', () => {
   it('go round the addresses, whoever came first and however many wait there', async () => {
     const { turns, pass } = loop();
     const order: string[] = [];
-    const hold = new Work(turns, lane('z'));
+    const hold = new CpuMeter(turns, lane('z'));
     void turns.begin(hold.lane, hold);
     pass(6);
     const wait = async (address: string, who: string, name: string): Promise<void> => {
-      const work = new Work(turns, lane(address, who));
+      const work = new CpuMeter(turns, lane(address, who));
       await turns.begin(work.lane, work);
       order.push(name);
       pass(6);
@@ -78,14 +78,14 @@ describe('turns', () => {
     const { turns, pass } = loop();
     const order: string[] = [];
     const wait = async (address: string, ms: number): Promise<void> => {
-      const work = new Work(turns, lane(address));
+      const work = new CpuMeter(turns, lane(address));
       await turns.wait(work.lane, work);
       order.push(address);
       pass(ms);
       work.pause();
     };
     const [much, much2] = [wait('much', 20), wait('much', 20)];
-    const hold = new Work(turns, lane('z'));
+    const hold = new CpuMeter(turns, lane('z'));
     void turns.begin(hold.lane, hold);
     await much;
     const little = wait('little', 1);
@@ -95,7 +95,7 @@ describe('turns', () => {
 
   it('know what each work has taken', async () => {
     const { turns, pass } = loop();
-    const [one, two] = [new Work(turns, lane('a')), new Work(turns, lane('b'))];
+    const [one, two] = [new CpuMeter(turns, lane('a')), new CpuMeter(turns, lane('b'))];
     void turns.begin(one.lane, one);
     pass(2);
     void turns.begin(two.lane, two);
@@ -110,7 +110,7 @@ describe('turns', () => {
 
   it('charge nobody for a machine that stood still', async () => {
     const { turns, pass } = loop();
-    const work = new Work(turns, lane('a'));
+    const work = new CpuMeter(turns, lane('a'));
     void turns.begin(work.lane, work);
     pass(60_000);
     await turnOfLoop();
@@ -119,19 +119,19 @@ describe('turns', () => {
 
   it('keep the order of one lane', async () => {
     const { turns, pass } = loop();
-    const first = new Work(turns, lane('a'));
+    const first = new CpuMeter(turns, lane('a'));
     void turns.begin(first.lane, first);
     pass(6);
-    const waiting = turns.begin(first.lane, new Work(turns, lane('a')));
+    const waiting = turns.begin(first.lane, new CpuMeter(turns, lane('a')));
     await turnOfLoop();
     expect(waiting).not.toBeNull();
     await waiting;
-    expect(turns.begin(first.lane, new Work(turns, lane('a')))).toBeNull();
+    expect(turns.begin(first.lane, new CpuMeter(turns, lane('a')))).toBeNull();
   });
 
   it('let only so many begin in one turn of the loop, whose work comes later', async () => {
     const { turns } = loop();
-    const all = Array.from({ length: 200 }, () => new Work(turns, lane('a')));
+    const all = Array.from({ length: 200 }, () => new CpuMeter(turns, lane('a')));
     const waits = all.map((work) => turns.begin(work.lane, work));
     expect(waits.filter((wait) => wait === null)).toHaveLength(64);
     await turnOfLoop();
@@ -143,7 +143,7 @@ describe('turns', () => {
 
   it('end work that takes more than one may take', () => {
     const { turns, pass } = loop();
-    const work = new Work(turns, lane('a'));
+    const work = new CpuMeter(turns, lane('a'));
     void turns.begin(work.lane, work);
     work.bound(10);
     pass(11);

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { UnderWay } from '../../src/server/under-way';
+import { InFlightRequests } from '../../src/server/under-way';
 
 /** More than two sockets can buffer. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');
 
 it('is a request until its answer has gone out, and not only been written', async () => {
-  const underWay = new UnderWay();
+  const underWay = new InFlightRequests();
   const server = createServer((request, response) => {
     underWay.begin(request, response, 'somebody');
     response.end(LARGE);
@@ -41,7 +41,7 @@ it('is a request until its answer has gone out, and not only been written', asyn
 });
 
 it('counts by address, and those apart that are counted elsewhere', async () => {
-  const underWay = new UnderWay();
+  const underWay = new InFlightRequests();
   const counts: number[] = [];
   const server = createServer((request, response) => {
     counts.push(underWay.begin(request, response, 'somebody'));

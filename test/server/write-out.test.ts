@@ -1,5 +1,5 @@
 import type { Pace } from '../../src/engine';
-import { jsonOf, WrittenData, writeOut } from '../../src/server/write-out';
+import { jsonOf, SerializedData, serialize } from '../../src/server/write-out';
 import { fc } from '../simulated';
 
 /** A pace that ends after each piece, and counts the turns. */
@@ -16,7 +16,7 @@ function hurried(): Pace & { readonly turns: () => number } {
 }
 
 async function written(data: unknown): Promise<string> {
-  const told = await writeOut(data, Infinity, hurried());
+  const told = await serialize(data, Infinity, hurried());
   if (typeof told === 'number') throw new Error('longer than anything');
   return told.json.toString();
 }
@@ -62,7 +62,7 @@ describe('data that is written out', () => {
     const list = Array.from({ length: 1_000 }, (_, at) => ({ at, text: 'x'.repeat(10_000) }));
     for (const shape of [list, { a: { b: list } }, Object.fromEntries(list.entries())]) {
       const pace = hurried();
-      await writeOut(shape, Infinity, pace);
+      await serialize(shape, Infinity, pace);
       expect(pace.turns()).toBeGreaterThanOrEqual(1_000);
     }
   });
@@ -70,18 +70,18 @@ describe('data that is written out', () => {
   it('is written no further than it may be long', async () => {
     const pace = hurried();
     const list = Array.from({ length: 1_000 }, () => 'ì'.repeat(5_000));
-    const bytes = await writeOut(list, 50_000, pace);
+    const bytes = await serialize(list, 50_000, pace);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThan(100_000);
     expect(pace.turns()).toBeLessThan(10);
-    expect(await writeOut('1234', 6, pace)).toEqual(new WrittenData(Buffer.from('"1234"')));
-    expect(await writeOut('12345', 6, pace)).toBe(7);
+    expect(await serialize('1234', 6, pace)).toEqual(new SerializedData(Buffer.from('"1234"')));
+    expect(await serialize('12345', 6, pace)).toBe(7);
   });
 
   it('is so too when names are what is long', async () => {
     const name = 'x'.repeat(20_000);
     const list = Array.from({ length: 500 }, () => ({ [name]: 1 }));
-    expect(await writeOut(list, 50_000, hurried())).toBeLessThan(100_000);
+    expect(await serialize(list, 50_000, hurried())).toBeLessThan(100_000);
     expect(await written(list)).toBe(JSON.stringify(list));
   });
 
@@ -89,7 +89,7 @@ describe('data that is written out', () => {
     const isOver = (): boolean => {
       throw new Error('overdue');
     };
-    await expect(writeOut([1], 100, { ...hurried(), isOver })).rejects.toThrow('overdue');
+    await expect(serialize([1], 100, { ...hurried(), isOver })).rejects.toThrow('overdue');
   });
 });
 
@@ -99,7 +99,7 @@ describe('a result', () => {
   const plain = { errors: [{ message: 'no' }], data: { a: [1, 'ì'] }, extensions: { cost: 1 } };
 
   it('has the same text whether its data was written out or not', () => {
-    const data = new WrittenData(Buffer.from(JSON.stringify(plain.data)));
+    const data = new SerializedData(Buffer.from(JSON.stringify(plain.data)));
     expect(text(plain)).toBe(JSON.stringify(plain));
     expect(text({ ...plain, data })).toBe(JSON.stringify(plain));
     const undefinedErrors = { errors: undefined, data } as object;
@@ -107,7 +107,7 @@ describe('a result', () => {
   });
 
   it('is the same for those who know nothing of that', () => {
-    const data = new WrittenData(Buffer.from(JSON.stringify(plain.data)));
+    const data = new SerializedData(Buffer.from(JSON.stringify(plain.data)));
     expect(JSON.stringify({ ...plain, data })).toBe(JSON.stringify(plain));
   });
 });

@@ -1,5 +1,5 @@
 import { accountId, seasonId } from '../../src/kernel';
-import { LostRace } from '../../src/engine';
+import { ConcurrencyConflict } from '../../src/engine';
 import { storeBackends } from '../backends';
 import { EVERY_DYNASTY_TABLE } from './dynasty-rows';
 import { EVERY_TABLE } from './every-table';
@@ -187,8 +187,8 @@ describe.each(storeBackends())('commits on $name', ({ fresh }) => {
     const conflict = await seasons()
       .commit({ seasons: batch })
       .catch((error: unknown) => error);
-    expect(conflict).toBeInstanceOf(LostRace);
-    expect((conflict as LostRace).seasonIds).toStrictEqual([id]);
+    expect(conflict).toBeInstanceOf(ConcurrencyConflict);
+    expect((conflict as ConcurrencyConflict).seasonIds).toStrictEqual([id]);
     expect(await load(`${id}-new`)).toBeNull();
     for (const season of [id, `${id}-other`]) {
       expect(await load(season)).toMatchObject({ record: { seq: 1 }, rows: [], secrets: [] });

@@ -1,4 +1,4 @@
-import { SeasonsLocked, LostRace } from '../../src/engine';
+import { SeasonsLocked, ConcurrencyConflict } from '../../src/engine';
 import { seasonId } from '../../src/kernel';
 import { storeBackends } from '../backends';
 import { answerOf, commitOf, holdingOf, openFresh } from './fixtures';
@@ -46,7 +46,7 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
         });
         won += 1;
       } catch (error) {
-        if (!(error instanceof LostRace || error instanceof SeasonsLocked)) throw error;
+        if (!(error instanceof ConcurrencyConflict || error instanceof SeasonsLocked)) throw error;
       }
     }
   }

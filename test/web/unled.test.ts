@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream';
 import type { Page } from 'playwright-core';
 import { pino } from 'pino';
-import { Drawing } from '../../src/server/drawing';
+import { DrawingWorker } from '../../src/server/drawing';
 import { LIMITS } from '../../src/server/limits';
 import { soon, visit, WHEN_TAKEN } from './browser';
 import { browser, house } from './house';
@@ -66,7 +66,7 @@ it('draws nothing of a page that breaks, and tells the house why once', async ()
     },
   });
   // Generous, for a busy machine.
-  const drawing = new Drawing({ limits: { ...LIMITS, drawMs: 120_000 }, log: pino(into) });
+  const drawing = new DrawingWorker({ limits: { ...LIMITS, drawMs: 120_000 }, log: pino(into) });
   const html = await (await fetch(house.client.url + round())).text();
   const [, answers = ''] = /id="first-answers">([^]*?)<\/script>/.exec(html) ?? [];
   expect(await drawing.of(round(), answers)).toContain('class="lot-cards"');

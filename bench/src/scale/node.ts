@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { makeSealing, SeasonEngine } from '../../../src/engine';
 import type { CreateCommand, Outcome } from '../../../src/engine';
-import { MemoryDoorbell } from '../../../src/feed';
+import { MemoryChangeBus } from '../../../src/feed';
 import { accountId, instant, invariant, seasonId } from '../../../src/kernel';
 import type { SeasonId } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
@@ -31,7 +31,7 @@ export class BenchNode {
     const store = await openStore({ url: null, dataDir });
     const engine = new SeasonEngine({
       store: store.seasons,
-      doorbell: new MemoryDoorbell(pino({ level: 'silent' })),
+      doorbell: new MemoryChangeBus(pino({ level: 'silent' })),
       clock: { now: () => SUNDAY },
       sealing: makeSealing(SECRET),
       onTrouble: (error) => {

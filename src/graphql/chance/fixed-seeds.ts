@@ -1,16 +1,16 @@
 import type { SeedBinding } from '../../kernel';
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import { playerOf } from '../sources';
 import type { PlayerSource } from '../sources';
 
 /** A fixed client seed with the reading that its player is resolved against. */
 export type FixedClientSeedSource = {
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
   readonly fixed: SeedBinding['clientSeeds'][number];
 };
 
 export const fixedSeeds = (
-  reading: Reading,
+  reading: SeasonSnapshot,
   clientSeeds: SeedBinding['clientSeeds'] | undefined,
 ): FixedClientSeedSource[] => (clientSeeds ?? []).map((fixed) => ({ reading, fixed }));
 

@@ -1,5 +1,5 @@
 import type { SeedBinding } from '../../kernel';
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import type { ChanceDraw } from '../../round';
 import type { GiolittiGameSource } from '../giolitti/sources';
 
@@ -7,12 +7,12 @@ export type ChanceDrawSource = Omit<ChanceDraw, 'week'> & { readonly seq: number
 
 /** A season's dice; the draws are gathered from the journal once they are asked for. */
 export type VerificationSource = {
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
   readonly streams: readonly ChanceStreamSource[];
 };
 /** Of a week of a round, or of a game of a dynasty. */
 export type ChanceStreamSource = {
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
   readonly week: number | null;
   readonly game: GiolittiGameSource | null;
   readonly commitment: string;

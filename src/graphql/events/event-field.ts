@@ -2,7 +2,7 @@ import { getNamedType, getNullableType, isListType, isNonNullType, isObjectType 
 import type { GraphQLFieldResolver } from 'graphql';
 import { inOneLine } from '../../kernel';
 import { GAMES } from '../../engine';
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import { movedBy } from '../../season';
 import { confidant } from '../access';
 import type { Context } from '../context';
@@ -27,7 +27,7 @@ const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
   at: ({ atMs }: EventSource): string => printDateTime(atMs),
   by: ({ reading, actor }: EventSource): ActorSource => ({ reading, actor }),
   season: ({ reading }: EventSource, _args: unknown, context: Context): SeasonSource | null =>
-    canSeeSeason(reading, confidant(context)) ? SeasonSource.of<Reading>(reading) : null,
+    canSeeSeason(reading, confidant(context)) ? SeasonSource.of<SeasonSnapshot>(reading) : null,
   text: (source: SeenEventSource): string =>
     inOneLine(GAMES[source.game].eventText(source.reading.state, source.seq, source.event)),
   // Of what is hidden nothing is here to be told.
@@ -67,7 +67,7 @@ function ownField(field: Field): OfEvent {
 type TypedField = (source: SeenEventSource, property: unknown) => unknown;
 
 /** An object of an event, or each of a list of them, with the event's reading. */
-function partOf(reading: Reading, part: unknown): unknown {
+function partOf(reading: SeasonSnapshot, part: unknown): unknown {
   if (Array.isArray(part)) return part.map((each) => partOf(reading, each));
   return typeof part === 'object' && part !== null ? { reading, ...part } : part;
 }
@@ -81,7 +81,7 @@ const calledOf = (type: SeasonType): string =>
 
 /** Of the properties that may hold the ids, the event's: by the field's name, or else by its type. */
 function rowField(field: Field, type: SeasonType): OfEvent {
-  const find = (reading: Reading, id: unknown): AnyRowSource | null =>
+  const find = (reading: SeasonSnapshot, id: unknown): AnyRowSource | null =>
     typeof id === 'string' ? needRow(reading, type, id) : null;
   const { name } = field;
   const called = calledOf(type);

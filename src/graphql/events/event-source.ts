@@ -1,7 +1,7 @@
 import { CLOCK } from '../../kernel';
 import type { AccountId, Actor, Instant } from '../../kernel';
 import { GAMES } from '../../engine';
-import type { JournalRow, Reading } from '../../engine';
+import type { JournalRow, SeasonSnapshot } from '../../engine';
 import type { DynastyEvent, DynastyEventType } from '../../dynasty';
 import type { Payment, RoundEvent, RoundEventType } from '../../round';
 import type { Channel } from '../../season';
@@ -33,19 +33,19 @@ export type DynastyEventSource<E extends DynastyEvent = DynastyEvent> = EventSou
 export type HiddenEventSource = EventSourceParts & {
   readonly game: null;
   readonly type: 'HiddenEvent';
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
 };
 /** To an account that the host removed from a season which it may no longer see: only that. */
 export type RemovedFromSeasonSource = EventSourceParts & {
   readonly game: null;
   readonly type: 'RemovedFromSeason';
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
 };
 export type EventType = RoundEventType | DynastyEventType;
 export type SeenEventSource = RoundEventSource | DynastyEventSource;
 export type EventSource = SeenEventSource | HiddenEventSource | RemovedFromSeasonSource;
 
-export type ActorSource = { readonly reading: Reading; readonly actor: Actor };
+export type ActorSource = { readonly reading: SeasonSnapshot; readonly actor: Actor };
 export type PaymentSource = Payment & { readonly reading: RoundReading };
 
 /** Of a type of event: of the one game that has it, or of both. */
@@ -60,7 +60,7 @@ const eventOf = ({ payload }: JournalRow): SeenEventSource['event'] =>
 /** The event as the account may see it: what it may not see is left out here, once for all. */
 export function eventSource(
   row: JournalRow,
-  reading: Reading,
+  reading: SeasonSnapshot,
   account: AccountId | null,
 ): EventSource {
   const { seq, atMs, actor, channel } = row;
@@ -72,7 +72,10 @@ export function eventSource(
   return { game, type: event.type, seq, atMs, actor, channel, event, reading } as SeenEventSource;
 }
 
-export const hiddenEvent = ({ seq, atMs }: JournalRow, reading: Reading): HiddenEventSource => ({
+export const hiddenEvent = (
+  { seq, atMs }: JournalRow,
+  reading: SeasonSnapshot,
+): HiddenEventSource => ({
   game: null,
   type: 'HiddenEvent',
   seq,

@@ -1,6 +1,6 @@
 import type { AccountId, SeasonId } from '../../kernel';
 import { GAMES } from '../../engine';
-import type { JournalRow, JournalStretch, Reading } from '../../engine';
+import type { JournalRow, JournalStretch, SeasonSnapshot } from '../../engine';
 import { confidant } from '../access';
 import type { Context } from '../context';
 import type { Page } from '../page';
@@ -49,7 +49,7 @@ export async function journalPage(
 }
 
 const seesOf =
-  ({ kind, state }: Reading, account: AccountId | null) =>
+  ({ kind, state }: SeasonSnapshot, account: AccountId | null) =>
   (event: Pick<JournalRow, 'type'>): boolean =>
     GAMES[kind].seesEvent(state, account, event);
 

@@ -3,7 +3,7 @@ import { rankView, rulesetOf as rulesIn, toldAt } from '../../round';
 import type { HandRank, SecretActionKind } from '../../round';
 import { fixedSeeds } from '../chance/fixed-seeds';
 import type { FixedClientSeedSource } from '../chance/fixed-seeds';
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import type { Left } from '../../season';
 import { gameOf } from '../giolitti/sources';
 import type { FineSource } from '../giolitti/sources';
@@ -15,7 +15,7 @@ import type { RulesetSource } from '../rulesets/sources';
 import { playerOf } from '../sources';
 import type { PlayerSource } from '../sources';
 
-type Of<E> = { readonly reading: Reading; readonly event: E };
+type Of<E> = { readonly reading: SeasonSnapshot; readonly event: E };
 type Won = { readonly playerId: PlayerId; readonly sharedWith?: readonly PlayerId[] };
 type Votes = { readonly votesFor: number; readonly votesAgainst: number };
 type Seeds = SeedBinding['clientSeeds'];

@@ -1,6 +1,6 @@
 import type { Card } from '../../rulesets';
 import { environmentOf } from '../../dynasty';
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import { amountsView, cardView, rankView, rulesetOf, toldAt } from '../../round';
 import type { DrawnCard, HandRank, ItemAmount } from '../../round';
 import type { HoldingView } from '../../season';
@@ -11,7 +11,7 @@ import type { HandScoreSource } from '../hands/sources';
 import type { DynastyReading, RoundReading } from '../reading';
 import type { DrawnCardSource } from '../tables/sources';
 
-type Of = { readonly reading: Reading };
+type Of = { readonly reading: SeasonSnapshot };
 type OfRound = { readonly reading: RoundReading; readonly seq: number };
 type OfGame = {
   readonly reading: DynastyReading;

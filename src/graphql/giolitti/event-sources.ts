@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { MagistrelliChange, Movement, PegReason } from '../../dynasty';
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import type { DynastyReading } from '../reading';
 
 /* Parts of events of a dynasty. */
@@ -12,5 +12,5 @@ export type PegChangeSource = {
   readonly reason?: PegReason;
   readonly by: number;
 };
-export type MagistrelliChangeSource = MagistrelliChange & { readonly reading: Reading };
+export type MagistrelliChangeSource = MagistrelliChange & { readonly reading: SeasonSnapshot };
 export type GameMovementSource = Movement & { readonly reading: DynastyReading };

@@ -1,5 +1,5 @@
 import type { AccountId } from '../../kernel';
-import type { Account, Reading } from '../../engine';
+import type { Account, SeasonSnapshot } from '../../engine';
 import type { Context } from '../context';
 import type { Resolvers } from '../generated/resolvers';
 import { readPlayerOf } from '../input/players';
@@ -45,7 +45,7 @@ export const hostingResolvers: Resolvers = {
   Mutation: { handOnHost, shareHost, unshareHost, handOnDealer },
   ReplaceHostEffect: { player: ({ reading, effect }) => playerOf(reading, effect.playerId) },
   RemovePlayerEffect: { player: ({ reading, effect }) => playerOf(reading, effect.playerId) },
-  CloseSeasonEffect: { season: ({ reading }) => SeasonSource.of<Reading>(reading) },
+  CloseSeasonEffect: { season: ({ reading }) => SeasonSource.of<SeasonSnapshot>(reading) },
   ReplaceDealerEffect: { player: ({ reading, effect }) => playerOf(reading, effect.playerId) },
   Hosting: {
     hosts: ({ accountIds }, _args, context) =>

@@ -1,6 +1,6 @@
 import { playerId } from '../../kernel';
 import type { AccountId } from '../../kernel';
-import type { InboxRow, JournalRow, Reading } from '../../engine';
+import type { InboxRow, JournalRow, SeasonSnapshot } from '../../engine';
 import { removedBy } from '../../season';
 import type { Context } from '../context';
 import { eventSource, hiddenEvent } from '../events/event-source';
@@ -44,7 +44,7 @@ export async function inboxSource(
 /** Of a season that the account may no longer see it is told only that it was removed. */
 function strangersEntry(
   row: JournalRow,
-  reading: Reading,
+  reading: SeasonSnapshot,
   account: AccountId,
   known: InboxRow['kind'],
 ): Pick<InboxEntrySource, 'season' | 'kind' | 'event'> {
@@ -56,7 +56,11 @@ function strangersEntry(
   return { season: null, kind: known, event: { game: null, type: 'RemovedFromSeason', ...told } };
 }
 
-function isRemovalOf({ payload }: JournalRow, reading: Reading, account: AccountId): boolean {
+function isRemovalOf(
+  { payload }: JournalRow,
+  reading: SeasonSnapshot,
+  account: AccountId,
+): boolean {
   const id = removedBy(payload);
   if (id === null) return false;
   return playerRow(reading, playerId(id))?.accountId === account;

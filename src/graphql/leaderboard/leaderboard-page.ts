@@ -1,5 +1,5 @@
 import { ordinalOf } from '../../kernel';
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import type { Ranked } from '../../season';
 import type { CountedPage } from '../page';
 import { badCursor, pageSize } from '../page-arguments';
@@ -14,7 +14,7 @@ type Place = { readonly value: number; readonly ordinal: number };
  * A page of those who are ranked; `order` is what they are ranked by: its cursors belong to no other list.
  */
 export function leaderboardPage(
-  reading: Reading,
+  reading: SeasonSnapshot,
   order: string,
   ranking: readonly Ranked[],
   asked: PageArguments,

@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import { officesOf } from '../../rulesets';
 import type { Office } from '../../rulesets';
 import type { OfficeDraw, OfficeVoteRow } from '../../season';
@@ -6,10 +6,10 @@ import { rulesetIn } from '../rulesets/sources';
 
 /* What resolvers of the types of offices are handed. */
 
-export type OfficeSource = { readonly reading: Reading; readonly office: Office };
-export type OfficeVoteSource = { readonly reading: Reading; readonly vote: OfficeVoteRow };
+export type OfficeSource = { readonly reading: SeasonSnapshot; readonly office: Office };
+export type OfficeVoteSource = { readonly reading: SeasonSnapshot; readonly vote: OfficeVoteRow };
 
-export type OfficeDrawSource = { readonly reading: Reading; readonly drawn: OfficeDraw };
+export type OfficeDrawSource = { readonly reading: SeasonSnapshot; readonly drawn: OfficeDraw };
 
-export const officesIn = (reading: Reading): OfficeSource[] =>
+export const officesIn = (reading: SeasonSnapshot): OfficeSource[] =>
   officesOf(rulesetIn(reading)).map((office) => ({ reading, office }));

@@ -1,8 +1,8 @@
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import type { Resolvers } from '../generated/resolvers';
 import { SeasonSource } from '../seasons/season-source';
 
 export const pausingResolvers: Resolvers = {
   PauseSeasonEffect: { days: ({ effect }) => effect.days },
-  ResumeSeasonEffect: { season: ({ reading }) => SeasonSource.of<Reading>(reading) },
+  ResumeSeasonEffect: { season: ({ reading }) => SeasonSource.of<SeasonSnapshot>(reading) },
 };

@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import { findReading } from '../access';
 import type { QueryResolvers } from '../generated/resolvers';
 import { SeasonSource } from '../seasons/season-source';
@@ -13,5 +13,5 @@ export const exhibitions: NonNullable<QueryResolvers['exhibitions']> = async (
   const readings = await Promise.all(ids.map((id) => findReading(context, id, null)));
   return readings
     .filter((reading) => reading !== null)
-    .map((reading) => SeasonSource.of<Reading>(reading));
+    .map((reading) => SeasonSource.of<SeasonSnapshot>(reading));
 };

@@ -1,10 +1,10 @@
 import type { Refusal } from '../../kernel';
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import type { Context } from '../context';
 
 /** Whether the house's bots play it among themselves, for whoever watches: nobody else sits down there. */
 export async function isForShow(
-  { record: { rehearsal, hostAccountId } }: Reading,
+  { record: { rehearsal, hostAccountId } }: SeasonSnapshot,
   { accountsById }: Pick<Context, 'accountsById'>,
 ): Promise<boolean> {
   if (!rehearsal) return false;

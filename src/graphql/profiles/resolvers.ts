@@ -1,7 +1,7 @@
 import { accountId } from '../../kernel';
 import type { AccountId, PlayerId } from '../../kernel';
 import { GAMES } from '../../engine';
-import type { Account, Reading, Standing } from '../../engine';
+import type { Account, SeasonSnapshot, Standing } from '../../engine';
 import { confidant, reader } from '../access';
 import { badInput } from '../fault';
 import type { Resolvers } from '../generated/resolvers';
@@ -20,7 +20,7 @@ function readAccountId(field: string, text: string): AccountId {
 /** Of a deleted account nothing is shown but that it is gone. */
 const isGone = ({ deletedAtMs }: Account): boolean => deletedAtMs !== null;
 
-const standingOf = ({ kind, state }: Reading, player: PlayerId): Standing =>
+const standingOf = ({ kind, state }: SeasonSnapshot, player: PlayerId): Standing =>
   GAMES[kind].standingOf(state, player);
 
 /** What anybody sees of an account: of its seasons only what the asker may see. */

@@ -1,5 +1,5 @@
 import { ordinalOf, required } from '../../kernel';
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import { amountsView as pegsView } from '../../dynasty';
 import { amountsView } from '../../round';
 import { findOffice, settlesEarly, usableClasses, voteFormulaWords } from '../../rulesets';
@@ -51,7 +51,7 @@ const itemsFields = {
     reading.kind === 'ROUND' ? amountsView(reading.state, items) : pegsView(items),
 };
 
-const isOver = (reading: Reading): boolean => seasonView(reading).endedAtMs !== null;
+const isOver = (reading: SeasonSnapshot): boolean => seasonView(reading).endedAtMs !== null;
 
 /** In the order of submission, in either game. */
 async function proposals(

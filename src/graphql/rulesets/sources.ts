@@ -1,5 +1,5 @@
 import { required } from '../../kernel';
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import type { DynastyRevisionRow } from '../../dynasty';
 import type { RoundRevisionRow } from '../../round';
 import type { RuleSection, Ruleset } from '../../rulesets';
@@ -13,28 +13,28 @@ export type {
 export type RevisionRow = RoundRevisionRow | DynastyRevisionRow;
 export type RulesetSource = {
   readonly type: 'Ruleset';
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
   readonly row: RevisionRow;
 };
-export const rulesetSource = (reading: Reading, row: RevisionRow): RulesetSource => ({
+export const rulesetSource = (reading: SeasonSnapshot, row: RevisionRow): RulesetSource => ({
   type: 'Ruleset',
   reading,
   row,
 });
 
 /** Null when there is no such revision. */
-export function findRuleset(reading: Reading, revision: number): RulesetSource | null {
+export function findRuleset(reading: SeasonSnapshot, revision: number): RulesetSource | null {
   const state: { get(table: 'revisions', id: string): RevisionRow | undefined } = reading.state;
   const row = state.get('revisions', `r${revision}`);
   return row === undefined ? null : rulesetSource(reading, row);
 }
 
 /** The revision that the caller knows to be there. */
-export const rulesetOf = (reading: Reading, revision: number): RulesetSource =>
+export const rulesetOf = (reading: SeasonSnapshot, revision: number): RulesetSource =>
   required(findRuleset(reading, revision), `revision ${revision}`);
 
 /** The ruleset in force, of whichever game. */
-export const rulesetIn = (reading: Reading): Ruleset => {
+export const rulesetIn = (reading: SeasonSnapshot): Ruleset => {
   const rows: { all(table: 'revisions'): RevisionRow[] } = reading.state;
   return required(findRuleset(reading, rows.all('revisions').length), 'the ruleset in force').row
     .document;

@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import type { AccountId } from '../../kernel';
 import type { Context } from '../context';
 import { badInput } from '../fault';
@@ -12,10 +12,10 @@ const MOST_EVENTS = 100_000;
  */
 export async function readingAt(
   { deps, pace }: Context,
-  present: Reading,
+  present: SeasonSnapshot,
   seq: number | null,
   account: AccountId | null,
-): Promise<Reading | null> {
+): Promise<SeasonSnapshot | null> {
   if (seq === null || seq === present.record.seq) return present;
   const last = present.record.seq;
   if (seq < 1 || seq > last) throw badInput('atSeq', `1 to ${last}: its last event`, { last });

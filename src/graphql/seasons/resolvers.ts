@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import { findReading, reader, readSeen } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
@@ -27,7 +27,7 @@ export const seasonResolvers: Resolvers = {
       const reading = await findReading(context, season, account, readSeen(atLeast));
       if (reading === null) return null;
       const then = await readingAt(context, reading, orNull(atSeq), account);
-      return then === null ? null : SeasonSource.of<Reading>(then);
+      return then === null ? null : SeasonSource.of<SeasonSnapshot>(then);
     },
   },
   Mutation: {

@@ -1,5 +1,5 @@
 import { GAMES } from '../../engine';
-import type { Account, Reading, SeasonRecord } from '../../engine';
+import type { Account, SeasonSnapshot, SeasonRecord } from '../../engine';
 import { confidant, findIn } from '../access';
 import type { Context } from '../context';
 import { seasonNotFound } from '../fault';
@@ -24,7 +24,7 @@ import { isHostOf, playerRow, playerRows, revisionRows, seasonView } from './sea
 
 /** A field that is taken from what every season shows. */
 export const seasonField =
-  <T>(take: (view: ReturnType<typeof seasonView>, reading: Reading) => T) =>
+  <T>(take: (view: ReturnType<typeof seasonView>, reading: SeasonSnapshot) => T) =>
   async (source: SeasonSource): Promise<T> => {
     const reading = await source.reading();
     return take(seasonView(reading), reading);

@@ -1,11 +1,11 @@
 import { GAME_NAMES } from '../game-names';
 import type { GameName } from '../game-names';
-import type { Engine, Reading, SeasonRecord } from '../../engine';
+import type { Engine, SeasonSnapshot, SeasonRecord } from '../../engine';
 import { seasonNotFound } from '../fault';
 import type { DynastyReading, RoundReading } from '../reading';
 
 /** What a `Season` is resolved from: what lists know of it, and the whole of it once it is asked. */
-export class SeasonSource<R extends Reading = Reading> {
+export class SeasonSource<R extends SeasonSnapshot = SeasonSnapshot> {
   private whole: Promise<R> | null = null;
 
   private constructor(
@@ -13,7 +13,7 @@ export class SeasonSource<R extends Reading = Reading> {
     private readonly read: () => Promise<R>,
   ) {}
 
-  static of<R extends Reading>(reading: R): SeasonSource<R> {
+  static of<R extends SeasonSnapshot>(reading: R): SeasonSource<R> {
     return new SeasonSource(reading.record, () => Promise.resolve(reading));
   }
 

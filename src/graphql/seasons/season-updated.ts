@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import { isOfTheCrowd, needReading, reader, readSeen, seenBy } from '../access';
 import type { SubscriptionResolvers } from '../generated/resolvers';
 import { readSeasonId } from '../ids';
@@ -19,7 +19,9 @@ export const seasonUpdated: NonNullable<SubscriptionResolvers['seasonUpdated']> 
         atLeast: now.record.seq,
         forEverybody: isOfTheCrowd(now, account),
         rootOf: (reading, seer) =>
-          seenBy(reading, seer, () => ({ seasonUpdated: SeasonSource.of<Reading>(reading) })),
+          seenBy(reading, seer, () => ({
+            seasonUpdated: SeasonSource.of<SeasonSnapshot>(reading),
+          })),
       },
       context,
     );

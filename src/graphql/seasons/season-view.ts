@@ -1,6 +1,6 @@
 import type { AccountId, Instant } from '../../kernel';
 import { GAMES } from '../../engine';
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import { laterBy, playerOfAccount, playersOf } from '../../season';
 import type { Option, PlayerRow, SeasonState, SeasonView } from '../../season';
 import type { RevisionRow } from '../rulesets/sources';
@@ -8,33 +8,33 @@ import type { RevisionRow } from '../rulesets/sources';
 /** What is asked of every season alike, whichever game it is. */
 
 /** Who may see it. */
-export const canSeeSeason = ({ kind, state }: Reading, account: AccountId | null): boolean =>
+export const canSeeSeason = ({ kind, state }: SeasonSnapshot, account: AccountId | null): boolean =>
   GAMES[kind].canSee(state, account);
 
-export const isHostOf = (reading: Reading, account: AccountId): boolean =>
+export const isHostOf = (reading: SeasonSnapshot, account: AccountId): boolean =>
   seasonView(reading).hosting.accountIds.includes(account);
 
-export function playerRow(reading: Reading, id: PlayerRow['id']): PlayerRow | null {
+export function playerRow(reading: SeasonSnapshot, id: PlayerRow['id']): PlayerRow | null {
   const state: SeasonState = reading.state;
   return state.get('players', id) ?? null;
 }
 
-export const playerRowOf = ({ state }: Reading, account: AccountId): PlayerRow | null =>
+export const playerRowOf = ({ state }: SeasonSnapshot, account: AccountId): PlayerRow | null =>
   playerOfAccount(state, account);
 
 /** In the order in which they joined, with those who left or without. */
-export const playerRows = ({ state }: Reading, former: boolean): PlayerRow[] =>
+export const playerRows = ({ state }: SeasonSnapshot, former: boolean): PlayerRow[] =>
   playersOf(state, former);
 
 /** What an account can do now; in the past nobody can do anything. */
 export const optionsIn = (
-  { kind, state, now, isPast }: Reading,
+  { kind, state, now, isPast }: SeasonSnapshot,
   account: AccountId,
 ): readonly Option<string>[] => (isPast === true ? [] : GAMES[kind].optionsOf(state, account, now));
 
 /** From when an account that has left may join again; null where it need not wait. */
 export function rejoinAtMs(
-  { kind, state, now, isPast }: Reading,
+  { kind, state, now, isPast }: SeasonSnapshot,
   account: AccountId,
 ): number | null {
   if (isPast === true) return null;
@@ -44,10 +44,10 @@ export function rejoinAtMs(
 
 type Known = { readonly version: number; readonly view: SeasonView };
 
-const views = new WeakMap<Reading, Known>();
+const views = new WeakMap<SeasonSnapshot, Known>();
 
 /** Made once for all that is asked of a reading: to make it takes longer the more players there are. */
-export function seasonView(reading: Reading): SeasonView {
+export function seasonView(reading: SeasonSnapshot): SeasonView {
   const { kind, state, now } = reading;
   const { version } = state;
   const known = views.get(reading);
@@ -58,14 +58,14 @@ export function seasonView(reading: Reading): SeasonView {
 }
 
 /** What is still to come in a season that is paused is later by the pause, as long as it is to last [AA5]. */
-export function expectedAt(reading: Reading, at: Instant): Instant {
+export function expectedAt(reading: SeasonSnapshot, at: Instant): Instant {
   const { pausedSinceMs, pausedUntilMs } = seasonView(reading);
   if (pausedSinceMs === null || pausedUntilMs === null) return at;
   return laterBy(pausedSinceMs, pausedUntilMs)(at);
 }
 
 /** The revisions of its ruleset, the first one first. */
-export function revisionRows(reading: Reading): RevisionRow[] {
+export function revisionRows(reading: SeasonSnapshot): RevisionRow[] {
   const state: { all(table: 'revisions'): RevisionRow[] } = reading.state;
   return state.all('revisions').sort((one, other) => one.revision - other.revision);
 }

@@ -1,17 +1,17 @@
 import type { Chronicle, Moment, PlayerRow } from '../../season';
 import type { DynastyStanding } from '../../dynasty';
 import type { Standing } from '../../engine';
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import type { RoundStanding } from '../../round';
 
 /** A moment of a season, and the chronicle that tells how players stood then. */
 export type StandingsSource = {
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
   readonly chronicle: Chronicle<Standing>;
   readonly moment: Moment;
 };
 
-type Of<S> = { readonly reading: Reading; readonly player: PlayerRow; readonly standing: S };
+type Of<S> = { readonly reading: SeasonSnapshot; readonly player: PlayerRow; readonly standing: S };
 export type RoundStandingSource = Of<RoundStanding>;
 export type DynastyStandingSource = Of<DynastyStanding>;
 export type StandingSource = Of<Standing>;

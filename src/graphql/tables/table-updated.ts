@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import { answerFrom, isOfTheCrowd, reader, readSeen, seenBy } from '../access';
 import { badInput, seasonNotFound, tableNotFound } from '../fault';
 import type { SubscriptionResolvers } from '../generated/resolvers';
@@ -14,7 +14,7 @@ export const tableUpdated: NonNullable<SubscriptionResolvers['tableUpdated']> = 
     const account = reader(context)?.account.id ?? null;
     const { seasonId, type, localId } = readTable(args.tableId);
     const seen = readSeen(args.atLeast);
-    const look = (reading: Reading): Reading => {
+    const look = (reading: SeasonSnapshot): SeasonSnapshot => {
       tableIn(reading, type, localId);
       return reading;
     };
@@ -47,7 +47,7 @@ function readTable(text: string): TableId {
   throw badInput('tableId', 'the id of a table');
 }
 
-function tableIn(reading: Reading, type: TableSource['type'], id: string): TableSource {
+function tableIn(reading: SeasonSnapshot, type: TableSource['type'], id: string): TableSource {
   const table = findRow(reading, type, id);
   if (table?.type === 'Table' || table?.type === 'GiolittiGame') return table;
   throw tableNotFound();

@@ -1,5 +1,5 @@
 import { GAMES } from '../../engine';
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import type { AccountId } from '../../kernel';
 import { actionSentence, nameOfCard, takes } from '../../rulesets';
 import type { Action, Card, Tracked } from '../../rulesets';
@@ -15,14 +15,14 @@ import type { PlayerValueSource } from './sources';
 
 const OF_SEASON = { playerId: null, card: null };
 
-const cardIn = (reading: Reading, card: Card) => ({
+const cardIn = (reading: SeasonSnapshot, card: Card) => ({
   ...card,
   name: nameOfCard(rulesetIn(reading), card),
 });
 
 /** In the past nobody can do anything, and nobody is told why not. */
 const refusalIn = (
-  { kind, state, now, isPast }: Reading,
+  { kind, state, now, isPast }: SeasonSnapshot,
   account: AccountId,
   { action }: Action,
 ) =>

@@ -1,4 +1,4 @@
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import { actionsOf, trackedValuesOf } from '../../rulesets';
 import type { Action, Card, TrackedValue } from '../../rulesets';
 import type { TrackedRow, ValueChange } from '../../season';
@@ -7,24 +7,27 @@ import type { PlayerSource } from '../sources';
 
 /* What resolvers of the types of tracked values are handed. */
 
-export type TrackedValueSource = { readonly reading: Reading; readonly declared: TrackedValue };
+export type TrackedValueSource = {
+  readonly reading: SeasonSnapshot;
+  readonly declared: TrackedValue;
+};
 export type PlayerValueSource = {
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
   readonly declared: TrackedValue;
   readonly player: PlayerSource['row'];
 };
-export type PlayerActionSource = { readonly reading: Reading; readonly action: Action };
+export type PlayerActionSource = { readonly reading: SeasonSnapshot; readonly action: Action };
 export type CardValueSource = {
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
   readonly row: TrackedRow & { readonly card: Card };
 };
 
-export type ValueChangeSource = ValueChange & { readonly reading: Reading };
+export type ValueChangeSource = ValueChange & { readonly reading: SeasonSnapshot };
 
-export const trackedIn = (reading: Reading): TrackedValueSource[] =>
+export const trackedIn = (reading: SeasonSnapshot): TrackedValueSource[] =>
   trackedValuesOf(rulesetIn(reading)).map((declared) => ({ reading, declared }));
 
-export const actionsIn = (reading: Reading): PlayerActionSource[] =>
+export const actionsIn = (reading: SeasonSnapshot): PlayerActionSource[] =>
   actionsOf(rulesetIn(reading)).map((action) => ({ reading, action }));
 
 export const valuesOfPlayer = ({ reading, row: player }: PlayerSource): PlayerValueSource[] =>

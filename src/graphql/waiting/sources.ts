@@ -1,10 +1,10 @@
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import type { Refusal } from '../../kernel';
 import type { Waiting } from '../../season';
 import type { CountedPage } from '../page';
 
 export type WaitingSource = {
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
   readonly waiting: Waiting<string, Refusal>;
 };
 export type WaitingConnectionSource = CountedPage<WaitingSource> & { readonly complete: boolean };

@@ -1,13 +1,13 @@
 import type { AccountId } from '../../kernel';
 import { GAMES } from '../../engine';
-import type { Reading } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
 import type { Context } from '../context';
 import type { WaitingSource } from './sources';
 
 /** What waits for the account in a season: not what the server keeps and will show by itself. */
 export async function waitingIn(
   { deps: { engine } }: Context,
-  reading: Reading,
+  reading: SeasonSnapshot,
   account: AccountId,
 ): Promise<WaitingSource[]> {
   const { kind, state, now, record } = reading;

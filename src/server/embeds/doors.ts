@@ -4,14 +4,14 @@ import { parseId, serverVersion } from '../../graphql';
 import { seasonId } from '../../kernel';
 import type { SeasonId } from '../../kernel';
 import { addressOf } from '../address';
-import { BuiltFiles, etagOf } from '../built-files';
+import { StaticFiles, etagOf } from '../built-files';
 import { fault } from '../faults';
-import { hasAlready } from '../has-already';
+import { matchesEtag } from '../has-already';
 import type { RateLimits } from '../limits-by-rate';
 import { sourceHash } from '../headers';
-import { baseOf, countFetch, seenSeason, waiting } from '../seen-season';
+import { baseOf, countFetch, visibleSeason, waiting } from '../seen-season';
 import type { Service } from '../service';
-import type { Onlooker } from './onlooker';
+import type { AnonymousClient } from './onlooker';
 import { STYLE } from './looks';
 import { formsOf } from './forms';
 import { Drawer } from './png';
@@ -30,16 +30,16 @@ type Request = FastifyRequest<{ Params: { id: string } }>;
 export function addEmbeds(
   app: FastifyInstance,
   service: Service,
-  onlooker: Onlooker,
+  onlooker: AnonymousClient,
   rates: RateLimits,
 ): void {
-  for (const form of formsOf(new Drawer(BuiltFiles.pictureFonts()))) {
+  for (const form of formsOf(new Drawer(StaticFiles.pictureFonts()))) {
     app.get(`/${form.page}/:id(^[^./]*).${form.ending}`, async (request: Request, reply) => {
       const address = addressOf(request.raw, service.proxies);
       await countFetch(service, rates, address, reply);
       const { id } = request.params;
       const season = seasonNamed(form, id);
-      const reading = season === null ? null : await seenSeason(service, season, null);
+      const reading = season === null ? null : await visibleSeason(service, season, null);
       if (reading === null) throw absent();
       const base = baseOf(service, request);
       const isKnown = tagAs(request, reply, [form.page, form.ending, id, reading.record.seq, base]);
@@ -69,5 +69,5 @@ function seasonNamed({ type }: Form, id: string): SeasonId | null {
 function tagAs(request: Request, reply: FastifyReply, made: readonly unknown[]): boolean {
   const etag = etagOf(JSON.stringify([...made, serverVersion()]));
   void reply.header('etag', etag).header('cache-control', 'public, no-cache');
-  return hasAlready(request.headers['if-none-match'], etag);
+  return matchesEtag(request.headers['if-none-match'], etag);
 }

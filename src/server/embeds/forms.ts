@@ -10,7 +10,7 @@ import {
   RoundSheetDocument,
 } from './generated/operations';
 import { printMarkdown } from './markdown';
-import type { Onlooker } from './onlooker';
+import type { AnonymousClient } from './onlooker';
 import type { Drawer } from './png';
 import { roundSheet } from './round-sheet';
 import { dynastyPicture, roundPicture } from './season-picture';
@@ -28,12 +28,12 @@ export type Form = {
   readonly ending: 'svg' | 'png' | 'md' | 'wiki';
   readonly mediaType: string;
   /** Null for something that is not public. */
-  readonly write: (onlooker: Onlooker, asked: FormAsked) => Promise<string | Buffer | null>;
+  readonly write: (onlooker: AnonymousClient, asked: FormAsked) => Promise<string | Buffer | null>;
 };
 
 type Picture = Omit<Form, 'ending' | 'write'> & {
   readonly ending: 'svg';
-  readonly write: (onlooker: Onlooker, asked: FormAsked) => Promise<string | null>;
+  readonly write: (onlooker: AnonymousClient, asked: FormAsked) => Promise<string | null>;
 };
 
 const PICTURE = { ending: 'svg', mediaType: 'image/svg+xml; charset=utf-8' } as const;

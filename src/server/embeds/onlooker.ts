@@ -3,13 +3,13 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { makeContext } from '../../graphql';
 import { isWrong } from '../documents';
 import type { Service } from '../service';
-import { WrittenData } from '../write-out';
+import { SerializedData } from '../write-out';
 
 /**
  * Queries the API as a visitor without an account, so that only public data is shown. It takes
  * turns and is charged as if the address had sent the document itself.
  */
-export class Onlooker {
+export class AnonymousClient {
   private readonly texts = new WeakMap<object, string>();
 
   constructor(private readonly service: Service) {}
@@ -22,7 +22,7 @@ export class Onlooker {
   ): Promise<R> {
     const data = await this.askText(this.textOf(document), variables, address);
     // The document and its answer are of one schema.
-    return (data instanceof WrittenData ? data.toJSON() : data) as R;
+    return (data instanceof SerializedData ? data.toJSON() : data) as R;
   }
 
   /** The data in its sent form. Throws the API's error, if that replaces it. */

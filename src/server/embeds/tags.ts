@@ -10,7 +10,7 @@ import {
   SeasonTagsDocument,
 } from './generated/operations';
 import type { GameTagsQuery, InvitationTagsQuery, SeasonTagsQuery } from './generated/operations';
-import type { Onlooker } from './onlooker';
+import type { AnonymousClient } from './onlooker';
 import { PNG_WIDTH } from './png';
 import { GAME_PAGES } from '../game-pages';
 import { moment, word } from './sheet';
@@ -37,7 +37,7 @@ const DESCRIPTION = 200;
 export class Tags {
   constructor(
     private readonly service: Service,
-    private readonly onlooker: Onlooker,
+    private readonly onlooker: AnonymousClient,
   ) {}
 
   /** The text for the head of the page; null for none. Rejects with the API's error, if there is one. */

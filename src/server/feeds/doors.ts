@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FeedKind, Reading } from '../../engine';
+import type { FeedKind, SeasonSnapshot } from '../../engine';
 import { parseId, serverVersion } from '../../graphql';
 import { seasonId } from '../../kernel';
 import type { AccountId, SeasonId } from '../../kernel';
 import { addressOf } from '../address';
 import { credentialsOf, showsNothing } from '../authentication';
 import { fault, wrongFeedToken } from '../faults';
-import { hasAlready } from '../has-already';
+import { matchesEtag } from '../has-already';
 import type { RateLimits } from '../limits-by-rate';
-import { baseOf, countFetch, seenSeason } from '../seen-season';
+import { baseOf, countFetch, visibleSeason } from '../seen-season';
 import type { Service } from '../service';
 import { FEEDS } from './written';
 
@@ -43,7 +43,7 @@ export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimi
       const asked = { kind, seasonId: isSeason ? seasonId(named.id) : null };
       const account = await readerOf(service, request, address, asked);
       const id = asked.seasonId;
-      const reading = id === null ? null : await seenSeason(service, id, account);
+      const reading = id === null ? null : await visibleSeason(service, id, account);
       if (reading === null) throw fault('NOT_FOUND', 'There is no season that you may see.');
       return answer(service, request, reply, { kind, reading, account });
     });
@@ -71,7 +71,7 @@ async function readerOf(
 
 type Found = {
   readonly kind: FeedKind;
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
   readonly account: AccountId | null;
 };
 
@@ -92,7 +92,7 @@ async function answer(
     .header('etag', etag)
     .header('cache-control', isShared ? 'public, no-cache' : 'private, no-cache')
     .header('vary', 'Authorization');
-  if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const { mediaType, write } = FEEDS[kind];
   const text = await write({ engine: deps.engine, reading, account, base });
   return reply.type(mediaType).send(text);

@@ -1,5 +1,5 @@
 import { GAMES } from '../../engine';
-import type { Engine, FeedKind, JournalRow, JournalStretch, Reading } from '../../engine';
+import type { Engine, FeedKind, JournalRow, JournalStretch, SeasonSnapshot } from '../../engine';
 import { feedPath, seasonGlobalId, serverVersion } from '../../graphql';
 import { inOneLine } from '../../kernel';
 import type { AccountId, Instant } from '../../kernel';
@@ -11,7 +11,7 @@ import { lastingId } from './lasting-id';
 /** The data of a feed. */
 export type FeedSource = {
   readonly engine: Engine;
-  readonly reading: Reading;
+  readonly reading: SeasonSnapshot;
   /** The reader's account; null without a token. */
   readonly account: AccountId | null;
   /** The server's address, without a slash at the end. */
@@ -39,7 +39,7 @@ async function newest(
   return engine.stretch(id, stretch);
 }
 
-const lastChange = (rows: readonly JournalRow[], { record }: Reading): Instant =>
+const lastChange = (rows: readonly JournalRow[], { record }: SeasonSnapshot): Instant =>
   rows[0]?.atMs ?? record.createdAtMs;
 
 async function calendarOf(source: FeedSource): Promise<string> {

@@ -1,14 +1,14 @@
-import type { Work } from '../work';
-import type { Group, Member } from './member';
+import type { CpuMeter } from '../work';
+import type { Group, Subscriber } from './member';
 
 /** The members of a group pay for its work in equal parts. */
-export class Bill {
-  private readonly members = new Set<Member>();
+export class SharedCost {
+  private readonly members = new Set<Subscriber>();
   /** Ends the waits for a member's balance. */
   private readonly waits = new Set<() => void>();
   private paidMs = 0;
 
-  constructor(private readonly work: Work) {}
+  constructor(private readonly work: CpuMeter) {}
 
   /** The group, whose members pay from their entry to their exit. */
   of(group: Group): Group {

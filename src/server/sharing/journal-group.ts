@@ -1,6 +1,6 @@
 import type { JournalRow } from '../../engine';
 import type { Pace } from '../../engine';
-import type { Group, Member } from './member';
+import type { Group, Subscriber } from './member';
 
 export type JournalGroupParts = {
   /** The number of the event after which it follows the journal. */
@@ -41,8 +41,8 @@ const COMMON_FOR_MS = 1_000;
  */
 export class JournalGroup implements Group {
   /** The members who are at `position`, or ahead of it and waiting. */
-  private readonly present = new Set<Member>();
-  private readonly members = new Set<Member>();
+  private readonly present = new Set<Subscriber>();
+  private readonly members = new Set<Subscriber>();
   private readonly stop = new AbortController();
   private kept: Rendered[] = [];
   /** Events for members who are catching up, by number; emptied soon after the last of them. */
@@ -88,7 +88,7 @@ export class JournalGroup implements Group {
     }
   }
 
-  enter(member: Member): void {
+  enter(member: Subscriber): void {
     if (this.over) {
       member.end();
       return;
@@ -97,7 +97,7 @@ export class JournalGroup implements Group {
     void this.catchUp(member);
   }
 
-  leave(member: Member): void {
+  leave(member: Subscriber): void {
     this.present.delete(member);
     this.members.delete(member);
     if (this.members.size > 0) return;
@@ -108,14 +108,14 @@ export class JournalGroup implements Group {
   }
 
   /** Its reader is slow: missed events come from the store once there is room. */
-  private absent(member: Member): void {
+  private absent(member: Subscriber): void {
     this.present.delete(member);
     member.whenRoom(() => {
       void this.catchUp(member);
     });
   }
 
-  private async catchUp(member: Member): Promise<void> {
+  private async catchUp(member: Subscriber): Promise<void> {
     this.catchingUp += 1;
     clearTimeout(this.forgetting);
     try {
@@ -135,7 +135,7 @@ export class JournalGroup implements Group {
   }
 
   /** Sends the next page of missed events, as far as there is room for it. */
-  private async page(member: Member): Promise<'ALL' | 'SOME' | 'NOTHING'> {
+  private async page(member: Subscriber): Promise<'ALL' | 'SOME' | 'NOTHING'> {
     const { pages } = member;
     const end = await pages.begin();
     let bytes = 0;
@@ -194,7 +194,7 @@ export class JournalGroup implements Group {
 }
 
 /** Sends the member's missing events; false if there was no room for all of them. */
-function send(member: Member, events: readonly Rendered[]): boolean {
+function send(member: Subscriber, events: readonly Rendered[]): boolean {
   for (const { seq, result } of events) {
     if (seq <= member.seq) continue;
     if (member.isOver()) return true;

@@ -1,5 +1,5 @@
 import type { LobbyChange } from '../../engine';
-import type { Group, Member } from './member';
+import type { Group, Subscriber } from './member';
 
 export type LobbyGroupParts = {
   /** The changes of the lobby; the first says that the list must be read. */
@@ -19,10 +19,10 @@ const AGAIN: LobbyChange = { again: true, records: [] };
  * slow, a member is asked to read the list: nothing is stored for it.
  */
 export class LobbyGroup implements Group {
-  private readonly members = new Set<Member>();
+  private readonly members = new Set<Subscriber>();
   private readonly stop = new AbortController();
   /** The members who were asked to read the list, and are not yet behind again. */
-  private readonly present = new Set<Member>();
+  private readonly present = new Set<Subscriber>();
   private greeting: Promise<Buffer | null> | null = null;
   private over = false;
 
@@ -49,7 +49,7 @@ export class LobbyGroup implements Group {
     this.over = true;
   }
 
-  enter(member: Member): void {
+  enter(member: Subscriber): void {
     if (this.over) {
       member.end();
       return;
@@ -60,7 +60,7 @@ export class LobbyGroup implements Group {
   }
 
   /** Later changes continue from the list that it reads after this. */
-  private async greet(member: Member): Promise<void> {
+  private async greet(member: Subscriber): Promise<void> {
     try {
       const result = await (this.greeting ??= this.parts.render(AGAIN));
       if (member.isOver() || result === null) return;
@@ -72,21 +72,21 @@ export class LobbyGroup implements Group {
     }
   }
 
-  private show(member: Member, result: Buffer): void {
+  private show(member: Subscriber, result: Buffer): void {
     if (member.isOver()) return;
     if (member.isFull()) (this.parts.within ?? this).miss(member);
     else member.show(result, 0);
   }
 
   /** It begins again once there is room. */
-  miss(member: Member): void {
+  miss(member: Subscriber): void {
     this.present.delete(member);
     member.whenRoom(() => {
       void this.greet(member);
     });
   }
 
-  leave(member: Member): void {
+  leave(member: Subscriber): void {
     this.present.delete(member);
     if (!this.members.delete(member) || this.members.size > 0) return;
     this.stop.abort();

@@ -1,11 +1,11 @@
 import type { FormattedExecutionResult } from 'graphql';
 import type { Pace } from '../../engine';
-import type { Outlet } from './outlet';
+import type { FrameSink } from './outlet';
 
 type Step = IteratorResult<FormattedExecutionResult, void>;
 
 /** The member's listener. */
-export type MemberEvents = { readonly sent: () => void; readonly ended: () => void };
+export type SubscriberEvents = { readonly sent: () => void; readonly ended: () => void };
 
 /** Makes members who catch up take turns, and pay. */
 export interface Pages {
@@ -29,8 +29,8 @@ const AT_ONCE: Pages = {
 
 /** A group of members with one stream. */
 export interface Group {
-  enter(member: Member): void;
-  leave(member: Member): void;
+  enter(member: Subscriber): void;
+  leave(member: Subscriber): void;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface Group {
  * an iterator that only ends, since results go to the outlet. It enters its group at its first
  * call: before that nobody would receive its results.
  */
-export class Member implements AsyncGenerator<FormattedExecutionResult, void, void> {
+export class Subscriber implements AsyncGenerator<FormattedExecutionResult, void, void> {
   /** The number of the last event that was sent. */
   seq: number;
   private group: Group | null = null;
@@ -48,9 +48,9 @@ export class Member implements AsyncGenerator<FormattedExecutionResult, void, vo
 
   constructor(
     private readonly groupNow: () => Group,
-    private readonly outlet: Outlet,
+    private readonly outlet: FrameSink,
     seq: number,
-    private readonly told: MemberEvents,
+    private readonly told: SubscriberEvents,
     readonly pages: Pages = AT_ONCE,
   ) {
     this.seq = seq;

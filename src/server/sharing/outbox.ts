@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { Piece, Wording } from './frames';
-import type { Outlet } from './outlet';
+import type { FrameSink } from './outlet';
 
 /** The number of pieces of one message. */
 const FEW = 3;
@@ -102,7 +102,7 @@ export class Outbox {
   }
 
   /** The outlet of one subscription's results, in the form of the protocol. */
-  outlet({ next, begin }: Wording): Outlet {
+  outlet({ next, begin }: Wording): FrameSink {
     return {
       send: (result, number = null) => {
         this.push(next(result, number));

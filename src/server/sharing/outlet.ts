@@ -1,5 +1,5 @@
 /** The destination of one subscription's results: a part of a socket, or an event stream. */
-export interface Outlet {
+export interface FrameSink {
   /**
    * Sends a result, which is JSON already and the same bytes for all who share it. It goes out with
    * the connection's other output of this turn of the event loop. `number` is the event's, for a

@@ -1,6 +1,6 @@
 import { execute } from 'graphql';
 import type { DocumentNode, ExecutionArgs, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { bear } from '../../engine';
+import { retryWhileUnavailable } from '../../engine';
 import { canonicalJson, required } from '../../kernel';
 import { makeContext } from '../../graphql';
 import type { Pace } from '../../engine';
@@ -13,18 +13,18 @@ import type {
   SeasonStream,
 } from '../../graphql';
 import type { Viewer } from '../authentication';
-import type { Desk, Ticket } from '../desk';
+import type { OperationScheduler, Ticket } from '../desk';
 import { asGraphqlError, unlessAway } from '../faults';
 import type { Metrics } from '../metrics';
-import type { Presenter } from '../present';
-import { Bill } from './bill';
+import type { ErrorPresenter } from '../present';
+import { SharedCost } from './bill';
 import { JournalGroup } from './journal-group';
 import { bothGroups, LobbyGroup } from './lobby-group';
-import { Member } from './member';
-import type { Group, Pages, MemberEvents } from './member';
-import type { Outlet } from './outlet';
-import { traitsOf } from './traits';
-import type { Traits } from './traits';
+import { Subscriber } from './member';
+import type { Group, Pages, SubscriberEvents } from './member';
+import type { FrameSink } from './outlet';
+import { sharingKeyOf } from './traits';
+import type { SharingKey } from './traits';
 import { ViewGroup } from './view-group';
 
 /** The number of events that a member who catches up reads from the store at a time. */
@@ -43,26 +43,26 @@ type Subscription = ExecutionArgs & {
 type SharingParts = {
   readonly schema: GraphQLSchema;
   readonly deps: GraphqlDeps;
-  readonly present: Presenter;
+  readonly present: ErrorPresenter;
   readonly metrics: Metrics;
-  readonly desk: Desk;
+  readonly desk: OperationScheduler;
 };
 
 type JournalStream = Extract<SeasonStream, { readonly of: 'journal' }>;
 type ViewStream = Extract<SeasonStream, { readonly of: 'view' }>;
 
 /** The context of a group, by pace; its members pay for the group's own work. */
-type Common = { readonly context: (pace: Pace | null) => Context; readonly bill: Bill };
+type Common = { readonly context: (pace: Pace | null) => Context; readonly bill: SharedCost };
 
 /**
  * The running subscriptions: one execution and one serialisation for each event and each distinct
  * document, variables, and viewer's rights, for any number of followers.
  */
-export class Sharing {
+export class Fanout {
   private readonly groups = new Map<string, Group>();
   private readonly lobbies = new Map<string, LobbyGroup>();
-  private readonly bills = new WeakMap<LobbyGroup, Bill>();
-  private readonly traits = new WeakMap<OperationDefinitionNode, Traits & { number: number }>();
+  private readonly bills = new WeakMap<LobbyGroup, SharedCost>();
+  private readonly traits = new WeakMap<OperationDefinitionNode, SharingKey & { number: number }>();
   private operations = 0;
 
   constructor(private readonly parts: SharingParts) {}
@@ -72,15 +72,20 @@ export class Sharing {
     return this.groups.size + this.lobbies.size;
   }
 
-  join(ready: Subscription, stream: LiveStream, outlet: Outlet, told: MemberEvents): Member {
+  join(
+    ready: Subscription,
+    stream: LiveStream,
+    outlet: FrameSink,
+    told: SubscriberEvents,
+  ): Subscriber {
     if (stream.of === 'lobby') {
       outlet.begin(null);
-      return new Member(() => this.lobby(ready, stream), outlet, 0, told, this.pages(ready));
+      return new Subscriber(() => this.lobby(ready, stream), outlet, 0, told, this.pages(ready));
     }
     const isJournal = stream.of === 'journal';
     outlet.begin(isJournal ? stream.after : null);
     const seq = isJournal ? stream.after : stream.atLeast;
-    return new Member(() => this.group(ready, stream), outlet, seq, told, this.pages(ready));
+    return new Subscriber(() => this.group(ready, stream), outlet, seq, told, this.pages(ready));
   }
 
   /** Pages of the past, one after another for one account, each at its turn. */
@@ -141,7 +146,7 @@ export class Sharing {
         address: '',
         pace: pace ?? own,
       });
-    return { context, bill: new Bill(own) };
+    return { context, bill: new SharedCost(own) };
   }
 
   /** The public part is computed once for all; the hidden part once for each viewer. */
@@ -177,7 +182,7 @@ export class Sharing {
       changes: (signal) => this.parts.deps.feed.lobby(signal),
       render: (change) =>
         bill.pay(() =>
-          bear(
+          retryWhileUnavailable(
             () => this.renderIfAny(ready, context(null), (own) => rootOf(change, own, part)),
             over,
           ),
@@ -196,12 +201,12 @@ export class Sharing {
 
   private traitsOf({
     prepared: { document, operation },
-  }: Subscription): Traits & { number: number } {
+  }: Subscription): SharingKey & { number: number } {
     const known = this.traits.get(operation);
     if (known !== undefined) return known;
     this.operations += 1;
     const traits = {
-      ...traitsOf(this.parts.schema, document, operation),
+      ...sharingKeyOf(this.parts.schema, document, operation),
       number: this.operations,
     };
     this.traits.set(operation, traits);
@@ -220,10 +225,13 @@ export class Sharing {
     return new JournalGroup({
       from: stream.head,
       pages: (after, signal) => feed.journalPages(seasonId, after, signal),
-      stored: (after) => bear(() => engine.journal(seasonId, after, PAGE), over),
+      stored: (after) => retryWhileUnavailable(() => engine.journal(seasonId, after, PAGE), over),
       render: (row, pace) => {
         const render = (): Promise<Buffer> =>
-          bear(() => this.render(ready, context(pace), (seer) => rootOf(row, seer)), over);
+          retryWhileUnavailable(
+            () => this.render(ready, context(pace), (seer) => rootOf(row, seer)),
+            over,
+          );
         // A member who catches up pays for the page.
         return pace === null ? bill.pay(render) : render();
       },
@@ -246,10 +254,13 @@ export class Sharing {
     const over = new AbortController();
     return new ViewGroup({
       readings: (signal) => feed.readings(seasonId, topic, signal),
-      present: () => bear(() => engine.read(seasonId), over),
+      present: () => retryWhileUnavailable(() => engine.read(seasonId), over),
       render: (reading) =>
         bill.pay(() =>
-          bear(() => this.render(ready, context(null), (seer) => rootOf(reading, seer)), over),
+          retryWhileUnavailable(
+            () => this.render(ready, context(null), (seer) => rootOf(reading, seer)),
+            over,
+          ),
         ),
       failure: (error) => this.failure(error),
       whenEmpty: () => {

@@ -15,7 +15,7 @@ import type {
 } from 'graphql';
 
 /** The properties that decide who may share the execution of an operation. */
-export type Traits = {
+export type SharingKey = {
   /** Whether it selects a field that is `@private`. */
   readonly isPrivate: boolean;
   /** The variables on which its results depend, for a given subject. */
@@ -23,11 +23,11 @@ export type Traits = {
 };
 
 /** The document must be valid. */
-export function traitsOf(
+export function sharingKeyOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): Traits {
+): SharingKey {
   return {
     isPrivate: selectsPrivate(schema, ownOf(document, operation)),
     variables: variablesBelow(document, operation),

@@ -1,13 +1,13 @@
-import type { Reading } from '../../engine';
-import type { Group, Member } from './member';
+import type { SeasonSnapshot } from '../../engine';
+import type { Group, Subscriber } from './member';
 
 export type ViewGroupParts = {
   /** The readings of the view, newest only. Ends when the signal aborts. */
-  readonly readings: (signal: AbortSignal) => AsyncIterableIterator<Reading>;
+  readonly readings: (signal: AbortSignal) => AsyncIterableIterator<SeasonSnapshot>;
   /** The present reading, changed or not; null if there is no season. */
-  readonly present: () => Promise<Reading | null>;
+  readonly present: () => Promise<SeasonSnapshot | null>;
   /** Executes and serialises, once for all members. Rejects only with an error that ends the view. */
-  readonly render: (reading: Reading) => Promise<Buffer>;
+  readonly render: (reading: SeasonSnapshot) => Promise<Buffer>;
   /** The final message for members. */
   readonly failure: (error: unknown) => Buffer;
   readonly whenEmpty: () => void;
@@ -20,9 +20,9 @@ export type ViewGroupParts = {
  * come meanwhile.
  */
 export class ViewGroup implements Group {
-  private readonly members = new Set<Member>();
+  private readonly members = new Set<Subscriber>();
   /** The members without a result yet. */
-  private readonly newcomers = new Set<Member>();
+  private readonly newcomers = new Set<Subscriber>();
   private readonly stop = new AbortController();
   private latest: { readonly seq: number; readonly result: Buffer } | null = null;
   private over = false;
@@ -47,7 +47,7 @@ export class ViewGroup implements Group {
     for (const member of [...this.members]) member.end();
   }
 
-  enter(member: Member): void {
+  enter(member: Subscriber): void {
     if (this.over) {
       member.end();
       return;
@@ -59,7 +59,7 @@ export class ViewGroup implements Group {
   }
 
   /** Of two readings executed at once the newer one stays. */
-  private async look(reading: Reading): Promise<void> {
+  private async look(reading: SeasonSnapshot): Promise<void> {
     const { seq } = reading.record;
     const result = await this.parts.render(reading);
     if (this.latest === null || this.latest.seq <= seq) this.latest = { seq, result };
@@ -91,7 +91,7 @@ export class ViewGroup implements Group {
    * A result older than the member's last, or than one that it knows of, is not sent; a newer one
    * will come.
    */
-  private show(member: Member): void {
+  private show(member: Subscriber): void {
     const { latest } = this;
     if (latest === null || latest.seq < member.seq || member.isOver()) return;
     this.newcomers.delete(member);
@@ -104,7 +104,7 @@ export class ViewGroup implements Group {
     member.show(latest.result, latest.seq + 1);
   }
 
-  leave(member: Member): void {
+  leave(member: Subscriber): void {
     this.members.delete(member);
     this.newcomers.delete(member);
     if (this.members.size > 0) return;

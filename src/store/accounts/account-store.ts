@@ -13,7 +13,7 @@ import { keyOf, keyOfBot } from './handle-key';
 import { rename } from './rename';
 import { tokenStore } from './token-store';
 import { unlessDeleted } from './unless-deleted';
-import { unlessTaken } from './unless-taken';
+import { assertUnique } from './unless-taken';
 
 export function accountStore(database: Database): AccountStore {
   const accountBy = async (
@@ -30,7 +30,7 @@ export function accountStore(database: Database): AccountStore {
       const { handle } = account;
       const ofBot = bot === null ? null : keyOfBot(bot);
       const handleKey = handle === null ? ofBot : keyOf(handle);
-      return unlessTaken(database, handle, false, async () => {
+      return assertUnique(database, handle, false, async () => {
         await database.write(async (manager) => {
           await insertRows(manager, accounts, [{ ...account, handleKey, eraseFromMs: null }]);
           if (handle !== null) await unlessDeleted(manager, handle);
@@ -45,7 +45,7 @@ export function accountStore(database: Database): AccountStore {
     },
     accountByHandle,
     claimGuest: (id, handle, passwordHash) =>
-      unlessTaken(database, handle, false, () =>
+      assertUnique(database, handle, false, () =>
         database.write(async (manager) => {
           const change = { handle, handleKey: keyOf(handle), passwordHash };
           const guest = { id, handle: IsNull(), deletedAtMs: IsNull() };
@@ -62,7 +62,7 @@ export function accountStore(database: Database): AccountStore {
       }),
     rename: (id, renaming, answer) => {
       const handle = 'handle' in renaming ? renaming.handle : null;
-      return unlessTaken(database, handle, 'HANDLE_TAKEN', () =>
+      return assertUnique(database, handle, 'HANDLE_TAKEN', () =>
         rename(database, id, renaming, answer),
       );
     },

@@ -6,7 +6,7 @@ import { keyOf, keyOfDeleted } from './handle-key';
 import { HandleOfDeleted } from './unless-deleted';
 
 /** Returns `taken` if another account has the handle, or had it and was deleted. */
-export async function unlessTaken<T, Taken>(
+export async function assertUnique<T, Taken>(
   database: Database,
   handle: string | null,
   taken: Taken,

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { LostRace, SeasonsLocked, StoreSilent } from '../../engine';
+import { ConcurrencyConflict, SeasonsLocked, StoreSilent } from '../../engine';
 import type { GroupCommit, SeasonCommit } from '../../engine';
 import { invariant } from '../../kernel';
 import { deleteRows, insertRows, upsertRows } from '../bulk';
@@ -29,7 +29,7 @@ export async function commit(database: Database, group: GroupCommit, own: OwnSea
     if (database.sharedWrites && isSilence(error)) {
       throw new StoreSilent('the database did not answer', { cause: error });
     }
-    if (!(error instanceof LostRace) && !isUniqueViolation(error)) throw error;
+    if (!(error instanceof ConcurrencyConflict) && !isUniqueViolation(error)) throw error;
     throw (await lostRaceOf(database, group)) ?? error;
   }
 }

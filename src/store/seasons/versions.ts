@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import type { EntityManager } from 'typeorm';
-import { LostRace } from '../../engine';
+import { ConcurrencyConflict } from '../../engine';
 import type { SeasonCommit } from '../../engine';
 import type { SeasonId } from '../../kernel';
 import { insertRows, run } from '../bulk';
@@ -77,7 +77,8 @@ export async function compareVersions(
   );
   const hasLost = ({ record, expectedSeq }: SeasonCommit): boolean =>
     stored.get(record.id) !== expectedSeq;
-  if (batch.some(hasLost)) throw new LostRace(batch.filter(hasLost).map(({ record }) => record.id));
+  if (batch.some(hasLost))
+    throw new ConcurrencyConflict(batch.filter(hasLost).map(({ record }) => record.id));
 }
 
 /** The seq of each season that exists. */
@@ -124,5 +125,5 @@ async function update(manager: EntityManager, batch: readonly SeasonCommit[]): P
     parameter,
   });
   // The ones that lost are found after the transaction.
-  if (affected !== batch.length) throw new LostRace([]);
+  if (affected !== batch.length) throw new ConcurrencyConflict([]);
 }

@@ -2,7 +2,7 @@ import { execute, parse, validate } from 'graphql';
 import type { DocumentNode, GraphQLError } from 'graphql';
 import { accountId, instant, seasonId } from '../../../src/kernel';
 import type { AccountId } from '../../../src/kernel';
-import type { Account, Engine, Reading, SeasonRecord } from '../../../src/engine';
+import type { Account, Engine, SeasonSnapshot, SeasonRecord } from '../../../src/engine';
 import { loadSchema, makeContext } from '../../../src/graphql';
 import type { DynastyCommand } from '../../../src/dynasty';
 import type { RoundCommand } from '../../../src/round';
@@ -28,7 +28,7 @@ function tried<C, R>(
   season: {
     readonly state: { mark(): number; undo(mark: number): void };
     readonly journal: unknown[];
-    now: Reading['now'];
+    now: SeasonSnapshot['now'];
     ask(who: string, command: C): R;
   },
   who: AccountId,
@@ -42,7 +42,7 @@ function tried<C, R>(
   return refusal;
 }
 
-const readingOf = (played: Played, record: SeasonRecord): Reading => {
+const readingOf = (played: Played, record: SeasonRecord): SeasonSnapshot => {
   const [now, touched] = [played.season.now, () => record.seq];
   return played.kind === 'ROUND'
     ? { kind: 'ROUND', record, state: played.season.state, now, touched }
