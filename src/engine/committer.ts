@@ -85,7 +85,7 @@ export class Committer {
     this.commitsAtOnce = store.commitsAtOnce ?? 1;
   }
 
-  /** Resolves when the entry is on disk; rejects with `LostRace` or `UnavailableFault`. */
+  /** Resolves when the entry is on disk; rejects with `ConcurrencyConflict` or `UnavailableFault`. */
   add(entry: Entry): Promise<void> {
     return new Promise((resolve, reject) => {
       const waiting = { entry, resolve, reject };

@@ -115,7 +115,7 @@ export class Freshness {
 
   /**
    * Resolves once everything acknowledged before `sinceMs`, on any node, is in the season's public
-   * state. Rejects with `LostRace` if the season must be loaded again.
+   * state. Rejects with `ConcurrencyConflict` if the season must be loaded again.
    */
   private async verify(cell: SeasonAggregate, sinceMs: number): Promise<void> {
     if (cell.verifiedAtMs >= sinceMs) return;

@@ -166,7 +166,7 @@ export type SeasonPlace = { readonly key: number | string; readonly id: string }
  * nothing is written, and the decisions must be made again. It names none if they are unknown.
  */
 export class ConcurrencyConflict extends Error {
-  override readonly name = 'LostRace';
+  override readonly name = 'ConcurrencyConflict';
   constructor(
     readonly seasonIds: readonly SeasonId[],
     readonly isLooseKeyTaken = false,
@@ -196,7 +196,7 @@ export interface SeasonStore extends Results<SeasonRecord> {
   /** The number of commits, of different seasons, that it can take at the same time; left out: one. */
   readonly commitsAtOnce?: number;
   /**
-   * Writes all of it in one transaction or nothing. Rejects with `LostRace` if a season's seq is
+   * Writes all of it in one transaction or nothing. Rejects with `ConcurrencyConflict` if a season's seq is
    * not `expectedSeq`, or if an answer's key was taken meanwhile; with `SeasonsLocked`; or with
    * `StoreSilent`, within a bounded time. After any other error the seasons are tried one by one.
    */

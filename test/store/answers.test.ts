@@ -11,7 +11,7 @@ describe.each(storeBackends())('answers on $name', ({ fresh }) => {
   afterAll(() => opened.drop());
   const seasons = (): Opened['store']['seasons'] => opened.store.seasons;
   const conflict = (...names: string[]) => ({
-    ...{ name: 'LostRace', seasonIds: names, isLooseKeyTaken: false },
+    ...{ name: 'ConcurrencyConflict', seasonIds: names, isLooseKeyTaken: false },
   });
 
   it('gives back an answer by account, season and key', async () => {

@@ -239,7 +239,7 @@ describe.each(storeBackends())('commits on $name', ({ fresh }) => {
     await expect(
       seasons().commit({ seasons: [late, commitOf('s-beside', 0)] }),
     ).rejects.toMatchObject({
-      name: 'LostRace',
+      name: 'ConcurrencyConflict',
       seasonIds: ['s-moved'],
     });
     const { accountId } = answerOf('late');
