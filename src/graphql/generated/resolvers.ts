@@ -6016,7 +6016,7 @@ export type Mutation = {
   readonly closeSeason: SeasonPayload;
   /**
    * Ends being idle, once as long has passed since going idle as the rules ask [Players]. Refusals: `NOT_A_PLAYER`,
-   * `NOT_IDLE`, `NO_IDLING`, `BACK_TOO_EARLY`, `ROUND_OVER`, `DYNASTY_OVER`.
+   * `NOT_IDLE`, `BACK_TOO_EARLY`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly comeBack: SeasonPayload;
   /**
