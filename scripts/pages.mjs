@@ -16,6 +16,7 @@ const OTHERS = {
 };
 const MENU = {
   Docs: '/docs',
+  API: '/docs/api',
   Clients: '/docs/clients',
   Rules: '/docs/rules',
   Hosting: '/docs/hosting',
@@ -94,8 +95,12 @@ function render(markdown, file, addresses) {
   const title = /^# (.+)$/m.exec(markdown)?.[1] ?? file;
   // What is wider than a phone is scrolled, by the keyboard, too.
   const body = marked.parse(markdown).replaceAll('<pre>', '<pre tabindex="0">');
-  return { title, body };
+  return { title, body: body.replace(RULING, (item, number) => ruling(item, number)) };
 }
+
+/** Each ruling can be linked to by its number. */
+const RULING = /<li>(?=(?:<p>)?<strong>([A-Z]{1,2}\d+)\.<\/strong>)/g;
+const ruling = (item, number) => item.replace('<li>', `<li id="${number.toLowerCase()}">`);
 
 /** A head that says nothing is none. */
 function cell(inner, tag) {
