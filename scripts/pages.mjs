@@ -16,6 +16,7 @@ const OTHERS = {
 };
 const MENU = {
   Docs: '/docs',
+  API: '/docs/api',
   Clients: '/docs/clients',
   Rules: '/docs/rules',
   Hosting: '/docs/hosting',
@@ -96,8 +97,12 @@ function render(markdown, file, addresses) {
   const title = /^# (.+)$/m.exec(markdown)?.[1] ?? file;
   // Content wider than a phone scrolls, by keyboard as well.
   const body = marked.parse(markdown).replaceAll('<pre>', '<pre tabindex="0">');
-  return { title, body };
+  return { title, body: body.replace(RULING, (item, number) => ruling(item, number)) };
 }
+
+/** Each ruling can be linked to by its number. */
+const RULING = /<li>(?=(?:<p>)?<strong>([A-Z]{1,2}\d+)\.<\/strong>)/g;
+const ruling = (item, number) => item.replace('<li>', `<li id="${number.toLowerCase()}">`);
 
 /** An empty header cell is a plain cell. */
 function cell(inner, tag) {

@@ -5936,7 +5936,7 @@ export type Mutation = {
   readonly closeSeason: SeasonPayload;
   /**
    * Makes an idle player active again, after the waiting time in the rules [Players]. Refusals: `NOT_A_PLAYER`,
-   * `NOT_IDLE`, `NO_IDLING`, `BACK_TOO_EARLY`, `ROUND_OVER`, `DYNASTY_OVER`.
+   * `NOT_IDLE`, `BACK_TOO_EARLY`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly comeBack: SeasonPayload;
   /**

@@ -16,14 +16,14 @@ import { sellLot } from './sell-lot';
 
 /**
  * Concludes the auction of a bidding phase that ends now. The turn must be one that watches bids.
- * Bids keep the promised end of their phase, whatever the present rules say [L3].
+ * Bids keep the promised end of their phase, whatever the present rules say [AG3].
  */
 export function concludeOpenAuction(turn: RoundTurn): void {
   if (!isPhaseOver(turn)) return;
   if (isOpenBiddingPhase(turn.state) || hasOpenBids(turn.state)) giveOut(turn);
 }
 
-/** The same for the bids of a phase that an amendment ends at this instant [rulings P4, L3]. */
+/** The same for the bids of a phase that an amendment ends at this instant [rulings P4, AG3]. */
 export function concludeAuctionCutShort(turn: RoundTurn): void {
   if (isPhaseOver(turn) && hasOpenBids(turn.state)) giveOut(turn);
 }

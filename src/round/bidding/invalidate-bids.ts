@@ -1,7 +1,7 @@
 /**
  * "If the game state changes such that a player can no longer afford their bid, the bid becomes
  * invalid" [Bidding], for good, at the moment when the bidder has less than the bid [ruling E1].
- * That moment is the event that takes the amount, whatever it is [ruling L1].
+ * That moment is the event that takes the amount, whatever it is [ruling AG1].
  */
 import { byOrdinal, CLOCK, held, ordinalOf, playerId } from '../../kernel';
 import type { PlayerId } from '../../kernel';

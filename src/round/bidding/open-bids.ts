@@ -30,7 +30,7 @@ export const openBidsOn = (state: RoundState, lotId: LotId): OpenBid[] =>
 
 /**
  * The lots that are given out as the phase ends: those with open bidding, and those with an open
- * bid from earlier rules [ruling L3]. In order of number.
+ * bid from earlier rules [ruling AG3]. In order of number.
  */
 export const lotsOfOpenAuction = (state: RoundState): LotRow[] =>
   state
@@ -74,7 +74,7 @@ export function nextBid(
 export const minimumBid = (state: RoundState, lotId: LotId): number =>
   (highestBid(state, lotId)?.amount ?? 0) + 1;
 
-/** As a lot is given out, the other bids on it have lost: later prices cannot affect them [L2]. */
+/** As a lot is given out, the other bids on it have lost: later prices cannot affect them [AG2]. */
 export function loseOpenBidsOn(state: RoundState, lotId: LotId): void {
   for (const bid of openBidsOn(state, lotId)) state.put('bids', { ...bid, status: 'LOST' });
 }

@@ -5,7 +5,7 @@ import { section } from './section';
 import type { Writer } from './section';
 import { currency, maturation, phaseName, revelation } from './words';
 
-/** Bidding [rulings D5, E1, E2, E10, L5, Y2]. */
+/** Bidding [rulings D5, E1, E2, E10, AG5, Y2]. */
 export const bidding: Writer = (ruleset) =>
   section('bidding', 'Bidding', ...(hasBothProcedures(ruleset.auction) ? both : one)(ruleset));
 

@@ -90,7 +90,7 @@ describe('at the end of the bidding phase [draft, Bidding; A3, E1, E3]', () => {
     expect(bidsOf(at)).toEqual(['p1 10 FAILED UNAFFORDABLE', 'p1 9 WON', 'p1 1 WON']);
   });
 
-  it('makes losers of all other bids on a lot as it is given out [L2]', () => {
+  it('makes losers of all other bids on a lot as it is given out [AG2]', () => {
     const at = house([10, 10]);
     at.bid(1, 1, 8);
     at.bid(2, 1, 9);
@@ -100,7 +100,7 @@ describe('at the end of the bidding phase [draft, Bidding; A3, E1, E3]', () => {
     expect(bidsOf(at)).toEqual(['p1 8 LOST', 'p2 9 WON', 'p1 10 WON']);
   });
 
-  it('counts as bidders who had a bid that did not fail [E4, L2]', () => {
+  it('counts as bidders who had a bid that did not fail [E4, AG2]', () => {
     const perBidder = openBidding(({ auction }) => {
       auction.participation = { minimum: 1, perPlayers: null, perBidder: 2 };
     });
@@ -135,7 +135,7 @@ describe('at the end of the bidding phase [draft, Bidding; A3, E1, E3]', () => {
     });
   });
 
-  it('leaves bids undecided when the round has ended before [L4]', () => {
+  it('leaves bids undecided when the round has ended before [AG4]', () => {
     const at = house([10]);
     at.bid(1, 1, 9);
     at.round.do('host', { type: 'CloseSeason' });
@@ -182,7 +182,7 @@ it('is a week of the draft: points on Sunday, bids to Wednesday, lots from Thurs
   expect(round.violations()).toEqual([]);
 });
 
-describe('an amendment of bidding while bids stand [P4, P5, L3]', () => {
+describe('an amendment of bidding while bids stand [P4, P5, AG3]', () => {
   const replaced = (path: string, value: Json): JsonObject => ({ op: 'replace', path, value });
 
   it('to sealed bids leaves the open ones their date, and takes no more', () => {

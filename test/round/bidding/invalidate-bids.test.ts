@@ -66,7 +66,7 @@ describe('a bid becomes invalid as its bidder has less [draft, Bidding; E1]', ()
     expect(at.round.state.need('lots', 'l1').status).toBe('STANDING');
   });
 
-  it('also if the same command gives it back: each event counts [L1]', () => {
+  it('also if the same command gives it back: each event counts [AG1]', () => {
     const at = house([20]);
     at.bid(1, 1, 20);
     const player = at.players[0]!;
@@ -79,7 +79,7 @@ describe('a bid becomes invalid as its bidder has less [draft, Bidding; E1]', ()
     expect(bidsOf(at)).toEqual(['p1 20 FAILED UNAFFORDABLE']);
   });
 
-  it('not by an event that takes and gives at once [L1]', () => {
+  it('not by an event that takes and gives at once [AG1]', () => {
     const at = house([20]);
     at.bid(1, 1, 20);
     const player = at.players[0]!;
@@ -212,7 +212,7 @@ describe('the inbox of whoever leads a lot again [draft, Bidding; E1]', () => {
   });
 });
 
-it('looks at every bid anew when an amendment changes what is bid [P5, L1]', () => {
+it('looks at every bid anew when an amendment changes what is bid [P5, AG1]', () => {
   const at = house([20, 20]);
   grantTo(at.round, at.players[1]!.id, { TRUNG: 3 });
   at.bid(1, 1, 5);

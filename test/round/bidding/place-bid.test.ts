@@ -87,7 +87,7 @@ describe('an open bid', () => {
     expect(at.tryBid(1, 1, 5)).toMatchObject({ code: 'ROUND_OVER' });
   });
 
-  it('can be made on a lot that was drawn after others were bid on [L5]', () => {
+  it('can be made on a lot that was drawn after others were bid on [AG5]', () => {
     const at = house([20]);
     at.bid(1, 1, 5);
     addLot(at.round, undefined, at.round.now);

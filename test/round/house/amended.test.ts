@@ -48,7 +48,7 @@ function twoWeeks(round: TestRound): void {
 /** The events that must occur while the rules change. */
 const BUSY = ['PlayerLotReturned', 'LotSold', 'PlayerLeft', 'WarProposed', 'ProposalAdopted'];
 
-it('any amendment leaves lots, bids and Works in order [E7, E8, L3, N9, Y1]', () => {
+it('any amendment leaves lots, bids and Works in order [E7, E8, AG3, N9, Y1]', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(steps, (all) => {

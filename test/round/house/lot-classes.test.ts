@@ -143,7 +143,7 @@ describe('Player Lots on which bids are open, beside sealed ones of the House', 
     expect(sold).toMatchObject([{ lotId: ofHouse.id, price: 5 }]);
   });
 
-  it('lets sealed bids fail that the price of one leaves no chips for [D5, L5, Y2]', () => {
+  it('lets sealed bids fail that the price of one leaves no chips for [D5, AG5, Y2]', () => {
     const { round, ofHouse, ofAnn } = week(openPlayerLots);
     const chips = round.held('bob', 'CHIP');
     round.do('bob', onLot(ofAnn, chips));
@@ -233,7 +233,7 @@ describe('a class of lots whose bids are amended within the week', () => {
     expect(sold.map(({ lotId }) => lotId)).toEqual([ofHouse.id, ofAnn.id]);
   });
 
-  it('lets open bids come before them, as the phase ends [L3, Y3]', () => {
+  it('lets open bids come before them, as the phase ends [AG3, Y3]', () => {
     const { round, ofAnn } = week((document) => {
       document.membership.reputableAfterDays = 0;
     });
@@ -248,7 +248,7 @@ describe('a class of lots whose bids are amended within the week', () => {
     expect(ofType(sunday, 'AuctionConcluded')).toMatchObject([{ bidders: 1, soldLotIds: [] }]);
   });
 
-  it('decides open bids at the end of their phase, and then takes sealed ones [L3, Y3]', () => {
+  it('decides open bids at the end of their phase, and then takes sealed ones [AG3, Y3]', () => {
     const { round, ofAnn } = week(openPlayerLots);
     amend(round, procedureOfPlayerLots('SEALED'));
     round.do('bob', onLot(ofAnn, 3));

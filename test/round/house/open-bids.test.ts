@@ -56,7 +56,7 @@ it('lets a bid on a lot fall as its creator leaves with it [B2, E7, Y1]', () => 
   expect(concluded).toMatchObject({ bidders: 0, soldLotIds: [] });
 });
 
-it('gives a lot out before it would go back, where an amendment ends the phase [L3, Y1]', () => {
+it('gives a lot out before it would go back, where an amendment ends the phase [AG3, Y1]', () => {
   const { round, lotId } = amended([
     { op: 'replace', path: '/phases/0/days', value: [1, 2] },
     { op: 'replace', path: '/phases/1/days', value: [3, 4, 5, 6, 0] },

@@ -1,0 +1,155 @@
+/** Which refusals a command can meet, read out of its record and of whatever that calls. */
+import ts from 'typescript';
+import { filesOf, find } from './sources';
+import type { Declared, SourceFile } from './sources';
+
+export type Game = 'round' | 'dynasty';
+
+/** What a record says besides why it refuses; and what the clock does, which refuses nothing. */
+const BESIDES = /^(?:offers|made|evolve|text|waits|concerns|touches|advance)$/;
+/** Tables of all that there is, of which the parts that are asked for go by their names. */
+const WHOLE = /^(?:GUARDS|GROUND|SHAPES|ROUND_REFUSALS|DYNASTY_REFUSALS)$/;
+/** What the roles refuse, unless a record says so. */
+const SPARED: Readonly<Record<string, string>> = {
+  whilePaused: 'SEASON_PAUSED',
+  whileIdle: 'YOU_ARE_IDLE',
+};
+
+const nameIn = (node: ts.Node): string | null =>
+  (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && ts.isIdentifier(node.name)
+    ? node.name.text
+    : null;
+
+/** The records of a game's commands, by their names. */
+function recordsOf(game: Game): Map<string, Declared> {
+  const found = new Map<string, Declared>();
+  const look = (file: SourceFile, node: ts.Node): void => {
+    const isRecord = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
+    if (isRecord && ts.isIdentifier(node.name) && /^[A-Z]/.test(node.name.text)) {
+      found.set(node.name.text, { file, node });
+    } else ts.forEachChild(node, (child) => look(file, child));
+  };
+  for (const file of filesOf(game)) {
+    for (const [name, nodes] of file.declared) {
+      if (name.endsWith('_COMMANDS')) for (const node of nodes) look(file, node);
+    }
+  }
+  return found;
+}
+
+class Walk {
+  readonly codes = new Set<string>();
+  readonly spared = new Set<string>();
+  private readonly seen = new Set<ts.Node>();
+  private readonly asked = new Set<string>();
+
+  constructor(
+    private readonly game: Game,
+    private readonly known: ReadonlySet<string>,
+  ) {}
+
+  of({ file, node }: Declared): void {
+    if (this.seen.has(node)) return;
+    this.seen.add(node);
+    this.into(file, node);
+  }
+
+  private into(file: SourceFile, node: ts.Node): void {
+    const name = nameIn(node);
+    if (name !== null && BESIDES.test(name)) return;
+    if (name !== null && SPARED[name] !== undefined) this.spared.add(SPARED[name]);
+    if (ts.isTypeNode(node) || ts.isParameter(node)) return;
+    if (ts.isStringLiteral(node) && this.known.has(node.text)) this.codes.add(node.text);
+    if (ts.isPropertyAssignment(node)) this.into(file, node.initializer);
+    else if (ts.isVariableDeclaration(node) || ts.isBindingElement(node)) {
+      if (node.initializer !== undefined) this.into(file, node.initializer);
+    } else if (ts.isPropertyAccessExpression(node)) {
+      this.member(file, node.expression, node.name.text);
+    } else if (ts.isIdentifier(node)) this.name(file, node.text);
+    else ts.forEachChild(node, (child) => this.into(file, child));
+  }
+
+  private name(file: SourceFile, name: string): void {
+    // What makes all refusals of shapes.
+    if (name === 'unless') this.codes.add('MALFORMED');
+    if (WHOLE.test(name)) return;
+    for (const each of find(file, name)) {
+      if (ts.isBindingElement(each.node)) this.bound(each.file, each.node, name);
+      else if (nameIn(each.node) === null) this.of(each);
+    }
+  }
+
+  /** A name that is taken out of something else. */
+  private bound(file: SourceFile, node: ts.BindingElement, name: string): void {
+    const whole = node.parent.parent;
+    const { propertyName } = node;
+    const wanted =
+      propertyName !== undefined && ts.isIdentifier(propertyName) ? propertyName.text : name;
+    if (ts.isParameter(whole)) this.handed(wanted);
+    else if (ts.isVariableDeclaration(whole) && whole.initializer !== undefined) {
+      this.member(file, whole.initializer, wanted);
+    }
+  }
+
+  /** What the spine of all seasons is handed by a game goes by the same name there. */
+  private handed(name: string): void {
+    if (!/^(?:unless\w+|over)$/.test(name)) return;
+    const isGround = (file: SourceFile): boolean =>
+      /\/(?:ground|guards)(?:\/|\.ts)/.test(file.name);
+    for (const file of filesOf(this.game).filter(isGround)) {
+      for (const node of file.declared.get(name) ?? []) {
+        if (ts.isBindingElement(node)) this.bound(file, node, name);
+        else this.of({ file, node });
+      }
+    }
+    for (const file of filesOf('season').filter(({ name: at }) => at === 'season/guards.ts')) {
+      const nodes = (file.declared.get(name) ?? []).filter((node) => nameIn(node) !== null);
+      for (const node of nodes) this.of({ file, node });
+    }
+  }
+
+  /** The member of a table, or of what a function makes. */
+  private member(file: SourceFile, of: ts.Expression, name: string): void {
+    const asked = `${file.name} ${String(of.pos)} ${name}`;
+    if (this.asked.has(asked)) return;
+    this.asked.add(asked);
+    const callee = ts.isCallExpression(of) ? of.expression : of;
+    if (!ts.isIdentifier(callee)) this.into(file, of);
+    else if (callee.text.endsWith('_REFUSALS')) return;
+    else {
+      const known = find(file, callee.text);
+      if (known.length === 0) this.handed(name);
+      for (const each of known) this.memberOf(each, name);
+    }
+    if (ts.isCallExpression(of)) for (const given of of.arguments) this.into(file, given);
+  }
+
+  private memberOf({ file, node }: Declared, name: string): void {
+    const made = ts.isVariableDeclaration(node) ? node.initializer : undefined;
+    if (made !== undefined && ts.isCallExpression(made)) this.member(file, made, name);
+    else for (const each of inside(node, name)) this.of({ file, node: each });
+  }
+}
+
+/** The members of that name in what a declaration makes. */
+function inside(node: ts.Node, name: string): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (each: ts.Node): void => {
+    if (nameIn(each) === name) found.push(each);
+    else ts.forEachChild(each, visit);
+  };
+  visit(node);
+  return found;
+}
+
+/** By the name of the command: what it can be refused with, in the order of the codes that there are. */
+export function refusalsOf(game: Game, codes: readonly string[]): Map<string, readonly string[]> {
+  const known = new Set(codes);
+  return new Map(
+    [...recordsOf(game)].map(([command, record]) => {
+      const walk = new Walk(game, known);
+      walk.of(record);
+      return [command, codes.filter((code) => walk.codes.has(code) && !walk.spared.has(code))];
+    }),
+  );
+}
