@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import type { Ring } from '../../src/engine';
 import { RedisChangeBus } from '../../src/feed/doorbell-redis';
 import { seasonId } from '../../src/kernel';
-import { LIMITS } from '../../src/server/limits';
-import { RateLimits } from '../../src/server/limits-by-rate';
+import { LIMITS } from '../../src/server/scheduling/limits';
+import { RateLimits } from '../../src/server/scheduling/limits-by-rate';
 import { Heard, turns, until } from '../heard';
 import { hasRedisServer, OwnRedis } from './own-redis';
 

@@ -48,11 +48,11 @@ describe('the development server', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(existsSync(copy.path('data/ridotto.sqlite'))).toBe(true);
 
-    copy.replace('src/server/health.ts', "status: 'ok'", "status: 'changed once'");
+    copy.replace('src/server/ops/health.ts', "status: 'ok'", "status: 'changed once'");
     url = await address();
     expect(await (await fetch(`${url}/livez`)).text()).toContain('changed once');
 
-    copy.replace('src/server/health.ts', 'changed once', 'changed twice');
+    copy.replace('src/server/ops/health.ts', 'changed once', 'changed twice');
     copy.write('src/graphql/more.graphql', '"Came later."\nscalar CameLater\n');
     url = await address();
     expect(await (await fetch(`${url}/livez`)).text()).toContain('changed twice');

@@ -35,7 +35,7 @@ describe('the modules that suites of a worker share', () => {
       'src/graphql/load-schema.ts: loaded',
       'src/graphql/server/version.ts: read',
       // Flushed at the end of a turn of the event loop.
-      'src/server/sharing/outbox.ts: dirty',
+      'src/server/fanout/outbox.ts: dirty',
       // Loaded by programs only.
       'src/source-maps.ts: maps',
     ]);

@@ -28,7 +28,7 @@ const unchanged = (): readonly string[] =>
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'ridotto-rows-'));
   write('.ci/README', '');
-  write('src/server/http.ts', 'one');
+  write('src/server/ops/app.ts', 'one');
   write('demo/play.ts', 'one');
   write('a.json', '{}');
 });
@@ -52,7 +52,7 @@ describe('suites that run after a change', () => {
     [
       'changed',
       () => {
-        write('src/server/http.ts', 'two');
+        write('src/server/ops/app.ts', 'two');
       },
     ],
     [
@@ -64,7 +64,7 @@ describe('suites that run after a change', () => {
     [
       'removed',
       () => {
-        rmSync(join(dir, 'src/server/http.ts'));
+        rmSync(join(dir, 'src/server/ops/app.ts'));
       },
     ],
     [

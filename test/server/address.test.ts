@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressOf } from '../../src/server/address';
+import { addressOf } from '../../src/server/http/client-address';
 import { closeAll, startTestServer } from './harness';
 
 afterEach(closeAll);

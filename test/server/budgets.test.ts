@@ -1,7 +1,7 @@
 import { LIMITS } from '../../src/server';
-import { Budget } from '../../src/server/budget';
-import { Budgets } from '../../src/server/budgets';
-import { KeyedSemaphore } from '../../src/server/gate';
+import { Budget } from '../../src/server/scheduling/budget';
+import { Budgets } from '../../src/server/scheduling/budgets';
+import { KeyedSemaphore } from '../../src/server/scheduling/keyed-semaphore';
 
 describe('a budget', () => {
   it('fills up evenly, and pays off what was taken beyond it first', () => {

@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { comparisonsOf } from '../../src/server/comparisons';
+import { comparisonsOf } from '../../src/server/graphql/comparisons';
 
 const MOST = 1_000_000;
 const reckoned = (text: string): number => comparisonsOf(parse(text), MOST);

@@ -13,9 +13,9 @@ import {
   validate,
 } from 'graphql';
 import type { GraphQLAbstractType, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { costOf } from '../../src/server/cost';
-import { Documents, isWrong, operationOf } from '../../src/server/documents';
-import { LIMITS } from '../../src/server/limits';
+import { costOf } from '../../src/server/graphql/cost';
+import { Documents, isWrong, operationOf } from '../../src/server/graphql/documents';
+import { LIMITS } from '../../src/server/scheduling/limits';
 import { fc, runs } from '../simulated';
 
 const ASSUMED = 3;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isInputObjectType, Kind, parse } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode } from 'graphql';
-import { costOf } from '../../src/server/cost';
-import { operationOf } from '../../src/server/documents';
-import { inputPrice } from '../../src/server/input-price';
-import { LIMITS } from '../../src/server/limits';
-import { measureDocument } from '../../src/server/measure';
+import { costOf } from '../../src/server/graphql/cost';
+import { operationOf } from '../../src/server/graphql/documents';
+import { inputPrice } from '../../src/server/graphql/input-price';
+import { LIMITS } from '../../src/server/scheduling/limits';
+import { measureDocument } from '../../src/server/graphql/document-limits';
 
 const schema = buildSchema(`
   type Query { name: String me: Person people(first: Int, last: Int): People! @listSize(assumedSize: 20, slicingArguments: ["first", "last"]) list: [Person!]! thing: Thing

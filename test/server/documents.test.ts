@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
-import { Documents, isWrong } from '../../src/server/documents';
-import { LIMITS } from '../../src/server/limits';
+import { Documents, isWrong } from '../../src/server/graphql/documents';
+import { LIMITS } from '../../src/server/scheduling/limits';
 
 const SCHEMA = buildSchema('type Query { a: Int b: Int c: Int }');
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { DrawingWorker } from '../../src/server/drawing';
-import { LIMITS } from '../../src/server/limits';
+import { DrawingWorker } from '../../src/server/ssr/drawing-worker';
+import { LIMITS } from '../../src/server/scheduling/limits';
 
 const told: string[] = [];
 const log = pino(

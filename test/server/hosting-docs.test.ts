@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FAULT_CODES } from '../../src/graphql/fault';
 import { readConfig } from '../../src/server';
-import { SETTING_NAMES } from '../../src/server/config';
-import { engineRegistry } from '../../src/server/engine-metrics';
-import { makeMetrics } from '../../src/server/metrics';
+import { SETTING_NAMES } from '../../src/server/ops/config';
+import { engineRegistry } from '../../src/server/ops/engine-metrics';
+import { makeMetrics } from '../../src/server/ops/metrics';
 
 const ROOT = join(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

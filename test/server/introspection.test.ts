@@ -1,12 +1,12 @@
 import { getOperationAST, parse } from 'graphql';
 import { LIMITS } from '../../src/server';
-import { Budgets } from '../../src/server/budgets';
-import { OperationScheduler } from '../../src/server/desk';
-import type { Ticket } from '../../src/server/desk';
-import { Introspection } from '../../src/server/introspection';
-import type { Prepared } from '../../src/server/prepare';
-import { FairScheduler } from '../../src/server/turns';
-import { SerializedData } from '../../src/server/write-out';
+import { Budgets } from '../../src/server/scheduling/budgets';
+import { OperationScheduler } from '../../src/server/scheduling/operation-scheduler';
+import type { Ticket } from '../../src/server/scheduling/operation-scheduler';
+import { Introspection } from '../../src/server/graphql/introspection';
+import type { Prepared } from '../../src/server/graphql/preparation';
+import { FairScheduler } from '../../src/server/scheduling/fair-scheduler';
+import { SerializedData } from '../../src/server/encoding/serialize';
 
 function prepared(query: string, cost = 200): Prepared {
   const document = parse(query);

@@ -1,7 +1,7 @@
 import type { JournalRow } from '../../src/engine';
-import { JournalGroup } from '../../src/server/sharing/journal-group';
-import { Subscriber } from '../../src/server/sharing/member';
-import type { FrameSink } from '../../src/server/sharing/outlet';
+import { JournalGroup } from '../../src/server/fanout/journal-group';
+import { Subscriber } from '../../src/server/fanout/subscriber';
+import type { FrameSink } from '../../src/server/fanout/frame-sink';
 import { turns } from '../heard';
 import { fc, runs } from '../simulated';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { LIMITS, readConfig } from '../../src/server';
-import { readLimits } from '../../src/server/limits-file';
+import { readLimits } from '../../src/server/scheduling/limits-file';
 import { openServer } from '../../src/wire';
 import { TestClient } from './client';
 

@@ -1,10 +1,10 @@
 /** The work of subscriptions is paced, and charged to their followers. */
-import { Budgets } from '../../src/server/budgets';
-import { FairScheduler } from '../../src/server/turns';
-import { CpuMeter } from '../../src/server/work';
-import { SharedCost } from '../../src/server/sharing/bill';
-import { Subscriber } from '../../src/server/sharing/member';
-import type { Group } from '../../src/server/sharing/member';
+import { Budgets } from '../../src/server/scheduling/budgets';
+import { FairScheduler } from '../../src/server/scheduling/fair-scheduler';
+import { CpuMeter } from '../../src/server/scheduling/cpu-meter';
+import { SharedCost } from '../../src/server/fanout/shared-cost';
+import { Subscriber } from '../../src/server/fanout/subscriber';
+import type { Group } from '../../src/server/fanout/subscriber';
 import { closeAll, startTestServer } from './harness';
 
 afterEach(async () => {

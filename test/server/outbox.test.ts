@@ -1,8 +1,8 @@
 import { PassThrough, Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
-import { Outbox } from '../../src/server/sharing/outbox';
-import type { Wording } from '../../src/server/sharing/frames';
-import type { Readiness } from '../../src/server/sharing/outbox';
+import { Outbox } from '../../src/server/fanout/outbox';
+import type { Wording } from '../../src/server/fanout/frames';
+import type { Readiness } from '../../src/server/fanout/outbox';
 
 const plain: Wording = { next: (result) => [result], begin: () => [] };
 

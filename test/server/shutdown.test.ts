@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { LIMITS } from '../../src/server/limits';
+import { LIMITS } from '../../src/server/scheduling/limits';
 import { closeAll, startTestServer } from './harness';
 
 afterEach(closeAll);

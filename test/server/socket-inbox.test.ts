@@ -1,8 +1,8 @@
-import { Budgets } from '../../src/server/budgets';
-import { KeyedSemaphore } from '../../src/server/gate';
-import { LIMITS } from '../../src/server/limits';
-import { SocketInbox } from '../../src/server/socket-inbox';
-import { FairScheduler } from '../../src/server/turns';
+import { Budgets } from '../../src/server/scheduling/budgets';
+import { KeyedSemaphore } from '../../src/server/scheduling/keyed-semaphore';
+import { LIMITS } from '../../src/server/scheduling/limits';
+import { SocketInbox } from '../../src/server/scheduling/socket-inbox';
+import { FairScheduler } from '../../src/server/scheduling/fair-scheduler';
 import { until } from '../heard';
 
 const turnOfLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -6,11 +6,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { getOperationAST, GraphQLError, parse } from 'graphql';
 import { pino } from 'pino';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Budgets } from '../../src/server/budgets';
-import { OperationScheduler } from '../../src/server/desk';
-import { LIMITS } from '../../src/server/limits';
-import { SocketSession } from '../../src/server/socket-session';
-import { FairScheduler } from '../../src/server/turns';
+import { Budgets } from '../../src/server/scheduling/budgets';
+import { OperationScheduler } from '../../src/server/scheduling/operation-scheduler';
+import { LIMITS } from '../../src/server/scheduling/limits';
+import { SocketSession } from '../../src/server/ws/socket-session';
+import { FairScheduler } from '../../src/server/scheduling/fair-scheduler';
 
 const ROOM = 4;
 const desk = new OperationScheduler(new FairScheduler(), new Budgets(LIMITS), LIMITS);

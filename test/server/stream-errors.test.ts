@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { addErrorListeners } from '../../src/server/stream-errors';
+import { addErrorListeners } from '../../src/server/live/error-listeners';
 
 it('goes on after a response that is written to when it is over, and a failed accept [N0]', async () => {
   const server = createServer((_request, response) => {

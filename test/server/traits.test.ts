@@ -1,9 +1,9 @@
 import { getNamedType, isCompositeType, isObjectType, parse, validate } from 'graphql';
 import type { GraphQLObjectType } from 'graphql';
 import { loadSchema } from '../../src/graphql';
-import { operationOf } from '../../src/server/documents';
-import { sharingKeyOf } from '../../src/server/sharing/traits';
-import type { SharingKey } from '../../src/server/sharing/traits';
+import { operationOf } from '../../src/server/graphql/documents';
+import { sharingKeyOf } from '../../src/server/fanout/sharing-key';
+import type { SharingKey } from '../../src/server/fanout/sharing-key';
 
 const schema = loadSchema();
 

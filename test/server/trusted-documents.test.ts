@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TrustedDocuments } from '../../src/server/trusted-documents';
+import { TrustedDocuments } from '../../src/server/graphql/trusted-documents';
 import { headOf } from './client';
 import { closeAll, startTestServer } from './harness';
 import type { TestServer } from './harness';

@@ -1,5 +1,5 @@
-import { FairScheduler } from '../../src/server/turns';
-import { CpuMeter } from '../../src/server/work';
+import { FairScheduler } from '../../src/server/scheduling/fair-scheduler';
+import { CpuMeter } from '../../src/server/scheduling/cpu-meter';
 
 const turnOfLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { InFlightRequests } from '../../src/server/under-way';
+import { InFlightRequests } from '../../src/server/scheduling/in-flight-requests';
 
 /** More than two sockets can buffer. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');

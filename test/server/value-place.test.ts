@@ -1,5 +1,5 @@
 import { buildSchema, parse, validate } from 'graphql';
-import { nameField } from '../../src/server/value-place';
+import { nameField } from '../../src/server/errors/input-error-path';
 
 const schema = buildSchema(`
   input Bid { lot: Int! amount: Int! }

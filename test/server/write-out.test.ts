@@ -1,5 +1,5 @@
 import type { Pace } from '../../src/engine';
-import { jsonOf, SerializedData, serialize } from '../../src/server/write-out';
+import { jsonOf, SerializedData, serialize } from '../../src/server/encoding/serialize';
 import { fc } from '../simulated';
 
 /** A pace that ends after each piece, and counts the turns. */

@@ -63,7 +63,7 @@ it('puts a changed component into the open page, and starts the server again und
   copy.replace('web/src/lobby/front-page.tsx', said, '<h1>Changed while you looked.</h1>');
   await title.getByText('Changed while you looked.').waitFor();
 
-  copy.replace('src/server/health.ts', "status: 'ok'", "status: 'changed'");
+  copy.replace('src/server/ops/health.ts', "status: 'ok'", "status: 'changed'");
   await until(async () => (await page.evaluate<string>(HEALTH)).includes('changed'));
   expect(await page.evaluate(`globalThis.isStillThere`)).toBe('the same page');
   expect(await title.textContent()).toBe('Changed while you looked.');

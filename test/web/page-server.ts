@@ -3,7 +3,7 @@
  * suites are isolated by their seasons' ids. It reports its address to its parent, and ends with
  * it.
  */
-import { LIMITS } from '../../src/server/limits';
+import { LIMITS } from '../../src/server/scheduling/limits';
 import { closeAll, startTestServer } from '../server/harness';
 import { delayAnswers } from './delayed-answers';
 

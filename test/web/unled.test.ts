@@ -2,8 +2,8 @@
 import { Writable } from 'node:stream';
 import type { Page } from 'playwright-core';
 import { pino } from 'pino';
-import { DrawingWorker } from '../../src/server/drawing';
-import { LIMITS } from '../../src/server/limits';
+import { DrawingWorker } from '../../src/server/ssr/drawing-worker';
+import { LIMITS } from '../../src/server/scheduling/limits';
 import { soon, visit, WHEN_TAKEN } from './browser';
 import { browser, house } from './house';
 import { furnish } from './shown';

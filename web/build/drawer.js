@@ -1,5 +1,5 @@
 /**
- * A server thread that draws pages (src/server/drawing.ts): it receives each with its number, the
+ * A server thread that draws pages (src/server/ssr/drawing-worker.ts): it receives each with its number, the
  * path of its address and the answers to its first queries, and returns markup or an error.
  */
 import { parentPort } from 'node:worker_threads';

@@ -10,7 +10,7 @@ import {
   RoundSheetDocument,
 } from './generated/operations';
 import { printMarkdown } from './markdown';
-import type { AnonymousClient } from './onlooker';
+import type { AnonymousClient } from './anonymous-client';
 import type { Drawer } from './png';
 import { roundSheet } from './round-sheet';
 import { dynastyPicture, roundPicture } from './season-picture';

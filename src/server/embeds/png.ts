@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
-import { fault } from '../faults';
+import { fault } from '../errors/faults';
 import { flat } from './flat';
 import { WIDTH } from './svg';
 

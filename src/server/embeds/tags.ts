@@ -1,18 +1,18 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../graphql';
-import { addressOf } from '../address';
-import { baseOf } from '../seen-season';
-import type { Service } from '../service';
+import { addressOf } from '../http/client-address';
+import { baseOf } from '../http/visible-season';
+import type { Service } from '../ops/service';
 import {
   GameTagsDocument,
   InvitationTagsDocument,
   SeasonTagsDocument,
 } from './generated/operations';
 import type { GameTagsQuery, InvitationTagsQuery, SeasonTagsQuery } from './generated/operations';
-import type { AnonymousClient } from './onlooker';
+import type { AnonymousClient } from './anonymous-client';
 import { PNG_WIDTH } from './png';
-import { GAME_PAGES } from '../game-pages';
+import { GAME_PAGES } from '../http/game-pages';
 import { moment, word } from './sheet';
 import { escaped, HEIGHT, WIDTH } from './svg';
 

@@ -3,7 +3,7 @@ import type { Engine, FeedKind, JournalRow, JournalStretch, SeasonSnapshot } fro
 import { feedPath, seasonGlobalId, serverVersion } from '../../graphql';
 import { inOneLine } from '../../kernel';
 import type { AccountId, Instant } from '../../kernel';
-import { GAME_PAGES } from '../game-pages';
+import { GAME_PAGES } from '../http/game-pages';
 import { printAtom } from './atom';
 import { printCalendar } from './ical';
 import { lastingId } from './lasting-id';

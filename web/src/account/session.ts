@@ -12,7 +12,7 @@ const LEAVING = 'ridotto:leaving';
 const ENDED = 'ridotto:ended';
 /**
  * Tells the server that an account's page is being drawn, so that it leaves the answers for
- * anonymous visitors out. It grants no access: src/server/written-pages.ts.
+ * anonymous visitors out. It grants no access: src/server/ssr/page-cache.ts.
  */
 const COOKIE = 'signed-in';
 const COOKIE_SECONDS = 400 * 86_400;

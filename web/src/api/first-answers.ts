@@ -4,7 +4,7 @@ import { filter, map, merge, pipe, share } from 'wonka';
 import { isGoneBackTo } from '../app/gone-back-to';
 import { hashOf } from './known-documents';
 
-/** As written into the page by `src/server/first-answers.ts`. */
+/** As written into the page by `src/server/ssr/prefetch.ts`. */
 type Answer = {
   readonly documentId: string;
   readonly variables: AnyVariables;

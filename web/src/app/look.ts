@@ -15,7 +15,7 @@ export const readMotion = (): Motion =>
 
 /**
  * The server reads this cookie and writes the theme into the page, so that the first paint is
- * right: src/server/look.ts.
+ * right: src/server/http/theme-cookie.ts.
  */
 const COOKIE = 'look';
 const COOKIE_SECONDS = 400 * 86_400;

@@ -1,0 +1,63 @@
+import { execute, GraphQLError, print } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { makeContext } from '../../graphql';
+import { isWrong } from '../graphql/documents';
+import type { Service } from '../ops/service';
+import { SerializedData } from '../encoding/serialize';
+
+/**
+ * Queries the API as a visitor without an account, so that only public data is shown. It takes
+ * turns and is charged as if the address had sent the document itself.
+ */
+export class AnonymousClient {
+  private readonly texts = new WeakMap<object, string>();
+
+  constructor(private readonly service: Service) {}
+
+  /** Throws the API's error, if that replaces the data. */
+  async ask<R extends object, V extends Readonly<Record<string, unknown>>>(
+    document: TypedDocumentNode<R, V>,
+    variables: V,
+    address: string,
+  ): Promise<R> {
+    const data = await this.askText(this.textOf(document), variables, address);
+    // The document and its answer are of one schema.
+    return (data instanceof SerializedData ? data.toJSON() : data) as R;
+  }
+
+  /** The data in its sent form. Throws the API's error, if that replaces it. */
+  async askText(
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+    address: string,
+  ): Promise<object> {
+    const { schema, deps, desk, preparation } = this.service;
+    const payer = { accountId: null, address };
+    const ticket = await desk.begin(payer, 'embeds');
+    if (ticket instanceof GraphQLError) throw ticket;
+    try {
+      const asked = { query, operationName: null, variables, author: 'ours' } as const;
+      const prepared = await preparation.prepare(asked, payer, 'http');
+      ticket.work.pause();
+      if (isWrong(prepared)) throw prepared[0] ?? new Error('wrong without an error');
+      const contextValue = makeContext({ deps, viewer: null, address, pace: ticket.work });
+      const run = () =>
+        execute({ schema, document: prepared.document, variableValues: variables, contextValue });
+      return await desk.execute(ticket, prepared, run, ({ data, errors }) => {
+        if (errors?.[0] !== undefined) throw errors[0].originalError ?? errors[0];
+        if (data === undefined || data === null) throw new Error('neither data nor errors');
+        return data;
+      });
+    } finally {
+      desk.dismiss(ticket);
+    }
+  }
+
+  private textOf(document: TypedDocumentNode<object, never>): string {
+    const known = this.texts.get(document);
+    if (known !== undefined) return known;
+    const text = print(document);
+    this.texts.set(document, text);
+    return text;
+  }
+}

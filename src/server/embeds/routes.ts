@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { parseId, serverVersion } from '../../graphql';
+import { seasonId } from '../../kernel';
+import type { SeasonId } from '../../kernel';
+import { addressOf } from '../http/client-address';
+import { StaticFiles, etagOf } from '../http/static-files';
+import { fault } from '../errors/faults';
+import { matchesEtag } from '../http/matches-etag';
+import type { RateLimits } from '../scheduling/limits-by-rate';
+import { sourceHash } from '../http/headers';
+import { baseOf, countFetch, visibleSeason, waiting } from '../http/visible-season';
+import type { Service } from '../ops/service';
+import type { AnonymousClient } from './anonymous-client';
+import { STYLE } from './looks';
+import { formsOf } from './forms';
+import { Drawer } from './png';
+import type { Form } from './forms';
+
+/** The rights of a picture's page: its own style only. */
+const PICTURE_POLICY = `default-src 'none'; style-src ${sourceHash(STYLE)}; frame-ancestors 'none'`;
+
+type Request = FastifyRequest<{ Params: { id: string } }>;
+
+/**
+ * `/s/<round>.svg`, `/d/<dynasty>.svg`, `/g/<game>.svg`: the present state as a picture, `.png` the
+ * same for previews of links; `.md` and `.wiki` as text. They are alike for everybody: a hidden
+ * season looks like one that does not exist.
+ */
+export function addEmbeds(
+  app: FastifyInstance,
+  service: Service,
+  onlooker: AnonymousClient,
+  rates: RateLimits,
+): void {
+  for (const form of formsOf(new Drawer(StaticFiles.pictureFonts()))) {
+    app.get(`/${form.page}/:id(^[^./]*).${form.ending}`, async (request: Request, reply) => {
+      const address = addressOf(request.raw, service.proxies);
+      await countFetch(service, rates, address, reply);
+      const { id } = request.params;
+      const season = seasonNamed(form, id);
+      const reading = season === null ? null : await visibleSeason(service, season, null);
+      if (reading === null) throw absent();
+      const base = baseOf(service, request);
+      const isKnown = tagAs(request, reply, [form.page, form.ending, id, reading.record.seq, base]);
+      if (isKnown) return reply.code(304).send();
+      const text = await form
+        .write(onlooker, { id, address, url: `${base}/${form.page}/${id}` })
+        .catch((error: unknown) => {
+          throw error instanceof GraphQLError ? waiting(error, reply) : error;
+        });
+      if (text === null) throw absent();
+      if (form.ending === 'svg') reply.header('content-security-policy', PICTURE_POLICY);
+      return reply.type(form.mediaType).send(text);
+    });
+  }
+}
+
+const absent = (): GraphQLError => fault('NOT_FOUND', 'There is nothing that everybody may see.');
+
+/** Null if the path cannot name a season. */
+function seasonNamed({ type }: Form, id: string): SeasonId | null {
+  const named = parseId(id);
+  if (named?.type !== type) return null;
+  return 'seasonId' in named ? named.seasonId : seasonId(named.id);
+}
+
+/** Sets the tag of its contents; true for a client that has it already. */
+function tagAs(request: Request, reply: FastifyReply, made: readonly unknown[]): boolean {
+  const etag = etagOf(JSON.stringify([...made, serverVersion()]));
+  void reply.header('etag', etag).header('cache-control', 'public, no-cache');
+  return matchesEtag(request.headers['if-none-match'], etag);
+}

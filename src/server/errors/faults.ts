@@ -1,0 +1,106 @@
+import { GraphQLError } from 'graphql';
+import { UnavailableFault } from '../../engine';
+import type { Limits } from '../scheduling/limits';
+
+/** The codes of GraphQL errors, and the HTTP status of a request that ends with one. */
+const STATUS = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  DAMAGED: 500,
+  UNAVAILABLE: 503,
+} as const;
+export type FaultCode = keyof typeof STATUS;
+
+export function fault(
+  code: FaultCode,
+  message: string,
+  facts: Readonly<Record<string, unknown>> = {},
+): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...facts } });
+}
+
+/** The error names the limit, the amount, and the maximum. */
+export function overLimit(limit: keyof Limits, value: number, maximum: number): GraphQLError {
+  const message = `Over the limit "${limit}": ${value}, where at most ${maximum} is allowed.`;
+  return fault('BAD_USER_INPUT', message, { limit, value, maximum });
+}
+
+/** For a text in variables, which is not repeated. */
+export function notUnicode(field: string): GraphQLError {
+  const expected = 'Unicode text, without half a surrogate pair';
+  return fault('BAD_USER_INPUT', `The field "${field}" must be ${expected}.`, { field, expected });
+}
+
+/** As `overLimit`, for a page, which may not be empty either: it names the argument. */
+export function wrongPageSize(
+  { field, size }: { readonly field: string; readonly size: number },
+  maximum: number,
+): GraphQLError {
+  const expected = `from 1 to ${maximum}`;
+  const facts = { field, expected, limit: 'pageSize', value: size, maximum };
+  return fault('BAD_USER_INPUT', `The field "${field}" must be ${expected}.`, facts);
+}
+
+export const wrongToken = (): GraphQLError =>
+  fault('UNAUTHENTICATED', 'The token is wrong, has expired or was revoked: sign in again.');
+
+export const wrongTicket = (): GraphQLError =>
+  fault('UNAUTHENTICATED', 'The ticket is wrong or has ended: get one by `createStreamTicket`.');
+
+export const wrongFeedToken = (): GraphQLError =>
+  fault(
+    'UNAUTHENTICATED',
+    'The token in the address is not of this feed, or was revoked: get one by `createFeedToken`.',
+  );
+
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
+}
+
+/**
+ * The executed result. Throws the `UnavailableFault` of a result that has one: an event of a season
+ * is sent whole, once the store is back.
+ */
+export function unlessAway<R extends { readonly errors?: readonly GraphQLError[] }>(result: R): R {
+  const away = result.errors?.find(({ originalError }) => isAway(originalError));
+  if (away?.originalError) throw away.originalError;
+  return result;
+}
+
+/** Whether clients learn that the server cannot answer at the moment. */
+export const isUnavailable = (error: unknown): boolean =>
+  isAway(error) || (error instanceof GraphQLError && error.extensions['code'] === 'UNAVAILABLE');
+
+/** Whether the store does not answer, for which clients may wait. */
+export const isAway = (error: unknown): boolean => error instanceof UnavailableFault;
+
+export const unavailable = (): GraphQLError =>
+  fault('UNAVAILABLE', 'The server cannot answer at the moment: try again.');
+
+/** Gives an error of graphql-js, which has no code, the code of a wrong request. */
+export function asBadInput(error: GraphQLError): GraphQLError {
+  const { nodes, source, positions, path, originalError } = error;
+  return new GraphQLError(error.message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+    originalError: originalError ?? null,
+    extensions: { ...error.extensions, code: 'BAD_USER_INPUT' },
+  });
+}
+
+/** The status of a request that was not executed. */
+export function statusOf(code: unknown): number {
+  return typeof code === 'string' && code in STATUS ? STATUS[code as FaultCode] : 500;
+}
+
+export function asGraphqlError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return new GraphQLError(originalError.message, { originalError });
+}

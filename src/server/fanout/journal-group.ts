@@ -1,0 +1,205 @@
+import type { JournalRow } from '../../engine';
+import type { Pace } from '../../engine';
+import type { Group, Subscriber } from './subscriber';
+
+export type JournalGroupParts = {
+  /** The number of the event after which it follows the journal. */
+  readonly from: number;
+  /** The pages of events as they are committed. Ends when the signal aborts. */
+  readonly pages: (
+    after: number,
+    signal: AbortSignal,
+  ) => AsyncIterableIterator<readonly JournalRow[]>;
+  /** A page of committed events. */
+  readonly stored: (after: number) => Promise<readonly JournalRow[]>;
+  /**
+   * Executes and serialises, at the pace of the member who catches up, or of the group. Rejects
+   * only with an error that ends the subscription.
+   */
+  readonly render: (row: JournalRow, pace: Pace | null) => Promise<Buffer>;
+  /** The final message for members. */
+  readonly failure: (error: unknown) => Buffer;
+  readonly whenEmpty: () => void;
+};
+
+type Rendered = { readonly seq: number; readonly result: Buffer };
+
+/** The number of last events that stay rendered, for members who return after a short absence. */
+const KEPT = 64;
+/** The number of shared results for members who catch up, and their bytes. */
+const IN_COMMON = 1_024;
+const BYTES_IN_COMMON = 2 * 1024 * 1024;
+/**
+ * How long they are kept after the last use: a member who needs much asks repeatedly, not always at
+ * once.
+ */
+const COMMON_FOR_MS = 1_000;
+
+/**
+ * All followers of one journal by one document. A member that begins in the past, or has fallen
+ * behind, catches up from the store, and then joins the others. Each event comes once, in order.
+ */
+export class JournalGroup implements Group {
+  /** The members who are at `position`, or ahead of it and waiting. */
+  private readonly present = new Set<Subscriber>();
+  private readonly members = new Set<Subscriber>();
+  private readonly stop = new AbortController();
+  private kept: Rendered[] = [];
+  /** Events for members who are catching up, by number; emptied soon after the last of them. */
+  private readonly inCommon = new Map<number, Promise<Buffer>>();
+  private bytesInCommon = 0;
+  private catchingUp = 0;
+  private forgetting: NodeJS.Timeout | undefined;
+  private position: number;
+  private over = false;
+
+  constructor(private readonly parts: JournalGroupParts) {
+    this.position = parts.from;
+    void this.run();
+  }
+
+  private async run(): Promise<void> {
+    const { pages } = this.parts;
+    try {
+      for await (const page of pages(this.position, this.stop.signal)) {
+        this.tell(await this.render(page));
+      }
+      for (const member of [...this.members]) member.end();
+    } catch (error) {
+      const failure = this.parts.failure(error);
+      for (const member of [...this.members]) member.fail(failure);
+    }
+    this.over = true;
+  }
+
+  private render(page: readonly JournalRow[]): Promise<Rendered[]> {
+    return Promise.all(
+      page.map(async (row) => ({ seq: row.seq, result: await this.parts.render(row, null) })),
+    );
+  }
+
+  private tell(events: readonly Rendered[]): void {
+    const last = events.at(-1);
+    if (last === undefined) return;
+    this.position = last.seq;
+    this.kept = [...this.kept, ...events].slice(-KEPT);
+    for (const member of this.present) {
+      if (!send(member, events)) this.absent(member);
+    }
+  }
+
+  enter(member: Subscriber): void {
+    if (this.over) {
+      member.end();
+      return;
+    }
+    this.members.add(member);
+    void this.catchUp(member);
+  }
+
+  leave(member: Subscriber): void {
+    this.present.delete(member);
+    this.members.delete(member);
+    if (this.members.size > 0) return;
+    this.stop.abort();
+    clearTimeout(this.forgetting);
+    this.forgetInCommon();
+    this.parts.whenEmpty();
+  }
+
+  /** Its reader is slow: missed events come from the store once there is room. */
+  private absent(member: Subscriber): void {
+    this.present.delete(member);
+    member.whenRoom(() => {
+      void this.catchUp(member);
+    });
+  }
+
+  private async catchUp(member: Subscriber): Promise<void> {
+    this.catchingUp += 1;
+    clearTimeout(this.forgetting);
+    try {
+      while (!member.isOver()) {
+        const sent = member.seq < this.position ? await this.page(member) : 'NOTHING';
+        if (sent === 'ALL') continue;
+        if (sent === 'NOTHING') this.present.add(member);
+        else this.absent(member);
+        return;
+      }
+    } catch (error) {
+      member.fail(this.parts.failure(error));
+    } finally {
+      this.catchingUp -= 1;
+      if (this.catchingUp === 0 && this.members.size > 0) this.forgetSoon();
+    }
+  }
+
+  /** Sends the next page of missed events, as far as there is room for it. */
+  private async page(member: Subscriber): Promise<'ALL' | 'SOME' | 'NOTHING'> {
+    const { pages } = member;
+    const end = await pages.begin();
+    let bytes = 0;
+    try {
+      // Recent events are checked again after the wait.
+      if (member.isOver() || member.seq >= this.position) return 'ALL';
+      if (member.isFull()) return 'SOME';
+      const missed = this.recent(member.seq) ?? (await this.past(member.seq, pages.pace));
+      if (missed.length === 0) return 'NOTHING';
+      for (const { result } of missed) bytes += result.length;
+      return send(member, missed) ? 'ALL' : 'SOME';
+    } finally {
+      end(bytes);
+    }
+  }
+
+  /** The events after that one, if all of them are still in memory. */
+  private recent(after: number): readonly Rendered[] | null {
+    const first = this.kept[0];
+    if (first === undefined || first.seq > after + 1) return null;
+    return this.kept.slice(after + 1 - first.seq);
+  }
+
+  /** Many may return at once, such as after a node's end: they share the rendering. */
+  private async past(after: number, pace: Pace | null): Promise<readonly Rendered[]> {
+    const rows = await this.parts.stored(after);
+    return Promise.all(
+      rows.map(async (row) => ({ seq: row.seq, result: await this.renderInCommon(row, pace) })),
+    );
+  }
+
+  private renderInCommon(row: JournalRow, pace: Pace | null): Promise<Buffer> {
+    const known = this.inCommon.get(row.seq);
+    if (known !== undefined) return known;
+    const [oldest] = this.inCommon.keys();
+    if (oldest !== undefined && this.inCommon.size >= IN_COMMON) this.inCommon.delete(oldest);
+    const rendering = this.parts.render(row, pace).then((result) => {
+      this.bytesInCommon += result.length;
+      if (this.bytesInCommon > BYTES_IN_COMMON) this.forgetInCommon();
+      return result;
+    });
+    this.inCommon.set(row.seq, rendering);
+    return rendering;
+  }
+
+  private forgetSoon(): void {
+    this.forgetting = setTimeout(() => {
+      this.forgetInCommon();
+    }, COMMON_FOR_MS).unref();
+  }
+
+  private forgetInCommon(): void {
+    this.inCommon.clear();
+    this.bytesInCommon = 0;
+  }
+}
+
+/** Sends the member's missing events; false if there was no room for all of them. */
+function send(member: Subscriber, events: readonly Rendered[]): boolean {
+  for (const { seq, result } of events) {
+    if (seq <= member.seq) continue;
+    if (member.isOver()) return true;
+    if (member.isFull()) return false;
+    member.send(result, seq);
+  }
+  return true;
+}

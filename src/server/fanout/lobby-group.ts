@@ -1,0 +1,107 @@
+import type { LobbyChange } from '../../engine';
+import type { Group, Subscriber } from './subscriber';
+
+export type LobbyGroupParts = {
+  /** The changes of the lobby; the first says that the list must be read. */
+  readonly changes: (signal: AbortSignal) => AsyncIterableIterator<LobbyChange>;
+  /** Executes and serialises, once for all members; null if there is nothing to send. */
+  readonly render: (change: LobbyChange) => Promise<Buffer | null>;
+  readonly failure: (error: unknown) => Buffer;
+  readonly whenEmpty: () => void;
+  /** The parent group of the members, which notifies them of missed changes. */
+  readonly within: LobbyGroup | null;
+};
+
+const AGAIN: LobbyChange = { again: true, records: [] };
+
+/**
+ * All followers of one list of seasons by one document. At first, and after its reader was too
+ * slow, a member is asked to read the list: nothing is stored for it.
+ */
+export class LobbyGroup implements Group {
+  private readonly members = new Set<Subscriber>();
+  private readonly stop = new AbortController();
+  /** The members who were asked to read the list, and are not yet behind again. */
+  private readonly present = new Set<Subscriber>();
+  private greeting: Promise<Buffer | null> | null = null;
+  private over = false;
+
+  constructor(private readonly parts: LobbyGroupParts) {
+    void this.run();
+  }
+
+  private async run(): Promise<void> {
+    let isFirst = true;
+    try {
+      for await (const change of this.parts.changes(this.stop.signal)) {
+        // Each is sent alone.
+        if (!isFirst && (change.records.length > 0 || this.parts.within === null)) {
+          const result = await this.parts.render(change);
+          if (result !== null) for (const member of [...this.present]) this.show(member, result);
+        }
+        isFirst = false;
+      }
+      for (const member of [...this.members]) member.end();
+    } catch (error) {
+      const failure = this.parts.failure(error);
+      for (const member of [...this.members]) member.fail(failure);
+    }
+    this.over = true;
+  }
+
+  enter(member: Subscriber): void {
+    if (this.over) {
+      member.end();
+      return;
+    }
+    this.members.add(member);
+    if (this.parts.within === null) void this.greet(member);
+    else this.present.add(member);
+  }
+
+  /** Later changes continue from the list that it reads after this. */
+  private async greet(member: Subscriber): Promise<void> {
+    try {
+      const result = await (this.greeting ??= this.parts.render(AGAIN));
+      if (member.isOver() || result === null) return;
+      this.present.add(member);
+      this.show(member, result);
+    } catch (error) {
+      this.greeting = null;
+      member.fail(this.parts.failure(error));
+    }
+  }
+
+  private show(member: Subscriber, result: Buffer): void {
+    if (member.isOver()) return;
+    if (member.isFull()) (this.parts.within ?? this).miss(member);
+    else member.show(result, 0);
+  }
+
+  /** It begins again once there is room. */
+  miss(member: Subscriber): void {
+    this.present.delete(member);
+    member.whenRoom(() => {
+      void this.greet(member);
+    });
+  }
+
+  leave(member: Subscriber): void {
+    this.present.delete(member);
+    if (!this.members.delete(member) || this.members.size > 0) return;
+    this.stop.abort();
+    this.parts.whenEmpty();
+  }
+}
+
+/** A member of the public group, and of one for hidden seasons. */
+export const bothGroups = (everybody: Group, hidden: Group): Group => ({
+  enter: (member) => {
+    hidden.enter(member);
+    everybody.enter(member);
+  },
+  leave: (member) => {
+    hidden.leave(member);
+    everybody.leave(member);
+  },
+});

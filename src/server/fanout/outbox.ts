@@ -1,0 +1,137 @@
+import type { Writable } from 'node:stream';
+import type { Piece, Wording } from './frames';
+import type { FrameSink } from './frame-sink';
+
+/** The number of pieces of one message. */
+const FEW = 3;
+
+/** The outboxes with something to write in this turn: one callback for all of them. */
+let dirty: Outbox[] = [];
+
+function flushDirty(): void {
+  const outboxes = dirty;
+  dirty = [];
+  for (const outbox of outboxes) outbox.endTurn();
+}
+
+/** Whether a connection can be written to: not yet, now, or never again. */
+export type Readiness = 'EARLY' | 'READY' | 'OVER';
+
+/**
+ * The output of one connection in this turn of the event loop: it all goes out in one write.
+ * Nothing else may be written to the connection before `flush`.
+ */
+export class Outbox {
+  private pieces: Buffer[] = [];
+  private bytes = 0;
+  private scheduled = false;
+  private closed = false;
+  private waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly connection: Writable,
+    /** The waiting bytes above which it counts as full. */
+    private readonly size: number,
+    private readonly readiness: () => Readiness = () => 'READY',
+  ) {
+    connection.on('drain', () => {
+      this.goOn();
+    });
+  }
+
+  push(piece: Piece): void {
+    if (this.closed || piece.length === 0) return;
+    for (const part of piece) {
+      this.pieces.push(part);
+      this.bytes += part.length;
+    }
+    this.schedule();
+  }
+
+  private schedule(): void {
+    if (this.scheduled) return;
+    this.scheduled = true;
+    if (dirty.length === 0) setImmediate(flushDirty);
+    dirty.push(this);
+  }
+
+  /** The end of the turn of the event loop. */
+  endTurn(): void {
+    this.scheduled = false;
+    this.flush();
+    if (this.bytes > 0 && this.connection.writable) this.schedule();
+  }
+
+  /** Writes the waiting pieces. */
+  flush(): void {
+    if (this.bytes === 0) return;
+    const readiness = this.readiness();
+    // The peer has said goodbye, which may be long before its connection ends.
+    if (readiness === 'OVER') this.close();
+    if (readiness !== 'READY') return;
+    const { pieces, bytes } = this;
+    this.pieces = [];
+    this.bytes = 0;
+    if (this.connection.writable) this.write(pieces, bytes);
+    // A write that succeeded at once leaves no drain to wait for.
+    if (this.waiting.length > 0 && !this.connection.writableNeedDrain) this.goOn();
+  }
+
+  /** Stops all writes, though the connection is still there. */
+  close(): void {
+    this.closed = true;
+    this.pieces = [];
+    this.bytes = 0;
+  }
+
+  /** A few pieces go unchanged, shared by all recipients; many small ones are joined first. */
+  private write(pieces: readonly Buffer[], bytes: number): void {
+    const { connection } = this;
+    if (pieces.length > FEW) {
+      connection.write(Buffer.concat(pieces, bytes));
+      return;
+    }
+    connection.cork();
+    for (const piece of pieces) connection.write(piece);
+    connection.uncork();
+  }
+
+  /** Bytes that the reader has not taken. */
+  buffered(): number {
+    return this.bytes + this.connection.writableLength;
+  }
+
+  /** The outlet of one subscription's results, in the form of the protocol. */
+  outlet({ next, begin }: Wording): FrameSink {
+    return {
+      send: (result, number = null) => {
+        this.push(next(result, number));
+      },
+      begin: (number) => {
+        this.push(begin(number));
+      },
+      flush: () => {
+        this.flush();
+      },
+      isFull: () => this.isFull(),
+      whenRoom: (goOn) => {
+        this.whenRoom(goOn);
+      },
+    };
+  }
+
+  isFull(): boolean {
+    return this.buffered() >= this.size;
+  }
+
+  /** Calls back once, when its reader may have taken something; never after it has gone. */
+  whenRoom(goOn: () => void): void {
+    this.waiting.push(goOn);
+  }
+
+  private goOn(): void {
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const goOn of waiting) goOn();
+  }
+}

@@ -1,0 +1,63 @@
+import type { CpuMeter } from '../scheduling/cpu-meter';
+import type { Group, Subscriber } from './subscriber';
+
+/** The members of a group pay for its work in equal parts. */
+export class SharedCost {
+  private readonly members = new Set<Subscriber>();
+  /** Ends the waits for a member's balance. */
+  private readonly waits = new Set<() => void>();
+  private paidMs = 0;
+
+  constructor(private readonly work: CpuMeter) {}
+
+  /** The group, whose members pay from their entry to their exit. */
+  of(group: Group): Group {
+    return {
+      enter: (member) => {
+        this.members.add(member);
+        // Members who can pay do not wait for those who cannot.
+        if (this.waits.size > 0 && member.pages.waitMs() === 0) {
+          for (const end of this.waits) end();
+        }
+        group.enter(member);
+      },
+      leave: (member) => {
+        this.members.delete(member);
+        group.leave(member);
+      },
+    };
+  }
+
+  /** Does the work once a member has anything left, and divides its cost. */
+  async pay<T>(work: () => Promise<T>): Promise<T> {
+    for (let ms = this.waitMs(); ms > 0; ms = this.waitMs()) {
+      await this.wait(ms);
+    }
+    try {
+      return await work();
+    } finally {
+      this.work.pause();
+      const ms = this.work.ms - this.paidMs;
+      this.paidMs = this.work.ms;
+      for (const { pages } of this.members) pages.charge(ms / this.members.size);
+    }
+  }
+
+  private wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.waits.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms).unref();
+      this.waits.add(end);
+    });
+  }
+
+  private waitMs(): number {
+    let least = Infinity;
+    for (const { pages } of this.members) least = Math.min(least, pages.waitMs());
+    return Number.isFinite(least) ? least : 0;
+  }
+}

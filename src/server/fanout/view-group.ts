@@ -1,0 +1,114 @@
+import type { SeasonSnapshot } from '../../engine';
+import type { Group, Subscriber } from './subscriber';
+
+export type ViewGroupParts = {
+  /** The readings of the view, newest only. Ends when the signal aborts. */
+  readonly readings: (signal: AbortSignal) => AsyncIterableIterator<SeasonSnapshot>;
+  /** The present reading, changed or not; null if there is no season. */
+  readonly present: () => Promise<SeasonSnapshot | null>;
+  /** Executes and serialises, once for all members. Rejects only with an error that ends the view. */
+  readonly render: (reading: SeasonSnapshot) => Promise<Buffer>;
+  /** The final message for members. */
+  readonly failure: (error: unknown) => Buffer;
+  readonly whenEmpty: () => void;
+};
+
+/**
+ * All watchers of one live view by one document: each gets the present at once, and then the newest
+ * after each change. A member that reads slowly gets fewer results, never stale ones. A document
+ * can have data beyond the view's changes: for newcomers it is executed again, once for all who
+ * come meanwhile.
+ */
+export class ViewGroup implements Group {
+  private readonly members = new Set<Subscriber>();
+  /** The members without a result yet. */
+  private readonly newcomers = new Set<Subscriber>();
+  private readonly stop = new AbortController();
+  private latest: { readonly seq: number; readonly result: Buffer } | null = null;
+  private over = false;
+  private isLooking = false;
+
+  constructor(private readonly parts: ViewGroupParts) {
+    void this.run();
+  }
+
+  private async run(): Promise<void> {
+    try {
+      for await (const reading of this.parts.readings(this.stop.signal)) {
+        await this.look(reading);
+        for (const member of this.members) this.show(member);
+        void this.welcome();
+      }
+    } catch (error) {
+      const failure = this.parts.failure(error);
+      for (const member of [...this.members]) member.fail(failure);
+    }
+    this.over = true;
+    for (const member of [...this.members]) member.end();
+  }
+
+  enter(member: Subscriber): void {
+    if (this.over) {
+      member.end();
+      return;
+    }
+    this.members.add(member);
+    this.newcomers.add(member);
+    this.show(member);
+    if (this.latest !== null) void this.welcome();
+  }
+
+  /** Of two readings executed at once the newer one stays. */
+  private async look(reading: SeasonSnapshot): Promise<void> {
+    const { seq } = reading.record;
+    const result = await this.parts.render(reading);
+    if (this.latest === null || this.latest.seq <= seq) this.latest = { seq, result };
+  }
+
+  /** Sends the present to members for whom the latest result is too old. */
+  private async welcome(): Promise<void> {
+    if (this.isLooking) return;
+    this.isLooking = true;
+    try {
+      while (this.newcomers.size > 0) {
+        const waiting = [...this.newcomers];
+        const reading = await this.parts.present();
+        if (reading === null) break;
+        await this.look(reading);
+        for (const member of waiting) {
+          this.newcomers.delete(member);
+          this.show(member);
+        }
+      }
+    } catch (error) {
+      const failure = this.parts.failure(error);
+      for (const member of [...this.newcomers]) member.fail(failure);
+    }
+    this.isLooking = false;
+  }
+
+  /**
+   * A result older than the member's last, or than one that it knows of, is not sent; a newer one
+   * will come.
+   */
+  private show(member: Subscriber): void {
+    const { latest } = this;
+    if (latest === null || latest.seq < member.seq || member.isOver()) return;
+    this.newcomers.delete(member);
+    if (member.isFull()) {
+      member.whenRoom(() => {
+        this.show(member);
+      });
+      return;
+    }
+    member.show(latest.result, latest.seq + 1);
+  }
+
+  leave(member: Subscriber): void {
+    this.members.delete(member);
+    this.newcomers.delete(member);
+    if (this.members.size > 0) return;
+    this.stop.abort();
+    this.parts.whenEmpty();
+  }
+}

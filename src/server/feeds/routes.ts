@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FeedKind, SeasonSnapshot } from '../../engine';
+import { parseId, serverVersion } from '../../graphql';
+import { seasonId } from '../../kernel';
+import type { AccountId, SeasonId } from '../../kernel';
+import { addressOf } from '../http/client-address';
+import { credentialsOf, showsNothing } from '../http/authentication';
+import { fault, wrongFeedToken } from '../errors/faults';
+import { matchesEtag } from '../http/matches-etag';
+import type { RateLimits } from '../scheduling/limits-by-rate';
+import { baseOf, countFetch, visibleSeason } from '../http/visible-season';
+import type { Service } from '../ops/service';
+import { FEEDS } from './written';
+
+const DOORS = [
+  { kind: 'CALENDAR', path: '/calendar/:file', ending: '.ics' },
+  { kind: 'EVENTS', path: '/feed/:file', ending: '.atom' },
+] as const;
+
+type Request = FastifyRequest<{
+  Params: { file: string };
+  Querystring: { token?: string | readonly string[] };
+}>;
+
+/** The requested feed. The season's id is null if the path cannot name one. */
+type FeedAsked = { readonly kind: FeedKind; readonly seasonId: SeasonId | null };
+
+/**
+ * `/calendar/<season>.ics` and `/feed/<season>.atom`: for calendars and feed readers, which fetch
+ * them again and again. They cannot send headers, so a token for this one feed may be in the
+ * address. It is checked first, so that a wrong one reveals nothing about seasons. A season that
+ * the reader may not see looks like one that does not exist.
+ */
+export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimits): void {
+  for (const { kind, path, ending } of DOORS) {
+    app.get(path, async (request: Request, reply) => {
+      const address = addressOf(request.raw, service.proxies);
+      await countFetch(service, rates, address, reply);
+      const { file } = request.params;
+      const named = file.endsWith(ending) ? parseId(file.slice(0, -ending.length)) : null;
+      const isSeason = named?.type === 'Round' || named?.type === 'Dynasty';
+      const asked = { kind, seasonId: isSeason ? seasonId(named.id) : null };
+      const account = await readerOf(service, request, address, asked);
+      const id = asked.seasonId;
+      const reading = id === null ? null : await visibleSeason(service, id, account);
+      if (reading === null) throw fault('NOT_FOUND', 'There is no season that you may see.');
+      return answer(service, request, reply, { kind, reading, account });
+    });
+  }
+}
+
+/** A header takes precedence over the address; null without a token. */
+async function readerOf(
+  { admission }: Service,
+  request: Request,
+  address: string,
+  asked: FeedAsked,
+): Promise<AccountId | null> {
+  const { token } = request.query;
+  const credentials = credentialsOf(request.raw);
+  if (!showsNothing(credentials) || token === undefined || token === '') {
+    const viewer = await admission.viewerOf(credentials, address);
+    return viewer?.token.scopes.includes('READ') === true ? viewer.account.id : null;
+  }
+  const { feed, accountId } = (await admission.feedReader(token, address)).token;
+  const isIts = feed?.kind === asked.kind && feed.seasonId === asked.seasonId;
+  if (!isIts) throw wrongFeedToken();
+  return accountId;
+}
+
+type Found = {
+  readonly kind: FeedKind;
+  readonly reading: SeasonSnapshot;
+  readonly account: AccountId | null;
+};
+
+/** The journal determines a feed: a client that has it gets 304 without any writing. */
+async function answer(
+  service: Service,
+  request: Request,
+  reply: FastifyReply,
+  { kind, reading, account }: Found,
+): Promise<FastifyReply> {
+  const { deps } = service;
+  const base = baseOf(service, request);
+  const { id, seq } = reading.record;
+  const made = [kind, id, seq, account, base, serverVersion()];
+  const etag = `"${createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 22)}"`;
+  const isShared = account === null;
+  void reply
+    .header('etag', etag)
+    .header('cache-control', isShared ? 'public, no-cache' : 'private, no-cache')
+    .header('vary', 'Authorization');
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const { mediaType, write } = FEEDS[kind];
+  const text = await write({ engine: deps.engine, reading, account, base });
+  return reply.type(mediaType).send(text);
+}

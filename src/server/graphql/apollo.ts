@@ -1,0 +1,182 @@
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { GraphQLError, parse } from 'graphql';
+import type { FormattedExecutionResult } from 'graphql';
+import type { Context } from '../../graphql';
+import type { Ticket } from '../scheduling/operation-scheduler';
+import { isWrong } from './documents';
+import { statusOf } from '../errors/faults';
+import { limitHeaders } from '../scheduling/limit-headers';
+import type { OperationAsked, Prepared } from './preparation';
+import type { ErrorPresenter } from './error-presenter';
+import type { Service } from '../ops/service';
+import { jsonOf, SerializedData } from '../encoding/serialize';
+
+/**
+ * Headers that another site's page can send only after a preflight, so that a request with one of
+ * them is not forged. The headers that browsers add by themselves, such as a Basic password,
+ * authenticate nobody.
+ */
+const NO_FORGERY = ['authorization', 'apollo-require-preflight', 'x-apollo-operation-name'].concat(
+  'graphql-require-preflight',
+);
+
+/** Replaces a refused document; it is never executed. */
+const NOTHING = parse('{ __typename }');
+
+/** Apollo's findings about a request, for the log. */
+export type Exchange = { operation: string | null };
+export type HttpContext = Context & { readonly exchange: Exchange };
+
+/** Apollo Server, which speaks HTTP and executes; documents are prepared as for all transports. */
+export function makeApollo(service: Service): ApolloServer<HttpContext> {
+  return new ApolloServer<HttpContext>({
+    schema: service.schema,
+    introspection: true,
+    csrfPrevention: { requestHeaders: NO_FORGERY },
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    documentStore: null,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    stringifyResult,
+    formatError: (formatted, error) => service.present.error(error, formatted),
+    logger: service.log,
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      preparing(service),
+    ],
+  });
+}
+
+/** Fastify sends bytes unchanged, but converts text to bytes first. */
+function stringifyResult(result: FormattedExecutionResult): string {
+  if (!(result.data instanceof SerializedData)) return JSON.stringify(result);
+  return jsonOf(result) as unknown as string;
+}
+
+/** The common preparation examines each request before Apollo would parse it. */
+function preparing(service: Service): ApolloServerPlugin<HttpContext> {
+  return { requestDidStart: () => Promise.resolve(listenTo(service)) };
+}
+
+function listenTo(service: Service): GraphQLRequestListener<HttpContext> {
+  const { desk, introspection, metrics, preparation, present } = service;
+  const started = performance.now();
+  let outcome: Prepared | readonly GraphQLError[] = [];
+  let ticket: Ticket | null = null;
+  return {
+    async didResolveSource(request) {
+      const { contextValue } = request;
+      const { viewer, address } = contextValue;
+      const payer = { accountId: viewer?.account.id ?? null, address };
+      const begun = await desk.begin(payer, payer.accountId ?? '');
+      if (begun instanceof GraphQLError) outcome = [begun];
+      else {
+        ticket = begun;
+        try {
+          outcome = await preparation.prepare(askedBy(request), payer, 'http');
+        } catch (error) {
+          // Apollo asks no other plugin before it answers.
+          desk.dismiss(begun);
+          throw error;
+        }
+        begun.work.pause();
+        Object.assign(contextValue, { pace: begun.work });
+      }
+      // Apollo parses and validates only requests without a document.
+      Object.assign(request, { document: isWrong(outcome) ? NOTHING : outcome.document });
+    },
+    async responseForOperation() {
+      if (isWrong(outcome)) return refusal(outcome, present);
+      if (ticket !== null) await desk.enter(ticket, outcome);
+      const known = ticket === null ? null : await introspection.known(ticket, outcome);
+      return known === null ? null : whole({ data: known });
+    },
+    async willSendResponse({ response, contextValue }) {
+      if (ticket === null) return;
+      const head = response.http.headers;
+      if (isWrong(outcome) || response.body.kind !== 'single') {
+        desk.dismiss(ticket);
+        limitHeaders(desk.budgets.standing(ticket.payer), head);
+        return;
+      }
+      const { singleResult } = response.body;
+      const { operation } = outcome;
+      try {
+        const data = await desk.end(ticket, singleResult.data);
+        if (data instanceof GraphQLError) {
+          delete singleResult.data;
+          Object.assign(singleResult, present.errors([data]));
+        } else if (data !== undefined) singleResult.data = data;
+        introspection.keep(outcome, singleResult);
+      } finally {
+        desk.dismiss(ticket);
+      }
+      const told = desk.told(ticket, outcome);
+      limitHeaders(told.rateLimit, head);
+      singleResult.extensions = { ...singleResult.extensions, ...told };
+      const failed = singleResult.errors !== undefined;
+      metrics.operation('http', operation.operation, failed, (performance.now() - started) / 1_000);
+      contextValue.exchange.operation = operation.name?.value ?? operation.operation;
+    },
+  };
+}
+
+type Requested = Parameters<
+  NonNullable<GraphQLRequestListener<HttpContext>['didResolveSource']>
+>[0];
+
+function askedBy({ source, request }: Requested): OperationAsked {
+  const { operationName, variables } = request;
+  return { query: source, operationName: operationName ?? null, variables: variables ?? {} };
+}
+
+type Head = { readonly status: number; readonly headers: HeaderMap };
+
+function refusal(
+  errors: readonly GraphQLError[],
+  present: ErrorPresenter,
+): { http: Head; body: { kind: 'single'; singleResult: FormattedExecutionResult } } {
+  return { ...whole(present.errors(errors)), http: headOf(errors[0]?.extensions ?? {}) };
+}
+
+/** A response of one result. */
+function whole(singleResult: FormattedExecutionResult): {
+  http: Head;
+  body: { kind: 'single'; singleResult: FormattedExecutionResult };
+} {
+  return {
+    http: { status: 200, headers: new HeaderMap() },
+    body: { kind: 'single', singleResult },
+  };
+}
+
+/** Apollo answers with the error's own status, which it would not know otherwise. */
+export function withStatus(error: GraphQLError): GraphQLError {
+  return new GraphQLError(error.message, {
+    originalError: error.originalError ?? null,
+    extensions: { ...error.extensions, http: headOf(error.extensions) },
+  });
+}
+
+function headOf(extensions: Readonly<Record<string, unknown>>): Head {
+  const { code, retryAfterMs } = extensions as { code?: unknown; retryAfterMs?: unknown };
+  const headers = new HeaderMap();
+  if (code === 'UNAUTHENTICATED') headers.set('www-authenticate', 'Bearer');
+  if (typeof retryAfterMs === 'number') {
+    headers.set('retry-after', String(Math.ceil(retryAfterMs / 1_000)));
+  }
+  return { status: statusOf(code), headers };
+}

@@ -1,0 +1,124 @@
+import { GraphQLError, Kind, Lexer, parse, Source, TokenKind, validate } from 'graphql';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { comparisonsOf } from './comparisons';
+import { asBadInput, overLimit } from '../errors/faults';
+import type { Limits } from '../scheduling/limits';
+import { measureDocument, exceededLimit } from './document-limits';
+import { conditionOnRoot } from './subscription-root';
+import { nameField } from '../errors/input-error-path';
+
+/** The result of examining a document: a document to execute, or errors. */
+export type Examined = DocumentNode | readonly GraphQLError[];
+
+const OPENING: ReadonlySet<string> = new Set([
+  TokenKind.BRACE_L,
+  TokenKind.BRACKET_L,
+  TokenKind.PAREN_L,
+]);
+const CLOSING: ReadonlySet<string> = new Set([
+  TokenKind.BRACE_R,
+  TokenKind.BRACKET_R,
+  TokenKind.PAREN_R,
+]);
+
+/** The maximum number of errors for one document. */
+const MAX_ERRORS = 20;
+/** The message of graphql-js for a document with too many comparisons. */
+const ABORTED = 'Validation aborted.';
+
+/** The exact number is unknown: the count stops above the limit. */
+const overComparisons = (most: number): GraphQLError => overLimit('comparisons', most + 1, most);
+
+/** Whether errors replace the result. */
+export function isWrong(outcome: object): outcome is readonly GraphQLError[] {
+  return Array.isArray(outcome);
+}
+
+/**
+ * Parses, measures and validates documents, for every transport. Good ones are cached by their
+ * text; the last used stay.
+ */
+export class Documents {
+  private readonly known: LRUCache<string, DocumentNode>;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly limits: Limits,
+  ) {
+    const maxSize = limits.documentCacheCharacters;
+    this.known = new LRUCache({ maxSize, sizeCalculation: (_document, text) => text.length });
+  }
+
+  examine(text: string): Examined {
+    const known = this.known.get(text);
+    if (known !== undefined) return known;
+    const examined = this.examineNew(text);
+    if (!isWrong(examined)) this.known.set(text, examined);
+    return examined;
+  }
+
+  /** Whether it is cached, so that examining it costs nothing. */
+  knows(text: string): boolean {
+    return this.known.has(text);
+  }
+
+  /** The document of a text, valid or not; null if it cannot be parsed. */
+  read(text: string): DocumentNode | null {
+    const document = this.known.get(text) ?? this.parse(text);
+    return document instanceof GraphQLError ? null : document;
+  }
+
+  private examineNew(text: string): Examined {
+    const document = this.parse(text);
+    if (document instanceof GraphQLError) return [document];
+    const over = exceededLimit(measureDocument(document), this.limits);
+    if (over !== null) return [over];
+    const { comparisons } = this.limits;
+    if (comparisonsOf(document, comparisons) > comparisons) return [overComparisons(comparisons)];
+    const conditional = conditionOnRoot(document);
+    if (conditional !== null) return [conditional];
+    const errors = validate(this.schema, document, undefined, { maxErrors: MAX_ERRORS });
+    if (errors.some(({ message }) => message === ABORTED)) return [overComparisons(comparisons)];
+    return errors.length > 0
+      ? errors.map((error) => asBadInput(nameField(error, document)))
+      : document;
+  }
+
+  private parse(text: string): DocumentNode | GraphQLError {
+    try {
+      return this.overTokens(text) ?? parse(text);
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      return asBadInput(error);
+    }
+  }
+
+  /** The parser recurses for each bracket: it must not get text with too much nesting. */
+  private overTokens(text: string): GraphQLError | null {
+    const lexer = new Lexer(new Source(text));
+    let [tokens, nesting, deepest] = [0, 0, 0];
+    while (lexer.advance().kind !== TokenKind.EOF) {
+      tokens += 1;
+      if (OPENING.has(lexer.token.kind)) nesting += 1;
+      if (CLOSING.has(lexer.token.kind)) nesting -= 1;
+      deepest = Math.max(deepest, nesting);
+    }
+    if (tokens > this.limits.tokens) return overLimit('tokens', tokens, this.limits.tokens);
+    return deepest > this.limits.nesting
+      ? overLimit('nesting', deepest, this.limits.nesting)
+      : null;
+  }
+}
+
+/** The requested operation; null if the request does not choose among several, or there is none. */
+export function operationOf(
+  document: DocumentNode,
+  name: string | null,
+): OperationDefinitionNode | null {
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (name === null) return operations.length === 1 ? (operations[0] ?? null) : null;
+  return operations.find((operation) => operation.name?.value === name) ?? null;
+}

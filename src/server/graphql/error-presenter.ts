@@ -1,0 +1,62 @@
+import { Kind } from 'graphql';
+import type {
+  ExecutionResult,
+  FormattedExecutionResult,
+  GraphQLError,
+  GraphQLFormattedError,
+} from 'graphql';
+import type { Logger } from 'pino';
+import { formatError } from '../../graphql';
+import { asBadInput } from '../errors/faults';
+
+/** The form of results and errors for clients: documented codes, and no internals. */
+export type ErrorPresenter = {
+  /** `formatted` is Apollo Server's form of it. */
+  readonly error: (error: unknown, formatted: GraphQLFormattedError) => GraphQLFormattedError;
+  /** A result of nothing but errors. */
+  readonly errors: (errors: readonly GraphQLError[]) => FormattedExecutionResult;
+  /** `extensions` are null for the events of a subscription. */
+  readonly result: (
+    result: ExecutionResult,
+    extensions: Readonly<Record<string, unknown>> | null,
+  ) => FormattedExecutionResult;
+};
+
+/**
+ * `overLimit` is called with the limit that each refusal names. Bugs are logged with the id that
+ * clients get, and with nothing of the request.
+ */
+export function makeErrorPresenter(
+  log: Logger,
+  overLimit: (limit: string) => void,
+): ErrorPresenter {
+  const report = (errorId: string, cause: unknown): void => {
+    log.error({ errorId, err: cause }, 'something went wrong');
+  };
+  const format = (error: unknown, formatted: GraphQLFormattedError): GraphQLFormattedError => {
+    const told = formatError(formatted, error, report);
+    const limit = told.extensions?.['limit'];
+    if (typeof limit === 'string') overLimit(limit);
+    return told;
+  };
+  const present = (error: GraphQLError): GraphQLFormattedError => format(error, error.toJSON());
+  return {
+    error: format,
+    errors: (errors) => ({ errors: errors.map(present) }),
+    result({ data, errors }, extensions) {
+      const told = data === undefined ? errors?.map(ofRequest) : errors;
+      return {
+        ...(told === undefined ? {} : { errors: told.map(present) }),
+        ...(data === undefined ? {} : { data }),
+        ...(extensions === null ? {} : { extensions }),
+      };
+    },
+  };
+}
+
+/** An error that prevents the execution of an operation, such as a wrong variable. */
+function ofRequest(error: GraphQLError): GraphQLError {
+  const isOurs =
+    error.originalError === undefined || error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION;
+  return isOurs && error.extensions['code'] === undefined ? asBadInput(error) : error;
+}

@@ -1,0 +1,102 @@
+import type { ExecutionResult, FormattedExecutionResult } from 'graphql';
+import { asGraphqlError } from '../errors/faults';
+import type { FrameSink } from '../fanout/frame-sink';
+
+type Step = IteratorResult<FormattedExecutionResult, void>;
+
+export type EventParts = {
+  /** Events before the document is executed on them. */
+  readonly source: AsyncIterator<unknown>;
+  /** The number of the last of them; before that, of the one after which they begin. */
+  readonly number: () => number | null;
+  /** Executes and serialises. */
+  readonly render: (happened: unknown) => Promise<Buffer>;
+  readonly present: (result: ExecutionResult) => FormattedExecutionResult;
+  readonly outlet: FrameSink;
+  /** Called once, at any end. */
+  readonly whenDone: () => void;
+};
+
+const DONE: Step = { done: true, value: undefined };
+
+/**
+ * The events of one subscription without sharing, in the form of the protocols: an iterator that
+ * only ends, since results go to the outlet. A source that fails ends them with its error. It is
+ * not a generator, so that `return()` ends a pending `next()` at once.
+ */
+export class Events implements AsyncGenerator<FormattedExecutionResult, void, void> {
+  private ended = false;
+  private goOn: () => void = () => undefined;
+
+  constructor(private readonly parts: EventParts) {
+    parts.outlet.begin(parts.number());
+  }
+
+  async next(): Promise<Step> {
+    try {
+      while (await this.tellNext()) await this.room();
+    } catch (error) {
+      if (!this.ended) this.fail(error);
+    }
+    this.end();
+    return DONE;
+  }
+
+  /** False if the source or the reader has ended. */
+  private async tellNext(): Promise<boolean> {
+    if (this.hasEnded()) return false;
+    const step = await this.parts.source.next();
+    if (step.done === true || this.hasEnded()) return false;
+    const number = this.parts.number();
+    const rendered = await this.parts.render(step.value);
+    if (this.hasEnded()) return false;
+    this.parts.outlet.send(rendered, number);
+    return true;
+  }
+
+  private fail(error: unknown): void {
+    const told = this.parts.present({ errors: [asGraphqlError(error)] });
+    this.parts.outlet.send(Buffer.from(JSON.stringify(told)), null);
+  }
+
+  /** Resolves once its reader may take more, or it is over. */
+  private room(): Promise<void> {
+    const { outlet } = this.parts;
+    if (!outlet.isFull()) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.goOn = resolve;
+      outlet.whenRoom(resolve);
+    });
+  }
+
+  async return(): Promise<Step> {
+    this.end();
+    await this.parts.source.return?.();
+    return DONE;
+  }
+
+  async throw(error: unknown): Promise<Step> {
+    await this.return();
+    throw error;
+  }
+
+  private hasEnded(): boolean {
+    return this.ended;
+  }
+
+  private end(): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.parts.outlet.flush();
+    this.goOn();
+    this.parts.whenDone();
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.return();
+  }
+}

@@ -1,0 +1,121 @@
+import { Kind } from 'graphql';
+import type { DocumentNode, OperationDefinitionNode, SelectionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Ticket } from '../scheduling/operation-scheduler';
+import { SerializedData } from '../encoding/serialize';
+
+type Executed = {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+};
+
+/** The number of cached answers, each of up to a megabyte. */
+const KEPT = 8;
+/** The maximum length of variables in a key; operations with longer ones are not cached. */
+const LONGEST_KEY = 1_000;
+
+/**
+ * Answers about the schema, which never change: generators and consoles all send the same
+ * operations. They are cached by operation and variables; the last used stay.
+ */
+export class Introspection {
+  private readonly answers = new LRUCache<string, SerializedData>({ max: KEPT });
+  /**
+   * The computations under way, by address: a wait for another address's turns would be as slow as
+   * that one.
+   */
+  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly numbers = new WeakMap<OperationDefinitionNode, number | null>();
+  private asked = 0;
+
+  /**
+   * The cached answer, once nobody else of the address is computing it; null for the caller that
+   * must compute it, for whom the others wait until the ticket leaves. Only expensive answers are
+   * cached: for others it is null at once.
+   */
+  known(ticket: Ticket, prepared: Executed): Promise<SerializedData | null> | null {
+    const { leave } = ticket;
+    const key = leave === null ? null : this.keyOf(prepared);
+    return leave === null || key === null ? null : this.knownAs(key, ticket, leave);
+  }
+
+  private async knownAs(
+    key: string,
+    ticket: Ticket,
+    leave: () => void,
+  ): Promise<SerializedData | null> {
+    const at = `${ticket.payer.address} ${key}`;
+    for (;;) {
+      const known = this.get(key);
+      if (known !== null) return known;
+      const other = this.underWay.get(at);
+      if (other === undefined) break;
+      ticket.work.pause();
+      await other;
+    }
+    const left = new Promise<void>((resolve) => {
+      ticket.leave = () => {
+        this.underWay.delete(at);
+        leave();
+        resolve();
+      };
+    });
+    this.underWay.set(at, left);
+    return null;
+  }
+
+  /** The key of an operation about the schema alone; null for others. */
+  private keyOf({ document, operation, variables }: Executed): string | null {
+    const number = this.numberOf(document, operation);
+    if (number === null) return null;
+    const given = JSON.stringify(variables);
+    return given.length > LONGEST_KEY ? null : `${number} ${given}`;
+  }
+
+  private numberOf(document: DocumentNode, operation: OperationDefinitionNode): number | null {
+    const known = this.numbers.get(operation);
+    if (known !== undefined) return known;
+    const isOne = asksForSchema(document, operation.selectionSet.selections);
+    const number = isOne ? (this.asked += 1) : null;
+    this.numbers.set(operation, number);
+    return number;
+  }
+
+  private get(key: string): SerializedData | null {
+    return this.answers.get(key) ?? null;
+  }
+
+  /** An answer with errors, or one that took too long, may be different the next time. */
+  keep(prepared: Executed, { data, errors }: { data?: unknown; errors?: unknown }): void {
+    const key = this.keyOf(prepared);
+    if (key === null || errors !== undefined || !(data instanceof SerializedData)) return;
+    this.answers.set(key, data);
+  }
+}
+
+/**
+ * Whether the operation is about the schema alone; each fragment is checked once. The document is
+ * valid.
+ */
+function asksForSchema(
+  document: DocumentNode,
+  selections: readonly SelectionNode[],
+  seen = new Set<string>(),
+): boolean {
+  return selections.every((selection) => {
+    if (selection.kind === Kind.FIELD) return selection.name.value.startsWith('__');
+    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      return asksForSchema(document, selection.selectionSet.selections, seen);
+    }
+    const name = selection.name.value;
+    if (seen.has(name)) return true;
+    seen.add(name);
+    return document.definitions.some(
+      (definition) =>
+        definition.kind === Kind.FRAGMENT_DEFINITION &&
+        definition.name.value === name &&
+        asksForSchema(document, definition.selectionSet.selections, seen),
+    );
+  });
+}

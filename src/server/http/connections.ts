@@ -1,0 +1,68 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { addressOf, networkOf } from './client-address';
+import { overLimit } from '../errors/faults';
+import type { Service } from '../ops/service';
+
+/** All connections, counted by address if the address is the client's. */
+export class Connections {
+  private readonly open = new Set<Socket>();
+  private readonly byAddress = new Map<string, number>();
+  private whenNone: (() => void)[] = [];
+
+  /** `most` is the limit of an address; null for none. */
+  constructor(
+    server: Server,
+    private readonly most: number | null,
+  ) {
+    server.on('connection', (socket: Socket) => {
+      this.add(socket);
+    });
+  }
+
+  private add(socket: Socket): void {
+    const address = networkOf(socket.remoteAddress ?? 'unknown');
+    const before = this.byAddress.get(address) ?? 0;
+    if (this.most !== null && before >= this.most) {
+      socket.destroy();
+      return;
+    }
+    this.open.add(socket);
+    this.byAddress.set(address, before + 1);
+    socket.once('close', () => {
+      this.remove(socket, address);
+    });
+  }
+
+  private remove(socket: Socket, address: string): void {
+    this.open.delete(socket);
+    const left = (this.byAddress.get(address) ?? 1) - 1;
+    if (left === 0) this.byAddress.delete(address);
+    else this.byAddress.set(address, left);
+    if (this.open.size > 0) return;
+    for (const goOn of this.whenNone.splice(0)) goOn();
+  }
+
+  /** Resolves when there is none. */
+  none(): Promise<void> {
+    if (this.open.size === 0) return Promise.resolve();
+    return new Promise((resolve) => this.whenNone.push(resolve));
+  }
+}
+
+/** Refuses an address with too many requests under way, before their bodies are read. */
+export function countRequests(app: FastifyInstance, service: Service): void {
+  const { underWay, limits, proxies, present } = service;
+  const most = limits.requestsPerAddress;
+  app.addHook('onRequest', (request, reply, done) => {
+    const count = underWay.begin(request.raw, reply.raw, addressOf(request.raw, proxies));
+    if (count <= most) {
+      done();
+      return;
+    }
+    const refusal = present.errors([overLimit('requestsPerAddress', count, most)]);
+    // The rest of the request is not read.
+    reply.code(429).headers({ connection: 'close', 'retry-after': '1' }).send(refusal);
+  });
+}

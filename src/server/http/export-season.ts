@@ -1,0 +1,132 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { verifyArchive, writeArchive } from '../../archive';
+import { GAMES } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
+import { parseId } from '../../graphql';
+import { seasonId } from '../../kernel';
+import { addressOf } from './client-address';
+import { credentialsOf } from './authentication';
+import type { Payer } from '../scheduling/budgets';
+import type { OperationScheduler } from '../scheduling/operation-scheduler';
+import { fault } from '../errors/faults';
+import type { Limits } from '../scheduling/limits';
+import type { Service } from '../ops/service';
+
+const PATH = '/export/:file';
+const MEDIA_TYPE = 'application/x-ndjson; charset=utf-8';
+const RETRY_AFTER_MS = 1_000;
+/** The amount written before other readers of the past have their turn. */
+const PAGE_CHARACTERS = 65_536;
+
+/**
+ * `/export/<season>.jsonl`: the archive of an ended season, for viewers of the season. A running
+ * season has none: `journal` has its public part.
+ */
+export function addExport(app: FastifyInstance, service: Service): void {
+  const underWay = new ExportsUnderWay(service);
+  app.get<{ Params: { file: string } }>(PATH, async (request, reply) => {
+    const address = addressOf(request.raw, service.proxies);
+    const { reading, payer } = await findReading(service, request, address);
+    if (reading === null) throw fault('NOT_FOUND', 'There is no season that you may see.');
+    if (reading.record.status !== 'ENDED') {
+      throw fault('BAD_USER_INPUT', 'The season has not ended: read its journal.');
+    }
+    underWay.unlessTooMany(address, reply);
+    const pages = (): AsyncGenerator<string> =>
+      paged(writeArchive(service.deps.engine, reading), service.desk, payer);
+    const whole = Readable.from(pages());
+    underWay.count(address, whole);
+    // Before the status is sent: a client keeps any file that comes with 200.
+    await verifyArchive(reading.record.id, whole);
+    underWay.unlessTooMany(address, reply);
+    const archive = Readable.from(pages());
+    underWay.count(address, archive);
+    return reply
+      .type(MEDIA_TYPE)
+      .header('content-disposition', `attachment; filename="${reading.record.id}.jsonl"`)
+      .header('cache-control', 'private, no-cache')
+      .send(archive);
+  });
+}
+
+/** Null for a path that does not name a season that the reader may see. */
+async function findReading(
+  { deps, admission }: Service,
+  request: FastifyRequest<{ Params: { file: string } }>,
+  address: string,
+): Promise<{ readonly reading: SeasonSnapshot | null; readonly payer: Payer }> {
+  const viewer = await admission.viewerOf(credentialsOf(request.raw), address);
+  const payer = { accountId: viewer?.account.id ?? null, address };
+  const named = parseId(request.params.file.replace(/\.jsonl$/, ''));
+  if (named?.type !== 'Round' && named?.type !== 'Dynasty') return { reading: null, payer };
+  const reading = await deps.engine.read(seasonId(named.id), 'NOW');
+  if (reading === null) return { reading, payer };
+  const mayRead = viewer?.token.scopes.includes('READ') === true;
+  const { kind, state } = reading;
+  const sees = GAMES[kind].canSee(state, mayRead ? viewer.account.id : null);
+  return { reading: sees ? reading : null, payer };
+}
+
+/** The lines, some at a time: in turns with other work, and charged to the reader. */
+async function* paged(
+  lines: AsyncGenerator<string>,
+  desk: OperationScheduler,
+  payer: Payer,
+): AsyncGenerator<string> {
+  const work = desk.workFor({ address: payer.address, who: PATH });
+  for (let isMore = true; isMore;) {
+    const leave = await desk.beginPage(payer, work);
+    let page = '';
+    try {
+      while (isMore && page.length < PAGE_CHARACTERS) {
+        const step = await lines.next();
+        if (step.done === true) isMore = false;
+        else page += step.value;
+        if (work.isOver()) await work.turn();
+      }
+    } finally {
+      leave(page.length);
+    }
+    if (page !== '') yield page;
+  }
+}
+
+/** The number of exports under way, in all and by address. */
+class ExportsUnderWay {
+  private readonly byAddress = new Map<string, number>();
+  private all = 0;
+
+  constructor(private readonly service: Service) {}
+
+  unlessTooMany(address: string, reply: FastifyReply): void {
+    const { exportsPerAddress, exportsAtOnce } = this.service.limits;
+    if ((this.byAddress.get(address) ?? 0) >= exportsPerAddress) {
+      throw this.over('exportsPerAddress', reply);
+    }
+    if (this.all >= exportsAtOnce) throw this.over('exportsAtOnce', reply);
+  }
+
+  private over(limit: keyof Limits, reply: FastifyReply): Error {
+    const { limits, metrics } = this.service;
+    metrics.overLimit(limit);
+    reply.header('retry-after', String(RETRY_AFTER_MS / 1_000));
+    const facts = { limit, maximum: limits[limit], left: 0, retryAfterMs: RETRY_AFTER_MS };
+    return fault('RATE_LIMITED', `More than ${limits[limit]} exports at once: wait.`, facts);
+  }
+
+  /** Until it has been read, or its reader has gone. */
+  count(address: string, archive: Readable): void {
+    this.add(address, 1);
+    archive.once('close', () => {
+      this.add(address, -1);
+    });
+  }
+
+  private add(address: string, by: number): void {
+    const count = (this.byAddress.get(address) ?? 0) + by;
+    if (count === 0) this.byAddress.delete(address);
+    else this.byAddress.set(address, count);
+    this.all += by;
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { fault } from '../errors/faults';
+import type { Service } from '../ops/service';
+import { decodeUtf8, isPercentEncodedUtf8 } from '../encoding/utf8';
+
+/** Reads JSON bodies. A member named `__proto__` is an ordinary one: no code assigns members. */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    const text = decodeUtf8(body as Buffer);
+    if (text === null) {
+      done(fault('BAD_USER_INPUT', 'The body is not valid UTF-8.'));
+      return;
+    }
+    try {
+      done(null, JSON.parse(text));
+    } catch {
+      done(fault('BAD_USER_INPUT', 'The body is not valid JSON.'));
+    }
+  });
+}
+
+/**
+ * The routes that read their query; others ignore it, such as the parameters that sites append to
+ * links.
+ */
+const READS_QUERY = /^\/(?:graphql|graphql\/stream|calendar\/.*|feed\/.*)$/;
+
+/** Refuses bytes that decoders would replace or leave undecoded. */
+export function refuseUnreadableQueries(app: FastifyInstance, { present }: Service): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const [path = '', ...query] = request.url.split('?');
+    if (!READS_QUERY.test(path) || isPercentEncodedUtf8(query.join('?'))) {
+      done();
+      return;
+    }
+    const message = 'The query string of the address is not percent-encoded UTF-8.';
+    reply.code(400).send(present.errors([fault('BAD_USER_INPUT', message)]));
+  });
+}

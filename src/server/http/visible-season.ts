@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import { GAMES } from '../../engine';
+import type { SeasonSnapshot } from '../../engine';
+import type { AccountId, SeasonId } from '../../kernel';
+import type { RateLimits } from '../scheduling/limits-by-rate';
+import type { Service } from '../ops/service';
+
+/**
+ * The season as the account may see it, null for a visitor who is signed out; null for a hidden
+ * season, and for none. Before that it is looked up in its present state, on any node.
+ */
+export async function visibleSeason(
+  { deps }: Service,
+  id: SeasonId,
+  account: AccountId | null,
+): Promise<SeasonSnapshot | null> {
+  for (const asOf of [0, 'NOW'] as const) {
+    const reading = await deps.engine.read(id, asOf);
+    const isSeen = reading !== null && GAMES[reading.kind].canSee(reading.state, account);
+    if (isSeen) return reading;
+  }
+  return null;
+}
+
+/** The server's address, without a slash at the end: the one that the client uses, if no setting has it. */
+export const baseOf = ({ publicUrl }: Service, { protocol, host }: FastifyRequest): string =>
+  publicUrl ?? `${protocol}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
+
+/** Counts an address's repeated fetches; throws above the limit. */
+export async function countFetch(
+  { metrics }: Service,
+  rates: RateLimits,
+  address: string,
+  reply: FastifyReply,
+): Promise<void> {
+  const over = await rates.feed(address);
+  if (over === null) return;
+  metrics.overLimit('feedsPerAddress');
+  throw waiting(over, reply);
+}
+
+/** The same error, with its time to come again in a header, if it has one. */
+export function waiting(over: GraphQLError, reply: FastifyReply): GraphQLError {
+  const { retryAfterMs } = over.extensions;
+  if (typeof retryAfterMs === 'number') {
+    reply.header('retry-after', String(Math.ceil(retryAfterMs / 1_000)));
+  }
+  return over;
+}

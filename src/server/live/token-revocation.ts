@@ -1,0 +1,38 @@
+import type { Service } from '../ops/service';
+
+/**
+ * Ends everything that a token opened once the token is revoked or expires. News of a revocation
+ * comes by the feed; in case it is lost, tokens are checked from time to time.
+ */
+export function watchTokens(service: Service): () => void {
+  const { deps, live, limits, log } = service;
+  const stopListening = deps.feed.onTokenRevoked((tokenId) => {
+    deps.accounts.forgetToken(tokenId);
+    live.revoke(tokenId);
+  });
+  const stopWatching = deps.feed.onAccountChanged((id) => {
+    deps.accounts.forgetAccount(id);
+  });
+  let looking = false;
+  const look = async (): Promise<void> => {
+    looking = true;
+    try {
+      for (const token of live.tokens()) {
+        if (!(await deps.accounts.stands(token))) live.revoke(token.id);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'tokens could not be looked at');
+    } finally {
+      looking = false;
+    }
+  };
+  const timer = setInterval(() => {
+    if (!looking) void look();
+  }, limits.tokenCheckMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    stopListening();
+    stopWatching();
+  };
+}

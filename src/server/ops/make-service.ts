@@ -1,0 +1,92 @@
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { GraphqlDeps } from '../../graphql';
+import { loadSchema } from '../../graphql';
+import { Admission } from '../http/admission';
+import { Budgets } from '../scheduling/budgets';
+import { StaticFiles } from '../http/static-files';
+import type { Config } from './config';
+import { cpuMs } from '../scheduling/cpu-time';
+import { OperationScheduler } from '../scheduling/operation-scheduler';
+import { Introspection } from '../graphql/introspection';
+import { LIMITS } from '../scheduling/limits';
+import type { Limits } from '../scheduling/limits';
+import { limitsReport } from '../scheduling/limits-report';
+import { RateLimits } from '../scheduling/limits-by-rate';
+import type { RateStore } from '../scheduling/limits-by-rate';
+import { LiveConnections } from '../live/live-connections';
+import { makeMetrics } from './metrics';
+import { yieldInResolvers } from '../graphql/yielding-resolvers';
+import { Preparation } from '../graphql/preparation';
+import { makeErrorPresenter } from '../graphql/error-presenter';
+import type { Service } from './service';
+import { Fanout } from '../fanout/fanout';
+import { TrustedDocuments } from '../graphql/trusted-documents';
+import { FairScheduler } from '../scheduling/fair-scheduler';
+import { InFlightRequests } from '../scheduling/in-flight-requests';
+
+export type ServiceOptions = {
+  readonly config: Config;
+  readonly deps: GraphqlDeps;
+  readonly log: Logger;
+  /** Limits other than the ones in limits.ts. */
+  readonly limits?: Partial<Limits>;
+  /** The store of rates that several nodes share; left out: each node counts alone. */
+  readonly rates?: RateStore | null;
+  /** A registry with others' metrics; left out: the server's own. */
+  readonly registry?: Registry;
+};
+
+function depsOf({ deps, config }: ServiceOptions, rates: RateLimits, limits: Limits): GraphqlDeps {
+  return {
+    ...deps,
+    publicUrl: config.publicUrl,
+    limits: limitsReport(limits),
+    guesses: {
+      over: (address) => rates.overWrongInvites(address),
+      wrong: (address) => rates.wrongInvite(address),
+    },
+  };
+}
+
+const trustedBy = ({ trustedDocuments, trustedDocumentsFile }: Config): TrustedDocuments =>
+  TrustedDocuments.read(trustedDocuments, trustedDocumentsFile, StaticFiles.clientDocuments());
+
+type Made = { readonly service: Service; readonly rates: RateLimits };
+
+/** Everything that executes operations; transports are built on it. */
+export function makeService(options: ServiceOptions, isClosing: () => boolean): Made {
+  const { config, log } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const trusted = trustedBy(config);
+  const schema = loadSchema();
+  yieldInResolvers(schema);
+  const rates = new RateLimits(limits, options.rates ?? null, log);
+  const deps = depsOf(options, rates, limits);
+  const budgets = new Budgets(limits);
+  const desk = new OperationScheduler(new FairScheduler(undefined, cpuMs), budgets, limits);
+  const metrics = makeMetrics(options.registry ?? null);
+  const present = makeErrorPresenter(log, (limit) => {
+    metrics.overLimit(limit);
+  });
+  const service: Service = {
+    schema,
+    deps,
+    admission: new Admission(deps.accounts, rates),
+    desk,
+    introspection: new Introspection(),
+    preparation: new Preparation(schema, limits, rates, budgets, trusted),
+    trusted,
+    live: new LiveConnections(limits),
+    underWay: new InFlightRequests(),
+    limits,
+    metrics,
+    present,
+    sharing: new Fanout({ schema, deps, present, metrics, desk }),
+    log,
+    publicUrl: config.publicUrl,
+    proxies: config.trustProxy,
+    isClosing,
+  };
+  return { service, rates };
+}

@@ -1,0 +1,98 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { whyNotListening } from '../errors/listen-error';
+import type { Config } from './config';
+import { Connections, countRequests } from '../http/connections';
+import { addEmbeds } from '../embeds/routes';
+import { AnonymousClient } from '../embeds/anonymous-client';
+import { leaveOutEmptyParameters } from '../http/empty-parameters';
+import { addExport } from '../http/export-season';
+import { addFeeds } from '../feeds/routes';
+import { addHeaders } from '../http/headers';
+import { addHealth } from './health';
+import { addGraphql, makeApp } from './app';
+import { refuseOtherTypes } from '../http/bad-request';
+import { makeService } from './make-service';
+import type { ServiceOptions } from './make-service';
+import { addPages } from '../ssr/pages';
+import { takeNamedDocuments } from '../graphql/named-documents';
+import { refuseUnreadableQueries } from '../http/readable-body';
+import { EventStreams } from '../sse/event-streams';
+import { addGoodbye, stop } from './stop';
+import { watchTokens } from '../live/token-revocation';
+import { WebSockets } from '../ws/websockets';
+
+export type ServerOptions = ServiceOptions & {
+  /** Resolves if the store answers; used by `/readyz`. */
+  readonly ready: () => Promise<void>;
+};
+
+export type RunningServer = {
+  readonly port: number;
+  readonly url: string;
+  /** The address for clients on this machine, without proxies. */
+  readonly localUrl: string;
+  /** Prepares the things that a first page would wait for. */
+  warm(): void;
+  /**
+   * Closes all connections, finishes work under way within a bounded time, and stops. Returns the
+   * number of requests cut before their answer.
+   */
+  close(): Promise<number>;
+};
+
+/** Listens when it resolves. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, log } = options;
+  for (const warning of config.warnings) log.warn(warning);
+  let closing = false;
+  const { service, rates } = makeService(options, () => closing);
+  const { limits, trusted } = service;
+
+  const app = makeApp(service);
+  const most = config.trustProxy > 0 ? null : limits.connectionsPerAddress;
+  const connections = new Connections(app.server, most);
+  addHeaders(app, config.publicUrl);
+  addGoodbye(app);
+  countRequests(app, service);
+  refuseOtherTypes(app, service);
+  refuseUnreadableQueries(app, service);
+  addHealth(app, service, options.ready);
+  const onlooker = new AnonymousClient(service);
+  addEmbeds(app, service, onlooker, rates);
+  const drawing = addPages(app, service, onlooker);
+  addExport(app, service);
+  addFeeds(app, service, rates);
+  leaveOutEmptyParameters(app);
+  takeNamedDocuments(app, trusted);
+  const apollo = await addGraphql(app, service);
+  new EventStreams(service).register(app);
+  const sockets = new WebSockets(service, app.server);
+  await listen(app, config);
+  const { port } = app.server.address() as AddressInfo;
+  const stopWatching = watchTokens(service);
+  const running = { app, apollo, connections, sockets, service, stopWatching };
+  let closed: Promise<number> | null = null;
+  return {
+    port,
+    url: config.publicUrl ?? `http://${hostIn(config.host)}:${port}`,
+    localUrl: `http://${hostIn(config.host, '127.0.0.1')}:${port}`,
+    warm: () => drawing.warm(),
+    close: () => {
+      closing = true;
+      return (closed ??= stop(running));
+    },
+  };
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw whyNotListening(error, host, port);
+  });
+}
+
+/** The host in the form for a client on this machine. */
+function hostIn(host: string, own = 'localhost'): string {
+  if (host === '0.0.0.0' || host === '::') return own;
+  return host.includes(':') ? `[${host}]` : host;
+}

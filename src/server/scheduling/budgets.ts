@@ -1,0 +1,106 @@
+import type { GraphQLError } from 'graphql';
+import { Budget } from './budget';
+import type { Balance } from './budget';
+import { fault } from '../errors/faults';
+import type { Limits } from './limits';
+
+/** The payer of some work. */
+export type Payer = { readonly accountId: string | null; readonly address: string };
+
+type Name = 'workPerAccount' | 'workPerAddress';
+
+/** The balance of the budget nearest to exhaustion, for clients. */
+export type Standing = Balance & { readonly limit: Name };
+
+const SECONDS = 60;
+const HUNDREDTHS = 100;
+/** Points for a millisecond of the event loop, so that an object of an answer costs about one. */
+const POINTS_PER_MS = 100;
+/** Bytes of an answer for a point. */
+const BYTES_PER_POINT = 500;
+/** The least cost of an operation: to read, check and answer it. */
+const LEAST = 5;
+/** The charge for an operation refused before it is executed. */
+const REFUSED = 10;
+
+/**
+ * The work allowed to an account and an address, in points: about one for each object of an answer.
+ * The estimate is charged before the work, and corrected after it.
+ */
+export class Budgets {
+  private readonly accounts: Budget;
+  private readonly addresses: Budget;
+
+  constructor({ workPerAccount, workPerAddress }: Limits) {
+    this.accounts = new Budget(workPerAccount, SECONDS);
+    this.addresses = new Budget(workPerAddress, SECONDS);
+  }
+
+  /** Null if there are enough points, or as many as possible. */
+  over({ accountId, address }: Payer, points: number): GraphQLError | null {
+    const need = Math.max(1, points);
+    const byAddress = this.addresses.waitMs(address, need);
+    const byAccount = accountId === null ? 0 : this.accounts.waitMs(accountId, need);
+    if (byAddress === 0 && byAccount === 0) return null;
+    return byAddress >= byAccount
+      ? tooMuch('workPerAddress', this.addresses.balance(address), byAddress)
+      : tooMuch('workPerAccount', this.accounts.balance(accountId ?? ''), byAccount);
+  }
+
+  /** The time until something is left; 0 if something is. */
+  waitMs({ accountId, address }: Payer): number {
+    const byAccount = accountId === null ? 0 : this.accounts.waitMs(accountId, 1);
+    return Math.max(byAccount, this.addresses.waitMs(address, 1));
+  }
+
+  charge({ accountId, address }: Payer, points: number): void {
+    this.addresses.take(address, points);
+    if (accountId !== null) this.accounts.take(accountId, points);
+  }
+
+  /** Corrects the charge that was `reckoned`. */
+  settle(payer: Payer, reckoned: number, ms: number, bytes: number): void {
+    this.charge(payer, LEAST + ms * POINTS_PER_MS + bytes / BYTES_PER_POINT - reckoned);
+  }
+
+  /** Charges time of the event loop outside any operation. */
+  chargeMs(payer: Payer, ms: number): void {
+    this.charge(payer, ms * POINTS_PER_MS);
+  }
+
+  chargeRefused(payer: Payer): void {
+    this.charge(payer, REFUSED);
+  }
+
+  /**
+   * In hundredths: the exact balance would reveal the time of each answer, and so hidden facts
+   * [invariant 8].
+   */
+  standing(payer: Payer): Standing {
+    const { limit, maximum, left } = this.nearest(payer);
+    const hundredths = Math.floor((left * HUNDREDTHS) / maximum);
+    return {
+      limit,
+      maximum,
+      left: Math.floor((hundredths * maximum) / HUNDREDTHS),
+      resetMs: ((HUNDREDTHS - hundredths) * SECONDS * 1_000) / HUNDREDTHS,
+    };
+  }
+
+  private nearest({ accountId, address }: Payer): Standing {
+    const byAddress = this.addresses.balance(address);
+    if (accountId !== null) {
+      const byAccount = this.accounts.balance(accountId);
+      if (byAccount.left * byAddress.maximum <= byAddress.left * byAccount.maximum) {
+        return { limit: 'workPerAccount', ...byAccount };
+      }
+    }
+    return { limit: 'workPerAddress', ...byAddress };
+  }
+}
+
+function tooMuch(limit: Name, { maximum, left }: Balance, retryAfterMs: number): GraphQLError {
+  const whose = limit === 'workPerAccount' ? 'account' : 'address';
+  const message = `This ${whose} has used up its work for this minute: wait.`;
+  return fault('RATE_LIMITED', message, { limit, maximum, left, retryAfterMs });
+}

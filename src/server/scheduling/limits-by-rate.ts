@@ -1,0 +1,173 @@
+import type { GraphQLError } from 'graphql';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { fault } from '../errors/faults';
+import type { Limits } from './limits';
+
+/** The store of counts that several nodes share. */
+export type RateStore = { readonly client: Redis; readonly prefix: string };
+
+/** The payer of an operation. */
+export type Spender = { readonly accountId: string | null; readonly address: string };
+
+type Spending = {
+  readonly mutations: number;
+  readonly signIns: number;
+  /** The number of new seasons; left out for none. */
+  readonly seasons?: number;
+  /** The new seasons with bots among them; left out for none. */
+  readonly practices?: number;
+  /** Whether it is a subscription; left out for another operation. */
+  readonly subscribes?: boolean;
+};
+
+const RATES = {
+  mutationsPerAccount: { seconds: 60, what: 'mutations of one account a minute' },
+  anonymousPerAddress: { seconds: 60, what: 'operations a minute without signing in' },
+  subscriptionsPerAddress: { seconds: 60, what: 'subscriptions a minute without signing in' },
+  signInsPerAddress: { seconds: 3_600, what: 'sign-ins an hour' },
+  examinationMsPerAddress: { seconds: 60, what: 'milliseconds a minute for new documents' },
+  seasonsMadePerAccount: { seconds: 3_600, what: 'seasons of one account an hour' },
+  feedsPerAddress: { seconds: 60, what: 'feeds a minute' },
+  practicesMadePerAddress: { seconds: 3_600, what: 'practice seasons of one address an hour' },
+  wrongTokensPerAddress: { seconds: 60, what: 'wrong tokens a minute' },
+  wrongInvitesPerAddress: { seconds: 60, what: 'wrong invitation codes a minute' },
+} as const;
+type RateName = keyof typeof RATES;
+
+/** Counts the actions of accounts and addresses, and refuses those above a limit. */
+export class RateLimits {
+  private readonly limiters: Readonly<Record<RateName, RateLimiterAbstract>>;
+
+  constructor(
+    private readonly limits: Limits,
+    store: RateStore | null,
+    private readonly log: Logger,
+  ) {
+    this.limiters = {
+      mutationsPerAccount: this.limiter('mutationsPerAccount', store),
+      anonymousPerAddress: this.limiter('anonymousPerAddress', store),
+      subscriptionsPerAddress: this.limiter('subscriptionsPerAddress', store),
+      signInsPerAddress: this.limiter('signInsPerAddress', store),
+      seasonsMadePerAccount: this.limiter('seasonsMadePerAccount', store),
+      feedsPerAddress: this.limiter('feedsPerAddress', store),
+      wrongInvitesPerAddress: this.limiter('wrongInvitesPerAddress', store),
+      practicesMadePerAddress: this.limiter('practicesMadePerAddress', store),
+      // Time of this node.
+      examinationMsPerAddress: this.limiter('examinationMsPerAddress', null),
+      // Without Redis, since the tokens that it guards are checked without the store.
+      wrongTokensPerAddress: this.limiter('wrongTokensPerAddress', null),
+    };
+  }
+
+  private limiter(name: RateName, store: RateStore | null): RateLimiterAbstract {
+    const options = { keyPrefix: name, points: this.limits[name], duration: RATES[name].seconds };
+    const memory = new RateLimiterMemory(options);
+    if (store === null) return memory;
+    return new RateLimiterRedis({
+      ...options,
+      keyPrefix: `${store.prefix}rate:${name}`,
+      storeClient: store.client,
+      // While Redis is away each node counts alone.
+      insuranceLimiter: memory,
+    });
+  }
+
+  /** Null if it is within the limits, which are then charged. */
+  async spend({ accountId, address }: Spender, spending: Spending): Promise<GraphQLError | null> {
+    if (spending.signIns > 0) {
+      const over = await this.use('signInsPerAddress', address, spending.signIns);
+      if (over !== null) return over;
+    }
+    if (accountId === null) {
+      const isSubscription = spending.subscribes === true;
+      return this.use(
+        isSubscription ? 'subscriptionsPerAddress' : 'anonymousPerAddress',
+        address,
+        1,
+      );
+    }
+    const { seasons = 0, practices = 0 } = spending;
+    if (practices > 0) {
+      const over = await this.use('practicesMadePerAddress', address, practices);
+      if (over !== null) return over;
+    }
+    if (seasons > 0) {
+      const over = await this.use('seasonsMadePerAccount', accountId, seasons);
+      if (over !== null) return over;
+    }
+    return spending.mutations > 0
+      ? this.use('mutationsPerAccount', accountId, spending.mutations)
+      : null;
+  }
+
+  /**
+   * An operation was refused before it was executed: for a client that is not signed in, it counts
+   * as executed.
+   */
+  async refused({ accountId, address }: Spender): Promise<GraphQLError | null> {
+    return accountId === null ? this.use('anonymousPerAddress', address, 1) : null;
+  }
+
+  /** Counts a fetch of a calendar or a feed. */
+  feed(address: string): Promise<GraphQLError | null> {
+    return this.use('feedsPerAddress', address, 1);
+  }
+
+  /** Null if the address may still send unknown tokens. */
+  overWrongTokens(address: string): Promise<GraphQLError | null> {
+    return this.used('wrongTokensPerAddress', address);
+  }
+
+  /** A token was wrong. */
+  wrongToken(address: string): Promise<GraphQLError | null> {
+    return this.use('wrongTokensPerAddress', address, 1);
+  }
+
+  /** Null if the address may still try invitation codes. */
+  overWrongInvites(address: string): Promise<GraphQLError | null> {
+    return this.used('wrongInvitesPerAddress', address);
+  }
+
+  /** An invitation code was wrong. */
+  wrongInvite(address: string): Promise<GraphQLError | null> {
+    return this.use('wrongInvitesPerAddress', address, 1);
+  }
+
+  /** Null if the address may still have new documents examined. */
+  overExamination(address: string): Promise<GraphQLError | null> {
+    return this.used('examinationMsPerAddress', address);
+  }
+
+  /** Null if something is left. */
+  private async used(name: RateName, address: string): Promise<GraphQLError | null> {
+    const used = await this.limiters[name].get(address);
+    return used !== null && used.consumedPoints >= this.limits[name] ? this.over(name, used) : null;
+  }
+
+  /** Records the time of an examination. */
+  async examined(address: string, ms: number): Promise<void> {
+    await this.use('examinationMsPerAddress', address, Math.ceil(ms));
+  }
+
+  private async use(name: RateName, key: string, points: number): Promise<GraphQLError | null> {
+    try {
+      await this.limiters[name].consume(key, points);
+      return null;
+    } catch (outcome) {
+      if (outcome instanceof RateLimiterRes) return this.over(name, outcome);
+      // Neither Redis nor memory counts: play goes on without counting.
+      this.log.error({ err: outcome }, 'a rate limit could not be counted');
+      return null;
+    }
+  }
+
+  private over(name: RateName, { msBeforeNext }: RateLimiterRes): GraphQLError {
+    const retryAfterMs = Math.max(1, Math.ceil(msBeforeNext));
+    const maximum = this.limits[name];
+    const message = `More than ${maximum} ${RATES[name].what}: wait.`;
+    return fault('RATE_LIMITED', message, { limit: name, maximum, left: 0, retryAfterMs });
+  }
+}

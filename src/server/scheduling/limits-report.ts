@@ -1,0 +1,56 @@
+import type { LimitTold } from '../../graphql';
+import type { Limits } from './limits';
+
+/** The unit by which each public limit counts. */
+const PER = {
+  tokens: 'document',
+  nesting: 'document',
+  depth: 'document',
+  aliases: 'document',
+  directives: 'document',
+  comparisons: 'document',
+  signIns: 'document',
+  cost: 'operation',
+  operationMs: 'operation, in milliseconds of processor',
+  answerBytes: 'answer, in bytes',
+  pageSize: 'page of a list',
+  bodyBytes: 'HTTP request, in bytes',
+  socketMessageBytes: 'message of a socket, in bytes',
+  messageNesting: 'variables of an operation, in levels',
+  operationsPerSocket: 'socket, at once',
+  operationsPerAddress: 'address, at once',
+  requestsPerAddress: 'address, at once',
+  socketsPerAddress: 'address, at once',
+  connectionsPerAddress: 'address, at once',
+  dearPerAddress: 'address, at once',
+  mutationsPerAccount: 'account and minute',
+  workPerAccount: 'account and minute, in points',
+  workPerAddress: 'address and minute, in points',
+  anonymousPerAddress: 'address and minute',
+  subscriptionsPerAddress: 'address and minute',
+  examinationMsPerAddress: 'address and minute, in milliseconds of processor',
+  feedsPerAddress: 'address and minute',
+  wrongTokensPerAddress: 'address and minute',
+  wrongInvitesPerAddress: 'address and minute',
+  signInsPerAddress: 'address and hour',
+  triesPerHandle: 'handle, without a wait',
+  tokensPerAccount: 'account',
+  sessionsPerAccount: 'account',
+  seasonsPerAccount: 'account',
+  seasonsPerGuest: 'guest',
+  rehearsalsPerAccount: 'account',
+  rehearsalsPerGuest: 'guest',
+  seasonsMadePerAccount: 'account and hour',
+  practicesMadePerAddress: 'address and hour',
+  practicesPerAccount: 'account, at once',
+  practicesPerAddress: 'address, at once',
+  practicesAtOnce: 'server, at once',
+  exportsPerAddress: 'address, at once',
+} as const satisfies Partial<Record<keyof Limits, string>>;
+
+export const limitsReport = (limits: Limits): readonly LimitTold[] =>
+  Object.entries(PER).map(([name, per]) => ({
+    name,
+    maximum: limits[name as keyof typeof PER],
+    per,
+  }));

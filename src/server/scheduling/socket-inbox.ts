@@ -1,0 +1,124 @@
+import type { Budgets } from './budgets';
+import type { KeyedSemaphore } from './keyed-semaphore';
+import type { Lane, FairScheduler } from './fair-scheduler';
+import { CpuMeter } from './cpu-meter';
+
+/** With this many bytes or messages waiting for their turn, the socket is not read any further. */
+const MOST_BYTES = 64 * 1_024;
+const MOST_MESSAGES = 128;
+/**
+ * The handling of a message continues in microtasks: further messages wait until others have had
+ * their turn.
+ */
+const AT_A_TIME = 16;
+/** Messages are charged in steps of this many milliseconds of the event loop. */
+const PAID_MS = 1;
+
+/** The part of the socket that the inbox uses. */
+export type Wire = {
+  /** Stops reading, and resumes it. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+};
+
+/** A message, and its handler. */
+type Arrival = { readonly bytes: number; readonly hear: () => void };
+
+type Parts = {
+  readonly turns: FairScheduler;
+  readonly budgets: Budgets;
+  readonly lane: Lane;
+  /** Resumes the reading of stopped sockets, one of an address at a time. */
+  readonly reading: KeyedSemaphore;
+  readonly wire: Wire;
+};
+
+/**
+ * The messages of one socket, handled in turns with the event loop's other work: one chunk of input
+ * may hold thousands of them.
+ */
+export class SocketInbox {
+  private readonly work: CpuMeter;
+  private waiting: Arrival[] = [];
+  private bytes = 0;
+  private isServing = false;
+  private isPaused = false;
+  private isOver = false;
+  private paidMs = 0;
+
+  constructor(private readonly parts: Parts) {
+    this.work = new CpuMeter(parts.turns, parts.lane);
+  }
+
+  /** `hear` is called at once or at its turn, and never after the end. */
+  take(bytes: number, hear: () => void): void {
+    if (this.isOver) return;
+    if (!this.isServing && !this.work.isOver()) {
+      this.hear(hear);
+      return;
+    }
+    this.waiting.push({ bytes, hear });
+    this.bytes += bytes;
+    if (!this.isServing) void this.serve();
+    const isMuch = this.bytes > MOST_BYTES || this.waiting.length > MOST_MESSAGES;
+    if (!isMuch || this.isPaused) return;
+    this.isPaused = true;
+    this.parts.wire.pause();
+  }
+
+  private async serve(): Promise<void> {
+    this.isServing = true;
+    while (this.waiting.length > 0) {
+      await this.work.turn();
+      this.hearSome();
+    }
+    this.isServing = false;
+    if (this.isPaused) await this.readOn();
+  }
+
+  /** Handles some, within the time, and at least one. */
+  private hearSome(): void {
+    let heard = 0;
+    for (const { bytes, hear } of this.waiting) {
+      if (this.isOver) break;
+      heard += 1;
+      this.bytes -= bytes;
+      this.hear(hear);
+      if (heard === AT_A_TIME || this.work.isOver()) break;
+    }
+    this.waiting = this.isOver ? [] : this.waiting.slice(heard);
+    this.work.pause();
+  }
+
+  private hear(hear: () => void): void {
+    hear();
+    this.work.pause();
+    const ms = this.work.ms - this.paidMs;
+    if (ms < PAID_MS) return;
+    this.paidMs = this.work.ms;
+    const { budgets, lane } = this.parts;
+    budgets.chargeMs({ accountId: null, address: lane.address }, ms);
+  }
+
+  /** Resumes the reading: one chunk of an address in a turn of the loop. */
+  private async readOn(): Promise<void> {
+    const { reading, lane, wire } = this.parts;
+    const leave = await reading.enter(lane.address);
+    this.isPaused = false;
+    wire.resume();
+    await aTurn();
+    leave();
+  }
+
+  /** Handles no further messages. */
+  close(): void {
+    this.isOver = true;
+    this.waiting = [];
+  }
+}
+
+/** Two ends of a turn: between them the loop has polled all connections. */
+async function aTurn(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,25 @@
+import type { GraphQLError } from 'graphql';
+import { fault } from '../errors/faults';
+
+/** The ids of events: a number, and, after a ticket, its proof. */
+const PATTERN = /^(\d{0,9})(?:\.([\w-]{32}))?$/;
+
+/** A browser's last received event. */
+export type LastEvent = { readonly number: number | null; readonly proof: string | null };
+
+/** The ids of a stream's events; null for events without one, such as those of a view without a ticket. */
+export function eventIds(proof: string | null): (number: number | null) => string | null {
+  if (proof === null) return (number) => number?.toString() ?? null;
+  return (number) => `${number ?? ''}.${proof}`;
+}
+
+/** An empty id counts as none. */
+export function readLastEventId(header: string): LastEvent | GraphQLError {
+  const [whole, number = '', proof = null] = PATTERN.exec(header.trim()) ?? [];
+  if (whole !== undefined) return { number: number === '' ? null : Number(number), proof };
+  const expected = 'the id of an event of this stream';
+  return fault('BAD_USER_INPUT', `The header "Last-Event-ID" must be ${expected}.`, {
+    field: 'Last-Event-ID',
+    expected,
+  });
+}

@@ -1,0 +1,48 @@
+import { DrawnPage } from './send-page';
+import { withTimeout } from '../scheduling/with-timeout';
+
+const ROOT = '<div id="root"></div>';
+/** About the length of most drawings. */
+const DRAWN_LENGTH = 100_000;
+
+type Drawn = {
+  readonly markup: Promise<string | null>;
+  /** The previous drawing, for the time until it is there; null for none. */
+  readonly last: () => string | null;
+};
+
+/** A page with its data, and with its first view once that is drawn. */
+export class PageDeadline {
+  private readonly plain: DrawnPage;
+  private readonly drawn: Promise<DrawnPage>;
+
+  constructor(
+    private readonly html: string,
+    private readonly drawing: Drawn | null,
+  ) {
+    this.plain = new DrawnPage(html);
+    const { plain } = this;
+    this.drawn =
+      drawing === null
+        ? Promise.resolve(plain)
+        : drawing.markup.then((markup) => (markup === null ? plain : this.with(markup)));
+  }
+
+  get length(): number {
+    return this.plain.length + (this.drawing === null ? 0 : DRAWN_LENGTH);
+  }
+
+  async within(ms: number): Promise<DrawnPage> {
+    const drawn = await withTimeout(ms, this.drawn);
+    if (drawn !== undefined) return drawn;
+    const last = this.drawing?.last() ?? null;
+    return last === null ? this.plain : this.with(last);
+  }
+
+  /** With its first view in the place where the client draws it. */
+  private with(markup: string): DrawnPage {
+    return new DrawnPage(
+      this.html.replace(ROOT, () => `<div id="root" data-drawn>${markup}</div>`),
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { printSchema } from 'graphql';
+import { rulesetJsonSchemas } from '../../graphql';
+import { StaticFiles, sendFile } from '../http/static-files';
+import { DrawingWorker } from './drawing-worker';
+import { DrawingPool } from './drawing-pool';
+import { Tags } from '../embeds/tags';
+import type { AnonymousClient } from '../embeds/anonymous-client';
+import { Prefetch } from './prefetch';
+import { sourceHash } from '../http/headers';
+import { answerNotFound } from '../http/not-found';
+import { CompressedText } from '../http/compressed-text';
+import { possibleTypes } from '../graphql/possible-types';
+import type { Service } from '../ops/service';
+import { addClient } from './web-client';
+import { PageCache } from './page-cache';
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
+const PLAIN = 'text/plain; charset=utf-8';
+/** Crawlers may find pages, but neither the API nor personal ones. */
+const ROBOTS = [
+  'User-agent: *',
+  ...['graphql', 'export/', 'join/', 'me'].map((path) => `Disallow: /${path}`),
+  '',
+].join('\n');
+
+/** A page may have its own style and the icon only. */
+function policyOf(html: string): string {
+  const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+  return `default-src 'none'; style-src ${sourceHash(style)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+}
+
+/**
+ * `/`, which is the web client or, if none was built, an introduction; the docs, the icon,
+ * `/robots.txt`, the schemas of the API and of rulesets, the API's types for clients' caches,
+ * `/possible-types.json`; and the page for unknown addresses. Returns the drawing of first views.
+ */
+export function addPages(
+  app: FastifyInstance,
+  service: Service,
+  onlooker: AnonymousClient,
+): DrawingWorker {
+  const { schema } = service;
+  const files = StaticFiles.in('..');
+  const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
+    const file = await files.read(name);
+    if (file === null) {
+      reply.callNotFound();
+      return reply;
+    }
+    const type = TYPES[name.slice(name.lastIndexOf('..') + 1)] ?? PLAIN;
+    void reply.type(type).header('cache-control', 'public, max-age=300');
+    if (type !== TYPES['html']) return sendFile(request, reply, file, file.content);
+    const html = file.content.toString('utf8');
+    return sendFile(request, reply.header('content-security-policy', policyOf(html)), file, html);
+  };
+  const tags = new Tags(service, onlooker);
+  const first = new Prefetch(service, onlooker);
+  const drawing = new DrawingWorker(service);
+  app.addHook('onClose', () => drawing.close());
+  const drawings = new DrawingPool({ drawing, limits: service.limits });
+  const writtenOf = (client: StaticFiles) =>
+    new PageCache({ service, files: client, tags, first, drawings });
+  const sendNothing = addClient(app, writtenOf);
+  if (sendNothing === null) {
+    app.get('/', (request, reply) => send('index.html', request, reply));
+  }
+  answerNotFound(app, service, sendNothing);
+  app.get('/docs', (request, reply) => send('docs.html', request, reply));
+  app.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
+    const name = `docs/${request.params['*']}`;
+    return send(/\.[a-z]+$|Caddyfile$/.test(name) ? name : `${name}.html`, request, reply);
+  });
+  for (const path of ['/favicon.svg', '/favicon.ico']) {
+    app.get(path, (request, reply) => send('favicon.svg', request, reply));
+  }
+  const sdl = new CompressedText(printSchema(schema));
+  app.get('/schema.graphql', (request, reply) =>
+    sdl.send(
+      request,
+      reply.type(PLAIN).headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' }),
+    ),
+  );
+  app.get('/robots.txt', (_request, reply) => reply.type(PLAIN).send(ROBOTS));
+  for (const [name, document] of Object.entries(rulesetJsonSchemas())) {
+    const text = JSON.stringify(document);
+    app.get(`/ruleset/${name}`, (_request, reply) =>
+      reply.type('application/schema+json; charset=utf-8').send(text),
+    );
+  }
+  const possible = possibleTypes(schema);
+  app.get('/possible-types.json', (_request, reply) => reply.send(possible));
+  return drawing;
+}

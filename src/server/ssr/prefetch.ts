@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { parseId } from '../../graphql';
+import { addressOf } from '../http/client-address';
+import { StaticFiles } from '../http/static-files';
+import type { AnonymousClient } from '../embeds/anonymous-client';
+import type { Service } from '../ops/service';
+import { SerializedData } from '../encoding/serialize';
+
+/**
+ * A document of the client's by its hash; a variable with the value `:id` is the second part of the
+ * address.
+ */
+type FirstQuestion = {
+  readonly documentId: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+};
+
+/** The first operations of each page, by the name of its file, from the build. */
+type FirstQuestions = Readonly<Record<string, readonly FirstQuestion[]>>;
+
+/** The answers as JSON, and as an element for the head of the page. */
+type FirstAnswered = {
+  readonly json: string;
+  readonly element: string;
+  /** Whether every first operation has an answer. */
+  readonly isAll: boolean;
+};
+
+const ID = /^\/[a-z]+\/([\w-]{1,300})(?:[/?]|$)/;
+
+/**
+ * The answers to a page's first operations, written into the page: a visitor without an account
+ * sees it as soon as the client runs, without a request. They are public data.
+ */
+export class Prefetch {
+  private readonly asked: FirstQuestions;
+
+  constructor(
+    private readonly service: Service,
+    private readonly onlooker: AnonymousClient,
+  ) {
+    const file = StaticFiles.clientFirstAsked();
+    this.asked = file === null ? {} : (JSON.parse(readFileSync(file, 'utf8')) as FirstQuestions);
+  }
+
+  /** Null for nothing to write. Rejects with the API's error, if there is one. */
+  async of(page: string, request: FastifyRequest): Promise<FirstAnswered | null> {
+    const [, id = null] = ID.exec(request.url) ?? [];
+    if (id !== null && parseId(id) === null) return null;
+    const address = addressOf(request.raw, this.service.proxies);
+    const asked = this.asked[page] ?? [];
+    const answers = await Promise.all(asked.map((each) => this.answer(each, id, address)));
+    const known = answers.filter((each) => each !== null);
+    if (known.length === 0) return null;
+    // Only a text with this character could end the element or begin a comment.
+    const json = `[${known.join(',')}]`.replaceAll('<', '\\u003c');
+    const element = `<script type="application/json" id="first-answers">${json}</script>`;
+    return { element, json, isAll: known.length === asked.length };
+  }
+
+  /** As JSON; null for a missing thing, about which the API says more. */
+  private async answer(
+    asked: FirstQuestion,
+    id: string | null,
+    address: string,
+  ): Promise<string | null> {
+    const { documentId } = asked;
+    const text = this.service.trusted.textOf({ documentId });
+    if (text === null || text instanceof GraphQLError) return null;
+    const variables = Object.fromEntries(
+      Object.entries(asked.variables).map(([name, value]) => [name, value === ':id' ? id : value]),
+    );
+    const data = await this.onlooker.askText(text, variables, address);
+    const isWritten = data instanceof SerializedData;
+    const roots = isWritten ? (data.toJSON() as object) : data;
+    if (Object.values(roots).includes(null)) return null;
+    const json = isWritten ? data.json.toString() : JSON.stringify(data);
+    const head = JSON.stringify({ documentId, variables });
+    return `${head.slice(0, -1)},"data":${json}}`;
+  }
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StaticFiles, sendFile } from '../http/static-files';
+import type { StaticFile } from '../http/static-files';
+import type { SendPage } from '../http/not-found';
+import type { PageCache } from './page-cache';
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  woff2: 'font/woff2',
+  webmanifest: 'application/manifest+json',
+};
+/** Addresses of the client: each is its one page, which then shows its content. */
+const ADDRESSES = [
+  ...['/me', '/me/*', '/cards', '/leaders', '/new', '/join/*'],
+  ...['/s/*', '/d/*', '/g/*', '/p/*', '/watch/*', '/verify/*'],
+];
+/** The start pages: the same page, which also names its modules, so that they load at once. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  '/': 'front.html',
+  '/s/:season': 's.html',
+  '/d/:season': 'd.html',
+  '/g/:game': 'g.html',
+  '/watch/:season': 'watch.html',
+};
+/** Everything comes from this server, and the page has no inline code. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+const PAGE_HEADERS = {
+  'content-security-policy': POLICY,
+  'cache-control': 'no-cache',
+  // A signed-in visitor's page has no answers.
+  vary: 'accept-encoding, cookie',
+};
+/** The build names these by their contents. */
+const ASSET_HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  vary: 'accept-encoding',
+};
+
+/** For an unknown address a browser gets the client's page, which says so, and a program an error. */
+const NOTHING_HEADERS = { ...PAGE_HEADERS, vary: `accept, ${PAGE_HEADERS.vary}` };
+
+/** Serves the web client at its addresses. Returns the sender for any other; null if it was not built. */
+export function addClient(
+  app: FastifyInstance,
+  writtenOf: (files: StaticFiles) => PageCache,
+): SendPage | null {
+  const files = StaticFiles.client();
+  if (files === null) return null;
+  const written = writtenOf(files);
+  const send = async (
+    name: string,
+    headers: Readonly<Record<string, string>>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const { file, encoding } = await smallest(files, name, request);
+    if (file === null) {
+      reply.callNotFound();
+      return reply;
+    }
+    const type = TYPES[name.slice(name.lastIndexOf('..') + 1)] ?? 'application/octet-stream';
+    void reply.headers({ ...headers, 'content-type': type });
+    if (encoding !== null) void reply.header('content-encoding', encoding);
+    return sendFile(request, reply, file, file.content);
+  };
+  const pages = [
+    ...Object.entries(BEGINNINGS),
+    ...ADDRESSES.map((address) => [address, 'index.html'] as const),
+  ];
+  const sendPage =
+    (name: string, headers = PAGE_HEADERS): SendPage =>
+    async (request, reply) => {
+      const page = await written.of(name, request);
+      if (page === null) return send(name, headers, request, reply);
+      void reply.headers({ ...headers, 'content-type': TYPES['html'] });
+      return page.send(request, reply);
+    };
+  for (const [address, name] of pages) app.get(address, sendPage(name));
+  for (const name of ['sw.js', 'manifest.webmanifest']) {
+    app.get(`/${name}`, (request, reply) => send(name, PAGE_HEADERS, request, reply));
+  }
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+    send(`assets/${request.params['*']}`, ASSET_HEADERS, request, reply),
+  );
+  return sendPage('index.html', NOTHING_HEADERS);
+}
+
+type Found = { readonly file: StaticFile | null; readonly encoding: 'br' | 'gzip' | null };
+
+/** The build has compressed all compressible files: no request waits for compression. */
+async function smallest(files: StaticFiles, name: string, request: FastifyRequest): Promise<Found> {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const brotli = /\bbr\b/.test(accepted) ? await files.read(`${name}.br`) : null;
+  if (brotli !== null) return { file: brotli, encoding: 'br' };
+  const gzip = /\bgzip\b/.test(accepted) ? await files.read(`${name}.gz`) : null;
+  if (gzip !== null) return { file: gzip, encoding: 'gzip' };
+  return { file: await files.read(name), encoding: null };
+}

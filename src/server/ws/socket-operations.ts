@@ -1,0 +1,197 @@
+import type { ExecutionArgs, FormattedExecutionResult, GraphQLError } from 'graphql';
+import type {
+  Context as SocketContext,
+  OperationResult,
+  ServerOptions,
+  SubscribePayload,
+} from 'graphql-ws';
+import { retryWhileUnavailable } from '../../engine';
+import { credentialsOfSocket } from '../http/authentication';
+import type { Viewer } from '../http/authentication';
+import { isAway, isUnauthenticated, overLimit, unavailable, wrongToken } from '../errors/faults';
+import { Operations } from '../graphql/operations';
+import type { Ready, WaitingPlace } from '../graphql/operations';
+import { maySubscribe } from '../graphql/preparation';
+import { isWrong } from '../graphql/documents';
+import type { Service } from '../ops/service';
+import { completeAfter } from '../fanout/complete-after';
+import type { FrameSink } from '../fanout/frame-sink';
+import type { SocketSession } from './socket-session';
+
+type Params = Record<string, unknown> | undefined;
+type Socket = SocketContext<Params, SocketSession>;
+type Subscribed = Ready & {
+  readonly outlet: FrameSink;
+  readonly session: SocketSession;
+  /** Whether it is still wanted. */
+  readonly isAsked: () => boolean;
+};
+
+const TRY_AGAIN_LATER = 1013;
+
+/** The callbacks of graphql-ws, for all sockets. */
+export class SocketOperations {
+  private readonly operations: Operations;
+
+  constructor(private readonly service: Service) {
+    this.operations = new Operations(service, 'websocket');
+  }
+
+  options(): ServerOptions<Params, SocketSession> {
+    return {
+      connectionInitWaitTimeout: this.service.limits.connectionInitMs,
+      onConnect: (socket) => this.connect(socket),
+      onSubscribe: (socket, id, payload) => this.ready(socket, id, payload),
+      execute: (args) => this.execute(args as Subscribed) as OperationResult,
+      subscribe: (args) => this.subscribe(args as Subscribed) as OperationResult,
+      // Results come presented: they are sent unchanged.
+      onNext: (_socket, _id, _payload, _args, result) => result as FormattedExecutionResult,
+      onError: (_socket, _id, _payload, errors) => this.service.present.errors(errors).errors ?? [],
+    };
+  }
+
+  /** False, with the socket closed, for a wrong token. */
+  private async connect(socket: Socket): Promise<boolean> {
+    const session = socket.extra;
+    session.credentials = credentialsOfSocket(socket.connectionParams ?? {}, session.request);
+    const viewer = await this.viewer(session, () => true);
+    if (viewer === 'ended' || viewer === 'away') return false;
+    if (viewer === null) return true;
+    if (this.service.live.bind(session, viewer.token)) return true;
+    session.end('revoked');
+    return false;
+  }
+
+  /**
+   * The token's present account; a socket whose token has ended is closed. While the store is away,
+   * a subscription waits, and must come again in the end: clients would take an error for its end.
+   * A single request is answered, and leaves the others alone.
+   */
+  private async viewer(
+    session: SocketSession,
+    goesOn: () => boolean,
+  ): Promise<Viewer | null | 'ended' | 'away'> {
+    const credentials = session.credentials ?? { token: null, malformed: true };
+    const { admission, limits } = this.service;
+    const look = (): Promise<Viewer | null> => admission.viewerOf(credentials, session.address);
+    try {
+      return await look();
+    } catch (error) {
+      if (!isAway(error)) return this.endFor(session, error);
+    }
+    if (!goesOn()) return 'away';
+    try {
+      return await retryWhileUnavailable(look, { forMs: limits.awayMs });
+    } catch (error) {
+      return this.endFor(session, error);
+    }
+  }
+
+  private endFor(session: SocketSession, error: unknown): 'ended' {
+    if (isUnauthenticated(error)) {
+      session.end('revoked');
+    } else {
+      this.service.log.error({ err: error, requestId: session.id }, 'no viewer could be found');
+      session.close(TRY_AGAIN_LATER, 'Try again later');
+    }
+    return 'ended';
+  }
+
+  private async execute(asked: Subscribed): Promise<unknown> {
+    const answer = await this.operations.execute(asked, (written) => {
+      if (asked.isAsked()) asked.outlet.send(written);
+    });
+    return answer ?? completeAfter(() => asked.session.room());
+  }
+
+  private async subscribe(asked: Subscribed): Promise<unknown> {
+    try {
+      return await this.operations.subscribe(asked, asked.outlet);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      asked.session.close(TRY_AGAIN_LATER, 'Try again later');
+      return this.service.present.errors([unavailable()]);
+    }
+  }
+
+  private async ready(
+    socket: Socket,
+    id: string,
+    payload: SubscribePayload,
+  ): Promise<ExecutionArgs | readonly GraphQLError[]> {
+    const session = socket.extra;
+    const running = Object.keys(socket.subscriptions).length;
+    const { operationsPerSocket } = this.service.limits;
+    if (running > operationsPerSocket) {
+      return [overLimit('operationsPerSocket', running, operationsPerSocket)];
+    }
+    // A client that does not read its answers gets no further ones.
+    if (session.isFull()) await session.room();
+    const query = this.service.trusted.textOf(namedIn(payload)) ?? payload.query;
+    const viewer = await this.viewer(session, () => maySubscribe(query));
+    if (viewer === 'ended') return [wrongToken()];
+    if (viewer === 'away') return [unavailable()];
+    const asked = {
+      query,
+      operationName: payload.operationName === '' ? null : (payload.operationName ?? null),
+      variables: payload.variables ?? {},
+    };
+    const caller = {
+      viewer,
+      address: session.address,
+      who: session.id,
+      reader: session,
+      requestId: session.id,
+    };
+    const place = new SocketPlace(socket, id, operationsPerSocket);
+    const ready = await this.operations.readyInTime(asked, caller, place);
+    if (isWrong(ready)) return place.isTaken ? nothing : ready;
+    return Object.assign(ready, {
+      outlet: session.outlet(id),
+      session,
+      isAsked: () => id in socket.subscriptions,
+    }) satisfies Subscribed;
+  }
+}
+
+/** A waiting operation that was cancelled, and whose id was used again, gets no answer. */
+const nothing = new Promise<never>(() => undefined);
+
+/** The place of a waiting operation of a socket. */
+class SocketPlace implements WaitingPlace {
+  private readonly own = Symbol('waiting');
+  isTaken = false;
+
+  constructor(
+    private readonly socket: Socket,
+    private readonly id: string,
+    private readonly most: number,
+  ) {
+    // Another waiting operation under this id was cancelled.
+    socket.extra.waitingIds.delete(id);
+  }
+
+  readonly enter = (): boolean => {
+    const { waitingIds } = this.socket.extra;
+    if (waitingIds.size >= this.most) return false;
+    waitingIds.set(this.id, this.own);
+    return true;
+  };
+
+  readonly isWanted = (): boolean => {
+    const { extra: session, subscriptions } = this.socket;
+    this.isTaken = session.waitingIds.get(this.id) !== this.own;
+    return session.isOpen && this.id in subscriptions && !this.isTaken;
+  };
+
+  readonly leave = (): void => {
+    const { waitingIds } = this.socket.extra;
+    if (waitingIds.get(this.id) === this.own) waitingIds.delete(this.id);
+  };
+}
+
+/** This protocol requires `query`: a client with a `documentId` leaves it empty. */
+function namedIn(payload: SubscribePayload): { query: unknown; documentId: unknown } {
+  const { documentId, extensions } = payload as SubscribePayload & { documentId?: unknown };
+  return { query: payload.query, documentId: documentId ?? extensions?.['documentId'] };
+}

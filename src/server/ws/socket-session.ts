@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { WebSocket as ProtocolSocket } from 'graphql-ws';
+import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
+import type { Duplex } from 'node:stream';
+import type { Credentials } from '../http/authentication';
+import type { OperationScheduler } from '../scheduling/operation-scheduler';
+import type { SocketInbox } from '../scheduling/socket-inbox';
+import type { EndReason, LiveConnection } from '../live/live-connections';
+import { isOfServers, nestsDeeper } from './socket-message';
+import { nextFrames, textFrame } from '../fanout/frames';
+import { Outbox } from '../fanout/outbox';
+import type { FrameSink } from '../fanout/frame-sink';
+import { decodeUtf8 } from '../encoding/utf8';
+
+/** The close codes of sockets. The client of graphql-ws takes 4401 as final and retries others. */
+const CLOSE = {
+  revoked: [4401, 'Unauthorized'],
+  'too slow': [1013, 'Reading too slowly'],
+  'going away': [1001, 'Going away'],
+} as const satisfies Record<EndReason, readonly [number, string]>;
+
+const NORMAL = 1000;
+const INTERNAL_ERROR = 1011;
+/** For text that is not UTF-8 [RFC 6455, 8.1]. */
+const NOT_UTF8 = 1007;
+/** The code of graphql-transport-ws for any forbidden message. */
+const BAD_REQUEST = 4400;
+/** The maximum length of a close reason [RFC 6455, 5.5]; a character takes three at most. */
+const REASON_BYTES = 123;
+
+function fitting(reason: string): string {
+  return Buffer.byteLength(reason) > REASON_BYTES ? reason.slice(0, REASON_BYTES / 3) : reason;
+}
+
+/** How long a closing socket may stay. */
+const LINGER_MS = 1_000;
+
+type Hearing = {
+  readonly hear: (text: string) => Promise<void>;
+  readonly log: Logger;
+  readonly messageNesting: number;
+};
+
+/** The server's side of one socket. */
+export class SocketSession implements LiveConnection {
+  readonly id = randomUUID();
+  /** The client's credentials at the connection; null before. */
+  credentials: Credentials | null = null;
+  readonly closed: Promise<unknown>;
+  private answersPings = true;
+  /** The payload of the last unanswered ping; null for none. */
+  private pinged: Buffer | null = null;
+  private readonly outbox: Outbox;
+  /** Those who wait for room, or for the end of the socket. */
+  private readonly waiting = new Set<() => void>();
+
+  constructor(
+    private readonly socket: WebSocket,
+    /** The stream of the frames. */
+    connection: Duplex,
+    readonly request: IncomingMessage,
+    readonly address: string,
+    room: number,
+  ) {
+    this.outbox = new Outbox(connection, room, () =>
+      socket.readyState === socket.OPEN ? 'READY' : 'OVER',
+    );
+    this.closed = new Promise((resolve) => socket.once('close', resolve));
+    void this.closed.then(() => {
+      for (const goOn of this.waiting) goOn();
+    });
+    socket.on('pong', () => {
+      this.answersPings = true;
+    });
+  }
+
+  /** The ids of operations that wait for a limit, each with an identity of its own. */
+  readonly waitingIds = new Map<string, symbol>();
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** The socket in the form of graphql-ws. */
+  forProtocol(log: Logger, messageNesting: number, desk: OperationScheduler): ProtocolSocket {
+    const { socket, address, id } = this;
+    return {
+      protocol: socket.protocol,
+      send: (text) => this.send(text),
+      close: (code, reason) => {
+        this.close(code ?? NORMAL, reason ?? '');
+      },
+      onMessage: (hear) => {
+        const inbox = desk.inbox(
+          { address, who: id },
+          {
+            pause: () => {
+              socket.pause();
+            },
+            resume: () => {
+              socket.resume();
+            },
+          },
+        );
+        socket.on('message', (data) => {
+          // In one piece: ws gives a buffer by default.
+          const message = data as Buffer;
+          inbox.take(message.length, () => {
+            // For text frames ws has checked that already, and for binary ones nobody.
+            const text = decodeUtf8(message);
+            if (text === null) this.close(NOT_UTF8, 'Not valid UTF-8');
+            else this.hear(text, { hear, log, messageNesting });
+          });
+        });
+        socket.on('ping', (data) => {
+          this.answerPing(data, inbox);
+        });
+        socket.once('close', () => {
+          inbox.close();
+        });
+      },
+    };
+  }
+
+  /** Answers the last of the waiting pings [RFC 6455, 5.5.3]. */
+  private answerPing(data: Buffer, inbox: SocketInbox): void {
+    const isAnswering = this.pinged !== null;
+    this.pinged = data;
+    if (isAnswering) return;
+    inbox.take(data.length, () => {
+      void this.pong();
+    });
+  }
+
+  private async pong(): Promise<void> {
+    await this.room();
+    const { pinged, socket } = this;
+    this.pinged = null;
+    if (pinged === null || socket.readyState !== socket.OPEN) return;
+    this.outbox.flush();
+    socket.pong(pinged);
+  }
+
+  private hear(text: string, { hear, log, messageNesting }: Hearing): void {
+    if (nestsDeeper(text, messageNesting)) {
+      this.close(BAD_REQUEST, `Nested deeper than ${messageNesting}`);
+      return;
+    }
+    hear(text).catch((error: unknown) => {
+      if (isOfServers(text)) {
+        this.close(BAD_REQUEST, 'Invalid message received');
+        return;
+      }
+      log.error({ err: error, requestId: this.id }, 'a message could not be handled');
+      this.close(INTERNAL_ERROR, 'Internal error');
+    });
+  }
+
+  /** Resolves once there is room for more, or the socket is gone and nobody waits for it. */
+  private async send(text: string): Promise<void> {
+    const { socket, outbox } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    outbox.push([textFrame(text)]);
+    if (outbox.isFull()) await this.roomOrEnd();
+  }
+
+  /** Never once it is closing: the rest is not sent any more, and nobody waits for it. */
+  isFull(): boolean {
+    return this.socket.readyState === this.socket.OPEN && this.outbox.isFull();
+  }
+
+  /** Resolves once its reader has taken the sent bytes, or the socket is gone. */
+  async room(): Promise<void> {
+    const { socket, outbox } = this;
+    while (socket.readyState === socket.OPEN && outbox.isFull()) await this.roomOrEnd();
+  }
+
+  /** No race of promises: each would be kept by `closed` as long as the socket is open. */
+  private roomOrEnd(): Promise<void> {
+    return new Promise((resolve) => {
+      const goOn = (): void => {
+        this.waiting.delete(goOn);
+        resolve();
+      };
+      this.waiting.add(goOn);
+      this.outbox.whenRoom(goOn);
+    });
+  }
+
+  /** The outlet of that operation's shared results. */
+  outlet(id: string): FrameSink {
+    return this.outbox.outlet(nextFrames(id));
+  }
+
+  buffered(): number {
+    return this.outbox.buffered();
+  }
+
+  /** Pings; ends a socket without an answer to the last ping. */
+  keepAlive(): void {
+    if (!this.answersPings) {
+      this.socket.terminate();
+      return;
+    }
+    this.answersPings = false;
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.outbox.flush();
+    this.socket.ping();
+  }
+
+  end(reason: EndReason): void {
+    const [code, text] = CLOSE[reason];
+    this.close(code, text);
+  }
+
+  /** Ends it even if the close frame does not get through. */
+  close(code: number, reason: string): void {
+    const { socket } = this;
+    if (socket.readyState === socket.CLOSED) return;
+    if (socket.readyState === socket.OPEN) this.outbox.flush();
+    // After the close frame no other may follow, however long the socket lingers.
+    this.outbox.close();
+    socket.close(code, fitting(reason));
+    const late = setTimeout(() => {
+      socket.terminate();
+    }, LINGER_MS);
+    void this.closed.then(() => {
+      clearTimeout(late);
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
+import type { Server as Protocol } from 'graphql-ws';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import { addressOf } from '../http/client-address';
+import type { Service } from '../ops/service';
+import { SocketOperations } from './socket-operations';
+import { SocketSession } from './socket-session';
+import { chooseSubprotocol, LEGACY_REFUSAL, REFUSED } from './subprotocol';
+
+const PATH = '/graphql';
+/** How long a refused socket may stay. */
+const LINGER_MS = 1_000;
+
+/**
+ * GraphQL over WebSocket (graphql-transport-ws) on an HTTP server: the protocol of graphql-ws, and
+ * sockets of ws. It replaces the adapter of graphql-ws, which prints errors that any client can
+ * provoke, and keeps timers for each socket.
+ */
+export class WebSockets {
+  private readonly sockets: WebSocketServer;
+  private readonly sessions = new Set<SocketSession>();
+  private readonly protocol: Protocol<SocketSession>;
+  private readonly keepAlive: NodeJS.Timeout;
+
+  constructor(
+    private readonly service: Service,
+    server: Server,
+  ) {
+    this.sockets = new WebSocketServer({
+      noServer: true,
+      maxPayload: service.limits.socketMessageBytes,
+      handleProtocols: chooseSubprotocol,
+      clientTracking: false,
+      // Pings take turns, like messages.
+      autoPong: false,
+    });
+    this.protocol = makeServer(new SocketOperations(service).options());
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      this.upgrade(request, socket, head);
+    });
+    this.keepAlive = setInterval(() => {
+      for (const session of this.sessions) session.keepAlive();
+    }, service.limits.keepAliveMs);
+    this.keepAlive.unref();
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const refusal = this.refusal(request);
+    if (refusal !== null) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      if (webSocket.protocol === GRAPHQL_TRANSPORT_WS_PROTOCOL) {
+        this.open(webSocket, socket, request);
+      } else refuse(webSocket);
+    });
+  }
+
+  private refusal(request: IncomingMessage): string | null {
+    const path = (request.url ?? '').split('?', 1)[0];
+    if (path !== PATH) return '404 Not Found';
+    if (this.service.isClosing()) return '503 Service Unavailable';
+    const address = addressOf(request, this.service.proxies);
+    return this.service.live.hasRoom(address) ? null : '429 Too Many Requests';
+  }
+
+  private open(webSocket: WebSocket, connection: Duplex, request: IncomingMessage): void {
+    const { live, metrics, log, proxies, limits, desk } = this.service;
+    const address = addressOf(request, proxies);
+    const room = limits.waitingBytes;
+    const session = new SocketSession(webSocket, connection, request, address, room);
+    this.sessions.add(session);
+    live.add(session);
+    metrics.connections('websocket', 1);
+    webSocket.on('error', (error) => {
+      log.debug({ err: error, requestId: session.id }, 'socket error');
+    });
+    const whenClosed = this.protocol.opened(
+      session.forProtocol(log, limits.messageNesting, desk),
+      session,
+    );
+    webSocket.once('close', (code, reason) => {
+      this.sessions.delete(session);
+      live.remove(session);
+      metrics.connections('websocket', -1);
+      log.debug({ requestId: session.id, code }, 'socket closed');
+      const clearAway = async (): Promise<void> => {
+        // Each may have many subscriptions, and many sockets may close at once.
+        await desk.turn({ address, who: session.id });
+        await whenClosed(code, String(reason));
+      };
+      clearAway().catch((error: unknown) => {
+        log.error({ err: error, requestId: session.id }, 'a socket was not cleared away');
+      });
+    });
+  }
+
+  /** After `live.endAll`: resolves once all sockets are gone. */
+  async close(): Promise<void> {
+    clearInterval(this.keepAlive);
+    await Promise.all([...this.sessions].map((session) => session.closed));
+  }
+}
+
+/** The socket lives only for its close frame, and is counted nowhere. */
+function refuse(webSocket: WebSocket): void {
+  webSocket.on('error', () => {
+    webSocket.terminate();
+  });
+  if (webSocket.protocol !== '') webSocket.send(LEGACY_REFUSAL);
+  webSocket.close(CloseCode.SubprotocolNotAcceptable, REFUSED);
+  const late = setTimeout(() => {
+    webSocket.terminate();
+  }, LINGER_MS);
+  webSocket.once('close', () => {
+    clearTimeout(late);
+  });
+}
