@@ -4,13 +4,13 @@ import type { Accounts } from './accounts';
 import { Deadlines, Housekeeping, makeSealing, SeasonEngine, Uptime } from './engine';
 import type { Clock, ChangeBus } from './engine';
 import { MemoryChangeBus, RedisChangeBus, SeasonFeed, Watchers } from './feed';
-import { assertWritable, openVerifiedStore, sampleSeasons, sealedWith } from './keeping';
+import { assertWritable, openVerifiedStore, sampleSeasons, sealedWith } from './bootstrap';
 import { instant } from './kernel';
 import type { SeasonId } from './kernel';
 import { listenForOperators, performAt } from './operator/index';
 import type { OperatorStore } from './operator/index';
-import { Exhibitions, Practices, BotWorkerThread } from './practice';
-import type { BotsWorker, ExhibitionsParts } from './practice';
+import { Exhibitions, Practices, BotWorkerThread } from './bots';
+import type { BotsWorker, ExhibitionsParts } from './bots';
 import {
   GracefulShutdown,
   engineRegistry,

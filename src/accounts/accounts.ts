@@ -13,7 +13,7 @@ import type { EraseFrom } from './erasing';
 import type { AccountLimits } from './limits';
 import type { AccountRefusal } from './refuse';
 import type { PasswordWork } from './password';
-import type { BruteForceGuard } from './tries';
+import type { BruteForceGuard } from './brute-force-guard';
 
 /** The account of a valid token. */
 export type SignedIn = { readonly account: Account; readonly token: Token };

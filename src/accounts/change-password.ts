@@ -1,12 +1,12 @@
 import type { AccountStore } from '../engine';
 import type { Accounts, SignedIn } from './accounts';
-import { refusedAsEasy } from './entrance';
+import { refusedAsEasy } from './authenticator';
 import type { Passwords } from './password';
 import { refuse } from './refuse';
 import type { AccountRefusal } from './refuse';
 import type { TokenBook } from './token-book';
-import { guarded } from './tries';
-import type { BruteForceGuard } from './tries';
+import { guarded } from './brute-force-guard';
+import type { BruteForceGuard } from './brute-force-guard';
 
 type Parts = {
   readonly store: AccountStore;

@@ -3,8 +3,8 @@ import type { Accounts, SignedIn } from './accounts';
 import type { Passwords } from './password';
 import { refuse } from './refuse';
 import type { AccountRefusal } from './refuse';
-import { guarded } from './tries';
-import type { BruteForceGuard } from './tries';
+import { guarded } from './brute-force-guard';
+import type { BruteForceGuard } from './brute-force-guard';
 
 type Parts = {
   readonly store: AccountStore;

@@ -11,7 +11,7 @@ export type {
 export { HeldBack } from './limits';
 export type { AccountLimits } from './limits';
 export { hashPassword, isPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password';
-export type { BruteForceGuard } from './tries';
+export type { BruteForceGuard } from './brute-force-guard';
 export type { AccountRefusal } from './refuse';
 export { ACCOUNT_REFUSALS } from './refusals';
 export type { AccountRefusals } from './refusals';

@@ -7,7 +7,7 @@ import { changeDisplayName, changeHandle } from './change-names';
 import { deleteAccount } from './delete-account';
 import { botAccounts } from './bots';
 import { bytesFor, makeDerive } from './derive';
-import { Authenticator } from './entrance';
+import { Authenticator } from './authenticator';
 import { Erasing } from './erasing';
 import { Forgetting } from './forgetting';
 import { HashQueue } from './hash-queue';
@@ -15,7 +15,7 @@ import { KnownAccounts } from './known-accounts';
 import { Passwords } from './password';
 import { StreamTickets } from './stream-tickets';
 import { TokenBook } from './token-book';
-import { TokenUsage } from './uses';
+import { TokenUsage } from './token-usage';
 
 /** 22 characters: 16 bytes. */
 const CODE_BYTES = 16;

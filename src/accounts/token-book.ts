@@ -15,7 +15,7 @@ import type { SignedIn } from './accounts';
 import { bytesFor, idOf, newSalt } from './derive';
 import type { Derive } from './derive';
 import { KnownTokens } from './known-tokens';
-import type { TokenUsage } from './uses';
+import type { TokenUsage } from './token-usage';
 import { isFeedToken, isToken, printFeedToken, printToken, tokenHash } from './token-text';
 
 /** The properties of a new token. */

@@ -1,5 +1,5 @@
 import type { RowChange, SeasonId, Stamped } from '../kernel';
-import type { SeasonAggregate } from './cell';
+import type { SeasonAggregate } from './season-aggregate';
 import { CannotKeep, DamagedFault } from './damaged';
 import { UnavailableFault } from './engine';
 import type { SeasonEvent } from './games';

@@ -1,9 +1,9 @@
 import type { SeasonId } from '../kernel';
-import type { SeasonAggregate } from './cell';
-import type { AggregateCache } from './cells';
+import type { SeasonAggregate } from './season-aggregate';
+import type { AggregateCache } from './aggregate-cache';
 import { asUnavailable, UnavailableFault } from './engine';
 import type { AsOf } from './engine';
-import { StreamVersions } from './heads';
+import { StreamVersions } from './stream-versions';
 import { ConcurrencyConflict } from './ports';
 import type { SeasonStore } from './ports';
 

@@ -1,12 +1,12 @@
 export { ENGINE_REFUSALS } from './refusals';
 export type { EngineRefusals } from './refusals';
-export { retryWhileUnavailable } from './bear';
+export { retryWhileUnavailable } from './retry-while-unavailable';
 export { Deadlines } from './deadlines';
 export { Housekeeping } from './housekeeping';
 export type { HostingLimits } from './hosting';
 export { SeasonEngine } from './season-engine';
 export type { EngineParts } from './season-engine';
-export type { CellCounts } from './cells';
+export type { CellCounts } from './aggregate-cache';
 export { fingerprintOf, makeSealing, placeOf } from './sealing';
 export type { Sealing } from './sealing';
 export { nativeHmac } from './native-hmac';

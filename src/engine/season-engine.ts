@@ -3,16 +3,16 @@ import { required, seasonId, sha256OfText } from '../kernel';
 import type { AccountId, Instant, SeasonId } from '../kernel';
 import { inviteKey, isClockOnItsWay } from '../season';
 import type { Chronicle, Outage } from '../season';
-import { IdempotencyStore } from './answers';
-import type { Answered } from './answers';
-import { SeasonAggregate } from './cell';
-import { AggregateCache } from './cells';
-import type { CellCounts } from './cells';
+import { IdempotencyStore } from './idempotency-store';
+import type { Answered } from './idempotency-store';
+import { SeasonAggregate } from './season-aggregate';
+import { AggregateCache } from './aggregate-cache';
+import type { CellCounts } from './aggregate-cache';
 import { Committer, entryOf } from './committer';
 import { asUnavailable, UnavailableFault } from './engine';
 import type { AsOf, Asking, Engine, Entrusted, Outcome, Pace, SeasonSnapshot } from './engine';
 import { Freshness } from './freshness';
-import { retryOnConflict } from './racing';
+import { retryOnConflict } from './retry-on-conflict';
 import type {
   Clock,
   ChangeBus,
@@ -26,8 +26,8 @@ import type {
 import type { AskedBy } from './game';
 import { kindMadeBy } from './games';
 import type { CreateCommand, SeasonCommand, SeasonKind, Standing, Topic } from './games';
-import { StandingsProjection } from './histories';
-import { PointInTimeReader } from './past';
+import { StandingsProjection } from './standings-projection';
+import { PointInTimeReader } from './point-in-time-reader';
 import { Hosting } from './hosting';
 import type { HostingLimits } from './hosting';
 import { ringInboxes } from './notices';

@@ -1,4 +1,4 @@
-export { MemoryChangeBus } from './doorbell-memory';
-export { RedisChangeBus } from './doorbell-redis';
+export { MemoryChangeBus } from './memory-change-bus';
+export { RedisChangeBus } from './redis-change-bus';
 export { SeasonFeed } from './season-feed';
 export { Watchers } from './presence';

@@ -1,7 +1,7 @@
 import type { AccountId } from '../kernel';
 import type { Account, Clock, Engine, Feed, Pace, Presence } from '../engine';
 import type { Accounts, SignedIn } from '../accounts';
-import type { Exhibiting, Practice } from '../practice';
+import type { Exhibiting, Practice } from '../bots';
 import { Batch } from './batch';
 
 /** How often an address may be wrong. */

@@ -1,4 +1,4 @@
-import { checkSeason } from '../keeping';
+import { checkSeason } from '../bootstrap';
 import { seasonId } from '../kernel';
 import { CannotDo, WrongUse } from './command';
 import type { OperatorCommand } from './command';

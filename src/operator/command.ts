@@ -1,5 +1,5 @@
 import type { Config } from '../server';
-import type { OperatorStore } from './desk';
+import type { OperatorStore } from './open-store';
 
 /** The parameters of a command's run. */
 export type OperatorCall = {

@@ -2,7 +2,7 @@ import { Erasing, NAME_OF_DELETED } from '../accounts';
 import { counted } from '../kernel';
 import { CannotDo, WrongUse } from './command';
 import type { OperatorCommand } from './command';
-import type { OperatorStore } from './desk';
+import type { OperatorStore } from './open-store';
 import { accountOf } from './sessions';
 import type { Account } from '../engine';
 

@@ -1,3 +1,3 @@
 export { listenForOperators } from './beside';
-export type { OperatorStore } from './desk';
+export type { OperatorStore } from './open-store';
 export { performAt, runOperator } from './run';

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import { rotateSecret } from '../keeping';
+import { rotateSecret } from '../bootstrap';
 import { CannotReseal } from '../store';
 import { CannotDo, WrongUse } from './command';
 import type { OperatorCommand } from './command';
-import { assertStoreExists } from './nothing-kept';
+import { assertStoreExists } from './assert-store-exists';
 
 const FLAGS: readonly string[] = ['--read', '--leave-unreadable'];
 

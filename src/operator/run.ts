@@ -8,9 +8,9 @@ import type { Performs } from './beside';
 import { CannotDo, WrongUse } from './command';
 import type { OperatorCall, OperatorCommand } from './command';
 import { COMMANDS } from './commands';
-import { openOperatorStore } from './desk';
-import type { OperatorStore } from './desk';
-import { assertStoreExists } from './nothing-kept';
+import { openOperatorStore } from './open-store';
+import type { OperatorStore } from './open-store';
+import { assertStoreExists } from './assert-store-exists';
 
 export type Surroundings = {
   readonly env: Readonly<Record<string, string | undefined>>;

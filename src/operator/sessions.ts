@@ -1,7 +1,7 @@
 import type { Account } from '../engine';
 import { accountId } from '../kernel';
 import { CannotDo } from './command';
-import type { OperatorStore } from './desk';
+import type { OperatorStore } from './open-store';
 
 /** By its handle, or by its id, as `accounts` lists them: guests have no handle. */
 export async function accountOf({ store }: OperatorStore, named: string): Promise<Account> {

@@ -1,6 +1,6 @@
 import { makeSealing } from '../../src/engine';
-import { SeasonAggregate } from '../../src/engine/cell';
-import type { Stage } from '../../src/engine/cell';
+import { SeasonAggregate } from '../../src/engine/season-aggregate';
+import type { Stage } from '../../src/engine/season-aggregate';
 import type { SeasonCommand } from '../../src/engine/games';
 import { ConcurrencyConflict } from '../../src/engine/ports';
 import type { StoredSeason } from '../../src/engine/ports';

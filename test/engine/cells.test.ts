@@ -1,5 +1,5 @@
 import { makeSealing } from '../../src/engine';
-import { AggregateCache } from '../../src/engine/cells';
+import { AggregateCache } from '../../src/engine/aggregate-cache';
 import type { SeasonStore, StoredSeason } from '../../src/engine/ports';
 import { seasonId } from '../../src/kernel';
 

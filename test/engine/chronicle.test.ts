@@ -1,6 +1,6 @@
 import { GAMES } from '../../src/engine';
 import type { SeasonState, Standing } from '../../src/engine/games';
-import { StandingsProjection } from '../../src/engine/histories';
+import { StandingsProjection } from '../../src/engine/standings-projection';
 import { instant } from '../../src/kernel';
 import type { PlayerId } from '../../src/kernel';
 import { playersOf } from '../../src/season';

@@ -1,7 +1,7 @@
 import { makeSealing } from '../../src/engine';
 import type { JournalRow } from '../../src/engine';
 import { ConcurrencyConflict, UnavailableFault } from '../../src/engine';
-import { SeasonAggregate } from '../../src/engine/cell';
+import { SeasonAggregate } from '../../src/engine/season-aggregate';
 import { Committer } from '../../src/engine/committer';
 import type { Entry } from '../../src/engine/committer';
 import { instant, seasonId } from '../../src/kernel';

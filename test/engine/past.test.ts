@@ -1,5 +1,5 @@
 import type { SeasonSnapshot } from '../../src/engine';
-import { PointInTimeReader } from '../../src/engine/past';
+import { PointInTimeReader } from '../../src/engine/point-in-time-reader';
 import { instant, required } from '../../src/kernel';
 import type { RoundReading } from '../../src/graphql/reading';
 import { storeBackends } from '../backends';

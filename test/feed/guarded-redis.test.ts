@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
 import type { Ring } from '../../src/engine';
-import { RedisChangeBus } from '../../src/feed/doorbell-redis';
+import { RedisChangeBus } from '../../src/feed/redis-change-bus';
 import { seasonId } from '../../src/kernel';
 import { LIMITS } from '../../src/server/scheduling/limits';
 import { RateLimits } from '../../src/server/scheduling/limits-by-rate';

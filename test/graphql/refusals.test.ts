@@ -4,7 +4,7 @@ import { ENGINE_REFUSALS } from '../../src/engine';
 import { loadSchema } from '../../src/graphql';
 import type { RefusalCode } from '../../src/graphql/generated/resolvers';
 import { SENTENCES, sentenceOf } from '../../src/graphql/refusal/sentences';
-import { PRACTICE_REFUSALS } from '../../src/practice';
+import { PRACTICE_REFUSALS } from '../../src/bots';
 import { EDITION_REFUSALS } from '../../src/graphql/seasons/refusals';
 import { DYNASTY_REFUSALS } from '../../src/dynasty';
 import { ROUND_REFUSALS } from '../../src/round';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seasonId } from '../../src/kernel';
-import { BotWorkerThread } from '../../src/practice';
+import { BotWorkerThread } from '../../src/bots';
 import { build } from '../api/process';
 
 const ROOT = join(__dirname, '../..');

@@ -1,7 +1,7 @@
 /** How the seasons are made in which the server's bots play: rehearsals of an edition, with a steward. */
 import type { Refusal } from '../../kernel';
 import type { SeasonKind } from '../../engine';
-import type { PracticeAsked } from '../../practice';
+import type { PracticeAsked } from '../../bots';
 import { chooseDynastyRuleset, chooseRuleset } from '../seasons/choose-ruleset';
 import { openingOf } from './opening';
 

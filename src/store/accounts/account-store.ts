@@ -13,7 +13,7 @@ import { keyOf, keyOfBot } from './handle-key';
 import { rename } from './rename';
 import { tokenStore } from './token-store';
 import { unlessDeleted } from './unless-deleted';
-import { assertUnique } from './unless-taken';
+import { assertUnique } from './assert-unique';
 
 export function accountStore(database: Database): AccountStore {
   const accountBy = async (

@@ -5,5 +5,5 @@ export { Practices } from './practices';
 export type { PracticesParts } from './practices';
 export { PRACTICE_REFUSALS } from './refusals';
 export type { PracticeRefusals } from './refusals';
-export { BotWorkerThread } from './worker-troupe';
-export type { BotsWorker } from './worker-troupe';
+export { BotWorkerThread } from './bot-worker';
+export type { BotsWorker } from './bot-worker';

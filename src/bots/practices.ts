@@ -5,7 +5,7 @@ import { enterBots } from './enter-bots';
 import { OpenTables } from './open-tables';
 import type { Owner, Practice, PracticeAsked, PracticeBounds, BotWorker } from './practice';
 import { refuse } from './refusals';
-import { joinWithBots } from './sit-down';
+import { joinWithBots } from './join-with-bots';
 
 export type PracticesParts = {
   readonly engine: Engine;

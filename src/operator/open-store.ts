@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { makeSealing, SeasonEngine, Uptime } from '../engine';
 import type { Clock, ChangeBus, Sealing } from '../engine';
 import { MemoryChangeBus, RedisChangeBus } from '../feed';
-import { openVerifiedStore } from '../keeping';
+import { openVerifiedStore } from '../bootstrap';
 import { instant } from '../kernel';
 import type { Config } from '../server';
 import type { Store } from '../store';

@@ -3,8 +3,8 @@ import { Redis } from 'ioredis';
 import type { RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 import type { ChangeBus, Ring } from '../engine';
-import { Listeners } from './doorbell-listeners';
-import { parseMessage, printMessage } from './doorbell-message';
+import { Listeners } from './change-listeners';
+import { parseMessage, printMessage } from './change-message';
 import { GuardedRedis } from './guarded-redis';
 
 export type RedisChangeBusOptions = {

@@ -3,7 +3,7 @@ import { fingerprintOf } from '../engine';
 import type { Config } from '../server';
 import { openStore } from '../store';
 import type { Store } from '../store';
-import { verifySecret } from './know-secret';
+import { verifySecret } from './verify-secret';
 import { keepPrivate } from './private-files';
 
 /** The store, and the secret that seals it. Rejects with `CannotOpenStore`. */

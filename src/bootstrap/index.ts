@@ -1,6 +1,6 @@
-export { assertWritable } from './able-to-write';
+export { assertWritable } from './assert-writable';
 export { checkSeason } from './check-season';
-export { openVerifiedStore } from './open-kept';
+export { openVerifiedStore } from './open-verified-store';
 export { sampleSeasons } from './sample-seasons';
 export { rotateSecret } from './rotate-secret';
 export { sealedWith } from './sealed-with';

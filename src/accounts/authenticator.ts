@@ -10,8 +10,8 @@ import type { Passwords } from './password';
 import { refuse } from './refuse';
 import type { AccountRefusal } from './refuse';
 import type { TokenBook } from './token-book';
-import { guarded } from './tries';
-import type { BruteForceGuard } from './tries';
+import { guarded } from './brute-force-guard';
+import type { BruteForceGuard } from './brute-force-guard';
 
 const SESSION_MS = 90 * DAY_MS;
 

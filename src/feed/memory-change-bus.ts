@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ChangeBus, Ring } from '../engine';
-import { Listeners } from './doorbell-listeners';
+import { Listeners } from './change-listeners';
 
 /** The doorbell of a single node: rings are heard at once, and none is ever lost. */
 export class MemoryChangeBus implements ChangeBus {

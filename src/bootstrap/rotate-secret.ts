@@ -5,7 +5,7 @@ import { fingerprintOf, makeSealing, placeOf } from '../engine';
 import type { Config } from '../server';
 import { CannotReseal, openStore } from '../store';
 import type { Resealing, Store } from '../store';
-import { verifySecret } from './know-secret';
+import { verifySecret } from './verify-secret';
 import {
   LEAST_SECRET,
   newSecret,

@@ -1,5 +1,5 @@
 import type { SeasonId } from '../kernel';
-import { SeasonAggregate } from './cell';
+import { SeasonAggregate } from './season-aggregate';
 import { asUnavailable } from './engine';
 import type { SeasonStore } from './ports';
 import type { Sealing } from './sealing';
