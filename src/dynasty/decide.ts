@@ -1,11 +1,11 @@
-import type { Asked } from './ground/command';
+import type { Asked } from './model/command';
 import { issuing } from '../season';
-import { decide, unlessAskable } from './every/command';
-import type { DynastyRefusal } from './ground/refusal';
-import { nowIn } from './ground/state';
-import { dueDynasty } from './course/advance';
-import { tend } from './course/tend';
-import type { DynastyTurn } from './ground/turn';
+import { decide, unlessAskable } from './registry/command';
+import type { DynastyRefusal } from './model/refusal';
+import { nowIn } from './model/state';
+import { dueDynasty } from './clock/advance';
+import { tend } from './clock/tend';
+import type { DynastyTurn } from './model/turn';
 
 /**
  * Carries a command out, or returns the refusal. The state must have been advanced to the turn's

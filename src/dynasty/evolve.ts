@@ -1,11 +1,11 @@
 import { applyTransfers } from '../kernel';
 import { hostActedOf, hostAccounts, movedBy } from '../season';
-import { keepAside } from './asides/keep-aside';
-import { evolve, isAside } from './every/event';
-import { DEALER, isDealer } from './ground/access';
-import { dynastyOf, patchDynasty } from './ground/state';
-import type { DynastyState } from './ground/state';
-import type { DynastyStamped } from './ground/turn';
+import { keepAside } from './table-log/keep-aside';
+import { evolve, isAside } from './registry/event';
+import { DEALER, isDealer } from './model/access';
+import { dynastyOf, patchDynasty } from './model/state';
+import type { DynastyState } from './model/state';
+import type { DynastyStamped } from './model/turn';
 
 const hostActed = hostActedOf(
   dynastyOf,

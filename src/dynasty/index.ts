@@ -1,5 +1,5 @@
 export type { BetsPart } from './gambling/events';
-export { canSee, DEALER, seesEvent, summary } from './ground/access';
+export { canSee, DEALER, seesEvent, summary } from './model/access';
 export {
   actorOf,
   DYNASTY_COMMANDS,
@@ -7,7 +7,7 @@ export {
   refusalOf,
   subjectOf,
   waitingOf,
-} from './every/command';
+} from './registry/command';
 export {
   audienceOf,
   channelOf,
@@ -17,13 +17,13 @@ export {
   topicsOf,
   upcast,
   versionOf,
-} from './every/event';
-export { advanceDynasty, dueDynasty } from './course/advance';
-export type { Asked, DynastyCommand } from './ground/command';
+} from './registry/event';
+export { advanceDynasty, dueDynasty } from './clock/advance';
+export type { Asked, DynastyCommand } from './model/command';
 export { DYNASTY_FOUNDING } from './season/create-dynasty';
 export { streamOf } from './dealing/dice';
 export { decideDynasty } from './decide';
-export type { DynastyEvent, DynastyEventType } from './ground/event';
+export type { DynastyEvent, DynastyEventType } from './model/event';
 export type { StartingSeat } from './dealing/events';
 export type { MagistrelliChange, ModaChange, PegChange, PegReason } from './ending/events';
 export { evolveDynasty } from './evolve';
@@ -32,11 +32,11 @@ export type { Fashion } from './masks/moda';
 export { previewEffects } from './foresee';
 export type { DynastyEffect, DynastyEffectFailure, DynastyProposalRow } from './proposals/rows';
 export { deadlinesOf } from './view/deadlines';
-export { DYNASTY_REFUSALS, DYNASTY_SENTENCES } from './every/refusal';
-export { emptyDynasty } from './every/tables';
-export { DYNASTY_IDS } from './ground/ids';
-export { DYNASTY_FACTS } from './ground/facts';
-export type { DynastyRefusal, DynastyRefusalCode, DynastyRefusals } from './ground/refusal';
+export { DYNASTY_REFUSALS, DYNASTY_SENTENCES } from './registry/refusal';
+export { emptyDynasty } from './registry/tables';
+export { DYNASTY_IDS } from './model/ids';
+export { DYNASTY_FACTS } from './model/facts';
+export type { DynastyRefusal, DynastyRefusalCode, DynastyRefusals } from './model/refusal';
 export type {
   BetRow,
   DealRolls,
@@ -52,7 +52,7 @@ export type {
   PlayRow,
   SeatRow,
   StandingRow,
-} from './ground/rows';
+} from './model/rows';
 export type { Claimable, ScoredTrick } from './scoring';
 export { LONGEST_VOID_REASON } from './ending/void-game';
 export {
@@ -65,9 +65,9 @@ export {
   playerOfAccount,
   rulesetOf,
   toldAt,
-} from './ground/state';
-export type { DynastyState } from './ground/state';
-export type { DynastyStamped, DynastyTurn } from './ground/turn';
+} from './model/state';
+export type { DynastyState } from './model/state';
+export type { DynastyStamped, DynastyTurn } from './model/turn';
 export { dynastyView } from './view/dynasty';
 export type { DynastyView } from './view/dynasty';
 export { leaderboardOf, winnersOf } from './victory/leaderboard';
@@ -85,9 +85,9 @@ export { masksOf } from './view/masks';
 export type { MaskView } from './view/masks';
 export { playerView } from './view/player';
 export type { DynastyPlayerView } from './view/player';
-export type { DynastyTopic } from './ground/kind';
-export { DYNASTY_CHANNELS } from './ground/channel';
-export type { DynastyChannel } from './ground/channel';
+export type { DynastyTopic } from './model/kind';
+export { DYNASTY_CHANNELS } from './model/channel';
+export type { DynastyChannel } from './model/channel';
 export { playersOf } from '../season';
 export { periodOf, standingOf, touchedBy } from './view/standing';
 export type { DynastyStanding } from './view/standing';

@@ -7,11 +7,11 @@ import {
   revisionViolations,
   trackedViolations,
 } from '../season';
-import { asidesOf } from './asides/keep-aside';
-import { meaningOf } from './every/event';
+import { asidesOf } from './table-log/keep-aside';
+import { meaningOf } from './registry/event';
 import { playsOf } from './scoring/position-of';
-import type { GameRow } from './ground/rows';
-import { PEG } from './ground/pegs';
+import type { GameRow } from './model/rows';
+import { PEG } from './model/pegs';
 import {
   dynastyOf,
   environmentOf,
@@ -20,8 +20,8 @@ import {
   participantsOf,
   rulesetOf,
   seatOf,
-} from './ground/state';
-import type { DynastyState } from './ground/state';
+} from './model/state';
+import type { DynastyState } from './model/state';
 
 /** The broken invariants, a sentence for each. */
 export function dynastyInvariants(state: DynastyState): string[] {

@@ -1,10 +1,10 @@
 import { applyTransfers } from '../kernel';
 import { hostActedOf, movedBy } from '../season';
-import { evolve } from './every/event';
+import { evolve } from './registry/event';
 import { followWorks } from './house/works';
-import { patchRound, roundOf } from './ground/state';
-import type { RoundState } from './ground/state';
-import type { RoundStamped } from './ground/turn';
+import { patchRound, roundOf } from './model/state';
+import type { RoundState } from './model/state';
+import type { RoundStamped } from './model/turn';
 
 const hostActed = hostActedOf(roundOf, patchRound);
 

@@ -1,5 +1,5 @@
-export { canSee, seesEvent, summary } from './ground/access';
-export { actorOf, optionsOf, ROUND_COMMANDS, subjectOf, waitingOf } from './every/command';
+export { canSee, seesEvent, summary } from './model/access';
+export { actorOf, optionsOf, ROUND_COMMANDS, subjectOf, waitingOf } from './registry/command';
 export {
   audienceOf,
   channelOf,
@@ -9,8 +9,8 @@ export {
   topicsOf,
   upcast,
   versionOf,
-} from './every/event';
-export { advanceRound, dueRound } from './course/advance';
+} from './registry/event';
+export { advanceRound, dueRound } from './clock/advance';
 export { decideRound, refusalOf } from './decide';
 export { evolveRound } from './evolve';
 export type { PlaceBid } from './bidding/commands';
@@ -18,9 +18,9 @@ export type { WeekResult } from './results/events';
 export { taxOf } from './income/tax';
 export { wealthOf } from './income/wealth';
 export { roundInvariants } from './invariants';
-export { itemOfWork } from './ground/items';
-export { contractOwner, duckOwner, GALLERY, lotOwner, ownerOf } from './ground/owners';
-export type { ItemAmount } from './ground/items';
+export { itemOfWork } from './model/items';
+export { contractOwner, duckOwner, GALLERY, lotOwner, ownerOf } from './model/owners';
+export type { ItemAmount } from './model/items';
 export { seatsIn, sittingTerms } from './judge/bench';
 export { LONGEST_JUSTICE_TEXT, MOST_CITED } from './judge/shape';
 export type { JudgeCommand } from './judge/commands';
@@ -34,19 +34,19 @@ export type {
   RulingRow,
 } from './judge/rows';
 export { isReputable, reputableAt } from './players/reputable';
-export type { RoundOption } from './ground/kind';
+export type { RoundOption } from './model/kind';
 export { deadlinesOf } from './view/deadlines';
 export type { PresentHand } from './hands/commands';
 export { rankPoker } from './hands/poker/rank-poker';
 export { scoreHand } from './hands/score-hand';
 export type { TrackedOfCard } from './hands/score-values';
 export { isHandSize } from './hands/unless-hand';
-export { ROUND_SENTENCES } from './every/refusal';
-export { emptyRound } from './every/tables';
-export { ROUND_IDS } from './ground/ids';
-export { ROUND_FACTS } from './ground/facts';
-export { ROUND_REFUSALS } from './ground/refusal';
-export type { RoundRefusal, RoundRefusalCode, RoundRefusals } from './ground/refusal';
+export { ROUND_SENTENCES } from './registry/refusal';
+export { emptyRound } from './registry/tables';
+export { ROUND_IDS } from './model/ids';
+export { ROUND_FACTS } from './model/facts';
+export { ROUND_REFUSALS } from './model/refusal';
+export type { RoundRefusal, RoundRefusalCode, RoundRefusals } from './model/refusal';
 export {
   activePlayers,
   lotOfNumber,
@@ -55,7 +55,7 @@ export {
   roundOf,
   rulesetOf,
   toldAt,
-} from './ground/state';
+} from './model/state';
 export type {
   BidFailure,
   BidRow,
@@ -73,7 +73,7 @@ export type {
   SecretActionKind,
   SecretActionRow,
   WeekRow,
-} from './ground/state';
+} from './model/state';
 export { allPartiesOf } from './contracts/parties';
 export type {
   Change,
@@ -92,19 +92,19 @@ export { LONGEST_DUCK_NAME } from './ducks/shape';
 export { ducksOf } from './ducks/own-ducks';
 export { listDucks } from './view/duck';
 export type { Lack, TradeRow, TradeStatus } from './trades/rows';
-export type { RoundStamped, RoundTurn } from './ground/turn';
+export type { RoundStamped, RoundTurn } from './model/turn';
 export type { GenerateLot } from './lots/commands';
 export { participationOf } from './lots/participation';
 export type { WorkValue } from './house/events';
 export type { ThirdPartyBid } from './house/rows';
 export { lastBids, thirdPartyBids } from './view/auction';
-export { lotProcedure } from './ground/lot-procedure';
+export { lotProcedure } from './model/lot-procedure';
 export { biddingClosesAt, biddingProcedure, leadingBid, openMinimum } from './view/bidding';
 export { bidsOfAction, bidsOfLot } from './view/bid';
 export { WEEK_ENDING_EVENT, weekEndedBy } from './calendar/week';
 export { DRAWING_EVENTS, drawsOf } from './view/draws';
 export type { ChanceDraw } from './view/draws';
-export { nameOfItem } from './ground/wording';
+export { nameOfItem } from './model/wording';
 export { handOfAction, handsOf, handView, pokerRankView, rankView } from './view/hand';
 export type { HandView, PokerRankView } from './view/hand';
 export { cardView, holdingsView, ownerView, transferView } from './view/holding';
@@ -139,23 +139,23 @@ export { sittingOf } from './tables/seats';
 export type { DrawnCard, SittingRow, TableRow } from './tables/rows';
 export { sittingsView, spinView, tablesOf, warView } from './view/table';
 export type { SeatView, SpinView, WarView } from './view/table';
-export type { RoundTopic } from './ground/kind';
+export type { RoundTopic } from './model/kind';
 export { tradesOf } from './view/trade';
 export { isPlayerLot } from './house/player-lots';
 export type { WorkRow } from './house/rows';
 export { LONGEST_IMAGE_URL, LONGEST_WORK_NAME, MOST_VALUE } from './house/shape';
 export { worksWith } from './view/work';
-export { CHANNELS } from './ground/channel';
-export type { Channel } from './ground/channel';
+export { CHANNELS } from './model/channel';
+export type { Channel } from './model/channel';
 export { LONGEST_MESSAGE } from '../season';
-export type { Asked, RoundCommand } from './ground/command';
+export type { Asked, RoundCommand } from './model/command';
 
 export { ROUND_FOUNDING } from './season/create-round';
 export type { GrantItems } from './rehearsal/commands';
 export type { NewWork } from './house/commands';
 export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/commands';
 export type { TradeInTrungs } from './trungs/commands';
-export type { Rolls, RoundEvent, RoundEventType } from './ground/event';
+export type { Rolls, RoundEvent, RoundEventType } from './model/event';
 export type { Payment } from './income/events';
 export { playersOf } from '../season';
 export { periodOf, standingOf, touchedBy } from './view/standing';

@@ -12,14 +12,14 @@ import {
   ownerOf,
   playerOfOwner,
   tableOfOwner,
-} from './ground/owners';
+} from './model/owners';
 import { duckViolations } from './ducks/invariants';
 import { handViolations } from './hands/invariants';
 import { lotViolations, workViolations } from './house/invariants';
 import { judgeViolations } from './judge/invariants';
-import { roundOf, rulesetOf } from './ground/state';
+import { roundOf, rulesetOf } from './model/state';
 import { proposalViolations } from './proposals/invariants';
-import type { RoundState } from './ground/state';
+import type { RoundState } from './model/state';
 import { tableViolations } from './tables/invariants';
 import { tradeViolations } from './trades/invariants';
 

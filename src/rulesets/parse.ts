@@ -5,10 +5,10 @@ import { parseChanged, rememberParts } from './parsed-parts';
 import type { Problem } from './problem';
 import { RoundRuleset } from './round/document';
 import type { Ruleset } from './ruleset';
-import { DYNASTY_SENSES } from './senses/dynasty/senses';
-import { knownSense } from './senses/known-sense';
-import type { SenseOf } from './senses/sense';
-import { SENSES } from './senses/senses';
+import { DYNASTY_SENSES } from './checks/dynasty/senses';
+import { knownSense } from './checks/known-sense';
+import type { SenseOf } from './checks/sense';
+import { SENSES } from './checks/senses';
 import { shapeProblems } from './shape-problems';
 
 export type Parsed<R extends Ruleset> =

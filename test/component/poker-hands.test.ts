@@ -1,9 +1,9 @@
 import { bestOfEachKind } from '../../web/src/round/poker-hands';
 import type { Piece, PokerRules } from '../../web/src/round/poker-hands';
-import type { CountedCard } from '../../src/round/ground/state';
+import type { CountedCard } from '../../src/round/model/state';
 import { byHighestCard, highestCardFirst } from '../../src/round/hands/poker/card-order';
 import { rankPoker } from '../../src/round/hands/poker/rank-poker';
-import type { PokerRank } from '../../src/round/ground/state';
+import type { PokerRank } from '../../src/round/model/state';
 import type { RoundRuleset } from '../../src/rulesets';
 import { draftHands, earlyHands, rankedBy } from '../round/hands/poker/hands';
 import { fc, runs } from '../simulated';

@@ -27,7 +27,7 @@ import { isClockOnItsWay } from '../../src/season';
 import type { Outage } from '../../src/season';
 import { DEFAULT_DYNASTY_EDITION, findDynastyEdition } from '../../src/rulesets';
 import type { Card, DynastyRuleset } from '../../src/rulesets';
-import type { GameId } from '../../src/dynasty/ground/ids';
+import type { GameId } from '../../src/dynasty/model/ids';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

@@ -3,7 +3,7 @@ import type { SeasonId } from '../../src/kernel';
 import type { RoundCommand } from '../../src/round';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
-import { TABLE_IDS } from '../../src/round/ground/ids';
+import { TABLE_IDS } from '../../src/round/model/ids';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
 import { TestClock } from '../clock';

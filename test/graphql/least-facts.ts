@@ -1,5 +1,5 @@
 /** The minimal facts of each code: the compiler demands those that are never missing. */
-import { PEG } from '../../src/dynasty/ground/pegs';
+import { PEG } from '../../src/dynasty/model/pegs';
 import { instant, playerId } from '../../src/kernel';
 import type { JsonObject } from '../../src/kernel';
 import type { RefusalCode } from '../../src/graphql/generated/resolvers';

@@ -4,10 +4,10 @@ import { accountId, CLOCK, invariant, mint, playerId, rulesInstant } from '../..
 import type { Instant, PlayerId } from '../../src/kernel';
 import { DEFAULT_EDITION, findEdition } from '../../src/rulesets';
 import type { Card, RoundRuleset } from '../../src/rulesets';
-import type { RoundEvent } from '../../src/round/ground/event';
-import { countCards } from '../../src/round/ground/items';
-import { lotOwner, ownerOf } from '../../src/round/ground/owners';
-import type { CountedCard, LotRow, PlayerRow } from '../../src/round/ground/state';
+import type { RoundEvent } from '../../src/round/model/event';
+import { countCards } from '../../src/round/model/items';
+import { lotOwner, ownerOf } from '../../src/round/model/owners';
+import type { CountedCard, LotRow, PlayerRow } from '../../src/round/model/state';
 import { HOST_ACCOUNT, MONDAY, TestRound } from './harness';
 
 /** A shipped document, changed in place; without a steward by default. */

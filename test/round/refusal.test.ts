@@ -1,8 +1,8 @@
 /** The compiler ties each refusal to the facts of its code: a missing error counts as one. */
 import { inOrder, instant } from '../../src/kernel';
 import { ROUND_REFUSALS } from '../../src/round';
-import { refuse, refusedOf } from '../../src/round/ground/refusal';
-import type { RoundRefusal } from '../../src/round/ground/refusal';
+import { refuse, refusedOf } from '../../src/round/model/refusal';
+import type { RoundRefusal } from '../../src/round/model/refusal';
 
 const FACTS = { lotId: 'l1', lot: 1, amount: 2, minimum: 3 } as const;
 

@@ -1,7 +1,7 @@
 import { digestOf, draw, sha256OfText } from '../../src/kernel';
 import { applyRolls, drawCards, rollDice } from '../../src/round/chance/rolls';
 import type { Throw } from '../../src/round/chance/rolls';
-import { roundOf } from '../../src/round/ground/state';
+import { roundOf } from '../../src/round/model/state';
 import { given, rulesetWith, runningRound } from './given';
 import { MONDAY } from './harness';
 import type { TestRound } from './harness';

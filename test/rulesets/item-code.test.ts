@@ -1,5 +1,5 @@
-import { PEG } from '../../src/dynasty/ground/pegs';
-import type { PegTransfer } from '../../src/dynasty/ground/pegs';
+import { PEG } from '../../src/dynasty/model/pegs';
+import type { PegTransfer } from '../../src/dynasty/model/pegs';
 import { BANK, itemCode, mint } from '../../src/kernel';
 import type { ItemCode, Transfer } from '../../src/kernel';
 import { cardOfCode, EDITIONS, idOfUnique, isCardCode } from '../../src/rulesets';

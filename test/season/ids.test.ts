@@ -1,15 +1,15 @@
 /** The compiler separates ids of different kinds: a missing error counts as one. */
 import { idsOf } from '../../src/season/ids';
 import type { IdOf } from '../../src/season/ids';
-import { BET_IDS } from '../../src/dynasty/ground/ids';
-import type { BidId, DuckId, LotId, TableId } from '../../src/round/ground/ids';
+import { BET_IDS } from '../../src/dynasty/model/ids';
+import type { BidId, DuckId, LotId, TableId } from '../../src/round/model/ids';
 import {
   CONTRACT_CHANGE_IDS,
   DUCK_IDS,
   LOT_IDS,
   TABLE_IDS,
   TRADE_IDS,
-} from '../../src/round/ground/ids';
+} from '../../src/round/model/ids';
 import { emptyRound } from '../../src/round';
 
 const ONE_IDS = idsOf('One', 'z');

@@ -12,7 +12,7 @@ import {
   playerOfOwner,
   tableOfOwner,
   tableOwner,
-} from '../../src/round/ground/owners';
+} from '../../src/round/model/owners';
 
 const WHOSE: readonly (readonly [Owner, string, readonly (string | null)[]])[] = [
   [ownerOf(playerId('p1')), 'player:p1', ['p1', null, null, null, null]],

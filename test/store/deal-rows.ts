@@ -1,5 +1,5 @@
 import { playerId } from '../../src/kernel';
-import type { RoundRows } from '../../src/round/ground/state';
+import type { RoundRows } from '../../src/round/model/state';
 import { LARGEST, MADE_AT } from './fixtures';
 
 const P1 = playerId('p1');

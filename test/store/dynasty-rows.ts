@@ -1,7 +1,7 @@
 import { accountId, instant, ownerNamed, playerId } from '../../src/kernel';
 import type { RowChange } from '../../src/kernel';
 import type { DynastyRows } from '../../src/dynasty';
-import { PEG } from '../../src/dynasty/ground/pegs';
+import { PEG } from '../../src/dynasty/model/pegs';
 import { DYNASTY_EDITIONS } from '../../src/rulesets';
 import { LARGEST, MADE_AT, rulesTime } from './fixtures';
 

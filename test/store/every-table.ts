@@ -1,6 +1,6 @@
 import { accountId, instant, ownerNamed, playerId } from '../../src/kernel';
 import type { RowChange } from '../../src/kernel';
-import type { RoundRows } from '../../src/round/ground/state';
+import type { RoundRows } from '../../src/round/model/state';
 import { EDITIONS } from '../../src/rulesets';
 import { DEAL_SAMPLES } from './deal-rows';
 import { LARGEST, MADE_AT, put, rulesTime } from './fixtures';

@@ -1,7 +1,7 @@
 import { accountId, instant, ownerNamed, playerId, rulesInstant, seasonId } from '../../src/kernel';
 import type { RowChange, SeasonId } from '../../src/kernel';
 import type { Answer, JournalRow, SeasonCommit, SeasonRecord } from '../../src/engine';
-import type { RoundRows } from '../../src/round/ground/state';
+import type { RoundRows } from '../../src/round/model/state';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
 import type { StoreBackend } from '../backends';

@@ -1,8 +1,8 @@
 import { clientSeedSet, setClientSeedOf } from '../../season';
 import type { ClientSeedSet, SetClientSeed } from '../../season';
-import { byPlayer } from '../ground/declare';
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
-import { digestShape } from '../ground/shapes';
+import { byPlayer } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import { digestShape } from '../model/shapes';
 
 export const CHANCE_COMMANDS: DynastyCommands<SetClientSeed> = {
   SetClientSeed: byPlayer<SetClientSeed>({

@@ -4,15 +4,15 @@
  */
 import { ordinalOf } from '../../kernel';
 import type { ProposalId } from '../../season';
-import { itsTable } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { unlessCorrectable } from '../ground/games';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import { isParticipant, seatId } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import { nameOf } from '../ground/wording';
-import type { DynastyTurn } from '../ground/turn';
+import { itsTable } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { unlessCorrectable } from '../model/games';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import { isParticipant, seatId } from '../model/state';
+import type { DynastyState } from '../model/state';
+import { nameOf } from '../model/wording';
+import type { DynastyTurn } from '../model/turn';
 import type { ScoreEffect } from '../proposals/rows';
 import type { GameScoreCorrected } from './events';
 

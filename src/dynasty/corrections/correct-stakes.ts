@@ -4,15 +4,15 @@
  */
 import { ordinalOf } from '../../kernel';
 import type { ProposalId } from '../../season';
-import { itsTable } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { unlessCorrectable } from '../ground/games';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import { environmentOf, participantsOf, patchGame } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import type { DynastyTurn } from '../ground/turn';
-import type { GameId } from '../ground/ids';
+import { itsTable } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { unlessCorrectable } from '../model/games';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import { environmentOf, participantsOf, patchGame } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
+import type { GameId } from '../model/ids';
 import type { StakesEffect } from '../proposals/rows';
 import type { GameStakesCorrected } from './events';
 

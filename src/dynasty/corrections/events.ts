@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { ProposalId } from '../../season';
-import type { GameId } from '../ground/ids';
+import type { GameId } from '../model/ids';
 
 /** The correction of a game, by a proposal, or, if that is null, by the holder of an office. */
 type Corrected = {

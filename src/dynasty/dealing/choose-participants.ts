@@ -3,7 +3,7 @@
  * [Starting a Game; ruling K2].
  */
 import type { PlayerId } from '../../kernel';
-import type { StandingRow } from '../ground/rows';
+import type { StandingRow } from '../model/rows';
 import type { GameDice } from './dice';
 
 /** Two available players, in the order in which they joined; null if there are fewer. */

@@ -5,10 +5,10 @@
  */
 import { bindSeeds, digestOf, shuffleBy } from '../../kernel';
 import type { Draw, FixedSeed } from '../../kernel';
-import type { GameRow } from '../ground/rows';
-import { dynastyOf, patchStanding } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import type { DynastyTurn } from '../ground/turn';
+import type { GameRow } from '../model/rows';
+import { dynastyOf, patchStanding } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
 
 /** The stream of chance of a game's dice. */
 export const gameScope = (number: number): string => `game:${String(number)}`;

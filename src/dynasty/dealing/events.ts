@@ -1,7 +1,7 @@
 import type { FixedSeed, PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
-import type { DealRolls, Hand, MaskEffectPlace } from '../ground/rows';
-import type { GameId } from '../ground/ids';
+import type { DealRolls, Hand, MaskEffectPlace } from '../model/rows';
+import type { GameId } from '../model/ids';
 
 export type StartingSeat = {
   readonly playerId: PlayerId;

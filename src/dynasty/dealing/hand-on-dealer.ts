@@ -5,14 +5,14 @@
  */
 import type { PlayerId } from '../../kernel';
 import { awakePlayers, nameOf, playerOf, unlessAwake } from '../../season';
-import { byDealerOrHost } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import { dynastyOf, patchDynasty } from '../ground/state';
-import type { PlayerRow } from '../ground/rows';
-import type { DynastyState } from '../ground/state';
-import type { DynastyTurn } from '../ground/turn';
+import { byDealerOrHost } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import { dynastyOf, patchDynasty } from '../model/state';
+import type { PlayerRow } from '../model/rows';
+import type { DynastyState } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
 import type { HandOnDealer } from './commands';
 import type { DealerHandedOn } from './events';
 

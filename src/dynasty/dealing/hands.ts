@@ -5,10 +5,10 @@
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
-import type { GameRow, Hand } from '../ground/rows';
-import { participantsOf } from '../ground/state';
-import type { DynastyTurn } from '../ground/turn';
-import type { GameId } from '../ground/ids';
+import type { GameRow, Hand } from '../model/rows';
+import { participantsOf } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
+import type { GameId } from '../model/ids';
 
 /** The vault key of the hand. */
 export const handKey = (gameId: GameId, player: PlayerId): string => `hand:${gameId}:${player}`;

@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
 import type { DealingCommand } from './commands';
 import type { DealingEvent } from './events';
 import { dealerHandedOn, handOnDealer } from './hand-on-dealer';

@@ -1,7 +1,7 @@
 /** The refusals about dealing and the dealer. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { titled } from '../../season';
-import type { DynastyFacts } from '../ground/facts';
+import type { DynastyFacts } from '../model/facts';
 
 export type DealingRefusals = {
   readonly NOT_THE_DEALER: NoFacts;

@@ -6,15 +6,15 @@
 import { byOrdinal, invariant, ordinalOf, seedsToBind } from '../../kernel';
 import { dynastyCardName, isDynastyCard } from '../../rulesets';
 import type { Card } from '../../rulesets';
-import { unlessRehearsal } from '../ground/access';
-import { byDealer, itsTable } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
+import { unlessRehearsal } from '../model/access';
+import { byDealer, itsTable } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
 import { clockFrom } from '../play/clock';
 import { availablePlayers } from '../readiness/available';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import type { GameRow, SeatRow } from '../ground/rows';
-import { unless } from '../ground/shapes';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import type { GameRow, SeatRow } from '../model/rows';
+import { unless } from '../model/shapes';
 import {
   activePlayers,
   dynastyOf,
@@ -27,10 +27,10 @@ import {
   seatId,
   standingOf,
   takeNumber,
-} from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import type { DynastyMoment, DynastyTurn } from '../ground/turn';
-import { nameOf, nameWithMask } from '../ground/wording';
+} from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { DynastyMoment, DynastyTurn } from '../model/turn';
+import { nameOf, nameWithMask } from '../model/wording';
 import { activeTricks } from './active-tricks';
 import { chooseParticipants } from './choose-participants';
 import type { StartGame } from './commands';
@@ -38,7 +38,7 @@ import { bindNext, gameScope, takeDice } from './dice';
 import type { GameStarted } from './events';
 import { handKey, printHand } from './hands';
 import { cardKey, dealBetween, tableOf } from './table';
-import { GAME_IDS } from '../ground/ids';
+import { GAME_IDS } from '../model/ids';
 
 const MOST_CARDS = 300;
 

@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../kernel';
 import { betsOf } from '../gambling/bets';
-import { participantsOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import type { GameId } from '../ground/ids';
+import { participantsOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { GameId } from '../model/ids';
 
 /** Participants, bookmaker, bettors. */
 export function allAtTable(

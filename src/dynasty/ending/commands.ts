@@ -1,4 +1,4 @@
-import type { GameId } from '../ground/ids';
+import type { GameId } from '../model/ids';
 
 export type EndGame = { readonly type: 'EndGame'; readonly gameId: GameId };
 export type VoidGame = {

@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../kernel';
 import type { ProposalId } from '../../season';
-import type { PegTransfer } from '../ground/pegs';
-import type { Hand, Movement } from '../ground/rows';
-import type { GameId } from '../ground/ids';
+import type { PegTransfer } from '../model/pegs';
+import type { Hand, Movement } from '../model/rows';
+import type { GameId } from '../model/ids';
 
 export type PegReason = 'STAKES' | 'MODA' | 'SUCCO';
 export type PegChange = {

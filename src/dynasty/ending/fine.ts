@@ -6,9 +6,9 @@
  */
 import type { PlayerId } from '../../kernel';
 import { playsOf } from '../scoring/position-of';
-import type { GameRow, Hand } from '../ground/rows';
-import { opponentOf, participantsOf, seatOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import type { GameRow, Hand } from '../model/rows';
+import { opponentOf, participantsOf, seatOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 
 /** The starting player first. */
 export function finedIn(state: DynastyState, game: GameRow, hands: readonly Hand[]): PlayerId[] {

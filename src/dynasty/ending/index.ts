@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
 import type { EndingCommand } from './commands';
 import { endGame, gameEnded } from './end-game';
 import type { EndingEvent } from './events';

@@ -1,8 +1,8 @@
 /** The outcome of a game for each participant, which the records of an account count over all dynasties. */
 import type { PlayerId } from '../../kernel';
-import type { GameOutcome, GameRow } from '../ground/rows';
-import { participantsOf, seatOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import type { GameOutcome, GameRow } from '../model/rows';
+import { participantsOf, seatOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 
 /** For an ended game. */
 function outcomeFor(player: PlayerId, campioneId: PlayerId | null): GameOutcome {

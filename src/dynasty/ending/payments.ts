@@ -9,8 +9,8 @@ import type { MagistrelliChange, ModaChange, PegChange, PegReason } from './even
 import { validBets } from '../gambling/bets';
 import { fashionOf, modaOf } from '../masks/moda';
 import { powersOf } from '../masks/powers';
-import { MOST_COUNTED } from '../ground/counted';
-import type { GameRow } from '../ground/rows';
+import { MOST_COUNTED } from '../model/counted';
+import type { GameRow } from '../model/rows';
 import {
   environmentOf,
   opponentOf,
@@ -19,8 +19,8 @@ import {
   presentPlayer,
   seatOf,
   standingOf,
-} from '../ground/state';
-import type { DynastyState } from '../ground/state';
+} from '../model/state';
+import type { DynastyState } from '../model/state';
 import { magistrelliAfter } from './magistrelli';
 
 export type Payments = {

@@ -1,7 +1,7 @@
 /** The refusals about the end of games. */
 import { moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
-import type { DynastyFacts } from '../ground/facts';
+import type { DynastyFacts } from '../model/facts';
 
 export type EndingRefusals = {
   readonly GAME_NOT_CLOSED: DynastyFacts<'gameId'>;

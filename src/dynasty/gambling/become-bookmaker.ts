@@ -2,15 +2,15 @@
  * "Once per Game if that Game is not Closed, as a communal action, a Player who is not a participant
  * of that Game may …" become its bookmaker [Gambling].
  */
-import { byPlayer, itsTable } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { activeGames, itsGame } from '../ground/games';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import { patchGame } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import { nameOf } from '../ground/wording';
-import type { GameId } from '../ground/ids';
+import { byPlayer, itsTable } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { activeGames, itsGame } from '../model/games';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import { patchGame } from '../model/state';
+import type { DynastyState } from '../model/state';
+import { nameOf } from '../model/wording';
+import type { GameId } from '../model/ids';
 import type { BecomeBookmaker } from './commands';
 import type { BookmakerDeclared } from './events';
 import { unlessOnlooker } from './onlookers';

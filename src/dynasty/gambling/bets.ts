@@ -1,7 +1,7 @@
 import { byOrdinal } from '../../kernel';
-import type { BetRow, GameRow } from '../ground/rows';
-import type { DynastyState } from '../ground/state';
-import type { GameId } from '../ground/ids';
+import type { BetRow, GameRow } from '../model/rows';
+import type { DynastyState } from '../model/state';
+import type { GameId } from '../model/ids';
 
 /** The bets on a game in the order in which they were made, including void ones. */
 export const betsOf = (state: DynastyState, gameId: GameId): BetRow[] =>

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { GameId } from '../ground/ids';
+import type { GameId } from '../model/ids';
 
 export type BecomeBookmaker = { readonly type: 'BecomeBookmaker'; readonly gameId: GameId };
 export type PlaceBet = {

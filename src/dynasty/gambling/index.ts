@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
 import { becomeBookmaker, bookmakerDeclared } from './become-bookmaker';
 import type { GamblingCommand } from './commands';
 import type { GamblingEvent } from './events';

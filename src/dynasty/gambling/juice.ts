@@ -3,9 +3,9 @@
  * currently a pending Sfida" [Gambling]; Succo adds two each, and it is never below 0 [ruling K17].
  */
 import { powersOf } from '../masks/powers';
-import type { GameRow } from '../ground/rows';
-import { environmentOf, participantsOf, seatOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import type { GameRow } from '../model/rows';
+import { environmentOf, participantsOf, seatOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 
 export function juiceOf(state: DynastyState, game: GameRow): number {
   const ruleset = environmentOf(state, game);

@@ -1,10 +1,10 @@
-import { unlessActive, unlessGame } from '../ground/games';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import type { PlayerRow } from '../ground/rows';
-import { environmentOf, isParticipant } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import type { GameId } from '../ground/ids';
+import { unlessActive, unlessGame } from '../model/games';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import type { PlayerRow } from '../model/rows';
+import { environmentOf, isParticipant } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { GameId } from '../model/ids';
 
 /** The refusal of participants, and of everybody once the game is closed. */
 export function unlessOnlooker(

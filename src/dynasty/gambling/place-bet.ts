@@ -5,22 +5,22 @@
  */
 import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { byPlayer, itsTable } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { activeGames } from '../ground/games';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import type { PlayerRow } from '../ground/rows';
-import { isParticipant, nextNumber, participantsOf, takeNumber } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import { nameOf } from '../ground/wording';
-import type { GameId } from '../ground/ids';
+import { byPlayer, itsTable } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { activeGames } from '../model/games';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import type { PlayerRow } from '../model/rows';
+import { isParticipant, nextNumber, participantsOf, takeNumber } from '../model/state';
+import type { DynastyState } from '../model/state';
+import { nameOf } from '../model/wording';
+import type { GameId } from '../model/ids';
 import { betsOf } from './bets';
 import type { PlaceBet } from './commands';
 import type { BetPlaced } from './events';
 import { juiceOf } from './juice';
 import { unlessOnlooker } from './onlookers';
-import { BET_IDS } from '../ground/ids';
+import { BET_IDS } from '../model/ids';
 
 export const placeBet = byPlayer<PlaceBet, 'gameId'>({
   rule: 'gambling',

@@ -1,7 +1,7 @@
 /** The refusals about gambling. */
 import { moment } from '../../kernel';
 import type { NoFacts, Sentences } from '../../kernel';
-import type { DynastyFacts } from '../ground/facts';
+import type { DynastyFacts } from '../model/facts';
 
 export type GamblingRefusals = {
   readonly YOU_ARE_A_PARTICIPANT: DynastyFacts<'gameId'>;

@@ -1,5 +1,5 @@
 /** null takes the mask off. */
-import type { GameId } from '../ground/ids';
+import type { GameId } from '../model/ids';
 
 export type WearMask = { readonly type: 'WearMask'; readonly mask: string | null };
 export type UseReali = {

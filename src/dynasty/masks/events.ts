@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { GameId } from '../ground/ids';
+import type { GameId } from '../model/ids';
 
 export type MaskWorn = {
   readonly type: 'MaskWorn';

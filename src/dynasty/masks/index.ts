@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
 import type { MaskCommand } from './commands';
 import type { MaskEvent } from './events';
 import { maskRevealed, revealMask } from './reveal-mask';

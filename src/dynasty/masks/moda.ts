@@ -4,7 +4,7 @@
  * is Greggio [ruling K18].
  */
 import type { DynastyRuleset } from '../../rulesets';
-import type { DynastyState } from '../ground/state';
+import type { DynastyState } from '../model/state';
 
 export type Fashion = 'RAFFINATO' | 'GREGGIO' | null;
 

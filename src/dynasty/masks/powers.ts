@@ -1,9 +1,9 @@
 /** The effects of masks in a game, by their property [Masks; rulings K3, K4, K11]. */
 import type { DynastyRuleset, MaskEffect } from '../../rulesets';
 import { wornIn } from '../scoring/position-of';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import type { GameRow, SeatRow } from '../ground/rows';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import type { GameRow, SeatRow } from '../model/rows';
 import { effectsWorn, masksEnd, ofType } from '../scoring';
 import type { Worn } from '../scoring';
 

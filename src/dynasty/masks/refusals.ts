@@ -1,7 +1,7 @@
 /** The refusals about masks and their powers. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { titled } from '../../season';
-import type { DynastyFacts } from '../ground/facts';
+import type { DynastyFacts } from '../model/facts';
 
 export type MaskRefusals = {
   readonly MASK_UNKNOWN: DynastyFacts<'mask'> & { readonly mask: string };

@@ -3,17 +3,17 @@
  * accepted", Morante reveals another mask and has its effect for the remainder of the game [Masks,
  * Morante]. Start-of-game effects and Moda consider only Morante [ruling K11].
  */
-import { byPlayer, itsTable } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { activeGames, itsGame, opponent, unlessPlaying } from '../ground/games';
+import { byPlayer, itsTable } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { activeGames, itsGame, opponent, unlessPlaying } from '../model/games';
 import { wornBy } from '../scoring/position-of';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import type { GameRow, PlayerRow } from '../ground/rows';
-import { environmentOf, isParticipant, seatId, seatOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import { maskName, nameOf } from '../ground/wording';
-import type { GameId } from '../ground/ids';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import type { GameRow, PlayerRow } from '../model/rows';
+import { environmentOf, isParticipant, seatId, seatOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import { maskName, nameOf } from '../model/wording';
+import type { GameId } from '../model/ids';
 import type { RevealMask } from './commands';
 import type { MaskRevealed } from './events';
 import { maskCodes, unlessMask, unlessPower } from './powers';

@@ -7,9 +7,9 @@ import type { PlayerId } from '../../kernel';
 import { effectsOfMask, flagOf } from '../../rulesets';
 import type { DynastyRuleset, Mask } from '../../rulesets';
 import { Outcome } from '../../season';
-import type { MaskEffectPlace } from '../ground/rows';
-import { rulesetOf, standingOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import type { MaskEffectPlace } from '../model/rows';
+import { rulesetOf, standingOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 import type { Worn } from '../scoring';
 import { GROUND } from '../values/ground';
 

@@ -4,18 +4,18 @@
  * the present pocket, even under a Sfida, and used up even if it scores nothing [ruling K11].
  */
 import type { DynastyRuleset } from '../../rulesets';
-import { byPlayer, itsTable } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { activeGames, itsGame, opponent, unlessPlaying } from '../ground/games';
+import { byPlayer, itsTable } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { activeGames, itsGame, opponent, unlessPlaying } from '../model/games';
 import { positionOf } from '../scoring/position-of';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import type { GameRow, PlayerRow } from '../ground/rows';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import type { GameRow, PlayerRow } from '../model/rows';
 import { isStoppedByDeath, scoreTrick } from '../scoring';
-import { environmentOf, seatId, seatOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import { nameOf, trickName } from '../ground/wording';
-import type { GameId } from '../ground/ids';
+import { environmentOf, seatId, seatOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import { nameOf, trickName } from '../model/wording';
+import type { GameId } from '../model/ids';
 import type { UseReali } from './commands';
 import type { RealiUsed } from './events';
 import { unlessPower } from './powers';

@@ -2,10 +2,10 @@
  * "A Player may wear, change, or remove their Mask at any time" [Masks]; a game uses the masks at
  * its start.
  */
-import { byPlayer } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { patchStanding, rulesetOf, standingOf } from '../ground/state';
-import { maskName, nameOf } from '../ground/wording';
+import { byPlayer } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { patchStanding, rulesetOf, standingOf } from '../model/state';
+import { maskName, nameOf } from '../model/wording';
 import type { WearMask } from './commands';
 import type { MaskWorn } from './events';
 import { maskCodes, unlessMask } from './powers';

@@ -13,13 +13,13 @@ import {
   putLeft,
   stopHostingOf,
 } from '../../season';
-import type { DynastyEventRecord } from '../ground/declare';
-import { openGames } from '../ground/games';
-import type { DynastyTopic } from '../ground/kind';
+import type { DynastyEventRecord } from '../model/declare';
+import { openGames } from '../model/games';
+import type { DynastyTopic } from '../model/kind';
 import { resign } from '../play/close-game';
-import type { PlayerRow } from '../ground/rows';
-import { dynastyOf, isParticipant, patchDynasty, patchStanding } from '../ground/state';
-import type { DynastyTurn } from '../ground/turn';
+import type { PlayerRow } from '../model/rows';
+import { dynastyOf, isParticipant, patchDynasty, patchStanding } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
 import type { PlayerLeft } from './events';
 
 /** Ends a membership, by the player's wish, the host's, or a proposal. */

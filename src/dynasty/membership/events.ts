@@ -1,6 +1,6 @@
 import type { IdlingEvent, Joined, Left, NameErased } from '../../season';
-import type { PegTransfer } from '../ground/pegs';
-import type { BetId, GameId } from '../ground/ids';
+import type { PegTransfer } from '../model/pegs';
+import type { BetId, GameId } from '../model/ids';
 
 export type PlayerJoined = {
   readonly type: 'PlayerJoined';

@@ -4,14 +4,14 @@
  */
 import { comeBackOf, goIdleOf, playerCameBack, playerWentIdle as wentIdle } from '../../season';
 import type { IdlingEvent, PlayerWentIdle } from '../../season';
-import { GUARDS } from '../ground/access';
-import { byMember } from '../ground/declare';
-import type { DynastyEventRecord, DynastyEvents } from '../ground/declare';
-import { activeGames } from '../ground/games';
-import type { DynastyRefusal } from '../ground/refusal';
-import { isParticipant, patchStanding, rulesetOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import type { DynastyTurn } from '../ground/turn';
+import { GUARDS } from '../model/access';
+import { byMember } from '../model/declare';
+import type { DynastyEventRecord, DynastyEvents } from '../model/declare';
+import { activeGames } from '../model/games';
+import type { DynastyRefusal } from '../model/refusal';
+import { isParticipant, patchStanding, rulesetOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
 import { resign } from '../play/close-game';
 
 const IDLING = {

@@ -1,10 +1,10 @@
 import { eraseNameOf, leaveSeasonOf, nameErasedOf, removePlayerOf } from '../../season';
 import type { MembershipCommand } from '../../season';
-import { byFormer, byHost, byMember } from '../ground/declare';
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import { dynastyOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import { byFormer, byHost, byMember } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import { refuse } from '../model/refusal';
+import { dynastyOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 import { depart, playerLeft } from './depart';
 import type { MembershipEvent } from './events';
 import { IDLING_COMMANDS, IDLING_EVENTS } from './idling';

@@ -16,16 +16,16 @@ import {
   unlessRejoinTooEarlyOf,
 } from '../../season';
 import type { JoinSeason } from '../../season';
-import { GUARDS } from '../ground/access';
-import { byFormer } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { SHAPES } from '../ground/shapes';
-import { PEG } from '../ground/pegs';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import { ownerOf, patchStanding, rulesetOf, standingOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import type { DynastyMoment, DynastyStamped, DynastyTurn } from '../ground/turn';
+import { GUARDS } from '../model/access';
+import { byFormer } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { SHAPES } from '../model/shapes';
+import { PEG } from '../model/pegs';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import { ownerOf, patchStanding, rulesetOf, standingOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { DynastyMoment, DynastyStamped, DynastyTurn } from '../model/turn';
 import { hasMask } from '../masks/powers';
 import { plusRulesHours } from '../play/clock';
 import type { PlayerJoined } from './events';

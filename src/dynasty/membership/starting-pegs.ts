@@ -4,8 +4,8 @@
  */
 import { assertNever } from '../../kernel';
 import { awakePlayers } from '../../season';
-import { pegsOf, rulesetOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import { pegsOf, rulesetOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 
 /** The pegs of a player who joins now. */
 export function startingPegs(state: DynastyState): number {

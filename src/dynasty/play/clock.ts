@@ -5,9 +5,9 @@
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import type { GameRow } from '../ground/rows';
-import { dynastyOf, opponentOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import type { GameRow } from '../model/rows';
+import { dynastyOf, opponentOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 
 /** Rules-hours after a real instant: exact, since whole hours of whole milliseconds are. */
 export function plusRulesHours(state: DynastyState, from: Instant, hours: number): Instant {

@@ -1,15 +1,15 @@
 /** "A game is Closed if …" [Play]: all plays are made, or a participant has resigned. */
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { itsTable } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import type { GameClosing, GameRow } from '../ground/rows';
-import { participantsOf, patchGame, rulesetOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import type { DynastyTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
-import { dealerAwaited } from '../ground/access';
-import type { GameId } from '../ground/ids';
+import { itsTable } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import type { GameClosing, GameRow } from '../model/rows';
+import { participantsOf, patchGame, rulesetOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
+import { dealerAwaited } from '../model/access';
+import type { GameId } from '../model/ids';
 import { awaitedIn, CLOCK_STOPPED } from './clock';
 import type { GameClosed } from './events';
 

@@ -1,5 +1,5 @@
 import type { Card } from '../../rulesets';
-import type { GameId } from '../ground/ids';
+import type { GameId } from '../model/ids';
 
 export type PlayCard = {
   readonly type: 'PlayCard';

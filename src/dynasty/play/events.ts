@@ -1,7 +1,7 @@
 import type { Instant, PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
-import type { GameClosing } from '../ground/rows';
-import type { GameId } from '../ground/ids';
+import type { GameClosing } from '../model/rows';
+import type { GameId } from '../model/ids';
 
 export type CardPlayed = {
   readonly type: 'CardPlayed';

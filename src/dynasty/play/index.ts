@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
 import { gameClosed } from './close-game';
 import type { PlayCommand } from './commands';
 import type { PlayEvent } from './events';

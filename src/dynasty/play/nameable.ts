@@ -5,12 +5,12 @@
 import { isArcana } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
 import { powersOf } from '../masks/powers';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import type { GameRow, PlayerRow } from '../ground/rows';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import type { GameRow, PlayerRow } from '../model/rows';
 import { cardsPlayedBy } from '../scoring/position-of';
-import { environmentOf, seatOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import { environmentOf, seatOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 
 const sameAs =
   (card: Card) =>

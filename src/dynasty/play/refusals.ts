@@ -1,7 +1,7 @@
 /** The refusals about games and plays. */
 import { moment, phrase } from '../../kernel';
 import type { Sentences } from '../../kernel';
-import type { DynastyFacts } from '../ground/facts';
+import type { DynastyFacts } from '../model/facts';
 
 export type PlayRefusals = {
   readonly GAME_NOT_FOUND: DynastyFacts<'gameId'>;

@@ -1,6 +1,6 @@
 /** "Making a comment … that says 'I resign'" [Play]: on anybody's turn, even under a Sfida. */
-import { byPlayer } from '../ground/declare';
-import { activeGames, itsGame, unlessPlaying } from '../ground/games';
+import { byPlayer } from '../model/declare';
+import { activeGames, itsGame, unlessPlaying } from '../model/games';
 import { resign } from './close-game';
 import type { ResignGame } from './commands';
 

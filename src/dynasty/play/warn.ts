@@ -1,11 +1,11 @@
 /** The awaited player of a game is warned before their clock expires, if the rules say when. */
 import { required } from '../../kernel';
-import { itsTable } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import type { GameRow } from '../ground/rows';
-import { patchGame } from '../ground/state';
-import type { DynastyTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import { itsTable } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import type { GameRow } from '../model/rows';
+import { patchGame } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import { awaitedIn } from './clock';
 import type { ClockWarned } from './events';
 

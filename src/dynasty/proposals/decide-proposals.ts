@@ -18,9 +18,9 @@ import {
 import type { InPlaceOfHost, ProposalId, Tally } from '../../season';
 import { letDeal } from '../dealing/hand-on-dealer';
 import { voidNow } from '../ending/void-game';
-import type { DynastyEventRecord } from '../ground/declare';
-import { dynastyOf, patchStanding, rulesetOf } from '../ground/state';
-import type { DynastyTurn } from '../ground/turn';
+import type { DynastyEventRecord } from '../model/declare';
+import { dynastyOf, patchStanding, rulesetOf } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
 import { winDynasty } from '../victory/declare-victor';
 import { correctGames } from './correct-games';
 import { planEffects } from './effects';

@@ -28,15 +28,15 @@ import type {
   SetValueEffect,
 } from '../../season';
 import { ifDealer } from '../dealing/hand-on-dealer';
-import type { GameId } from '../ground/ids';
+import type { GameId } from '../model/ids';
 import type { MagistrelliChange, ModaChange } from '../ending/events';
-import { unlessGame } from '../ground/games';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import { PEG } from '../ground/pegs';
-import type { PegTransfer } from '../ground/pegs';
-import { dynastyOf, ownerOf, presentPlayer, rulesetOf, seatId, standingOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import { unlessGame } from '../model/games';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import { PEG } from '../model/pegs';
+import type { PegTransfer } from '../model/pegs';
+import { dynastyOf, ownerOf, presentPlayer, rulesetOf, seatId, standingOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 import { modaOf } from '../masks/moda';
 import { hasMask, unlessMask } from '../masks/powers';
 import { unlessScored } from '../corrections/correct-score';

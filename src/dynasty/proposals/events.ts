@@ -7,8 +7,8 @@ import type {
   ProposalSubmittedOf,
 } from '../../season';
 import type { MagistrelliChange, ModaChange } from '../ending/events';
-import type { PegTransfer } from '../ground/pegs';
-import type { DynastyRefusal } from '../ground/refusal';
+import type { PegTransfer } from '../model/pegs';
+import type { DynastyRefusal } from '../model/refusal';
 import type { DynastyEffect } from './rows';
 
 export type ProposalSubmitted = ProposalSubmittedOf<DynastyEffect>;

@@ -1,7 +1,7 @@
 import type { ProposalGuards } from '../../season';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import type { DynastyState } from '../ground/state';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import type { DynastyState } from '../model/state';
 
 /** A dynasty is in play until its end, which is checked before: every open proposal can be voted on. */
 export const GUARDS: ProposalGuards<DynastyState, DynastyRefusal> = {

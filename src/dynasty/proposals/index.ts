@@ -1,6 +1,6 @@
 import { proposalEventsOf } from '../../season';
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
-import { patchDynasty, rulesetOf } from '../ground/state';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import { patchDynasty, rulesetOf } from '../model/state';
 import type { ProposalCommand } from './commands';
 import { correctByOffice, officeCorrected } from './correct-by-office';
 import { proposalAdopted } from './decide-proposals';

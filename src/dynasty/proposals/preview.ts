@@ -1,8 +1,8 @@
 import type { Instant } from '../../kernel';
 import { previewOf } from '../../season';
 import type { PlannedOf } from '../../season';
-import type { DynastyRefusal } from '../ground/refusal';
-import type { DynastyState } from '../ground/state';
+import type { DynastyRefusal } from '../model/refusal';
+import type { DynastyState } from '../model/state';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './effects';
 import type { DynastyEffect } from './rows';

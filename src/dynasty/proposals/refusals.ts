@@ -2,7 +2,7 @@ import { counted } from '../../kernel';
 import type { NoFacts, Sentences } from '../../kernel';
 import { PROPOSAL_LIMIT_REFUSALS, PROPOSAL_REFUSALS as ANY_PROPOSAL } from '../../season';
 import type { ProposalLimitRefusals, ProposalRefusals as AnyProposal } from '../../season';
-import type { DynastyFacts } from '../ground/facts';
+import type { DynastyFacts } from '../model/facts';
 
 export type ProposalRefusals = AnyProposal &
   ProposalLimitRefusals & {

@@ -6,11 +6,11 @@ import type { JsonObject } from '../../kernel';
 import { amendDynastyRuleset, tempoProblems } from '../../rulesets';
 import type { DynastyAnchor, DynastyRuleset } from '../../rulesets';
 import { putRevisionOf } from '../../season';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import { activePlayers, dynastyOf, patchDynasty, rulesetOf, standingOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import type { DynastyStamped } from '../ground/turn';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import { activePlayers, dynastyOf, patchDynasty, rulesetOf, standingOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { DynastyStamped } from '../model/turn';
 import { hasMask } from '../masks/powers';
 
 /** The document as the patch makes it, or the refusal. */

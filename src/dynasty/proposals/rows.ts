@@ -8,8 +8,8 @@ import type {
   SeasonEffect,
   SetTermEffect,
 } from '../../season';
-import type { GameId } from '../ground/ids';
-import type { DynastyRefusal } from '../ground/refusal';
+import type { GameId } from '../model/ids';
+import type { DynastyRefusal } from '../model/refusal';
 
 /** An effect of an adopted proposal [ruling L4]. */
 export type DynastyEffect =

@@ -1,9 +1,9 @@
 /** The shapes of a proposal’s effects, which do not depend on the dynasty. */
 import { isOfSeason, seasonEffectShape } from '../../season';
 import type { PauseUnit } from '../../season';
-import type { DynastyRefusal } from '../ground/refusal';
-import { unless } from '../ground/shapes';
-import { PEG } from '../ground/pegs';
+import type { DynastyRefusal } from '../model/refusal';
+import { unless } from '../model/shapes';
+import { PEG } from '../model/pegs';
 import type { DynastyEffect } from './rows';
 
 /** The maximum of pegs at once, of Magistrelli, of a mask's Moda, of stakes and of a score. */

@@ -19,14 +19,14 @@ import {
   unlessTooMany,
 } from '../../season';
 import type { VotingPeriod } from '../../season';
-import { byPlayer } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import { unless } from '../ground/shapes';
-import { dynastyOf, rulesDayOf, rulesetOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import type { DynastyMoment, DynastyTurn } from '../ground/turn';
+import { byPlayer } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import { unless } from '../model/shapes';
+import { dynastyOf, rulesDayOf, rulesetOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { DynastyMoment, DynastyTurn } from '../model/turn';
 import { plusRulesHours } from '../play/clock';
 import type { SubmitProposal } from './commands';
 import { planEffects } from './effects';

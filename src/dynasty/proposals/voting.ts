@@ -1,10 +1,10 @@
 /** Votes, and proposals retracted by their authors [ruling L4]. */
 import { castVoteOf, retractProposalOf } from '../../season';
 import type { CastVote, RetractProposal } from '../../season';
-import { byPlayer } from '../ground/declare';
-import type { DynastyRefusal } from '../ground/refusal';
-import type { DynastyState } from '../ground/state';
-import type { DynastyTurn } from '../ground/turn';
+import { byPlayer } from '../model/declare';
+import type { DynastyRefusal } from '../model/refusal';
+import type { DynastyState } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
 import { GUARDS } from './guards';
 
 export const castVote = byPlayer<CastVote, 'proposalId'>(castVoteOf(GUARDS));

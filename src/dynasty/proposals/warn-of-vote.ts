@@ -1,9 +1,9 @@
 /** A player who has not voted is warned as long before the end as before that of a game's clock. */
 import { instant } from '../../kernel';
 import { votingWindows, warnOfVotes } from '../../season';
-import { dynastyOf, rulesetOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import type { DynastyTurn } from '../ground/turn';
+import { dynastyOf, rulesetOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
 import { plusRulesHours } from '../play/clock';
 
 /** The instant of a window's warning; Infinity for never. */

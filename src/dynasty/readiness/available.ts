@@ -4,10 +4,10 @@
  * a client seed for the next game and not revealed it is not available yet [ruling V13].
  */
 import { byOrdinal, seedOwed } from '../../kernel';
-import type { StandingRow } from '../ground/rows';
-import { rulesDayOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import type { DynastyMoment } from '../ground/turn';
+import type { StandingRow } from '../model/rows';
+import { rulesDayOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { DynastyMoment } from '../model/turn';
 
 export const isAvailable = ({ state, now }: DynastyMoment, standing: StandingRow): boolean =>
   isReady(state, standing) && standing.lastGameDay !== rulesDayOf(state, now);

@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
 import type { ReadinessCommand } from './commands';
 import type { ReadinessEvent } from './events';
 import { readinessSet, setReadiness } from './set-readiness';

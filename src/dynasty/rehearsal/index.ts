@@ -1,11 +1,11 @@
 import { advanceClockOf, clockAdvancedOf } from '../../season';
 import type { AdvanceClock, ClockAdvanced } from '../../season';
-import { GUARDS } from '../ground/access';
-import { advanceDynasty } from '../course/advance';
-import { byHost } from '../ground/declare';
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
-import { SHAPES } from '../ground/shapes';
-import { patchDynasty } from '../ground/state';
+import { GUARDS } from '../model/access';
+import { advanceDynasty } from '../clock/advance';
+import { byHost } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import { SHAPES } from '../model/shapes';
+import { patchDynasty } from '../model/state';
 
 const CLOCK = { ...GUARDS, advance: advanceDynasty, shapes: SHAPES };
 

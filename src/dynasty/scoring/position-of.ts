@@ -1,11 +1,11 @@
 /** The position of a game: its plays and masks. */
 import type { PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
-import type { GameRow, PlayRow, SeatRow } from '../ground/rows';
+import type { GameRow, PlayRow, SeatRow } from '../model/rows';
 import type { Position, Side, Worn } from './position';
-import { opponentOf, seatOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import type { GameId } from '../ground/ids';
+import { opponentOf, seatOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { GameId } from '../model/ids';
 
 /** The plays of a game in order. */
 export const playsOf = (state: DynastyState, gameId: GameId): PlayRow[] =>

@@ -1,8 +1,8 @@
-import { asidesOf } from '../asides/keep-aside';
-import type { AsideRow } from '../asides/rows';
-import type { PlayRow, SeatRow } from '../ground/rows';
-import { opponentOf, seatOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import { asidesOf } from '../table-log/keep-aside';
+import type { AsideRow } from '../table-log/rows';
+import type { PlayRow, SeatRow } from '../model/rows';
+import { opponentOf, seatOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 import type { Position, Side } from './position';
 import { playsOf, wornIn } from './position-of';
 

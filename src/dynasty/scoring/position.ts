@@ -1,5 +1,5 @@
 import type { Card } from '../../rulesets';
-import type { MaskEffectPlace } from '../ground/rows';
+import type { MaskEffectPlace } from '../model/rows';
 
 /** The masks worn in a game. */
 export type Worn = {

@@ -3,9 +3,9 @@
  * pocket's tricks whose points add up to it, if only one choice of them does.
  */
 import { listed } from '../../kernel';
-import { environmentOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import { trickName } from '../ground/wording';
+import { environmentOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import { trickName } from '../model/wording';
 import { claimable } from './claimable';
 import type { Claimable } from './claimable';
 import { positionThen } from './position-then';

@@ -1,7 +1,7 @@
 import { counted } from '../../kernel';
 import { dynastyCardName } from '../../rulesets';
 import type { DynastyRuleset } from '../../rulesets';
-import { maskName } from '../ground/wording';
+import { maskName } from '../model/wording';
 import type { Claimable } from './claimable';
 import type { Addition, ScoredTrick } from './score-trick';
 

@@ -5,11 +5,11 @@
  */
 import { closeSeasonOf, putResults, TELLS_ALL } from '../../season';
 import type { CloseSeason, ProposalId } from '../../season';
-import { GUARDS } from '../ground/access';
-import { byHost } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { patchDynasty } from '../ground/state';
-import type { DynastyTurn } from '../ground/turn';
+import { GUARDS } from '../model/access';
+import { byHost } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { patchDynasty } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
 import type { DynastyClosed } from './events';
 import { leaderboardOf } from '../victory/leaderboard';
 import { windUp } from '../victory/wind-up';

@@ -5,9 +5,9 @@
 import { instant, quoted } from '../../kernel';
 import { firstRevision, foundedBy, foundingShape, keepCode, NEVER_PAUSED } from '../../season';
 import { gameScope } from '../dealing/dice';
-import { byFounder } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { SHAPES, unless } from '../ground/shapes';
+import { byFounder } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { SHAPES, unless } from '../model/shapes';
 import type { CreateDynasty } from './commands';
 import type { DynastyCreated } from './events';
 

@@ -8,11 +8,11 @@ import {
   unshareHostOf,
 } from '../../season';
 import type { HandOnHost, ShareHost, UnshareHost } from '../../season';
-import { GUARDS } from '../ground/access';
-import { byHost } from '../ground/declare';
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
-import { SHAPES } from '../ground/shapes';
-import { dynastyOf, patchDynasty } from '../ground/state';
+import { GUARDS } from '../model/access';
+import { byHost } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import { SHAPES } from '../model/shapes';
+import { dynastyOf, patchDynasty } from '../model/state';
 import { closeSeason, dynastyClosed } from './close-season';
 import type { DynastySeasonCommand } from './commands';
 import { createDynasty, dynastyCreated } from './create-dynasty';

@@ -2,10 +2,10 @@
  * The host publishes a new revision of the rules. It is in force from that instant on; started
  * games keep theirs, which is their Environment [Starting a Game; ruling K19].
  */
-import { unlessOver } from '../ground/access';
-import { byHost } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { dynastyOf, patchStanding, rulesetOf } from '../ground/state';
+import { unlessOver } from '../model/access';
+import { byHost } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { dynastyOf, patchStanding, rulesetOf } from '../model/state';
 import { amended, putRevision, unmaskedBy } from '../proposals/revision';
 import type { PublishRuleset } from './commands';
 import type { RulesetPublished } from './events';

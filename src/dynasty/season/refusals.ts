@@ -1,6 +1,6 @@
 /** The refusals about a dynasty as a whole. */
 import type { Sentences } from '../../kernel';
-import type { DynastyFacts } from '../ground/facts';
+import type { DynastyFacts } from '../model/facts';
 
 export type DynastySeasonRefusals = {
   readonly DYNASTY_OVER: DynastyFacts<'endedAtMs'>;

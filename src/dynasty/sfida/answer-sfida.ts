@@ -2,16 +2,16 @@
  * "If they accept, the stakes of the Game are increased by 1, up to a maximum of 3"; rejecting is
  * resigning [Play]. The player to move has the whole time from the answer on [ruling K13].
  */
-import { byPlayer, itsTable } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { activeGames, itsGame, opponent, unlessPlaying } from '../ground/games';
+import { byPlayer, itsTable } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { activeGames, itsGame, opponent, unlessPlaying } from '../model/games';
 import { awaitedIn, clockFrom } from '../play/clock';
 import { resign } from '../play/close-game';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import type { GameRow, PlayerRow } from '../ground/rows';
-import { environmentOf, patchGame } from '../ground/state';
-import { nameOf } from '../ground/wording';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import type { GameRow, PlayerRow } from '../model/rows';
+import { environmentOf, patchGame } from '../model/state';
+import { nameOf } from '../model/wording';
 import type { AnswerSfida } from './commands';
 import type { SfidaAnswered } from './events';
 

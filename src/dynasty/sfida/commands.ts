@@ -1,4 +1,4 @@
-import type { GameId } from '../ground/ids';
+import type { GameId } from '../model/ids';
 
 export type OfferSfida = { readonly type: 'OfferSfida'; readonly gameId: GameId };
 export type AnswerSfida = {

@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
 import { answerSfida, sfidaAnswered } from './answer-sfida';
 import type { SfidaCommand } from './commands';
 import type { SfidaEvent } from './events';

@@ -2,15 +2,15 @@
  * "If they were not the last player in the game to do so, either player in a Game may offer a
  * Sfida" [Play]: on anybody's turn, even at the highest stakes [ruling K12].
  */
-import { byPlayer, itsTable } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
-import { activeGames, itsGame, opponent, unlessPlaying } from '../ground/games';
+import { byPlayer, itsTable } from '../model/declare';
+import type { DynastyEventRecord } from '../model/declare';
+import { activeGames, itsGame, opponent, unlessPlaying } from '../model/games';
 import { clockFrom } from '../play/clock';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import type { GameRow, PlayerRow } from '../ground/rows';
-import { environmentOf, patchGame } from '../ground/state';
-import { nameOf, opponentName } from '../ground/wording';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import type { GameRow, PlayerRow } from '../model/rows';
+import { environmentOf, patchGame } from '../model/state';
+import { nameOf, opponentName } from '../model/wording';
 import type { OfferSfida } from './commands';
 import type { SfidaOffered } from './events';
 

@@ -1,6 +1,6 @@
 /** The refusals about Sfidas. */
 import type { NoFacts, Sentences } from '../../kernel';
-import type { DynastyFacts } from '../ground/facts';
+import type { DynastyFacts } from '../model/facts';
 
 export type SfidaRefusals = {
   readonly SFIDA_TWICE_RUNNING: NoFacts;

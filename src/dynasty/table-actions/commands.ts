@@ -1,4 +1,4 @@
-import type { GameId } from '../ground/ids';
+import type { GameId } from '../model/ids';
 
 export type TakeTableAction = {
   readonly type: 'TakeTableAction';

@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
 import type { TableCommand } from './commands';
 import type { TableEvent } from './events';
 import { tableActionTaken, takeTableAction } from './take-table-action';

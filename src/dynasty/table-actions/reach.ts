@@ -1,10 +1,10 @@
 /** The tricks that an action at a table can change. */
 import { tableActionsOf } from '../../rulesets';
 import type { DynastyRuleset, TableAction } from '../../rulesets';
-import { asidesOf } from '../asides/keep-aside';
-import type { GameRow, PlayerRow } from '../ground/rows';
-import { environmentOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import { asidesOf } from '../table-log/keep-aside';
+import type { GameRow, PlayerRow } from '../model/rows';
+import { environmentOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 
 /** By the rules of the game; null if these have none of that code. */
 export const tableActionIn = (

@@ -1,7 +1,7 @@
 /** The refusals about actions at a table other than plays. */
 import type { Sentences } from '../../kernel';
 import { titled } from '../../season';
-import type { DynastyFacts } from '../ground/facts';
+import type { DynastyFacts } from '../model/facts';
 
 export type TableRefusals = {
   readonly TRICK_OUT_OF_REACH: DynastyFacts<'trick' | 'tricks'>;

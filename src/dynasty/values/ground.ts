@@ -1,9 +1,9 @@
 import type { ValueGround } from '../../season';
-import { GUARDS, unlessOver } from '../ground/access';
-import { refuse } from '../ground/refusal';
-import type { DynastyRefusal } from '../ground/refusal';
-import { patchStanding, standingOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import { GUARDS, unlessOver } from '../model/access';
+import { refuse } from '../model/refusal';
+import type { DynastyRefusal } from '../model/refusal';
+import { patchStanding, standingOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 
 export const GROUND: ValueGround<DynastyState, DynastyRefusal> = {
   ...GUARDS,

@@ -18,9 +18,9 @@ import type {
   ValueEvent,
   VoteForOffice,
 } from '../../season';
-import { isHost } from '../ground/access';
-import { by, byPlayer } from '../ground/declare';
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import { isHost } from '../model/access';
+import { by, byPlayer } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
 import { GROUND } from './ground';
 
 export const VALUE_COMMANDS: DynastyCommands<ValueCommand> = {

@@ -18,11 +18,11 @@ import {
   wonOf,
 } from '../../season';
 import type { ProposalId, ValueOfPlayer } from '../../season';
-import type { DynastyEventRecord } from '../ground/declare';
-import type { GameRow, PlayerRow } from '../ground/rows';
-import { patchDynasty, pegsOf, rulesetOf, standingOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import type { DynastyTurn } from '../ground/turn';
+import type { DynastyEventRecord } from '../model/declare';
+import type { GameRow, PlayerRow } from '../model/rows';
+import { patchDynasty, pegsOf, rulesetOf, standingOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
 import type { DynastyWon } from './events';
 import { rankedBy } from './leaderboard';
 import { windUp } from './wind-up';

@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../kernel';
 import { ranked, winnersWith } from '../../season';
 import type { Ranked } from '../../season';
-import { dynastyOf, pegsOf, standingOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import { dynastyOf, pegsOf, standingOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 
 type Order = 'PEGS' | 'MAGISTRELLI';
 

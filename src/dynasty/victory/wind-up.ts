@@ -5,8 +5,8 @@
 import { endNow } from '../ending/end-game';
 import { voidNow } from '../ending/void-game';
 import { settleAsSteward } from '../gambling/steward';
-import { closedGames, openGames } from '../ground/games';
-import type { DynastyTurn } from '../ground/turn';
+import { closedGames, openGames } from '../model/games';
+import type { DynastyTurn } from '../model/turn';
 
 export function windUp(turn: DynastyTurn): void {
   for (const game of closedGames(turn.state)) endNow(turn, game);

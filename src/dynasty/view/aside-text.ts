@@ -1,6 +1,6 @@
-import { eventText } from '../every/event';
-import type { DynastyState } from '../ground/state';
-import type { Aside } from '../asides/rows';
+import { eventText } from '../registry/event';
+import type { DynastyState } from '../model/state';
+import type { Aside } from '../table-log/rows';
 
 /** An aside in one sentence: no aside's sentence names items. */
 export function asideText(state: DynastyState, aside: Aside): string {

@@ -13,9 +13,9 @@ import {
   votesEnding,
 } from '../../season';
 import type { Deadline } from '../../season';
-import type { GameRow } from '../ground/rows';
-import { dynastyOf, rulesetOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import type { GameRow } from '../model/rows';
+import { dynastyOf, rulesetOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 import { awaitedIn } from '../play/clock';
 
 /** The deadlines that the account may see, the earliest first; null for a visitor who is signed out. */

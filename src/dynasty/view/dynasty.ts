@@ -1,10 +1,10 @@
 import type { AccountId, Instant, PlayerId } from '../../kernel';
-import { GUARDS } from '../ground/access';
+import { GUARDS } from '../model/access';
 import { commonView } from '../../season';
 import type { CommonView } from '../../season';
-import { dueDynasty } from '../course/advance';
-import { dynastyOf, nowIn, rulesetOf, tempoOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import { dueDynasty } from '../clock/advance';
+import { dynastyOf, nowIn, rulesetOf, tempoOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 
 export type DynastyView = CommonView & {
   /** The dealer; null if dealing is automatic. */

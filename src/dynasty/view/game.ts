@@ -12,7 +12,7 @@ import { juiceOf } from '../gambling/juice';
 import { awaitedIn } from '../play/clock';
 import { unlessNameable } from '../play/nameable';
 import { cardsPlayedBy, positionOf } from '../scoring/position-of';
-import type { BetRow, GameRow } from '../ground/rows';
+import type { BetRow, GameRow } from '../model/rows';
 import { claimable, pocketOf } from '../scoring';
 import { dealtTo, hasArcanaGrandCanal, unmetOf } from './worn';
 import type { DealtTo } from './worn';
@@ -23,8 +23,8 @@ import {
   participantsOf,
   playerOfAccount,
   seatOf,
-} from '../ground/state';
-import type { DynastyState } from '../ground/state';
+} from '../model/state';
+import type { DynastyState } from '../model/state';
 
 export type SeatView = {
   readonly playerId: PlayerId;

@@ -3,8 +3,8 @@ import type { ItemCode, Owner, PlayerId, Transfer } from '../../kernel';
 import type { ItemCount } from '../../rulesets';
 import { playerOfOwner } from '../../season';
 import type { HoldingView, OwnerView, TransferView } from '../../season';
-import { ownerOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import { ownerOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 
 /** Pegs are the only items of a dynasty. */
 const pegs = (item: ItemCode, quantity: number): HoldingView => ({

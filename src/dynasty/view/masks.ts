@@ -1,8 +1,8 @@
 import { maskSentences } from '../../rulesets';
 import { fashionOf, modaOf } from '../masks/moda';
 import type { Fashion } from '../masks/moda';
-import { rulesetOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import { rulesetOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 
 export type MaskView = {
   readonly mask: string;

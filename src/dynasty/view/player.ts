@@ -2,9 +2,9 @@ import type { Instant } from '../../kernel';
 import { memberView } from '../../season';
 import type { MemberView } from '../../season';
 import { isAvailable } from '../readiness/available';
-import type { PlayerRow } from '../ground/rows';
-import { pegsOf, standingOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import type { PlayerRow } from '../model/rows';
+import { pegsOf, standingOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 
 export type DynastyPlayerView = MemberView & {
   readonly pegs: number;

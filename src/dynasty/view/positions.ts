@@ -1,12 +1,12 @@
 /** The positions of a game before the first play and after each, for a replay. */
 import type { PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
-import { asidesOf } from '../asides/keep-aside';
-import type { Aside } from '../asides/rows';
-import { meaningOf } from '../every/event';
-import type { GameRow, PlayRow } from '../ground/rows';
-import { environmentOf, participantsOf, seatOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import { asidesOf } from '../table-log/keep-aside';
+import type { Aside } from '../table-log/rows';
+import { meaningOf } from '../registry/event';
+import type { GameRow, PlayRow } from '../model/rows';
+import { environmentOf, participantsOf, seatOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 import { playsOf } from '../scoring/position-of';
 import { pocketOf } from '../scoring';
 

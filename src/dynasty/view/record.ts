@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../kernel';
 import { awaitedIn } from '../play/clock';
-import type { GameRow } from '../ground/rows';
-import { participantsOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import type { GameRow } from '../model/rows';
+import { participantsOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 import { gamesOf } from './game';
 
 /** The numbers of one player's games by outcome. */

@@ -2,10 +2,10 @@
 import { DAY_MS, playerId, startOfWeek, toRules } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { touchedOf } from '../../season';
-import { dynastyOf, participantsOf, pegsOf, seatOf, standingOf as rowOf } from '../ground/state';
-import { tempoOf } from '../ground/state';
-import type { DynastyRows, GameRow } from '../ground/rows';
-import type { DynastyState } from '../ground/state';
+import { dynastyOf, participantsOf, pegsOf, seatOf, standingOf as rowOf } from '../model/state';
+import { tempoOf } from '../model/state';
+import type { DynastyRows, GameRow } from '../model/rows';
+import type { DynastyState } from '../model/state';
 import { gamesOf } from './game';
 import { recordIn } from './record';
 

@@ -1,10 +1,10 @@
 /** Statistics of a dynasty, from public data. */
 import { byOrdinal } from '../../kernel';
-import { meaningOf } from '../every/event';
-import type { GameRow, PlayerRow } from '../ground/rows';
-import { participantsOf, rulesetOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import { trickName } from '../ground/wording';
+import { meaningOf } from '../registry/event';
+import type { GameRow, PlayerRow } from '../model/rows';
+import { participantsOf, rulesetOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import { trickName } from '../model/wording';
 import { recordIn } from './record';
 import { tricksAtStart } from './tricks-at-start';
 import type { GameRecord } from './record';

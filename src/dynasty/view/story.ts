@@ -1,12 +1,12 @@
 import { endedOnce, quoted } from '../../kernel';
 import { dynastyCardName } from '../../rulesets';
-import { asidesOf } from '../asides/keep-aside';
+import { asidesOf } from '../table-log/keep-aside';
 import { asideText } from './aside-text';
-import { meaningOf } from '../every/event';
-import type { GameRow, PlayRow } from '../ground/rows';
-import { environmentOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
-import { maskName, nameOf } from '../ground/wording';
+import { meaningOf } from '../registry/event';
+import type { GameRow, PlayRow } from '../model/rows';
+import { environmentOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import { maskName, nameOf } from '../model/wording';
 import { closedText } from '../play/close-game';
 import { gameView } from './game';
 import type { SeatView } from './game';

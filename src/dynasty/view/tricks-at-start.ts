@@ -1,6 +1,6 @@
-import { asidesOf } from '../asides/keep-aside';
-import type { GameRow } from '../ground/rows';
-import type { DynastyState } from '../ground/state';
+import { asidesOf } from '../table-log/keep-aside';
+import type { GameRow } from '../model/rows';
+import type { DynastyState } from '../model/state';
 import { tricksBefore } from '../scoring/position-then';
 
 /** The active tricks as the game began. */

@@ -1,8 +1,8 @@
 /** The effects of a game's masks on its deal, and those that do not apply in it [Masks; ruling V27]. */
 import { effectsOfMask, maskEffectWords } from '../../rulesets';
-import type { GameRow, SeatRow } from '../ground/rows';
-import { environmentOf, participantsOf, seatOf } from '../ground/state';
-import type { DynastyState } from '../ground/state';
+import type { GameRow, SeatRow } from '../model/rows';
+import { environmentOf, participantsOf, seatOf } from '../model/state';
+import type { DynastyState } from '../model/state';
 import { effectsOf } from '../masks/powers';
 import { wornBy, wornIn } from '../scoring/position-of';
 import type { Worn } from '../scoring';

@@ -1,11 +1,11 @@
 import { quoted } from '../../kernel';
 import { nameOf, saidOf, sayOf } from '../../season';
 import type { SaidIn, SayIn } from '../../season';
-import { byPlayer } from '../ground/declare';
-import type { DynastyCommands, DynastyEvents } from '../ground/declare';
-import type { DynastyRefusal } from '../ground/refusal';
-import { wordsShape } from '../ground/shapes';
-import type { DynastyChannel } from '../ground/channel';
+import { byPlayer } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import type { DynastyRefusal } from '../model/refusal';
+import { wordsShape } from '../model/shapes';
+import type { DynastyChannel } from '../model/channel';
 
 export const WORD_COMMANDS: DynastyCommands<SayIn<DynastyChannel>> = {
   Say: byPlayer<SayIn<DynastyChannel>>(

@@ -5,9 +5,9 @@
  */
 import type { Instant } from '../../kernel';
 import { maturationRevealedAt, weekOfAuction } from '../calendar/settle-dates';
-import { roundOf } from '../ground/state';
-import type { SecretActionRow } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import { roundOf } from '../model/state';
+import type { SecretActionRow } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import { bidsAwaited, isWindowHeld, putOffBidsAt } from '../calendar/held-windows';
 import type { Outage } from '../../season';
 import type { Auction } from './settle-auction';

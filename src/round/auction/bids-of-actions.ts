@@ -1,4 +1,4 @@
-import type { RoundState, SecretActionRow } from '../ground/state';
+import type { RoundState, SecretActionRow } from '../model/state';
 import { isStanding } from './bids-priority';
 import type { StandingBid } from './bids-priority';
 

@@ -4,13 +4,13 @@ import type { Instant } from '../../kernel';
 import { hasBothProcedures } from '../../rulesets';
 import type { BiddingProcedure } from '../../rulesets';
 import { putNextBoundary } from '../calendar/boundary';
-import { theAuction } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
+import { theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
 import { actionsRevealedBy } from '../secret-actions/open-actions';
 import { isUnsettled, putOffBidsAt } from '../calendar/held-windows';
-import { roundOf, rulesetOf } from '../ground/state';
-import type { RoundState, SecretActionRow } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import { roundOf, rulesetOf } from '../model/state';
+import type { RoundState, SecretActionRow } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import { standingBids } from './bids-of-actions';
 import type { AuctionConcluded } from './events';
 

@@ -7,10 +7,10 @@
 import { highestBid, lotsOfOpenAuction, openBidders } from '../bidding/open-bids';
 import { hasProcedure } from '../../rulesets';
 import { isPhaseOver } from '../calendar/phase';
-import { roundOf, rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import type { LotId } from '../ground/ids';
+import { roundOf, rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import type { LotId } from '../model/ids';
 import { concludeAuction } from './conclude-auction';
 import { sellLot } from './sell-lot';
 

@@ -1,6 +1,6 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { BiddingProcedure } from '../../rulesets';
-import type { BidId, LotId } from '../ground/ids';
+import type { BidId, LotId } from '../model/ids';
 
 export type LotSold = {
   readonly type: 'LotSold';

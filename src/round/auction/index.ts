@@ -1,4 +1,4 @@
-import type { RoundEvents } from '../ground/declare';
+import type { RoundEvents } from '../model/declare';
 import { auctionConcluded } from './conclude-auction';
 import type { AuctionEvent } from './events';
 import { lotSold } from './sell-lot';

@@ -3,8 +3,8 @@
  * one [Bidding; ruling X6].
  */
 import { isPlayerLot } from '../house/player-lots';
-import { rulesetOf } from '../ground/state';
-import type { LotRow, RoundState } from '../ground/state';
+import { rulesetOf } from '../model/state';
+import type { LotRow, RoundState } from '../model/state';
 import type { StandingBid } from './bids-priority';
 
 /** The smallest bid: the price without other bidders. */

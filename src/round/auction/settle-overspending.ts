@@ -6,10 +6,10 @@
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
-import { ownerOf } from '../ground/owners';
-import { rulesetOf } from '../ground/state';
-import type { SecretActionRow } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import { ownerOf } from '../model/owners';
+import { rulesetOf } from '../model/state';
+import type { SecretActionRow } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import type { StandingBid } from './bids-priority';
 
 /** Fails the attempts of overspending players; returns the other bids. */

@@ -1,4 +1,4 @@
-import type { LotId } from '../ground/ids';
+import type { LotId } from '../model/ids';
 
 export type PlaceBid = {
   readonly type: 'PlaceBid';

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
-import type { RoundState } from '../ground/state';
-import type { BidId } from '../ground/ids';
+import type { RoundState } from '../model/state';
+import type { BidId } from '../model/ids';
 
 /** The players whose bids lead again because higher ones are gone. */
 export const leadersAgain = (bidIds: readonly BidId[], state: RoundState): PlayerId[] => [

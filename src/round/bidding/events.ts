@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
-import type { BidFailure } from '../ground/state';
-import type { BidId, LotId } from '../ground/ids';
+import type { BidFailure } from '../model/state';
+import type { BidId, LotId } from '../model/ids';
 
 export type BidPlaced = {
   readonly type: 'BidPlaced';

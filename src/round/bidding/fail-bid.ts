@@ -1,12 +1,12 @@
 /** A bid that fails, sealed or open, leads no lot and wins none [Bidding; rulings D5, Y1]. */
 import type { PlayerId } from '../../kernel';
-import { theAuction } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import type { BidFailure } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import { theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import type { BidFailure } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import type { BidFailed } from './events';
-import type { BidId } from '../ground/ids';
+import type { BidId } from '../model/ids';
 
 export function failBid(
   turn: RoundTurn,

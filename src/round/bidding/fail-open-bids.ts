@@ -1,7 +1,7 @@
 /** If a lot disappears before it is given out, such as with its creator, the bids on it fail [Y1]. */
 import { byOrdinal, CLOCK } from '../../kernel';
-import type { RoundTurn } from '../ground/turn';
-import type { LotId } from '../ground/ids';
+import type { RoundTurn } from '../model/turn';
+import type { LotId } from '../model/ids';
 import { failBid } from './fail-bid';
 import { openBidsOn } from './open-bids';
 

@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../ground/declare';
+import type { RoundCommands, RoundEvents } from '../model/declare';
 import type { BiddingCommand } from './commands';
 import type { BiddingEvent } from './events';
 import { bidFailed } from './fail-bid';

@@ -5,14 +5,14 @@
  */
 import { byOrdinal, CLOCK, held, ordinalOf, playerId } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { theAuction } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import type { RoundEvent } from '../ground/event';
-import { ownerOf, playerOfOwner } from '../ground/owners';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import { theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import type { RoundEvent } from '../model/event';
+import { ownerOf, playerOfOwner } from '../model/owners';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import { leadersAgain } from './concerned';
 import type { BidInvalidated } from './events';
 import { nextBid, openBidders, openBidsOf } from './open-bids';

@@ -1,7 +1,7 @@
 import { byOrdinal, held } from '../../kernel';
-import { ownerOf } from '../ground/owners';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { ownerOf } from '../model/owners';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import { lotsBidOn, openBidders, openBidsOn } from './open-bids';
 import type { OpenBid } from './open-bids';
 

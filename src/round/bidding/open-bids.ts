@@ -3,10 +3,10 @@
  * valid one on its lot, so the valid bids on a lot are all different.
  */
 import type { PlayerId } from '../../kernel';
-import { lotProcedure } from '../ground/lot-procedure';
-import type { BidRow, LotRow, RoundState } from '../ground/state';
-import { LOT_IDS } from '../ground/ids';
-import type { LotId } from '../ground/ids';
+import { lotProcedure } from '../model/lot-procedure';
+import type { BidRow, LotRow, RoundState } from '../model/state';
+import { LOT_IDS } from '../model/ids';
+import type { LotId } from '../model/ids';
 
 /** A valid open bid. */
 export type OpenBid = BidRow & { readonly lotId: LotId; readonly amount: number };

@@ -1,6 +1,6 @@
 /** The refusals about bids. */
 import type { NoFacts, Sentences } from '../../kernel';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type BiddingRefusals = {
   readonly BIDS_ARE_SEALED: NoFacts;

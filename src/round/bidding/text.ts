@@ -1,8 +1,8 @@
 import { listed } from '../../kernel';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import { itemWords, nameOf } from '../ground/wording';
-import type { BidId } from '../ground/ids';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import { itemWords, nameOf } from '../model/wording';
+import type { BidId } from '../model/ids';
 
 /** The bids that lead since higher ones are gone: the end of a sentence. */
 export function nextBidText(state: RoundState, bidIds: readonly BidId[]): string {

@@ -18,8 +18,8 @@ import {
 import type { Instant } from '../../kernel';
 import { nextPutOff } from './held-windows';
 import { maturationRevealedAt } from './settle-dates';
-import { roundOf, rulesetOf, tempoOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { roundOf, rulesetOf, tempoOf } from '../model/state';
+import type { RoundState } from '../model/state';
 
 /**
  * The first real instant after `at` on which another phase or another week begins, an auction

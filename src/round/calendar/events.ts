@@ -1,5 +1,5 @@
 import type { FixedSeed } from '../../kernel';
-import type { SecretActionId } from '../ground/ids';
+import type { SecretActionId } from '../model/ids';
 
 export type WeekStarted = {
   readonly type: 'WeekStarted';

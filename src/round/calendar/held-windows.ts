@@ -7,9 +7,9 @@ import { byOrdinal, instant, plusRulesDays } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { isHeld } from '../../season';
 import type { Outage } from '../../season';
-import { roundOf, rulesetAt, tempoOf } from '../ground/state';
-import type { RoundState, SecretActionRow } from '../ground/state';
-import type { RoundMoment } from '../ground/turn';
+import { roundOf, rulesetAt, tempoOf } from '../model/state';
+import type { RoundState, SecretActionRow } from '../model/state';
+import type { RoundMoment } from '../model/turn';
 
 /** The actions with that date, whatever their fate. */
 const onDate = (state: RoundState, date: number): SecretActionRow[] =>

@@ -1,4 +1,4 @@
-import type { RoundEvents } from '../ground/declare';
+import type { RoundEvents } from '../model/declare';
 import type { CalendarEvent } from './events';
 import { secretActionsMatured } from './pass-maturation';
 import { phaseStarted } from './phase';

@@ -4,9 +4,9 @@
  * this event marks it.
  */
 import { byOrdinal, counted } from '../../kernel';
-import type { RoundEventRecord } from '../ground/declare';
-import { roundOf } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import type { RoundEventRecord } from '../model/declare';
+import { roundOf } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import { putNextBoundary } from './boundary';
 import type { SecretActionsMatured } from './events';
 

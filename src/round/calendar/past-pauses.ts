@@ -1,8 +1,8 @@
 /** A pause does not count as time between two events [ruling AA5]. */
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { roundOf } from '../ground/state';
-import type { PastPause, RoundState } from '../ground/state';
+import { roundOf } from '../model/state';
+import type { PastPause, RoundState } from '../model/state';
 
 const lengthOf = ({ sinceMs, untilMs }: PastPause): number => untilMs - sinceMs;
 

@@ -1,9 +1,9 @@
 /** "Each week is divided into two phases" [Phases]. */
-import { theAuction } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { hasHand } from '../ground/has-hand';
-import { playerIds, roundOf, rulesetOf } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import { theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { hasHand } from '../model/has-hand';
+import { playerIds, roundOf, rulesetOf } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import { phaseAtInstant, putNextBoundary } from './boundary';
 import type { PhaseStarted } from './events';
 

@@ -2,7 +2,7 @@
 import { choices, moment, word } from '../../kernel';
 import type { Sentences } from '../../kernel';
 import { titled } from '../../season';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type CalendarRefusals = {
   readonly ROUND_NOT_STARTED: RoundFacts<'startsAtMs'>;

@@ -5,8 +5,8 @@
 import { instant, phaseAt, startOfWeek, toRules, WEEK_MS } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { hasProcedure } from '../../rulesets';
-import { roundOf, rulesetAt, rulesetOf, tempoOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { roundOf, rulesetAt, rulesetOf, tempoOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import { beforePauses, pausedBetween } from './past-pauses';
 
 /**

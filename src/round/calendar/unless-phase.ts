@@ -2,10 +2,10 @@
 import { instant, nextBoundary, phaseAt, toReal, toRules } from '../../kernel';
 import type { Instant } from '../../kernel';
 import type { RuleAnchor } from '../../rulesets';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { roundOf, rulesetOf, tempoOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { roundOf, rulesetOf, tempoOf } from '../model/state';
+import type { RoundState } from '../model/state';
 
 /** Whether the round is in one of the phases. */
 export function isPhaseOf(state: RoundState, needed: readonly string[]): boolean {

@@ -4,8 +4,8 @@
  */
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { patchRound, roundOf, rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { patchRound, roundOf, rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 
 /**
  * The instant of a window's warning; Infinity for never. `opensAtMs`: the window opens then, if not

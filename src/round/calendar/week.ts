@@ -13,12 +13,12 @@ import {
   toRules,
 } from '../../kernel';
 import type { SeedBinding } from '../../kernel';
-import { theAuction } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import type { RoundEvent } from '../ground/event';
-import { activePlayers, roundOf, tempoOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import { theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import type { RoundEvent } from '../model/event';
+import { activePlayers, roundOf, tempoOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import { putNextBoundary } from './boundary';
 import type { WeekEnded, WeekStarted } from './events';
 

@@ -8,9 +8,9 @@ import type { PlayerId } from '../../kernel';
 import { askForSeed } from '../../season';
 import type { SeedAsked } from '../../season';
 import { presentBinding } from '../calendar/week';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import type { RoundState } from '../ground/state';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import type { RoundState } from '../model/state';
 
 /** Whether this week takes the client seeds that come with throws. */
 const areLoose = (state: RoundState): boolean => presentBinding(state) === null;

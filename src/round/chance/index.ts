@@ -1,10 +1,10 @@
 import { isSha256 } from '../../kernel';
 import { clientSeedSet, setClientSeedOf } from '../../season';
 import type { ClientSeedSet, SetClientSeed } from '../../season';
-import { unlessOver } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundCommands, RoundEvents } from '../ground/declare';
-import { refuse } from '../ground/refusal';
+import { unlessOver } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundCommands, RoundEvents } from '../model/declare';
+import { refuse } from '../model/refusal';
 
 export const CHANCE_COMMANDS: RoundCommands<SetClientSeed> = {
   SetClientSeed: byPlayer<SetClientSeed>({

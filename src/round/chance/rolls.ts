@@ -9,10 +9,10 @@ import type { Draw } from '../../kernel';
 import { archetypeOf } from '../../rulesets';
 import type { Card, Deck } from '../../rulesets';
 import { presentBinding, weekScope } from '../calendar/week';
-import type { Rolls } from '../ground/event';
-import { roundOf, rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import type { Rolls } from '../model/event';
+import { roundOf, rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 
 /** Each throw takes the next number; the numbers count once their event is applied. */
 type Dice = { readonly roll: (sides: number) => number; readonly rolls: Rolls };

@@ -1,14 +1,14 @@
 /** "The other parties consent to the terms of the contract" [Contracts]: with the last it begins. */
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
 import { unlessPartnerReputable, unlessReputable } from '../players/unless-reputable';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import type { RoundState } from '../ground/state';
-import type { RoundMoment } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import type { RoundState } from '../model/state';
+import type { RoundMoment } from '../model/turn';
+import { nameOf } from '../model/wording';
 import type { AcceptContract } from './commands';
 import type { ContractAccepted } from './events';
 import {
@@ -22,7 +22,7 @@ import {
   unlessParty,
 } from './parties';
 import { contractWords } from './text';
-import type { ContractId } from '../ground/ids';
+import type { ContractId } from '../model/ids';
 
 export const acceptContract = byPlayer<AcceptContract, 'contractId'>({
   rule: 'contracts',

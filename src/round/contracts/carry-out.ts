@@ -1,13 +1,13 @@
 /** A change with all consents is carried out, or lapses if it is no longer possible [ruling G3]. */
 import { holdingsOf, moveAll } from '../../kernel';
 import type { ItemCode, Transfer } from '../../kernel';
-import { asEntries } from '../ground/amounts';
-import type { RoundEventRecord } from '../ground/declare';
-import { contractOwner, ownerOf } from '../ground/owners';
-import { presentPlayer } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { amountsText } from '../ground/wording';
+import { asEntries } from '../model/amounts';
+import type { RoundEventRecord } from '../model/declare';
+import { contractOwner, ownerOf } from '../model/owners';
+import { presentPlayer } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { amountsText } from '../model/wording';
 import { dropChange, dropChangesOf, markChangeDone, openChangesOf } from './changes';
 import { numbered, unlessPossible } from './clauses';
 import type { ContractAmended, ContractEnded } from './events';
@@ -15,7 +15,7 @@ import { endContract, everyParty, partiesOf } from './parties';
 import type { Change, ContractChangeRow } from './rows';
 import { contractWords } from './text';
 import { pay, unlessProvided } from './withdraw-from-contract';
-import type { ContractId } from '../ground/ids';
+import type { ContractId } from '../model/ids';
 
 export function carryOut(turn: RoundTurn, row: ContractChangeRow): void {
   const { id: changeId, contractId, proposerId: playerId, change } = row;

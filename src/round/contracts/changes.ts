@@ -1,18 +1,18 @@
 /** Proposed changes of a contract, and their outcomes [rulings G2, G3]. */
 import { assertNever, byOrdinal, ordinalOf } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { nextNumber, takeNumber } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { amountsText, nameOf } from '../ground/wording';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { nextNumber, takeNumber } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { amountsText, nameOf } from '../model/wording';
 import type { ContractChangeDropped, ContractChangeProposed } from './events';
 import type { Change, ChangeDrop, ContractChangeRow } from './rows';
 import { contractWords } from './text';
-import { CONTRACT_CHANGE_IDS } from '../ground/ids';
-import type { ContractChangeId, ContractId } from '../ground/ids';
+import { CONTRACT_CHANGE_IDS } from '../model/ids';
+import type { ContractChangeId, ContractId } from '../model/ids';
 
 /** The maximum number of open changes of one contract [R6]. */
 const MOST_OPEN_CHANGES = 20;

@@ -1,15 +1,15 @@
 /** The content of clauses, and their times of payment [ruling G2]. */
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
-import { isItemOf } from '../ground/amounts';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { presentPlayer, roundOf, rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { ItemAmount } from '../ground/items';
+import { isItemOf } from '../model/amounts';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { presentPlayer, roundOf, rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { ItemAmount } from '../model/items';
 import { isParty } from './parties';
 import type { WhyNot } from './refusals';
 import type { Clause, ClauseItem, ClausePaid, ClauseTerms } from './rows';
-import type { ContractId } from '../ground/ids';
+import type { ContractId } from '../model/ids';
 
 /** The refusal of clauses that nobody could ever meet: the clause, and the reason. */
 export function unlessPossible(

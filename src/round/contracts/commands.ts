@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../kernel';
-import type { ItemAmount } from '../ground/items';
+import type { ItemAmount } from '../model/items';
 import type { Change, ClauseTerms } from './rows';
-import type { ContractChangeId, ContractId } from '../ground/ids';
+import type { ContractChangeId, ContractId } from '../model/ids';
 
 export type OfferContract = {
   readonly type: 'OfferContract';

@@ -3,20 +3,20 @@
  * G3]. The proposer takes it back by a rejection.
  */
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import type { RoundState } from '../ground/state';
-import { nameOf } from '../ground/wording';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import type { RoundState } from '../model/state';
+import { nameOf } from '../model/wording';
 import { carryOut } from './carry-out';
 import { dropChange, openChangesOf } from './changes';
 import type { ConsentToContractChange } from './commands';
 import type { ContractChangeConsented } from './events';
 import { contractsInForce, unlessParty } from './parties';
 import { contractWords } from './text';
-import type { ContractChangeId } from '../ground/ids';
+import type { ContractChangeId } from '../model/ids';
 
 export const consentToContractChange = byPlayer<ConsentToContractChange, 'changeId'>({
   rule: 'contracts',

@@ -1,13 +1,13 @@
 /** A player who was asked declines an offer; its maker takes it back [Contracts]. */
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import type { RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import type { DeclineContract } from './commands';
 import type { ContractCancelled, ContractDeclined } from './events';
-import type { ContractId } from '../ground/ids';
+import type { ContractId } from '../model/ids';
 import {
   contractMade,
   contractsWith,

@@ -3,15 +3,15 @@
  * [Contracts]: any player into any contract, reputable or not [ruling G2].
  */
 import { held, holdingsOf, moveAll } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { summed, unlessKnown, unlessNatural, unlessTradable } from '../ground/amounts';
-import { byPlayer, nothing } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import { contractOwner, ownerOf } from '../ground/owners';
-import { rulesetOf } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
-import { amountsText, nameOf } from '../ground/wording';
+import { unlessRunning } from '../model/access';
+import { summed, unlessKnown, unlessNatural, unlessTradable } from '../model/amounts';
+import { byPlayer, nothing } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import { contractOwner, ownerOf } from '../model/owners';
+import { rulesetOf } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
+import { amountsText, nameOf } from '../model/wording';
 import type { DepositIntoContract } from './commands';
 import type { ContractDeposited } from './events';
 import { contractMade, contractsInForce, unlessContract } from './parties';

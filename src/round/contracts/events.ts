@@ -1,6 +1,6 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { Change, ChangeDrop, ClauseTerms } from './rows';
-import type { ContractChangeId, ContractId } from '../ground/ids';
+import type { ContractChangeId, ContractId } from '../model/ids';
 
 export type ContractOffered = {
   readonly type: 'ContractOffered';

@@ -1,7 +1,7 @@
 import { holdingsOf } from '../../kernel';
-import { presentPlayer } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import { contractOwner } from '../ground/owners';
+import { presentPlayer } from '../model/state';
+import type { RoundState } from '../model/state';
+import { contractOwner } from '../model/owners';
 import { partiesOf } from './parties';
 import type { ContractRow } from './rows';
 

@@ -1,17 +1,17 @@
 /** Leaving ends membership of contracts and cancels open offers [rulings B2, B4]. */
 import { byOrdinal, destroy, holdingsOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { asEntries } from '../ground/amounts';
-import type { RoundEventRecord } from '../ground/declare';
-import type { RoundTurn } from '../ground/turn';
-import { amountsText, nameOf } from '../ground/wording';
+import { asEntries } from '../model/amounts';
+import type { RoundEventRecord } from '../model/declare';
+import type { RoundTurn } from '../model/turn';
+import { amountsText, nameOf } from '../model/wording';
 import { dropChange, dropChangesOf } from './changes';
 import { cancelContract } from './decline-contract';
 import type { ContractDissolved, ContractPartyLeft } from './events';
-import { contractOwner } from '../ground/owners';
+import { contractOwner } from '../model/owners';
 import { contractsWith, endContract, endParty, otherParties, partiesOf } from './parties';
 import { contractWords } from './text';
-import type { ContractId } from '../ground/ids';
+import type { ContractId } from '../model/ids';
 
 /** The player is about to leave. */
 export function leaveContracts(turn: RoundTurn, playerId: PlayerId): void {

@@ -4,24 +4,24 @@
  * the server can carry out.
  */
 import { listed, ordinalOf } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
 import { unlessPartnerReputable, unlessReputable } from '../players/unless-reputable';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
 import { MOST_OPEN_OFFERS } from '../trades/offer-trade';
-import type { RoundMoment } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import type { RoundMoment } from '../model/turn';
+import { nameOf } from '../model/wording';
 import { numbered, unlessPossible } from './clauses';
 import type { OfferContract } from './commands';
 import type { ContractOffered } from './events';
 import { limits, partyRowId } from './parties';
 import { MOST_PARTIES, termsShape, within } from './shape';
 import { contractWords } from './text';
-import { CONTRACT_IDS } from '../ground/ids';
+import { CONTRACT_IDS } from '../model/ids';
 
 export const offerContract = byPlayer<OfferContract>({
   rule: 'contracts',

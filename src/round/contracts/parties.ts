@@ -1,12 +1,12 @@
 /** The parties of a contract, and the shared parts of its commands. */
 import { byOrdinal, ordinalOf } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { ContractPartyRow, ContractRow, ContractStatus } from './rows';
-import type { ContractId } from '../ground/ids';
+import type { ContractId } from '../model/ids';
 
 export const partyRowId = (contractId: ContractId, player: PlayerId): string =>
   `${contractId} ${player}`;

@@ -4,12 +4,12 @@
  */
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessTradable } from '../ground/amounts';
-import type { ItemAmount } from '../ground/items';
-import { ownerOf } from '../ground/owners';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import type { RoundState } from '../ground/state';
+import { unlessTradable } from '../model/amounts';
+import type { ItemAmount } from '../model/items';
+import { ownerOf } from '../model/owners';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import type { RoundState } from '../model/state';
 import type { ClauseTerms } from './rows';
 
 /** The price of the taken items; nothing if the clause has none. */

@@ -3,21 +3,21 @@
  * shared [ruling G3]. The proposer consents by the proposal, so that a lone party changes it at
  * once.
  */
-import { unlessRunning } from '../ground/access';
-import { unlessKnown, unlessNatural } from '../ground/amounts';
-import { byPlayer } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { MOST_ENTRIES, quantitiesShape } from '../ground/shapes';
-import { presentPlayer } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { unlessRunning } from '../model/access';
+import { unlessKnown, unlessNatural } from '../model/amounts';
+import { byPlayer } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { MOST_ENTRIES, quantitiesShape } from '../model/shapes';
+import { presentPlayer } from '../model/state';
+import type { RoundState } from '../model/state';
 import { carryOut } from './carry-out';
 import { openChangesOf, proposeChange, unlessFewChanges } from './changes';
 import { unlessPossible } from './clauses';
 import type { ProposeContractChange } from './commands';
 import { contractMade, contractsWith, partiesOf, unlessContract, unlessParty } from './parties';
 import { MOST_PARTIES, termsShape, within } from './shape';
-import type { ContractId } from '../ground/ids';
+import type { ContractId } from '../model/ids';
 
 export const proposeContractChange = byPlayer<ProposeContractChange, 'contractId'>({
   rule: 'contracts',

@@ -1,7 +1,7 @@
 /** The refusals about contracts, their clauses and their proposed changes. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { amountOf, inWords } from '../../season';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type ContractRefusals = {
   readonly NO_CONTRACTS: NoFacts;

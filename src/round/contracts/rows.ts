@@ -1,6 +1,6 @@
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
-import type { ItemAmount } from '../ground/items';
-import type { ContractChangeId, ContractId } from '../ground/ids';
+import type { ItemAmount } from '../model/items';
+import type { ContractChangeId, ContractId } from '../model/ids';
 
 /** The time at which a clause pays [ruling G2]: each week, or each time a phase comes. */
 export type ClauseTime =

@@ -1,7 +1,7 @@
 /** Shared shapes of contract commands: they depend on the command alone. */
 import { isWords } from '../../kernel';
-import type { RoundRefusal } from '../ground/refusal';
-import { MOST_ENTRIES, quantitiesShape, unless } from '../ground/shapes';
+import type { RoundRefusal } from '../model/refusal';
+import { MOST_ENTRIES, quantitiesShape, unless } from '../model/shapes';
 import type { DepositIntoContract, WithdrawFromContract } from './commands';
 import type { ClauseTerms } from './rows';
 

@@ -1,11 +1,11 @@
 /** Shared parts of the sentences about contracts, and the text of a clause. */
 import { listed } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import { itemText, nameOf, nameOfItem } from '../ground/wording';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import { itemText, nameOf, nameOfItem } from '../model/wording';
 import type { ClauseTerms, ClauseTime } from './rows';
-import type { ContractId } from '../ground/ids';
+import type { ContractId } from '../model/ids';
 
 /** "contract 3". */
 export const contractWords = ({ contractId }: { readonly contractId: ContractId }): string =>

@@ -6,18 +6,18 @@
  */
 import { held, moveAll } from '../../kernel';
 import type { Instant, Owner, PlayerId, Transfer } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { asAmounts, asEntries, summed, unlessNatural, unlessTradable } from '../ground/amounts';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import type { ItemAmount } from '../ground/items';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { contractOwner, ownerOf } from '../ground/owners';
-import { roundOf, rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { amountsText, nameOf } from '../ground/wording';
+import { unlessRunning } from '../model/access';
+import { asAmounts, asEntries, summed, unlessNatural, unlessTradable } from '../model/amounts';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import type { ItemAmount } from '../model/items';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { contractOwner, ownerOf } from '../model/owners';
+import { roundOf, rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { amountsText, nameOf } from '../model/wording';
 import { markChangeDone, proposeChange, unlessFewChanges } from './changes';
 import { afterPaying, closedBy, isFor, payable } from './clauses';
 import type { WithdrawFromContract } from './commands';
@@ -27,7 +27,7 @@ import { priceOf, unlessPaid } from './price';
 import type { Clause, ContractRow } from './rows';
 import { movedShape } from './shape';
 import { contractWords } from './text';
-import type { ContractChangeId, ContractId } from '../ground/ids';
+import type { ContractChangeId, ContractId } from '../model/ids';
 
 export const withdrawFromContract = byPlayer<WithdrawFromContract, 'contractId' | 'clause'>({
   rule: 'contracts',

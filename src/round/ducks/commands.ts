@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
-import type { ItemAmount } from '../ground/items';
-import type { DuckId } from '../ground/ids';
+import type { ItemAmount } from '../model/items';
+import type { DuckId } from '../model/ids';
 
 export type CreateDuck = {
   readonly type: 'CreateDuck';

@@ -5,22 +5,22 @@
 import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import { unlessSettingUp } from '../ground/access';
-import { byHost } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { unless } from '../ground/shapes';
-import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import { unlessSettingUp } from '../model/access';
+import { byHost } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { unless } from '../model/shapes';
+import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import type { CreateDuck } from './commands';
 import type { DuckCreated } from './events';
 import { duckMade, MOST_DUCKS } from './own-ducks';
 import { DUCK_NAME_EXPECTED, isDuckName } from './shape';
 import { duckWords } from './text';
-import { DUCK_IDS } from '../ground/ids';
+import { DUCK_IDS } from '../model/ids';
 
 export const createDuck = byHost<CreateDuck>({
   rule: 'ducks',

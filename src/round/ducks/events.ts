@@ -1,5 +1,5 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { DuckId } from '../ground/ids';
+import type { DuckId } from '../model/ids';
 
 export type DuckCreated = {
   readonly type: 'DuckCreated';

@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../ground/declare';
+import type { RoundCommands, RoundEvents } from '../model/declare';
 import type { DuckCommand } from './commands';
 import { createDuck, duckCreated } from './create-duck';
 import type { DuckEvent } from './events';

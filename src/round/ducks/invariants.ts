@@ -1,7 +1,7 @@
-import { presentPlayer } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { presentPlayer } from '../model/state';
+import type { RoundState } from '../model/state';
 import { MOST_DUCKS } from './own-ducks';
-import { duckOwner } from '../ground/owners';
+import { duckOwner } from '../model/owners';
 import type { DuckRow } from './rows';
 
 /** The broken invariants of ducks, a sentence for each [rulings B2, G4]. */

@@ -1,13 +1,13 @@
 /** A player who loses all items by leaving loses the ducks and their items, too [rulings B2, O3]. */
 import { destroy, holdingsOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { RoundEventRecord } from '../ground/declare';
-import { rulesetOf } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { amountsText, nameOf } from '../ground/wording';
+import type { RoundEventRecord } from '../model/declare';
+import { rulesetOf } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { amountsText, nameOf } from '../model/wording';
 import type { DuckLost } from './events';
 import { ducksOf } from './own-ducks';
-import { duckOwner } from '../ground/owners';
+import { duckOwner } from '../model/owners';
 import { duckWords } from './text';
 
 /** The player is about to leave. */

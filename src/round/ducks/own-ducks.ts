@@ -1,10 +1,10 @@
 /** The ducks of players. */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { RoundEvent } from '../ground/event';
-import type { RoundState } from '../ground/state';
+import type { RoundEvent } from '../model/event';
+import type { RoundState } from '../model/state';
 import type { DuckRow } from './rows';
-import type { DuckId } from '../ground/ids';
+import type { DuckId } from '../model/ids';
 
 /** The maximum number of ducks of one player [ruling O2]. */
 export const MOST_DUCKS = 20;

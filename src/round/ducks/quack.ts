@@ -1,9 +1,9 @@
 /** Quack items "stay with the player": no duck receives or gives any [ruling G4]. */
 import type { ItemCode } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import { sectionOn } from '../ground/cited';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
+import { sectionOn } from '../model/cited';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
 
 export const isQuack = (ruleset: RoundRuleset, item: ItemCode): boolean =>
   ruleset.items.some((kind) => kind.quack && kind.item === item);

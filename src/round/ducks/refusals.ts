@@ -1,7 +1,7 @@
 /** The refusals about ducks, and about trades with them. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { amountOf, itemTitle } from '../../season';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type DuckRefusals = {
   readonly NO_DUCKS: NoFacts;

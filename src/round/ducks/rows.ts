@@ -1,5 +1,5 @@
 import type { Instant, PlayerId } from '../../kernel';
-import type { DuckId } from '../ground/ids';
+import type { DuckId } from '../model/ids';
 
 export type DuckRow = {
   /** `d1`, `d2` … */

@@ -5,7 +5,7 @@
  */
 import { held, holdingsOf, moveAll } from '../../kernel';
 import type { Owner } from '../../kernel';
-import { unlessRunning } from '../ground/access';
+import { unlessRunning } from '../model/access';
 import {
   asAmounts,
   asEntries,
@@ -13,25 +13,25 @@ import {
   unlessKnown,
   unlessNatural,
   unlessTradable,
-} from '../ground/amounts';
-import { byPlayer, nothing } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import type { ItemAmount } from '../ground/items';
+} from '../model/amounts';
+import { byPlayer, nothing } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import type { ItemAmount } from '../model/items';
 import { unlessReputable } from '../players/unless-reputable';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { sidesShape } from '../ground/shapes';
-import { duckOwner, ownerOf } from '../ground/owners';
-import { rulesetOf } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { sidesShape } from '../model/shapes';
+import { duckOwner, ownerOf } from '../model/owners';
+import { rulesetOf } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
 import { unlessSided } from '../trades/unless-sided';
-import { amountsText, nameOf } from '../ground/wording';
+import { amountsText, nameOf } from '../model/wording';
 import type { TradeWithDuck } from './commands';
 import type { DuckTraded } from './events';
 import { duckMade, ducksOf, presentDuck } from './own-ducks';
 import { isQuack, unlessNoQuack } from './quack';
 import { duckWords } from './text';
-import type { DuckId } from '../ground/ids';
+import type { DuckId } from '../model/ids';
 
 export const tradeWithDuck = byPlayer<TradeWithDuck, 'duckId'>({
   rule: 'ducks',

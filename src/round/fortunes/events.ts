@@ -1,7 +1,7 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { ValueChange } from '../../season';
 import type { Rolls } from '../chance/events';
-import type { HandId } from '../ground/ids';
+import type { HandId } from '../model/ids';
 
 export type FortuneTold = {
   readonly type: 'FortuneTold';

@@ -7,12 +7,12 @@ import { BANK, listed } from '../../kernel';
 import type { Transfer } from '../../kernel';
 import type { Fortune } from '../../rulesets';
 import { changeWords, putChanges } from '../../season';
-import type { RoundEventRecord } from '../ground/declare';
+import type { RoundEventRecord } from '../model/declare';
 import { applyRolls } from '../chance/rolls';
-import { rulesetOf } from '../ground/state';
-import type { HandRow, RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf, words } from '../ground/wording';
+import { rulesetOf } from '../model/state';
+import type { HandRow, RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { nameOf, words } from '../model/wording';
 import type { FortuneTold } from './events';
 import { isToldTo, outcomeOf } from './fortune-outcome';
 

@@ -1,4 +1,4 @@
-import type { CountedCard } from '../ground/state';
+import type { CountedCard } from '../model/state';
 
 export type PresentHand = { readonly type: 'PresentHand'; readonly cards: readonly CountedCard[] };
 

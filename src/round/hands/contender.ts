@@ -4,7 +4,7 @@
  */
 import { ordinalOf } from '../../kernel';
 import type { Instant } from '../../kernel';
-import type { HandRow, RoundState } from '../ground/state';
+import type { HandRow, RoundState } from '../model/state';
 
 export type Contender = {
   readonly hand: HandRow;

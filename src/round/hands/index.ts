@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../ground/declare';
+import type { RoundCommands, RoundEvents } from '../model/declare';
 import type { HandCommand } from './commands';
 import { handCorrected } from './correct-hand';
 import type { HandEvent } from './events';

@@ -1,5 +1,5 @@
 import { violation } from '../../kernel';
-import type { HandRow, RoundState } from '../ground/state';
+import type { HandRow, RoundState } from '../model/state';
 
 /** The broken invariants of hands, a sentence for each. */
 export function handViolations(state: RoundState): string[] {

@@ -1,5 +1,5 @@
 import { codeOfCard } from '../../rulesets';
-import type { CountedCard } from '../ground/state';
+import type { CountedCard } from '../model/state';
 
 /** A hand is a multiset [ruling F2]: each face once with its count, in order of first mention. */
 export function mergeCards(cards: readonly CountedCard[]): CountedCard[] {

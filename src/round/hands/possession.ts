@@ -5,8 +5,8 @@
 import { held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
 import { codeOfCard } from '../../rulesets';
-import { ownerOf } from '../ground/owners';
-import type { CountedCard, RoundState } from '../ground/state';
+import { ownerOf } from '../model/owners';
+import type { CountedCard, RoundState } from '../model/state';
 
 export function holdsCards(
   state: RoundState,

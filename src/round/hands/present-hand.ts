@@ -6,26 +6,26 @@
  */
 import { held, listed, ordinalOf, required } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { unlessRunning } from '../ground/access';
+import { unlessRunning } from '../model/access';
 import { phaseEnd } from '../calendar/boundary';
 import { phaseStartAfter, unlessPhase } from '../calendar/unless-phase';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
 import { codeOfCard } from '../../rulesets';
-import { hasHand } from '../ground/has-hand';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { ownerOf } from '../ground/owners';
-import { nextNumber, roundOf, rulesetOf, takeNumber } from '../ground/state';
-import type { CountedCard, HandRow, RoundState } from '../ground/state';
-import type { RoundMoment } from '../ground/turn';
-import { itemWords, nameOf } from '../ground/wording';
+import { hasHand } from '../model/has-hand';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { ownerOf } from '../model/owners';
+import { nextNumber, roundOf, rulesetOf, takeNumber } from '../model/state';
+import type { CountedCard, HandRow, RoundState } from '../model/state';
+import type { RoundMoment } from '../model/turn';
+import { itemWords, nameOf } from '../model/wording';
 import type { PresentHand } from './commands';
 import type { HandPresented } from './events';
 import { mergeCards } from './merge-cards';
 import { cardsShape } from './shape';
 import { unlessHand } from './unless-hand';
-import { HAND_IDS } from '../ground/ids';
+import { HAND_IDS } from '../model/ids';
 
 export const presentHand = byPlayer<PresentHand>({
   rule: 'submitting-a-hand',

@@ -5,7 +5,7 @@
  */
 import { assertNever } from '../../kernel';
 import type { RoundRuleset, ValueOf } from '../../rulesets';
-import type { HandRank, HandRow, HandScore, PokerRank } from '../ground/state';
+import type { HandRank, HandRow, HandScore, PokerRank } from '../model/state';
 import { byShowing, bySubmission } from './contender';
 import type { Contender } from './contender';
 import { byHighestCard, highestCardFirst } from './poker/card-order';

@@ -1,7 +1,7 @@
 /** The refusals about hands. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { handSize } from '../../season';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type HandRefusals = {
   readonly HANDS_ARE_SEALED: NoFacts;

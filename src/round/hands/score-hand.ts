@@ -14,7 +14,7 @@ import {
   valueOfName,
 } from '../../rulesets';
 import type { Expression, RoundRuleset, ValueOf } from '../../rulesets';
-import type { CountedCard, HandScore } from '../ground/state';
+import type { CountedCard, HandScore } from '../model/state';
 import { mergeCards } from './merge-cards';
 import { cardCount, facesOf } from './multipliers/faces';
 import { multiplierOf } from './multipliers/multiplier-of';

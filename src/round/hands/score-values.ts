@@ -1,7 +1,7 @@
 /** The values of one hand for the formula of a score [ruling X2]. */
 import { rankCount } from '../../rulesets';
 import type { Card, Deck, ValueOf } from '../../rulesets';
-import type { CountedCard } from '../ground/state';
+import type { CountedCard } from '../model/state';
 import { cardCount, rankCounts } from './multipliers/faces';
 import type { Face } from './multipliers/faces';
 

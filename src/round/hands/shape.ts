@@ -1,6 +1,6 @@
-import type { RoundRefusal } from '../ground/refusal';
-import { atMost, entriesShape } from '../ground/shapes';
-import type { CountedCard } from '../ground/state';
+import type { RoundRefusal } from '../model/refusal';
+import { atMost, entriesShape } from '../model/shapes';
+import type { CountedCard } from '../model/state';
 
 const MOST_OF_A_CARD = 1_000_000;
 

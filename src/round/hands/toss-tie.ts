@@ -6,10 +6,10 @@
  */
 import { CLOCK, listed, ordinalOf } from '../../kernel';
 import { presentBinding } from '../calendar/week';
-import type { RoundEventRecord } from '../ground/declare';
+import type { RoundEventRecord } from '../model/declare';
 import { applyRolls, rollDice } from '../chance/rolls';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import type { RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import type { TieTossed } from './events';
 import type { RankedHand } from './rank-hands';
 

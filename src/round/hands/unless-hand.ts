@@ -1,10 +1,10 @@
 /** The refusal of cards that are not a hand in this ruleset, whoever has them. */
 import { isCard } from '../../rulesets';
 import type { RoundRuleset } from '../../rulesets';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { rulesetOf } from '../ground/state';
-import type { CountedCard, RoundState } from '../ground/state';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { rulesetOf } from '../model/state';
+import type { CountedCard, RoundState } from '../model/state';
 import { cardCount } from './multipliers/faces';
 
 type Cards = readonly CountedCard[];

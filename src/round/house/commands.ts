@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { ItemAmount } from '../ground/items';
+import type { ItemAmount } from '../model/items';
 
 export type CreatePlayerLot = {
   readonly type: 'CreatePlayerLot';

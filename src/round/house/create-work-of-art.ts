@@ -6,23 +6,23 @@ import { mint, ordinalOf } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
 import { hasPlayers } from '../../season';
 import type { ProposalId } from '../../season';
-import { unlessSettingUp } from '../ground/access';
-import { byHost } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { itemOfWork } from '../ground/items';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { ownerOf } from '../ground/owners';
-import { nextNumber, presentPlayer, rulesetOf, takeNumber } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf, workName } from '../ground/wording';
+import { unlessSettingUp } from '../model/access';
+import { byHost } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { itemOfWork } from '../model/items';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { ownerOf } from '../model/owners';
+import { nextNumber, presentPlayer, rulesetOf, takeNumber } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { nameOf, workName } from '../model/wording';
 import type { CreateWorkOfArt, NewWork } from './commands';
 import type { WorkCreated } from './events';
 import { workShape } from './shape';
 import { chipsText } from './text';
 import { unlessWorks } from './unless-house';
-import { WORK_IDS } from '../ground/ids';
+import { WORK_IDS } from '../model/ids';
 
 export const createWorkOfArt = byHost<CreateWorkOfArt>({
   rule: 'works-of-art',

@@ -1,7 +1,7 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { Rolls } from '../chance/events';
-import type { ItemAmount } from '../ground/items';
-import type { LotId, WorkId } from '../ground/ids';
+import type { ItemAmount } from '../model/items';
+import type { LotId, WorkId } from '../model/ids';
 import type { ProposalId } from '../../season';
 import type { NewWork } from './commands';
 

@@ -6,14 +6,14 @@
 import { destroy, holdingsOf, listed, mint, moveAll } from '../../kernel';
 import type { PlayerId, Transfer } from '../../kernel';
 import { loseOpenBidsOn } from '../bidding/open-bids';
-import { theAuction } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { itemOfWork, workOfItem } from '../ground/items';
-import { GALLERY, lotOwner, ownerOf } from '../ground/owners';
-import { rulesetOf } from '../ground/state';
-import type { LotRow, RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf, workName } from '../ground/wording';
+import { theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { itemOfWork, workOfItem } from '../model/items';
+import { GALLERY, lotOwner, ownerOf } from '../model/owners';
+import { rulesetOf } from '../model/state';
+import type { LotRow, RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { nameOf, workName } from '../model/wording';
 import type { ThirdPartyWon, WorksRevalued, WorkValue } from './events';
 import { isPlayerLot } from './player-lots';
 import type { PlayerLot } from './player-lots';
@@ -21,7 +21,7 @@ import type { WorkRow } from './rows';
 import { sharedOut } from './shared-out';
 import { chipsText, lotWords } from './text';
 import { worksOf } from './works';
-import type { WorkId } from '../ground/ids';
+import type { WorkId } from '../model/ids';
 
 /** The bid with priority on a lot. */
 type HighestBid = { readonly playerId: PlayerId; readonly amount: number };

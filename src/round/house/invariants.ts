@@ -1,8 +1,8 @@
 /** The invariants of lots and Works of Art. */
 import { BANK, held, holdingsOf, violation } from '../../kernel';
-import { countCards, itemOfWork } from '../ground/items';
-import { lotOwner } from '../ground/owners';
-import type { LotRow, RoundState } from '../ground/state';
+import { countCards, itemOfWork } from '../model/items';
+import { lotOwner } from '../model/owners';
+import type { LotRow, RoundState } from '../model/state';
 import { MOST_PLAYER_LOTS } from './create-player-lot';
 import { isPlayerLot } from './player-lots';
 

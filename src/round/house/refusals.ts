@@ -1,7 +1,7 @@
 /** The refusals about Player Lots, third parties and Works of Art. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { itemTitle } from '../../season';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type HouseRefusals = {
   readonly NO_BIDS_AWAITED: NoFacts;

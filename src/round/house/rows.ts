@@ -1,7 +1,7 @@
 /** Works of Art, and the further fields of a lot in an edition with an Auction House. */
 import type { Instant, Owner, TableSpecs } from '../../kernel';
 import type { ProposalId } from '../../season';
-import type { WorkId } from '../ground/ids';
+import type { WorkId } from '../model/ids';
 
 /** Unique: the item `WORK:w3`, which exists once, or not at all after its destruction [ruling B1]. */
 export type WorkRow = {

@@ -1,8 +1,8 @@
 /** The shape of a new Work, which does not depend on the round. */
 import { isName, nameExpected } from '../../kernel';
-import type { RoundFacts } from '../ground/facts';
-import type { RoundRefusal } from '../ground/refusal';
-import { unless } from '../ground/shapes';
+import type { RoundFacts } from '../model/facts';
+import type { RoundRefusal } from '../model/refusal';
+import { unless } from '../model/shapes';
 import type { NewWork } from './commands';
 
 export const LONGEST_WORK_NAME = 120;

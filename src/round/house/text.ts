@@ -1,9 +1,9 @@
 /** Shared parts of the sentences about the Auction House. */
 import { ordinalOf } from '../../kernel';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import { itemText } from '../ground/wording';
-import type { LotId } from '../ground/ids';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import { itemText } from '../model/wording';
+import type { LotId } from '../model/ids';
 
 /** "lot 3". */
 export const lotWords = ({ lotId }: { readonly lotId: LotId }): string =>

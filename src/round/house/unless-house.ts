@@ -1,8 +1,8 @@
 /** The refusals if the rules have no Auction House. */
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 
 const hasHouse = (state: RoundState): boolean => rulesetOf(state).auction.house !== null;
 

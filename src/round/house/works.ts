@@ -1,8 +1,8 @@
 /** A Work of Art in the ledger: one of the item `WORK:w3` [ruling B1]. */
 import { byOrdinal } from '../../kernel';
 import type { Owner, Transfer } from '../../kernel';
-import { workOfItem } from '../ground/items';
-import type { RoundState } from '../ground/state';
+import { workOfItem } from '../model/items';
+import type { RoundState } from '../model/state';
 import type { WorkRow } from './rows';
 
 /** Of several, the earlier Work first [ruling E8]. */

@@ -1,4 +1,4 @@
-import type { RoundEvents } from '../ground/declare';
+import type { RoundEvents } from '../model/declare';
 import type { IncomeEvent } from './events';
 import { incomePaid } from './pay-income';
 

@@ -6,10 +6,10 @@
  */
 import { held, plus, rational } from '../../kernel';
 import type { ItemCode, PlayerId, Rational } from '../../kernel';
-import { contractOwner, ownerOf } from '../ground/owners';
+import { contractOwner, ownerOf } from '../model/owners';
 import { contractsWith, partiesOf } from '../contracts/parties';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import { wageredOf } from '../tables/wagered';
 
 /** A player's amount of an item from one source, each piece at its worth. */

@@ -4,14 +4,14 @@
  */
 import type { PlayerId } from '../../kernel';
 import { awakePlayers } from '../../season';
-import { unlessOver } from '../ground/access';
-import { byHost } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { presentPlayer, roundOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import { nameOf } from '../ground/wording';
+import { unlessOver } from '../model/access';
+import { byHost } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { presentPlayer, roundOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import { nameOf } from '../model/wording';
 import { isJudge, nextTermId, RULE, seat, seatsIn, sittingJudges, unlessJudged } from './bench';
 import type { AppointJudge } from './commands';
 import type { JudgeAppointed } from './events';

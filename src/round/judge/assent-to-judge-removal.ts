@@ -5,14 +5,14 @@
  */
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
 import { awakePlayer } from '../../season';
-import type { PlayerRow, RoundState } from '../ground/state';
-import { nameOf } from '../ground/wording';
+import type { PlayerRow, RoundState } from '../model/state';
+import { nameOf } from '../model/wording';
 import { isJudge, judgeRules, RULE, sittingTerms, termOf, unlessJudged } from './bench';
 import type { AssentToJudgeRemoval } from './commands';
 import { endTerm } from './end-term';

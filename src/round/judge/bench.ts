@@ -5,13 +5,13 @@
 import type { JudgeRules, RuleAnchor } from '../../rulesets';
 import { byOrdinal, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { nextNumber, rulesetOf, takeNumber } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { nextNumber, rulesetOf, takeNumber } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
 import type { JudgeTermRow } from './rows';
-import { JUDGE_TERM_IDS } from '../ground/ids';
-import type { JudgeTermId } from '../ground/ids';
+import { JUDGE_TERM_IDS } from '../model/ids';
+import type { JudgeTermId } from '../model/ids';
 
 export const RULE: RuleAnchor = 'judge';
 

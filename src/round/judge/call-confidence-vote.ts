@@ -5,22 +5,22 @@
  */
 import { ordinalOf, plusRulesDays, required } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { nextNumber, playerIds, roundOf, takeNumber, tempoOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundMoment } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { nextNumber, playerIds, roundOf, takeNumber, tempoOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundMoment } from '../model/turn';
+import { nameOf } from '../model/wording';
 import { judgeRules, RULE, unlessJudged } from './bench';
 import type { CallConfidenceVote } from './commands';
 import type { ConfidenceVoteCalled } from './events';
 import { recentRulings } from './recent-rulings';
 import type { RulingRow } from './rows';
-import { CONFIDENCE_VOTE_IDS } from '../ground/ids';
-import type { RulingId } from '../ground/ids';
+import { CONFIDENCE_VOTE_IDS } from '../model/ids';
+import type { RulingId } from '../model/ids';
 
 export const callConfidenceVote = byPlayer<CallConfidenceVote, 'rulingId'>({
   whilePaused: true,

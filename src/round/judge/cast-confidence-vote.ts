@@ -1,19 +1,19 @@
 /** Any player votes on a ruling, and may change the vote until the end [Judges; ruling I2]. */
 import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import type { RoundState } from '../ground/state';
-import { nameOf } from '../ground/wording';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import type { RoundState } from '../model/state';
+import { nameOf } from '../model/wording';
 import { RULE } from './bench';
 import type { CastConfidenceVote } from './commands';
 import { openConfidenceVotes } from './conclude-confidence-votes';
 import type { ConfidenceVoteCast } from './events';
 import type { ConfidenceChoice } from './rows';
-import type { ConfidenceVoteId } from '../ground/ids';
+import type { ConfidenceVoteId } from '../model/ids';
 
 export const castConfidenceVote = byPlayer<CastConfidenceVote, 'voteId'>({
   whilePaused: true,

@@ -1,9 +1,9 @@
 /** The sections of the rules that a request or a ruling cites; they are those in force. */
 import { sectionsOf } from '../../rulesets';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import { RULE } from './bench';
 
 export function unlessSections(

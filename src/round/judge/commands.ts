@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { ConfidenceChoice, JusticeRequestKind, Verdict } from './rows';
-import type { CandidacyId, ConfidenceVoteId, JusticeRequestId, RulingId } from '../ground/ids';
+import type { CandidacyId, ConfidenceVoteId, JusticeRequestId, RulingId } from '../model/ids';
 
 export type NominateForJudge = { readonly type: 'NominateForJudge'; readonly text: string };
 export type EndorseCandidate = {

@@ -5,15 +5,15 @@
  */
 import { byOrdinal, CLOCK, ordinalOf } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import type { RoundEventRecord } from '../ground/declare';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import type { RoundEventRecord } from '../model/declare';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import { awakePlayers, isMajority } from '../../season';
 import { judgeRules } from './bench';
 import type { ConfidenceVoteConcluded } from './events';
 import type { ConfidenceBallotRow, ConfidenceVoteRow } from './rows';
 import { ruledOut } from './ruled-out';
-import type { RulingId } from '../ground/ids';
+import type { RulingId } from '../model/ids';
 
 /** When the next vote of confidence ends; Infinity for none. */
 export const nextConfidenceEnd = (state: RoundState): number =>

@@ -6,11 +6,11 @@
  */
 import { CLOCK, counted as numbered, ordinalOf, required } from '../../kernel';
 import { isWeekStart, weekId } from '../calendar/week';
-import type { RoundEventRecord } from '../ground/declare';
-import { roundOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import type { RoundEventRecord } from '../model/declare';
+import { roundOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import { isJudge, judgeRules, nextTermId, seat, seatsIn, sittingTerms } from './bench';
 import { endTerm } from './end-term';
 import { endorsersOf } from './endorsements';

@@ -3,10 +3,10 @@
  * the chair is vacant [Judges; rulings I1, B2].
  */
 import type { ProposalId } from '../../season';
-import type { RoundEventRecord } from '../ground/declare';
-import type { PlayerRow } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import type { RoundEventRecord } from '../model/declare';
+import type { PlayerRow } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import { sittingTerms, termOf } from './bench';
 import type { CandidacyDropped, JudgeTermEnded } from './events';
 import { standingCandidacy } from './nominate-for-judge';

@@ -4,18 +4,18 @@
  */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
 import { awakePlayer } from '../../season';
-import type { PlayerRow, RoundState } from '../ground/state';
-import { nameOf } from '../ground/wording';
-import { unlessRunning } from '../ground/access';
+import type { PlayerRow, RoundState } from '../model/state';
+import { nameOf } from '../model/wording';
+import { unlessRunning } from '../model/access';
 import { weekEnd } from '../calendar/boundary';
-import type { RoundMoment, RoundTurn } from '../ground/turn';
-import type { RoundEvent } from '../ground/event';
+import type { RoundMoment, RoundTurn } from '../model/turn';
+import type { RoundEvent } from '../model/event';
 import { RULE, unlessJudged } from './bench';
 import type { CandidacyRow } from './rows';
-import type { CandidacyId } from '../ground/ids';
+import type { CandidacyId } from '../model/ids';
 import type { EndorsementEvent } from './events';
 
 export const endorsementId = (candidacy: string, player: PlayerId): string =>

@@ -8,7 +8,7 @@ import type {
   JudgeTermId,
   JusticeRequestId,
   RulingId,
-} from '../ground/ids';
+} from '../model/ids';
 
 export type CandidacyPosted = {
   readonly type: 'CandidacyPosted';

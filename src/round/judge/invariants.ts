@@ -1,7 +1,7 @@
 /** The invariants of the Judge after each event. */
 import { violation } from '../../kernel';
-import { presentPlayer } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { presentPlayer } from '../model/state';
+import type { RoundState } from '../model/state';
 import { seatsIn, sittingTerms } from './bench';
 
 export function judgeViolations(state: RoundState): string[] {

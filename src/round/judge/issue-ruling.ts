@@ -3,22 +3,22 @@
  * statement is the truth value of that statement" [Judges], with reasons [ruling I3].
  */
 import { byOrdinal, ordinalOf, quoted } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { nextNumber, roundOf, takeNumber } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
-import { nameOf } from '../ground/wording';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { nextNumber, roundOf, takeNumber } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
+import { nameOf } from '../model/wording';
 import { isJudge, RULE, unlessJudge } from './bench';
 import { unlessSections } from './cited-sections';
 import type { IssueRuling } from './commands';
 import type { RulingIssued } from './events';
 import type { Verdict } from './rows';
 import { justiceShape } from './shape';
-import { RULING_IDS } from '../ground/ids';
-import type { JusticeRequestId } from '../ground/ids';
+import { RULING_IDS } from '../model/ids';
+import type { JusticeRequestId } from '../model/ids';
 
 export const issueRuling = byPlayer<IssueRuling, 'requestId'>({
   whilePaused: true,

@@ -6,21 +6,21 @@
 import { ordinalOf, quoted } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { LONGEST_MESSAGE } from '../../season';
-import { unlessRunning } from '../ground/access';
+import { unlessRunning } from '../model/access';
 import { weekEnd } from '../calendar/boundary';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { wordsShape } from '../ground/shapes';
-import { nextNumber, roundOf, takeNumber } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import { nameOf } from '../ground/wording';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { wordsShape } from '../model/shapes';
+import { nextNumber, roundOf, takeNumber } from '../model/state';
+import type { RoundState } from '../model/state';
+import { nameOf } from '../model/wording';
 import { judgeRules, RULE, unlessJudged } from './bench';
 import type { NominateForJudge } from './commands';
 import type { CandidacyPosted } from './events';
 import type { CandidacyRow } from './rows';
-import { CANDIDACY_IDS } from '../ground/ids';
+import { CANDIDACY_IDS } from '../model/ids';
 
 export const nominateForJudge = byPlayer<NominateForJudge>({
   whilePaused: true,

@@ -5,22 +5,22 @@
  */
 import { ordinalOf, plusRulesDays } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { roundOf, tempoOf } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
-import type { RoundMoment } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { roundOf, tempoOf } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
+import type { RoundMoment } from '../model/turn';
+import { nameOf } from '../model/wording';
 import { judgeRules, RULE, unlessJudge } from './bench';
 import type { OverturnRuling } from './commands';
 import type { RulingOverturned } from './events';
 import { recentRulings } from './recent-rulings';
 import { ruledOut } from './ruled-out';
 import type { RulingRow } from './rows';
-import type { RulingId } from '../ground/ids';
+import type { RulingId } from '../model/ids';
 
 export const overturnRuling = byPlayer<OverturnRuling, 'rulingId'>({
   whilePaused: true,

@@ -1,6 +1,6 @@
 import { byOrdinal, plusRulesDays } from '../../kernel';
-import { roundOf, tempoOf } from '../ground/state';
-import type { RoundMoment } from '../ground/turn';
+import { roundOf, tempoOf } from '../model/state';
+import type { RoundMoment } from '../model/turn';
 import type { RulingRow } from './rows';
 
 /**

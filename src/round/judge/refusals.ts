@@ -1,7 +1,7 @@
 /** The refusals about the Judge. */
 import { moment, phrase } from '../../kernel';
 import type { NoFacts, Sentences } from '../../kernel';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type JudgeRefusals = {
   readonly NO_JUDGE: NoFacts;

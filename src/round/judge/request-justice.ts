@@ -3,17 +3,17 @@
  * other than" the Judge [ruling I3]. It waits while the chair is vacant [ruling W6].
  */
 import { ordinalOf, quoted } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { nextNumber, roundOf, takeNumber } from '../ground/state';
-import { nameOf } from '../ground/wording';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { nextNumber, roundOf, takeNumber } from '../model/state';
+import { nameOf } from '../model/wording';
 import { ifOnlyJudge, RULE, sittingJudges, unlessJudged } from './bench';
 import { unlessSections } from './cited-sections';
 import type { RequestJustice } from './commands';
 import type { JusticeRequested } from './events';
 import { justiceShape } from './shape';
-import { JUSTICE_REQUEST_IDS } from '../ground/ids';
+import { JUSTICE_REQUEST_IDS } from '../model/ids';
 
 export const requestJustice = byPlayer<RequestJustice>({
   whilePaused: true,

@@ -5,7 +5,7 @@ import type {
   JudgeTermId,
   JusticeRequestId,
   RulingId,
-} from '../ground/ids';
+} from '../model/ids';
 
 /** The text message of a candidate for Judge of the next week. */
 export type CandidacyRow = {

@@ -1,8 +1,8 @@
 /** "An overturned ruling shall have no bearing" [Judges]; the consequences for its request [I2, W9]. */
 import type { Instant } from '../../kernel';
-import type { RoundState } from '../ground/state';
+import type { RoundState } from '../model/state';
 import type { RulingRow } from './rows';
-import type { RulingId } from '../ground/ids';
+import type { RulingId } from '../model/ids';
 
 export function ruledOut(
   state: RoundState,

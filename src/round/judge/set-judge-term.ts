@@ -5,12 +5,12 @@
 import { moment } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import type { ProposalId } from '../../season';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import type { RoundState } from '../ground/state';
-import type { RoundMoment, RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import type { RoundState } from '../model/state';
+import type { RoundMoment, RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import { RULE, sittingJudges, termOf } from './bench';
 import type { JudgeTermSet } from './events';
 

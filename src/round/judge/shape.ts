@@ -1,6 +1,6 @@
 /** The shape of a request or a ruling, which does not depend on the round. */
-import type { RoundRefusal } from '../ground/refusal';
-import { unless, wordsShape } from '../ground/shapes';
+import type { RoundRefusal } from '../model/refusal';
+import { unless, wordsShape } from '../model/shapes';
 import { RULE } from './bench';
 import type { JusticeText } from './commands';
 

@@ -1,10 +1,10 @@
 /** A player who has not voted is warned before a vote of confidence ends [ruling S25]. */
 import { byOrdinal, ordinalOf } from '../../kernel';
 import { putWarned, warnedOfAt } from '../calendar/warning';
-import type { RoundEventRecord } from '../ground/declare';
-import { playerIds } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import type { RoundEventRecord } from '../model/declare';
+import { playerIds } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import { choiceOf } from './cast-confidence-vote';
 import type { ConfidenceVoteWarned } from './events';
 

@@ -1,8 +1,8 @@
 /** A reaction can be taken back until the week ends [Judges; ruling W4]. */
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import { nameOf } from '../ground/wording';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import { nameOf } from '../model/wording';
 import { RULE } from './bench';
 import type { WithdrawEndorsement } from './commands';
 import { candidateName, endorsementId, ofCandidacy } from './endorsements';

@@ -1,7 +1,7 @@
 import type { Transfer } from '../../kernel';
 import type { Card } from '../../rulesets';
 import type { Rolls } from '../chance/events';
-import type { LotId } from '../ground/ids';
+import type { LotId } from '../model/ids';
 
 export type LotGenerated = {
   readonly type: 'LotGenerated';

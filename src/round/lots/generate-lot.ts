@@ -5,25 +5,25 @@
  */
 import { listed, mint } from '../../kernel';
 import { cardName } from '../../rulesets';
-import { unlessRunning } from '../ground/access';
+import { unlessRunning } from '../model/access';
 import { phaseEnd } from '../calendar/boundary';
 import { isPhaseOf, unlessPhase } from '../calendar/unless-phase';
 import { looseSeeds } from '../chance/client-seeds';
-import { byPlayer, theAuction } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { countCards } from '../ground/items';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
+import { byPlayer, theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { countCards } from '../model/items';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
 import { applyRolls, drawCards } from '../chance/rolls';
-import { seedShape } from '../ground/shapes';
-import { lotOwner } from '../ground/owners';
-import { isRunning, nextNumber, rulesetOf, takeNumber } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import { seedShape } from '../model/shapes';
+import { lotOwner } from '../model/owners';
+import { isRunning, nextNumber, rulesetOf, takeNumber } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import type { GenerateLot } from './commands';
 import type { LotGenerated } from './events';
 import { participationOf, standingLots } from './participation';
-import { LOT_IDS } from '../ground/ids';
+import { LOT_IDS } from '../model/ids';
 
 export const generateLot = byPlayer<GenerateLot>({
   rule: 'lots',

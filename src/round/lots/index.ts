@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../ground/declare';
+import type { RoundCommands, RoundEvents } from '../model/declare';
 import type { LotCommand } from './commands';
 import type { LotEvent } from './events';
 import { generateLot, lotGenerated } from './generate-lot';

@@ -3,8 +3,8 @@
  * 2 for every 3 players; 2 of every player who bid in the previous auction" [Participation]. The
  * previous auction is the last one concluded; lots of a running one still stand [ruling E4].
  */
-import { roundOf, rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { roundOf, rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 
 /**
  * The maximum number of cards in an auction, whatever the number of players: they are drawn in one

@@ -1,7 +1,7 @@
 /** The refusals about lots. */
 import { word } from '../../kernel';
 import type { Sentences } from '../../kernel';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type LotRefusals = {
   readonly LOT_NOT_FOUND: RoundFacts<'lot', 'lotId' | 'index' | 'amount'>;

@@ -4,8 +4,8 @@
  */
 import { STEWARD } from '../../kernel';
 import { bidOfThirdParty, lotsForThirdParties } from '../house/generate-third-party-bid';
-import { rulesetOf } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import { rulesetOf } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import { drawLot, mayGenerateLot } from './generate-lot';
 
 /** Generates the missing lots and third-party bids at the turn's instant. */

@@ -17,19 +17,19 @@ import {
 } from '../../season';
 import { leadersAgain } from '../bidding/concerned';
 import { nextBidText } from '../bidding/text';
-import { theAuction } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
+import { theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
 import { withdrawPresented } from '../hands/present-hand';
 import { leavePlayerLots } from '../house/player-lots';
 import { forgetBallotsWhileIdle } from '../judge/conclude-confidence-votes';
 import { leaveBench } from '../judge/end-term';
 import { evolveWithdrawal, withdrawalOf } from '../secret-actions/withdraw';
-import { ownerOf } from '../ground/owners';
-import { patchRound, roundOf, rulesetOf } from '../ground/state';
-import type { PlayerRow } from '../ground/state';
+import { ownerOf } from '../model/owners';
+import { patchRound, roundOf, rulesetOf } from '../model/state';
+import type { PlayerRow } from '../model/state';
 import { standUpIfSitting } from '../tables/stand-up';
 import { cancelTradesOf } from '../trades/cancel-trade';
-import type { RoundTurn } from '../ground/turn';
+import type { RoundTurn } from '../model/turn';
 import type { PlayerLeft } from './events';
 import { PLAYER_LEFT_BEFORE } from './upcasts';
 

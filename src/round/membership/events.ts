@@ -1,6 +1,6 @@
 import type { Transfer } from '../../kernel';
 import type { IdlingEvent, Joined, Left, NameErased } from '../../season';
-import type { BidId, SecretActionId } from '../ground/ids';
+import type { BidId, SecretActionId } from '../model/ids';
 
 export type PlayerJoined = { readonly type: 'PlayerJoined' } & Joined;
 export type PlayerLeft = {

@@ -4,13 +4,13 @@
  */
 import { comeBackOf, goIdleOf, playerCameBack as cameBack, playerWentIdle } from '../../season';
 import type { IdlingEvent, PlayerCameBack } from '../../season';
-import { GUARDS } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord, RoundEvents } from '../ground/declare';
-import type { RoundRefusal } from '../ground/refusal';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import { GUARDS } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord, RoundEvents } from '../model/declare';
+import type { RoundRefusal } from '../model/refusal';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import { forgetBallotsWhileIdle } from '../judge/conclude-confidence-votes';
 import { leaveBench } from '../judge/end-term';
 import { standUpIfSitting } from '../tables/stand-up';

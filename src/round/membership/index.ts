@@ -1,10 +1,10 @@
 import { eraseNameOf, leaveSeasonOf, nameErasedOf, removePlayerOf } from '../../season';
 import type { MembershipCommand } from '../../season';
-import { byFormer, byHost, byPlayer, theAuction } from '../ground/declare';
-import type { RoundCommands, RoundEvents } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import { roundOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { byFormer, byHost, byPlayer, theAuction } from '../model/declare';
+import type { RoundCommands, RoundEvents } from '../model/declare';
+import { refuse } from '../model/refusal';
+import { roundOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import { depart, playerLeft } from './depart';
 import type { MembershipEvent } from './events';
 import { IDLING_COMMANDS, IDLING_EVENTS } from './idling';

@@ -11,15 +11,15 @@ import {
   unlessRejoinTooEarlyOf,
 } from '../../season';
 import type { JoinSeason } from '../../season';
-import { GUARDS } from '../ground/access';
-import { byNewcomer, theAuction } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
+import { GUARDS } from '../model/access';
+import { byNewcomer, theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
 import { payOnJoining } from '../income/pay-income';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { SHAPES } from '../ground/shapes';
-import { roundOf, rulesetOf, tempoOf } from '../ground/state';
-import type { RoundMoment } from '../ground/turn';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { SHAPES } from '../model/shapes';
+import { roundOf, rulesetOf, tempoOf } from '../model/state';
+import type { RoundMoment } from '../model/turn';
 import type { PlayerJoined } from './events';
 
 const unlessRejoinTooEarly = unlessRejoinTooEarlyOf<RoundMoment, RoundRefusal>(

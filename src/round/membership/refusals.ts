@@ -1,7 +1,7 @@
 /** The refusals about reputable players. */
 import { moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type MembershipRefusals = {
   readonly NOT_REPUTABLE: RoundFacts<'reputableAtMs'>;

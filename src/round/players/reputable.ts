@@ -4,8 +4,8 @@
  */
 import { plusRulesDays } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { roundOf, rulesetOf, tempoOf } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
+import { roundOf, rulesetOf, tempoOf } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
 
 /** The instant from which the player is reputable, if the membership lasts. */
 export function reputableAt(state: RoundState, player: PlayerRow): Instant {

@@ -1,9 +1,9 @@
 /** "Reputable players may trade items with other reputable players" [Trade], and enter contracts. */
 import type { RuleAnchor } from '../../rulesets';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import type { PlayerRow } from '../ground/state';
-import type { RoundMoment } from '../ground/turn';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import type { PlayerRow } from '../model/state';
+import type { RoundMoment } from '../model/turn';
 import { isReputable, reputableAt } from './reputable';
 
 /** The refusal of a player who is not reputable yet; none if the ruleset does not require it. */

@@ -1,6 +1,6 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { HandRank } from '../ground/state';
-import type { HandId } from '../ground/ids';
+import type { HandRank } from '../model/state';
+import type { HandId } from '../model/ids';
 
 export type HandPlaced = {
   readonly type: 'HandPlaced';

@@ -4,18 +4,18 @@
  * ruleset says so their cards are destroyed; the prize of the placement is given, which can have
  * the same cards in it; then the fortunes of that hand are told.
  */
-import { ownerOf } from '../ground/owners';
+import { ownerOf } from '../model/owners';
 import { assertNever, byOrdinal, destroy, mint } from '../../kernel';
 import type { Instant, Transfer } from '../../kernel';
 import { pokerHandName } from '../../rulesets';
 import type { Prize } from '../../rulesets';
-import type { RoundEventRecord } from '../ground/declare';
+import type { RoundEventRecord } from '../model/declare';
 import { tellFortunes } from '../fortunes/tell-fortunes';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
-import { isPokerRank, rulesetOf } from '../ground/state';
-import type { HandRank, HandRow, RoundState, SecretActionRow } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf, words } from '../ground/wording';
+import { isPokerRank, rulesetOf } from '../model/state';
+import type { HandRank, HandRow, RoundState, SecretActionRow } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { nameOf, words } from '../model/wording';
 import { contenderOf } from '../hands/contender';
 import type { HandPlaced } from './events';
 import { cardsStillHeld, holdsCards } from '../hands/possession';

@@ -18,13 +18,13 @@ import {
 import type { InPlaceOfHost, ProposalId, Tally } from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-open-bids';
 import { putNextBoundary } from '../calendar/boundary';
-import { itsTable, theAuction } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
+import { itsTable, theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
 import { hatch } from '../ducks/create-duck';
 import { correctHand } from '../hands/correct-hand';
 import { makeWork } from '../house/create-work-of-art';
-import { isRunning, patchRound, roundOf, rulesetOf } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import { isRunning, patchRound, roundOf, rulesetOf } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import { seatsOf } from '../judge/bench';
 import { endTerm, vacateSeats } from '../judge/end-term';
 import { setJudgeTerm } from '../judge/set-judge-term';

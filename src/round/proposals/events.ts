@@ -6,7 +6,7 @@ import type {
   ProposalEventOf,
   ProposalSubmittedOf,
 } from '../../season';
-import type { RoundRefusal } from '../ground/refusal';
+import type { RoundRefusal } from '../model/refusal';
 import type { ProposalEffect, Standing, Undone } from './rows';
 
 export type ProposalSubmitted = ProposalSubmittedOf<ProposalEffect>;

@@ -6,9 +6,9 @@ import { BANK } from '../../kernel';
 import type { ItemCode, Transfer } from '../../kernel';
 import { cardName, cardOfCode, codeOfCard, isUniqueCode } from '../../rulesets';
 import type { AmendProblem, RoundRuleset } from '../../rulesets';
-import { isItem, itemName } from '../ground/items';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { isItem, itemName } from '../model/items';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 
 /** The existing things that the document lacks, after the transfers. */
 export function strangeItems(

@@ -1,8 +1,8 @@
 import type { ProposalGuards } from '../../season';
-import { unlessRunning } from '../ground/access';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import type { RoundState } from '../ground/state';
+import { unlessRunning } from '../model/access';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import type { RoundState } from '../model/state';
 
 /** Proposals can be voted on and retracted during play. */
 export const GUARDS: ProposalGuards<RoundState, RoundRefusal> = {

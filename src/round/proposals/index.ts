@@ -1,7 +1,7 @@
 import { proposalEventsOf } from '../../season';
 import { putWarned } from '../calendar/warning';
-import type { RoundCommands, RoundEvents } from '../ground/declare';
-import { rulesetOf } from '../ground/state';
+import type { RoundCommands, RoundEvents } from '../model/declare';
+import { rulesetOf } from '../model/state';
 import { castVote } from './cast-vote';
 import type { ProposalCommand } from './commands';
 import { correctByOffice, officeCorrected } from './correct-by-office';

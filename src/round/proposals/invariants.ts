@@ -1,9 +1,9 @@
 import { violation } from '../../kernel';
 import { proposalViolationsOf, revisionViolations } from '../../season';
 import { isCardCode, isUniqueCode } from '../../rulesets';
-import { isItem } from '../ground/items';
-import { roundOf, rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { isItem } from '../model/items';
+import { roundOf, rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 
 /** The invariants of proposals, votes and revisions. */
 export const proposalViolations = (state: RoundState): string[] => [

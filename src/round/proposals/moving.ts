@@ -9,7 +9,7 @@ import type { Card } from '../../rulesets';
 import { unlessContract } from '../contracts/parties';
 import { presentDuck } from '../ducks/own-ducks';
 import { unlessNoQuack } from '../ducks/quack';
-import { sectionOn } from '../ground/cited';
+import { sectionOn } from '../model/cited';
 import {
   contractOfOwner,
   duckOfOwner,
@@ -17,15 +17,15 @@ import {
   lotOfOwner,
   lotOwner,
   playerOfOwner,
-} from '../ground/owners';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { unless } from '../ground/shapes';
-import { presentPlayer, rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+} from '../model/owners';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { unless } from '../model/shapes';
+import { presentPlayer, rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import { isExcluded } from '../house/create-player-lot';
 import { isPlayerLot } from '../house/player-lots';
-import type { LotId } from '../ground/ids';
+import type { LotId } from '../model/ids';
 
 /** The refusal of an owner that does not exist or no longer does. */
 export function unlessOwner(state: RoundState, owner: Owner): RoundRefusal | null {

@@ -2,8 +2,8 @@ import type { Transfer } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
 import type { SeasonPlan, SeasonPlanning, SetTermEffect, WrittenRules } from '../../season';
 import type { NewWork } from '../house/commands';
-import type { RoundState } from '../ground/state';
-import type { JudgeTermId, SecretActionId, TableId, TradeId } from '../ground/ids';
+import type { RoundState } from '../model/state';
+import type { JudgeTermId, SecretActionId, TableId, TradeId } from '../model/ids';
 import type { CorrectedHand, NewDuck, Standing, Undone } from './rows';
 
 /** The combined plan of the effects. */

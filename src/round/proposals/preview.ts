@@ -1,8 +1,8 @@
 import type { Instant } from '../../kernel';
 import { previewOf } from '../../season';
 import type { PlannedOf } from '../../season';
-import type { RoundRefusal } from '../ground/refusal';
-import type { RoundState } from '../ground/state';
+import type { RoundRefusal } from '../model/refusal';
+import type { RoundState } from '../model/state';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './planning';
 import type { ProposalEffect } from './rows';

@@ -3,7 +3,7 @@ import { moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
 import { PROPOSAL_REFUSALS as ANY_PROPOSAL, amountOf } from '../../season';
 import type { ProposalRefusals as AnyProposalRefusals } from '../../season';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type ProposalRefusals = AnyProposalRefusals & EffectRefusals;
 type EffectRefusals = {

@@ -5,11 +5,11 @@
 import { mint } from '../../kernel';
 import { retractProposalOf } from '../../season';
 import type { RetractProposal } from '../../season';
-import { byPlayer } from '../ground/declare';
-import { isItem } from '../ground/items';
-import { ownerOf } from '../ground/owners';
-import { rulesetOf } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import { byPlayer } from '../model/declare';
+import { isItem } from '../model/items';
+import { ownerOf } from '../model/owners';
+import { rulesetOf } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import { GUARDS } from './guards';
 
 export const retractProposal = byPlayer<RetractProposal, 'proposalId'>(

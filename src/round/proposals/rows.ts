@@ -9,8 +9,8 @@ import type {
   SetTermEffect,
 } from '../../season';
 import type { NewWork } from '../house/commands';
-import type { RoundRefusal } from '../ground/refusal';
-import type { DuckId, HandId, SecretActionId, TableId, TradeId } from '../ground/ids';
+import type { RoundRefusal } from '../model/refusal';
+import type { DuckId, HandId, SecretActionId, TableId, TradeId } from '../model/ids';
 
 /** An effect of an adopted proposal [ruling H3]. */
 export type ProposalEffect =

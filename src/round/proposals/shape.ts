@@ -4,8 +4,8 @@ import type { PauseUnit } from '../../season';
 import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/shape';
 import { isTotal } from '../hands/correct-hand';
 import { workShape } from '../house/shape';
-import type { RoundRefusal } from '../ground/refusal';
-import { MOST_ENTRIES, MOST_GRANTED, unless } from '../ground/shapes';
+import type { RoundRefusal } from '../model/refusal';
+import { MOST_ENTRIES, MOST_GRANTED, unless } from '../model/shapes';
 import type { CorrectedHand, ProposalEffect } from './rows';
 
 const RULE = 'proposals';

@@ -18,18 +18,18 @@ import {
   unlessPlanned,
   unlessTooManyOpen,
 } from '../../season';
-import { unlessRunning } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
 import { isReputable, reputableAt } from '../players/reputable';
-import { refuse, ROUND_REFUSALS } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { unless } from '../ground/shapes';
-import { ownerOf } from '../ground/owners';
-import { roundOf, rulesetOf } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
-import type { RoundMoment, RoundTurn } from '../ground/turn';
-import { itemWords } from '../ground/wording';
+import { refuse, ROUND_REFUSALS } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { unless } from '../model/shapes';
+import { ownerOf } from '../model/owners';
+import { roundOf, rulesetOf } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
+import type { RoundMoment, RoundTurn } from '../model/turn';
+import { itemWords } from '../model/wording';
 import type { SubmitProposal } from './commands';
 import { planEffects } from './effects';
 import type { ProposalSubmitted } from './events';

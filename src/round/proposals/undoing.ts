@@ -4,13 +4,13 @@
  */
 import { assertNever, destroy, mint, moveAll } from '../../kernel';
 import type { Transfer } from '../../kernel';
-import { asEntries } from '../ground/amounts';
-import { ownerOf } from '../ground/owners';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { presentPlayer, rulesetOf } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
-import type { TableId, TradeId } from '../ground/ids';
+import { asEntries } from '../model/amounts';
+import { ownerOf } from '../model/owners';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { presentPlayer, rulesetOf } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
+import type { TableId, TradeId } from '../model/ids';
 import type { SittingRow, TableRow } from '../tables/rows';
 import { itemsOf } from '../tables/seats';
 import type { Standing, Undone } from './rows';

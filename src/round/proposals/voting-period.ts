@@ -8,8 +8,8 @@ import type { Instant } from '../../kernel';
 import type { ProposalClass } from '../../rulesets';
 import type { VotingPeriod } from '../../season';
 import { phaseEnd } from '../calendar/boundary';
-import { roundOf, tempoOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { roundOf, tempoOf } from '../model/state';
+import type { RoundState } from '../model/state';
 
 export function votingPeriod(
   state: RoundState,

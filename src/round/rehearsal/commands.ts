@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { AdvanceClock } from '../../season';
-import type { ItemAmount } from '../ground/items';
+import type { ItemAmount } from '../model/items';
 
 export type GrantItems = {
   readonly type: 'GrantItems';

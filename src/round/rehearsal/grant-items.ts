@@ -1,15 +1,15 @@
 /** The host of a rehearsal gives items, to try a situation. */
 import { mint } from '../../kernel';
 import { hasPlayers, playerOf } from '../../season';
-import { unlessOver, unlessRehearsal } from '../ground/access';
-import { summed, unlessFungible, unlessKnown, unlessNatural } from '../ground/amounts';
-import { byHost, nothing } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import { amountsShape } from '../ground/shapes';
-import { ownerOf } from '../ground/owners';
-import { presentPlayer } from '../ground/state';
-import { nameOf, words } from '../ground/wording';
+import { unlessOver, unlessRehearsal } from '../model/access';
+import { summed, unlessFungible, unlessKnown, unlessNatural } from '../model/amounts';
+import { byHost, nothing } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import { amountsShape } from '../model/shapes';
+import { ownerOf } from '../model/owners';
+import { presentPlayer } from '../model/state';
+import { nameOf, words } from '../model/wording';
 import type { GrantItems } from './commands';
 import type { ItemsGranted } from './events';
 

@@ -1,10 +1,10 @@
 import { advanceClockOf, clockAdvancedOf } from '../../season';
-import { GUARDS } from '../ground/access';
-import { advanceRound } from '../course/advance';
-import { byHost } from '../ground/declare';
-import type { RoundCommands, RoundEvents } from '../ground/declare';
-import { SHAPES } from '../ground/shapes';
-import { patchRound } from '../ground/state';
+import { GUARDS } from '../model/access';
+import { advanceRound } from '../clock/advance';
+import { byHost } from '../model/declare';
+import type { RoundCommands, RoundEvents } from '../model/declare';
+import { SHAPES } from '../model/shapes';
+import { patchRound } from '../model/state';
 import type { RehearsalCommand } from './commands';
 import type { RehearsalEvent } from './events';
 import { grantItems, itemsGranted } from './grant-items';

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { HandId, LotId, SecretActionId } from '../ground/ids';
+import type { HandId, LotId, SecretActionId } from '../model/ids';
 
 /** A player's results of a settlement; players without results have none. */
 export type WeekResult = {

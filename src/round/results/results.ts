@@ -1,9 +1,9 @@
 /** The results of a settlement for each player, gathered as its events happen. */
 import type { Instant, PlayerId } from '../../kernel';
 import { openBidders } from '../bidding/open-bids';
-import type { RoundEvent } from '../ground/event';
-import type { RoundState } from '../ground/state';
-import type { LotId, SecretActionId } from '../ground/ids';
+import type { RoundEvent } from '../model/event';
+import type { RoundState } from '../model/state';
+import type { LotId, SecretActionId } from '../model/ids';
 import type { LotGivenOut, WeekResult } from './events';
 import { resultPartOf } from './played';
 

@@ -3,10 +3,10 @@
  * single events are in nobody's inbox [ruling S26].
  */
 import { byOrdinal, CLOCK, counted } from '../../kernel';
-import { nothing } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { roundOf } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import { nothing } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { roundOf } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import type { WeekSettled } from './events';
 import { Results } from './results';
 

@@ -4,11 +4,11 @@
  */
 import { CLOCK, instant, quoted } from '../../kernel';
 import { firstRevision, foundedBy, foundingShape, keepCode, NEVER_PAUSED } from '../../season';
-import { startRound } from '../course/start-round';
-import { byFounder, theAuction } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import { SHAPES } from '../ground/shapes';
+import { startRound } from '../clock/start-round';
+import { byFounder, theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import { SHAPES } from '../model/shapes';
 import type { CreateRound } from './commands';
 import type { RoundCreated } from './events';
 

@@ -8,12 +8,12 @@ import {
   unshareHostOf,
 } from '../../season';
 import type { HandOnHost, ShareHost, UnshareHost } from '../../season';
-import { roundClosed } from '../course/close-round';
-import { GUARDS } from '../ground/access';
-import { byHost, theAuction } from '../ground/declare';
-import type { RoundCommands, RoundEvents } from '../ground/declare';
-import { SHAPES } from '../ground/shapes';
-import { roundOf, patchRound } from '../ground/state';
+import { roundClosed } from '../clock/close-round';
+import { GUARDS } from '../model/access';
+import { byHost, theAuction } from '../model/declare';
+import type { RoundCommands, RoundEvents } from '../model/declare';
+import { SHAPES } from '../model/shapes';
+import { roundOf, patchRound } from '../model/state';
 import { closeSeason } from './close-season';
 import type { RoundSeasonCommand } from './commands';
 import { createRound, roundCreated } from './create-round';

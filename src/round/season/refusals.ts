@@ -1,7 +1,7 @@
 /** The refusals about a round as a whole. */
 import { moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type RoundSeasonRefusals = {
   readonly START_IN_THE_PAST: RoundFacts<'startsAtMs' | 'nowMs'>;

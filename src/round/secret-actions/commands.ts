@@ -1,4 +1,4 @@
-import type { CountedCard, SecretActionKind } from '../ground/state';
+import type { CountedCard, SecretActionKind } from '../model/state';
 
 export type CommitSecretAction = {
   readonly type: 'CommitSecretAction';

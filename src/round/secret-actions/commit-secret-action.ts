@@ -6,14 +6,14 @@
 import { byOrdinal, isSha256, ordinalOf, required } from '../../kernel';
 import { hasProcedure } from '../../rulesets';
 import type { Waits } from '../../season';
-import { unlessRunning } from '../ground/access';
+import { unlessRunning } from '../model/access';
 import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import type { RoundEvent } from '../ground/event';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import type { RoundEvent } from '../model/event';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
 import {
   hashInWeek,
   nextNumber,
@@ -21,10 +21,10 @@ import {
   rulesetOf,
   SECRET_ACTION_KINDS,
   takeNumber,
-} from '../ground/state';
-import type { PlayerRow, RoundState, SecretActionKind } from '../ground/state';
-import type { RoundMoment, RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+} from '../model/state';
+import type { PlayerRow, RoundState, SecretActionKind } from '../model/state';
+import type { RoundMoment, RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import type { CommitSecretAction } from './commands';
 import { datesFrom } from './dates';
 import type { SecretActionCommitted } from './events';
@@ -32,7 +32,7 @@ import { failSecretAction } from './fail-secret-action';
 import { anchorOf, channelOf, committingPhase } from './kind';
 import { openActionsOf } from './open-actions';
 import { KIND_WORDS } from './text';
-import { SECRET_ACTION_IDS } from '../ground/ids';
+import { SECRET_ACTION_IDS } from '../model/ids';
 
 const COMMITTING: Readonly<Record<SecretActionKind, string>> = {
   BIDS: 'Commit bids by their hash.',

@@ -4,8 +4,8 @@
  */
 import { nextPhaseStart, plusRulesDays, toReal, toRules } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { roundOf, rulesetOf, tempoOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { roundOf, rulesetOf, tempoOf } from '../model/state';
+import type { RoundState } from '../model/state';
 
 export type SecretActionDates = { readonly maturesAtMs: Instant; readonly revealsAtMs: Instant };
 

@@ -4,11 +4,11 @@
  * as one with open bidding. The player's other bids stand [rulings D5, E10, Y2].
  */
 import type { Instant } from '../../kernel';
-import { lotsThatTake } from '../ground/lot-procedure';
-import { lotOfNumber, nextNumber } from '../ground/state';
-import type { BidFailure, LotRow, RoundState, SecretActionRow } from '../ground/state';
-import { BID_IDS } from '../ground/ids';
-import type { BidId } from '../ground/ids';
+import { lotsThatTake } from '../model/lot-procedure';
+import { lotOfNumber, nextNumber } from '../model/state';
+import type { BidFailure, LotRow, RoundState, SecretActionRow } from '../model/state';
+import { BID_IDS } from '../model/ids';
+import type { BidId } from '../model/ids';
 import type { BidPair } from './declaration/parse-bids';
 import type { DeclaredBid } from './events';
 

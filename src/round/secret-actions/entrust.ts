@@ -3,8 +3,8 @@
  * it looks like any other [ruling D6].
  */
 import { sha256OfText } from '../../kernel';
-import type { PlayerRow, SecretActionKind } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import type { PlayerRow, SecretActionKind } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import { commit } from './commit-secret-action';
 import { withSalt } from './declaration/declaration-of';
 

@@ -1,7 +1,7 @@
 import type { ProposalId } from '../../season';
 import type { Instant, PlayerId } from '../../kernel';
-import type { CountedCard, SecretActionFailure, SecretActionKind } from '../ground/state';
-import type { BidId, HandId, LotId, SecretActionId } from '../ground/ids';
+import type { CountedCard, SecretActionFailure, SecretActionKind } from '../model/state';
+import type { BidId, HandId, LotId, SecretActionId } from '../model/ids';
 
 export type SecretActionCommitted = {
   readonly type: 'SecretActionCommitted';

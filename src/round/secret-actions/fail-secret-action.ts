@@ -3,14 +3,14 @@
  * declaration fails with it: its hand, and its bids that had not failed alone.
  */
 import type { ProposalId } from '../../season';
-import type { RoundEventRecord } from '../ground/declare';
-import type { BidFailure, RoundState, SecretActionFailure, SecretActionRow } from '../ground/state';
-import { rulesetOf } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import type { RoundEventRecord } from '../model/declare';
+import type { BidFailure, RoundState, SecretActionFailure, SecretActionRow } from '../model/state';
+import { rulesetOf } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import type { SecretActionFailed } from './events';
 import { auctionOfBids, channelOf } from './kind';
-import type { SecretActionId } from '../ground/ids';
+import type { SecretActionId } from '../model/ids';
 
 export function failSecretAction(
   turn: RoundTurn,

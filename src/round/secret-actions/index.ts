@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../ground/declare';
+import type { RoundCommands, RoundEvents } from '../model/declare';
 import type { SecretActionCommand } from './commands';
 import { commitSecretAction, secretActionCommitted } from './commit-secret-action';
 import type { SecretActionEvent } from './events';

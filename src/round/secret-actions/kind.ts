@@ -2,10 +2,10 @@
 import { assertNever } from '../../kernel';
 import { hasProcedure } from '../../rulesets';
 import type { RoundRuleset, RuleAnchor } from '../../rulesets';
-import { theAuction } from '../ground/declare';
-import type { RoundTopic } from '../ground/kind';
-import type { SecretActionKind } from '../ground/state';
-import type { Channel } from '../ground/channel';
+import { theAuction } from '../model/declare';
+import type { RoundTopic } from '../model/kind';
+import type { SecretActionKind } from '../model/state';
+import type { Channel } from '../model/channel';
 
 /** The phase in which the kind is committed; null if the ruleset does not seal it. */
 export function committingPhase(ruleset: RoundRuleset, kind: SecretActionKind): string | null {

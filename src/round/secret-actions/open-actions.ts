@@ -1,6 +1,6 @@
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import type { RoundState, SecretActionKind, SecretActionRow } from '../ground/state';
+import type { RoundState, SecretActionKind, SecretActionRow } from '../model/state';
 
 /** A player's unresolved attempts of a kind, oldest first: one a week at most [ruling D1]. */
 export function openActionsOf(

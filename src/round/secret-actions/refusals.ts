@@ -1,7 +1,7 @@
 /** The refusals about secret information. */
 import { moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type SecretActionRefusals = {
   readonly HASH_MALFORMED: RoundFacts<'field'>;

@@ -5,14 +5,14 @@
  * clock as they mature.
  */
 import { byOrdinal, CLOCK, required, sha256OfText } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { unless } from '../ground/shapes';
-import { SECRET_ACTION_KINDS } from '../ground/state';
-import type { SecretActionKind, SecretActionRow } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { unless } from '../model/shapes';
+import { SECRET_ACTION_KINDS } from '../model/state';
+import type { SecretActionKind, SecretActionRow } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import type { RevealSecretAction } from './commands';
 import { anchorOf } from './kind';
 import { actionsUpTo } from './open-actions';

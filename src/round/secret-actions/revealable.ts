@@ -1,11 +1,11 @@
 /** The attempts that a player can reveal now, or the refusal [Secret Information; ruling D2]. */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { rulesetOf } from '../ground/state';
-import type { RoundState, SecretActionKind, SecretActionRow } from '../ground/state';
-import type { RoundMoment } from '../ground/turn';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { rulesetOf } from '../model/state';
+import type { RoundState, SecretActionKind, SecretActionRow } from '../model/state';
+import type { RoundMoment } from '../model/turn';
 import { anchorOf } from './kind';
 import { openActionsOf } from './open-actions';
 

@@ -4,14 +4,14 @@
  */
 import { held } from '../../kernel';
 import { phaseEnd } from '../calendar/boundary';
-import { byPlayer } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { entriesShape } from '../ground/shapes';
-import { hasSealedLot, lotProcedure } from '../ground/lot-procedure';
-import { ownerOf } from '../ground/owners';
-import { lotOfNumber, rulesetOf } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
+import { byPlayer } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { entriesShape } from '../model/shapes';
+import { hasSealedLot, lotProcedure } from '../model/lot-procedure';
+import { ownerOf } from '../model/owners';
+import { lotOfNumber, rulesetOf } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
 import type { SealBids } from './commands';
 import { committed, unlessCommitting, waitsToCommit } from './commit-secret-action';
 import { printBids } from './declaration/print-bids';

@@ -3,11 +3,11 @@
  * lack the cards: possession is checked later [ruling D7].
  */
 import { phaseEnd } from '../calendar/boundary';
-import { byPlayer } from '../ground/declare';
-import { hasHand } from '../ground/has-hand';
+import { byPlayer } from '../model/declare';
+import { hasHand } from '../model/has-hand';
 import { cardsShape } from '../hands/shape';
 import { unlessHand } from '../hands/unless-hand';
-import { rulesetOf } from '../ground/state';
+import { rulesetOf } from '../model/state';
 import type { SealHand } from './commands';
 import { committed, unlessCommitting, waitsToCommit } from './commit-secret-action';
 import { printHand } from './declaration/print-hand';

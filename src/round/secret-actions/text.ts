@@ -1,4 +1,4 @@
-import type { SecretActionKind } from '../ground/state';
+import type { SecretActionKind } from '../model/state';
 
 export const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = {
   BIDS: 'bids',

@@ -7,13 +7,13 @@
 import { byOrdinal, counted } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { endOf, putWarned, warnedOfAt } from '../calendar/warning';
-import { nothing } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { roundOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import { nothing } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { roundOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import type { RevelationOpened, RevelationWarned } from './events';
-import type { SecretActionId } from '../ground/ids';
+import type { SecretActionId } from '../model/ids';
 
 /** Actions that could be revealed as a pause began can be revealed as it ends [AA5]. */
 export const revealableFrom = (state: RoundState): number => roundOf(state).pausedUntilMs ?? 0;

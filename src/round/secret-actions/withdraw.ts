@@ -4,10 +4,10 @@
  */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { SECRET_ACTION_KINDS } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { SECRET_ACTION_KINDS } from '../model/state';
+import type { RoundState } from '../model/state';
 import { nextBid, openBidsOf } from '../bidding/open-bids';
-import type { BidId, SecretActionId } from '../ground/ids';
+import type { BidId, SecretActionId } from '../model/ids';
 import { markActionFailed } from './fail-secret-action';
 import { openActionsOf } from './open-actions';
 

@@ -5,20 +5,20 @@
  */
 import { moveAll, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../ground/access';
+import { unlessRunning } from '../model/access';
 import { applySeed, owedSeed, seedAsked, seedOf, unlessSeeded } from '../chance/client-seeds';
-import { byPlayer, itsTable } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { seedShape } from '../ground/shapes';
-import { ownerOf, tableOwner } from '../ground/owners';
-import type { RoundState } from '../ground/state';
-import { nameOf } from '../ground/wording';
+import { byPlayer, itsTable } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { seedShape } from '../model/shapes';
+import { ownerOf, tableOwner } from '../model/owners';
+import type { RoundState } from '../model/state';
+import { nameOf } from '../model/wording';
 import type { AgreeToWar } from './commands';
 import { drawWar } from './draw-war';
 import type { WarAgreed } from './events';
-import type { TableId } from '../ground/ids';
+import type { TableId } from '../model/ids';
 import { unlessEnough } from './propose-war';
 import type { SittingRow } from './rows';
 import {

@@ -1,5 +1,5 @@
 import type { Wager } from './rows';
-import type { TableId } from '../ground/ids';
+import type { TableId } from '../model/ids';
 
 export type PlaySlots = { readonly type: 'PlaySlots'; readonly clientSeed: string | null };
 export type SitDown = {

@@ -10,19 +10,19 @@ import { cardName, findRank, findSuit } from '../../rulesets';
 import type { Card, Deck } from '../../rulesets';
 import { presentBinding } from '../calendar/week';
 import { toldBy } from '../chance/client-seeds';
-import { itsTable } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
+import { itsTable } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
 import { applyRolls, drawCards } from '../chance/rolls';
-import { ownerOf, tableOwner } from '../ground/owners';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import { ownerOf, tableOwner } from '../model/owners';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import type { WarDrawn } from './events';
 import type { DrawnCard, SittingRow } from './rows';
 import { sittingsAt } from './seats';
 import { tableWords } from './text';
-import type { TableId } from '../ground/ids';
+import type { TableId } from '../model/ids';
 
 /** Draws for both players, again and again until there is a winner. */
 export function drawWar(turn: RoundTurn, tableId: TableId): void {

@@ -1,7 +1,7 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { Rolls } from '../chance/events';
 import type { DrawnCard, ShownLine, Wager } from './rows';
-import type { SittingId, TableId } from '../ground/ids';
+import type { SittingId, TableId } from '../model/ids';
 
 /** One whole sitting at the slots: the price, the spin, the payout [Slots]. */
 export type SlotsPlayed = {

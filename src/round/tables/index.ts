@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../ground/declare';
+import type { RoundCommands, RoundEvents } from '../model/declare';
 import { agreeToWar, warAgreed } from './agree-to-war';
 import type { TableCommand } from './commands';
 import { warDrawn } from './draw-war';

@@ -1,7 +1,7 @@
 /** The invariants of tables after each event. */
 import { holdingsOf, playerId, violation } from '../../kernel';
-import type { RoundState } from '../ground/state';
-import { tableOwner } from '../ground/owners';
+import type { RoundState } from '../model/state';
+import { tableOwner } from '../model/owners';
 import type { SittingRow, TableRow } from './rows';
 import { sittingsAt } from './seats';
 

@@ -4,19 +4,19 @@
  * Each sitting is one spin; a refused spin is not a sitting [ruling J2].
  */
 import { destroy, held, mint, ordinalOf, required } from '../../kernel';
-import { unlessRunning } from '../ground/access';
+import { unlessRunning } from '../model/access';
 import { applySeed, seedAsked, seedOf, unlessSeeded } from '../chance/client-seeds';
-import { byPlayer, itsTable } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
+import { byPlayer, itsTable } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
 import { applyRolls, rollDice } from '../chance/rolls';
-import { seedShape } from '../ground/shapes';
-import { ownerOf } from '../ground/owners';
-import { nextNumber, roundOf, rulesetOf, takeNumber } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { itemWords, nameOf } from '../ground/wording';
+import { seedShape } from '../model/shapes';
+import { ownerOf } from '../model/owners';
+import { nextNumber, roundOf, rulesetOf, takeNumber } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { itemWords, nameOf } from '../model/wording';
 import type { PlaySlots } from './commands';
 import type { SlotsPlayed } from './events';
 import { weekKey } from './rows';
@@ -25,8 +25,8 @@ import { tableMade, unlessStanding, unlessTables } from './seats';
 import { spinOf } from './spin';
 import type { SlotMachine } from './spin';
 import { symbolName } from './text';
-import { SITTING_IDS, TABLE_IDS } from '../ground/ids';
-import type { TableId } from '../ground/ids';
+import { SITTING_IDS, TABLE_IDS } from '../model/ids';
+import type { TableId } from '../model/ids';
 
 export const playSlots = byPlayer<PlaySlots>({
   rule: 'slots',

@@ -5,18 +5,18 @@
  */
 import { held, holdingsOf, listed } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { asAmounts, summed, unlessKnown, unlessNatural } from '../ground/amounts';
-import { byPlayer, itsTable } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { amountsShape } from '../ground/shapes';
-import { ownerOf } from '../ground/owners';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { itemText, nameOf } from '../ground/wording';
+import { unlessRunning } from '../model/access';
+import { asAmounts, summed, unlessKnown, unlessNatural } from '../model/amounts';
+import { byPlayer, itsTable } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { amountsShape } from '../model/shapes';
+import { ownerOf } from '../model/owners';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { itemText, nameOf } from '../model/wording';
 import type { ProposeWar } from './commands';
 import type { WarProposed } from './events';
 import type { SittingRow, Wager } from './rows';
@@ -33,7 +33,7 @@ import {
 } from './seats';
 import { takeSeat } from './sit-down';
 import { tableWords } from './text';
-import type { TableId } from '../ground/ids';
+import type { TableId } from '../model/ids';
 
 export const proposeWar = byPlayer<ProposeWar>({
   rule: 'war',

@@ -1,7 +1,7 @@
 /** The refusals about tables. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { itemTitle } from '../../season';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type TableRefusals = {
   readonly NO_TABLES: NoFacts;

@@ -1,6 +1,6 @@
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
-import type { SittingId, TableId } from '../ground/ids';
+import type { SittingId, TableId } from '../model/ids';
 
 export const TABLE_KINDS = ['SLOTS', 'WAR'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];

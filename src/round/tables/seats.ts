@@ -4,14 +4,14 @@
  */
 import { byOrdinal, moveAll } from '../../kernel';
 import type { ItemCode, PlayerId, Transfer } from '../../kernel';
-import type { RoundEvent } from '../ground/event';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { ownerOf, tableOwner } from '../ground/owners';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import type { RoundEvent } from '../model/event';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { ownerOf, tableOwner } from '../model/owners';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { SittingRow, TableRow, Wager } from './rows';
-import type { TableId } from '../ground/ids';
+import type { TableId } from '../model/ids';
 
 /** The player's present sitting. */
 export function sittingOf(state: RoundState, player: PlayerId): SittingRow | null {

@@ -4,13 +4,13 @@
  */
 import { byOrdinal, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { byPlayer, itsTable } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { nextNumber, roundOf, takeNumber } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import { unlessRunning } from '../model/access';
+import { byPlayer, itsTable } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { nextNumber, roundOf, takeNumber } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import type { SitDown } from './commands';
 import type { SatDown } from './events';
 import type { TableRow } from './rows';
@@ -23,8 +23,8 @@ import {
   unlessWarThere,
 } from './seats';
 import { tableWords } from './text';
-import { SITTING_IDS, TABLE_IDS } from '../ground/ids';
-import type { TableId } from '../ground/ids';
+import { SITTING_IDS, TABLE_IDS } from '../model/ids';
+import type { TableId } from '../model/ids';
 
 /** The maximum number of offered tables with a free seat; `Round.tables` has them all. */
 const MOST_OFFERED = 20;

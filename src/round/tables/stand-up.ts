@@ -5,15 +5,15 @@
  */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { byPlayer, itsTable } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { refuse } from '../ground/refusal';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import { unlessRunning } from '../model/access';
+import { byPlayer, itsTable } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { refuse } from '../model/refusal';
+import type { RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import type { StandUp } from './commands';
 import type { StoodUp } from './events';
-import type { TableId } from '../ground/ids';
+import type { TableId } from '../model/ids';
 import { sittingOf, tableMade, takeAgreementsBack, unlessTables, wagersBack } from './seats';
 import { tableWords } from './text';
 

@@ -1,7 +1,7 @@
 /** Shared parts of the sentences about tables. */
 import { ordinalOf } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import type { TableId } from '../ground/ids';
+import type { TableId } from '../model/ids';
 
 /** "table 3". */
 export const tableWords = ({ tableId }: { readonly tableId: TableId }): string =>

@@ -1,6 +1,6 @@
 /** "What is in escrow counts for wealth, not for hands or bids" [ruling J3]. */
 import type { ItemCode, PlayerId } from '../../kernel';
-import type { RoundState } from '../ground/state';
+import type { RoundState } from '../model/state';
 import { sittingOf } from './seats';
 
 /** The player's amount of an item on the table. */

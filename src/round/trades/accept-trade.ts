@@ -5,24 +5,24 @@
  */
 import { held, listed, moveAll } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { asEntries, unlessTradable } from '../ground/amounts';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
+import { unlessRunning } from '../model/access';
+import { asEntries, unlessTradable } from '../model/amounts';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
 import { unlessPartnerReputable, unlessReputable } from '../players/unless-reputable';
-import type { RoundRefusal } from '../ground/refusal';
-import { ownerOf } from '../ground/owners';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundMoment } from '../ground/turn';
-import { amountsText, nameOf } from '../ground/wording';
+import type { RoundRefusal } from '../model/refusal';
+import { ownerOf } from '../model/owners';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundMoment } from '../model/turn';
+import { amountsText, nameOf } from '../model/wording';
 import type { AcceptTrade } from './commands';
 import type { TradeDone, TradeOff } from './events';
 import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';
 import { bothParties, offerer } from './parties';
-import type { ItemAmount } from '../ground/items';
+import type { ItemAmount } from '../model/items';
 import type { Lack } from './rows';
-import type { TradeId } from '../ground/ids';
+import type { TradeId } from '../model/ids';
 
 export const acceptTrade = byPlayer<AcceptTrade, 'tradeId'>({
   rule: 'trade',

@@ -1,10 +1,10 @@
 /** The maker of an offer takes it back; a leaving player takes back all of them [Trade; ruling B2]. */
 import type { PlayerId } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import type { RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import type { RoundTurn } from '../model/turn';
+import { nameOf } from '../model/wording';
 import type { CancelTrade } from './commands';
 import type { TradeCancelled } from './events';
 import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';

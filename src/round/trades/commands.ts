@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
-import type { ItemAmount } from '../ground/items';
-import type { TradeId } from '../ground/ids';
+import type { ItemAmount } from '../model/items';
+import type { TradeId } from '../model/ids';
 
 export type OfferTrade = {
   readonly type: 'OfferTrade';

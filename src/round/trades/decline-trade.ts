@@ -1,7 +1,7 @@
 /** The recipient of an offer declines it [Trade]. */
-import { unlessRunning } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
 import type { DeclineTrade } from './commands';
 import type { TradeDeclined } from './events';
 import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';

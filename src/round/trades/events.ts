@@ -1,7 +1,7 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { ItemAmount } from '../ground/items';
+import type { ItemAmount } from '../model/items';
 import type { Lack } from './rows';
-import type { TradeId } from '../ground/ids';
+import type { TradeId } from '../model/ids';
 
 export type TradeOffered = {
   readonly type: 'TradeOffered';

@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../ground/declare';
+import type { RoundCommands, RoundEvents } from '../model/declare';
 import { acceptTrade, tradeDone, tradeOff } from './accept-trade';
 import { cancelTrade, tradeCancelled } from './cancel-trade';
 import type { TradeCommand } from './commands';

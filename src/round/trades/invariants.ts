@@ -1,5 +1,5 @@
-import { presentPlayer } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { presentPlayer } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { TradeRow } from './rows';
 
 /** The broken invariants of trades, a sentence for each [rulings B2, G1]. */

@@ -5,22 +5,22 @@
  * answers.
  */
 import { ordinalOf } from '../../kernel';
-import { unlessRunning } from '../ground/access';
-import { asAmounts, summed, unlessKnown, unlessNatural, unlessTradable } from '../ground/amounts';
-import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
+import { unlessRunning } from '../model/access';
+import { asAmounts, summed, unlessKnown, unlessNatural, unlessTradable } from '../model/amounts';
+import { byPlayer } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
 import { unlessPartnerReputable, unlessReputable } from '../players/unless-reputable';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { sidesShape } from '../ground/shapes';
-import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
-import type { RoundMoment } from '../ground/turn';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { sidesShape } from '../model/shapes';
+import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
+import type { RoundMoment } from '../model/turn';
 import type { OfferTrade } from './commands';
 import type { TradeOffered } from './events';
 import { endTrade, unlessOpen, wordsOf } from './open-trade';
 import { unlessSided } from './unless-sided';
-import { TRADE_IDS } from '../ground/ids';
+import { TRADE_IDS } from '../model/ids';
 
 /** The maximum number of a player's open offers [R2]. */
 export const MOST_OPEN_OFFERS = 50;

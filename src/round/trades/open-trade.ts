@@ -1,12 +1,12 @@
 /** Shared parts of the commands about an offer. */
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import type { RoundState } from '../ground/state';
-import { amountsText, nameOf } from '../ground/wording';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import type { RoundState } from '../model/state';
+import { amountsText, nameOf } from '../model/wording';
 import type { TradeRow } from './rows';
-import type { TradeId } from '../ground/ids';
+import type { TradeId } from '../model/ids';
 
 /** The refusal unless the offer exists and is open, and the player is on that side of it. */
 export function unlessOpen(

@@ -1,7 +1,7 @@
 /** The players whom an event of an offer concerns: the other party, or both. */
 import type { PlayerId } from '../../kernel';
-import type { RoundState } from '../ground/state';
-import type { TradeId } from '../ground/ids';
+import type { RoundState } from '../model/state';
+import type { TradeId } from '../model/ids';
 
 type OfTrade = { readonly tradeId: TradeId };
 

@@ -1,7 +1,7 @@
 /** The refusals about trades. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { inWords } from '../../season';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type TradeRefusals = {
   readonly TRADE_WITH_ONESELF: NoFacts;

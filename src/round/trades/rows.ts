@@ -1,6 +1,6 @@
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
-import type { ItemAmount } from '../ground/items';
-import type { TradeId } from '../ground/ids';
+import type { ItemAmount } from '../model/items';
+import type { TradeId } from '../model/ids';
 
 /** The item that a side lacked at the second consent. */
 export type Lack = {

@@ -1,8 +1,8 @@
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { ItemAmount } from '../ground/items';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { ItemAmount } from '../model/items';
 
 /** The refusal of a trade with more empty sides than the ruleset allows [Trade; ruling G1]. */
 export function unlessSided(

@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../ground/declare';
+import type { RoundCommands, RoundEvents } from '../model/declare';
 import type { TrungCommand } from './commands';
 import type { TrungEvent } from './events';
 import { tradeInTrungs, trungsTradedIn } from './trade-in-trungs';

@@ -1,7 +1,7 @@
 /** The refusals about Trungs. */
 import type { Sentences } from '../../kernel';
 import { titled } from '../../season';
-import type { RoundFacts } from '../ground/facts';
+import type { RoundFacts } from '../model/facts';
 
 export type TrungRefusals = {
   readonly EXCHANGE_UNKNOWN: RoundFacts<'exchange'>;

@@ -4,17 +4,17 @@
  */
 import { destroy, held, mint, required } from '../../kernel';
 import type { Exchange } from '../../rulesets';
-import { unlessRunning } from '../ground/access';
-import { byPlayer, nothing } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
-import { itemName } from '../ground/items';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import { atMost } from '../ground/shapes';
-import { ownerOf } from '../ground/owners';
-import { rulesetOf } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
-import { nameOf, words } from '../ground/wording';
+import { unlessRunning } from '../model/access';
+import { byPlayer, nothing } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { itemName } from '../model/items';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import { atMost } from '../model/shapes';
+import { ownerOf } from '../model/owners';
+import { rulesetOf } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
+import { nameOf, words } from '../model/wording';
 import type { TradeInTrungs } from './commands';
 import type { TrungsTradedIn } from './events';
 

@@ -3,9 +3,9 @@ import { digestOf } from '../../kernel';
 import { drawOffices, isPausing, nextOfficeDraw } from '../../season';
 import type { OfficeDice } from '../../season';
 import { presentBinding, weekScope } from '../calendar/week';
-import { isRunning, roundOf, rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
+import { isRunning, roundOf, rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
 import { GROUND } from './ground';
 
 /** Call this after every event; one of them can have begun a pause. */

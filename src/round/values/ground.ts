@@ -1,8 +1,8 @@
 import type { ValueGround } from '../../season';
-import { GUARDS, unlessRunning } from '../ground/access';
-import { refuse } from '../ground/refusal';
-import type { RoundRefusal } from '../ground/refusal';
-import type { RoundState } from '../ground/state';
+import { GUARDS, unlessRunning } from '../model/access';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
+import type { RoundState } from '../model/state';
 
 export const GROUND: ValueGround<RoundState, RoundRefusal> = {
   ...GUARDS,

@@ -1,8 +1,8 @@
 import type { PlayerId } from '../../kernel';
 import type { Card, ValueOf } from '../../rulesets';
 import { trackedOf, trackedOfCard } from '../../season';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 
 /** Tracked values by code: the player's, or the initial ones for nobody, and the season's. */
 export const trackedIn = (state: RoundState, player: PlayerId | null): ValueOf =>

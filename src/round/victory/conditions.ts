@@ -7,9 +7,9 @@ import type { PlayerId, Rational } from '../../kernel';
 import { valueOfName } from '../../rulesets';
 import type { Value } from '../../rulesets';
 import { winnersByConditions } from '../../season';
-import { ownerOf } from '../ground/owners';
-import { activePlayers, roundOf, rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { ownerOf } from '../model/owners';
+import { activePlayers, roundOf, rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import { wealthOf } from '../income/wealth';
 import { trackedIn } from '../values/tracked-in';
 

@@ -1,4 +1,4 @@
-import type { RoundEvents } from '../ground/declare';
+import type { RoundEvents } from '../model/declare';
 import type { VictoryEvent } from './events';
 import { roundWon } from './watch-victory';
 

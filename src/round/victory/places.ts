@@ -7,10 +7,10 @@ import type { PlayerId } from '../../kernel';
 import { trackedValuesOf, whatWins } from '../../rulesets';
 import { putResults, ranked, winnersWith } from '../../season';
 import type { Ranked } from '../../season';
-import { ownerOf } from '../ground/owners';
-import { nameOfItem } from '../ground/wording';
-import { roundOf, rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { ownerOf } from '../model/owners';
+import { nameOfItem } from '../model/wording';
+import { roundOf, rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import { trackedIn } from '../values/tracked-in';
 
 /** The winners first, then the highest. */

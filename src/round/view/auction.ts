@@ -1,7 +1,7 @@
 import type { ThirdPartyBid } from '../house/rows';
-import { nextNumber } from '../ground/state';
-import type { BidRow, LotRow, RoundState } from '../ground/state';
-import { BID_IDS } from '../ground/ids';
+import { nextNumber } from '../model/state';
+import type { BidRow, LotRow, RoundState } from '../model/state';
+import { BID_IDS } from '../model/ids';
 import { byCommit } from './bid';
 import { lotsOf } from './lot';
 

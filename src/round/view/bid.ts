@@ -3,9 +3,9 @@
  * successful" [Bidding]: the amount, then the earlier commit [ruling E2].
  */
 import { byOrdinal, ordinalOf } from '../../kernel';
-import { roundOf } from '../ground/state';
-import type { BidRow, RoundState } from '../ground/state';
-import type { LotId, SecretActionId } from '../ground/ids';
+import { roundOf } from '../model/state';
+import type { BidRow, RoundState } from '../model/state';
+import type { LotId, SecretActionId } from '../model/ids';
 
 /**
  * The known bids on a lot in one auction, highest priority first; failed ones have no priority and

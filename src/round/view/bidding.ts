@@ -4,9 +4,9 @@ import { highestBid, minimumBid } from '../bidding/open-bids';
 import type { BiddingProcedure } from '../../rulesets';
 import { phaseEnd } from '../calendar/boundary';
 import { isPhaseOf } from '../calendar/unless-phase';
-import { lotProcedure } from '../ground/lot-procedure';
-import { isRunning, nowIn, roundOf, rulesetOf } from '../ground/state';
-import type { BidRow, LotRow, RoundState } from '../ground/state';
+import { lotProcedure } from '../model/lot-procedure';
+import { isRunning, nowIn, roundOf, rulesetOf } from '../model/state';
+import type { BidRow, LotRow, RoundState } from '../model/state';
 
 /** For the House's lots. */
 export const biddingProcedure = (state: RoundState): BiddingProcedure =>

@@ -2,8 +2,8 @@ import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { partyRowId } from '../contracts/parties';
 import type { ContractChangeRow, ContractRow, ContractStatus } from '../contracts/rows';
-import type { RoundState } from '../ground/state';
-import type { ContractId } from '../ground/ids';
+import type { RoundState } from '../model/state';
+import type { ContractId } from '../model/ids';
 
 /** Contracts in the order of their offers, of one party or all, of one status or any. */
 export function contractsOf(

@@ -14,9 +14,9 @@ import {
 } from '../../season';
 import type { Deadline } from '../../season';
 import { phaseEnd, phaseAtInstant } from '../calendar/boundary';
-import { isDeserted } from '../course/sleep';
-import { roundOf, rulesetOf, tempoOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { isDeserted } from '../clock/sleep';
+import { roundOf, rulesetOf, tempoOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import { choiceOf } from '../judge/cast-confidence-vote';
 import { openConfidenceVotes } from '../judge/conclude-confidence-votes';
 import { biddingEnd } from './bidding';

@@ -1,7 +1,7 @@
 import type { Draw } from '../../kernel';
 import { officeStream } from '../../season';
 import type { OfficeDraw } from '../../season';
-import type { RoundEvent } from '../ground/event';
+import type { RoundEvent } from '../model/event';
 
 /** One draw with the data to repeat it, once the week's seed is published. */
 export type ChanceDraw = Draw & {

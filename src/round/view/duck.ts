@@ -1,7 +1,7 @@
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { DuckRow } from '../ducks/rows';
-import type { RoundState } from '../ground/state';
+import type { RoundState } from '../model/state';
 
 /** Ducks in the order in which they came, of one player or all; `former` adds lost ones. */
 export function listDucks(state: RoundState, player: PlayerId | null, former: boolean): DuckRow[] {

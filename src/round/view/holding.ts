@@ -10,12 +10,12 @@ import {
   lotOfOwner,
   playerOfOwner,
   tableOfOwner,
-} from '../ground/owners';
-import { rulesetOf } from '../ground/state';
-import type { CountedCard, RoundState } from '../ground/state';
-import type { ItemAmount } from '../ground/items';
-import { nameOfItem } from '../ground/wording';
-import type { ContractId, DuckId, LotId, TableId } from '../ground/ids';
+} from '../model/owners';
+import { rulesetOf } from '../model/state';
+import type { CountedCard, RoundState } from '../model/state';
+import type { ItemAmount } from '../model/items';
+import { nameOfItem } from '../model/wording';
+import type { ContractId, DuckId, LotId, TableId } from '../model/ids';
 
 export type CountedCardView = { readonly card: CardView; readonly count: number };
 export type RoundOwnerView =

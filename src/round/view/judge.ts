@@ -12,9 +12,9 @@ import type {
   JusticeRequestRow,
   RulingRow,
 } from '../judge/rows';
-import { roundOf } from '../ground/state';
-import type { PlayerRow, RoundState } from '../ground/state';
-import type { JusticeRequestId } from '../ground/ids';
+import { roundOf } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
+import type { JusticeRequestId } from '../model/ids';
 
 /** The candidacies of a week; by default those of the present one, and earlier ones that still stand. */
 export function candidaciesOf(state: RoundState, week: number | null): CandidacyRow[] {

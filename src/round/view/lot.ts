@@ -1,7 +1,7 @@
-import { rulesetOf } from '../ground/state';
-import type { LotRow, RoundState } from '../ground/state';
-import { asAmounts } from '../ground/amounts';
-import { countCards } from '../ground/items';
+import { rulesetOf } from '../model/state';
+import type { LotRow, RoundState } from '../model/state';
+import { asAmounts } from '../model/amounts';
+import { countCards } from '../model/items';
 import { amountsView, cardView } from './holding';
 import type { CardView, HoldingView } from '../../season';
 

@@ -1,11 +1,11 @@
 import type { Instant, PlayerId } from '../../kernel';
-import { GUARDS } from '../ground/access';
+import { GUARDS } from '../model/access';
 import { commonView } from '../../season';
 import type { CommonView } from '../../season';
-import { isAsleep } from '../course/sleep';
-import { dueRound } from '../course/advance';
-import { nowIn, roundOf, rulesetOf, tempoOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { isAsleep } from '../clock/sleep';
+import { dueRound } from '../clock/advance';
+import { nowIn, roundOf, rulesetOf, tempoOf } from '../model/state';
+import type { RoundState } from '../model/state';
 
 export type RoundView = CommonView & {
   readonly startsAtMs: Instant;

@@ -5,7 +5,7 @@ import type {
   SecretActionFailure,
   SecretActionKind,
   SecretActionRow,
-} from '../ground/state';
+} from '../model/state';
 import { weekOrLast } from './week';
 
 /** The public view; a player's own and entrusted actions look alike [ruling D6]. */

@@ -4,13 +4,13 @@ import type { Instant, Owner, PlayerId, RowChange } from '../../kernel';
 import { whatWins } from '../../rulesets';
 import { touchedOf } from '../../season';
 import type { TrackedRow } from '../../season';
-import { contractOfOwner, ownerOf, playerOfOwner } from '../ground/owners';
+import { contractOfOwner, ownerOf, playerOfOwner } from '../model/owners';
 import { allPartiesOf } from '../contracts/parties';
-import { roundOf, rulesetOf, tempoOf } from '../ground/state';
-import type { RoundRows, RoundState } from '../ground/state';
+import { roundOf, rulesetOf, tempoOf } from '../model/state';
+import type { RoundRows, RoundState } from '../model/state';
 import { taxOf } from '../income/tax';
 import { wealthOf } from '../income/wealth';
-import type { ContractId } from '../ground/ids';
+import type { ContractId } from '../model/ids';
 import { countedOf } from '../victory/places';
 
 export type RoundStanding = {

@@ -1,8 +1,8 @@
 /** Statistics of a round, from public data. */
 import { byOrdinal } from '../../kernel';
 import type { Card } from '../../rulesets';
-import { isPokerRank, rulesetOf } from '../ground/state';
-import type { BidRow, HandRow, LotRow, RoundState } from '../ground/state';
+import { isPokerRank, rulesetOf } from '../model/state';
+import type { BidRow, HandRow, LotRow, RoundState } from '../model/state';
 import { cardView } from './holding';
 import type { CardView } from '../../season';
 

@@ -1,7 +1,7 @@
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { rulesetOf } from '../ground/state';
-import type { RoundState } from '../ground/state';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { ShownLine, SittingRow, TableKind, TableRow } from '../tables/rows';
 import { symbolName } from '../tables/text';
 import { amountsView, cardView } from './holding';

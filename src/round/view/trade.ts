@@ -1,6 +1,6 @@
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { RoundState } from '../ground/state';
+import type { RoundState } from '../model/state';
 import type { TradeRow, TradeStatus } from '../trades/rows';
 
 /** Trades in the order of their offers, of one party or all, of one status or any. */

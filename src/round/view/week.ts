@@ -1,4 +1,4 @@
-import type { RoundState } from '../ground/state';
+import type { RoundState } from '../model/state';
 
 /** The given week, or the last one with a row of the table; null for none. */
 export function weekOrLast(

@@ -1,13 +1,13 @@
 import { quoted } from '../../kernel';
 import { nameOf, saidOf, sayOf } from '../../season';
 import type { SaidIn, SayIn } from '../../season';
-import { unlessOver } from '../ground/access';
-import { byPlayer } from '../ground/declare';
-import type { RoundCommands, RoundEvents } from '../ground/declare';
-import type { RoundRefusal } from '../ground/refusal';
-import { wordsShape } from '../ground/shapes';
-import { channelName } from '../ground/channel';
-import type { Channel } from '../ground/channel';
+import { unlessOver } from '../model/access';
+import { byPlayer } from '../model/declare';
+import type { RoundCommands, RoundEvents } from '../model/declare';
+import type { RoundRefusal } from '../model/refusal';
+import { wordsShape } from '../model/shapes';
+import { channelName } from '../model/channel';
+import type { Channel } from '../model/channel';
 
 export const WORD_COMMANDS: RoundCommands<SayIn<Channel>> = {
   Say: byPlayer<SayIn<Channel>>({

@@ -1,4 +1,4 @@
-import type { GameId } from '../../../src/dynasty/ground/ids';
+import type { GameId } from '../../../src/dynasty/model/ids';
 import { ofType, rules, TestDynasty, typesOf } from '../harness';
 import { tableOfTwo } from '../tables';
 import type { Table } from '../tables';

@@ -1,4 +1,4 @@
-import type { GameId } from '../../../src/dynasty/ground/ids';
+import type { GameId } from '../../../src/dynasty/model/ids';
 import { DAY_MS, ofType, rules } from '../harness';
 import { tableOfTwo } from '../tables';
 

@@ -1,5 +1,5 @@
 import { gameView } from '../../../src/dynasty';
-import { PEG } from '../../../src/dynasty/ground/pegs';
+import { PEG } from '../../../src/dynasty/model/pegs';
 import { parseDynastyRuleset } from '../../../src/rulesets';
 import { OATH } from '../../mechanics';
 import { replay, rowsOf, rules, TestDynasty } from '../harness';

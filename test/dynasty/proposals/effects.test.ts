@@ -1,6 +1,6 @@
 import type { DynastyEffect } from '../../../src/dynasty';
 import { dynastyOf, eventText, masksOf, rulesetOf } from '../../../src/dynasty';
-import { PEG } from '../../../src/dynasty/ground/pegs';
+import { PEG } from '../../../src/dynasty/model/pegs';
 import { playerId } from '../../../src/kernel';
 import { articlesOf } from '../../../src/rulesets';
 import { DAY_MS, ofType, replay, rowsOf, rules, TestDynasty, typesOf } from '../harness';

@@ -1,6 +1,6 @@
 import { dynastyMarkdown } from '../../../src/rulesets';
 import type { Expression } from '../../../src/rulesets';
-import { rulesetOf } from '../../../src/dynasty/ground/state';
+import { rulesetOf } from '../../../src/dynasty/model/state';
 import { GIOLITTI } from '../../../src/rulesets/editions/giolitti';
 import { POT } from '../../mechanics';
 import { rules, TestDynasty } from '../harness';

@@ -1,5 +1,5 @@
 import type { DynastyEffect } from '../../../src/dynasty';
-import { seatId } from '../../../src/dynasty/ground/state';
+import { seatId } from '../../../src/dynasty/model/state';
 import { DAY_MS, later } from '../harness';
 import type { TestDynasty } from '../harness';
 

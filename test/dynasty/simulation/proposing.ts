@@ -1,5 +1,5 @@
 import type { DynastyCommand, DynastyEffect } from '../../../src/dynasty';
-import { PEG } from '../../../src/dynasty/ground/pegs';
+import { PEG } from '../../../src/dynasty/model/pegs';
 import { playerId } from '../../../src/kernel';
 import type { ProposalId } from '../../../src/season';
 import { PRAISE, PRAY, TRACKED } from '../../mechanics';

@@ -1,6 +1,6 @@
 import { dynastyStatistics, eventText, optionsOf, rulesetOf, storyOf } from '../../../src/dynasty';
 import type { DynastyEffect } from '../../../src/dynasty';
-import { PEG } from '../../../src/dynasty/ground/pegs';
+import { PEG } from '../../../src/dynasty/model/pegs';
 import { account, ofType, replay, rowsOf, rules, TestDynasty } from '../harness';
 import { adopted } from '../proposals/proposing';
 import { dealWith } from '../tables';

@@ -1,6 +1,6 @@
 import { optionsOf } from '../../../src/dynasty';
 import type { DynastyCommand, DynastyEffect } from '../../../src/dynasty';
-import { PEG } from '../../../src/dynasty/ground/pegs';
+import { PEG } from '../../../src/dynasty/model/pegs';
 import { playerId } from '../../../src/kernel';
 import type { Action, Office } from '../../../src/rulesets';
 import { CLERK, HONOUR } from '../../mechanics';

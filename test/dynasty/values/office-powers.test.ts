@@ -1,6 +1,6 @@
 import { eventText, optionsOf } from '../../../src/dynasty';
 import type { DynastyEffect } from '../../../src/dynasty';
-import { PEG } from '../../../src/dynasty/ground/pegs';
+import { PEG } from '../../../src/dynasty/model/pegs';
 import { playerId } from '../../../src/kernel';
 import type { Office } from '../../../src/rulesets';
 import { CLERK } from '../../mechanics';

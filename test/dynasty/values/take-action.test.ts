@@ -1,5 +1,5 @@
 import { eventText, pegsOf } from '../../../src/dynasty';
-import { PEG } from '../../../src/dynasty/ground/pegs';
+import { PEG } from '../../../src/dynasty/model/pegs';
 import { valueNow } from '../../../src/season';
 import { HONOUR, POT, PRAY } from '../../mechanics';
 import { ofType, replay, rowsOf, TestDynasty } from '../harness';

@@ -1,6 +1,6 @@
 import { held, playerId } from '../../../src/kernel';
 import type { RoundEvent } from '../../../src/round';
-import { settleDue } from '../../../src/round/course/settle-due';
+import { settleDue } from '../../../src/round/clock/settle-due';
 import { parseRuleset, ruleMarkdown } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { ownerOf } from '../../../src/season';

@@ -1,7 +1,7 @@
 import { ownerOf } from '../../../src/season';
 import { held, holdingsOf, ownerNamed, playerId } from '../../../src/kernel';
-import { settleDue } from '../../../src/round/course/settle-due';
-import { roundOf } from '../../../src/round/ground/state';
+import { settleDue } from '../../../src/round/clock/settle-due';
+import { roundOf } from '../../../src/round/model/state';
 import {
   addLot,
   addPlayer,

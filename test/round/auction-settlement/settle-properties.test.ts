@@ -1,7 +1,7 @@
 import { byPriority } from '../../../src/round/auction/bids-priority';
 import type { StandingBid } from '../../../src/round/auction/bids-priority';
-import { settleDue } from '../../../src/round/course/settle-due';
-import type { BidRow } from '../../../src/round/ground/state';
+import { settleDue } from '../../../src/round/clock/settle-due';
+import type { BidRow } from '../../../src/round/model/state';
 import { fc } from '../../simulated';
 import { addLot, addPlayer, asItems, card, during, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, replay, rowsOf } from '../harness';

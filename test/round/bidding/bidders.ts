@@ -2,7 +2,7 @@ import { amount } from '../amounts';
 import type { Instant, JsonObject } from '../../../src/kernel';
 import type { PlaceBid, RoundEvent, RoundRefusal } from '../../../src/round';
 import { highestBid } from '../../../src/round/bidding/open-bids';
-import type { LotRow, PlayerRow } from '../../../src/round/ground/state';
+import type { LotRow, PlayerRow } from '../../../src/round/model/state';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { addLot, addPlayer, runningRound, rulesetWith } from '../given';
 import { later, MONDAY, ofType } from '../harness';

@@ -1,11 +1,11 @@
 import { amount } from '../amounts';
 import { destroy, mint } from '../../../src/kernel';
-import { audienceOf } from '../../../src/round/every/event';
+import { audienceOf } from '../../../src/round/registry/event';
 import { eventText } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
 import { watchingBids } from '../../../src/round/bidding/invalidate-bids';
 import { givesOutLot } from '../../../src/round/results/played';
-import { ownerOf } from '../../../src/round/ground/owners';
+import { ownerOf } from '../../../src/round/model/owners';
 import { grantTo } from '../given';
 import { ofType, replay, rowsOf, THURSDAY, typesOf } from '../harness';
 import { amend, bidsOf, give, house } from './bidders';

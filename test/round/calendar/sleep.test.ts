@@ -1,7 +1,7 @@
 import { ownerOf } from '../../../src/season';
 import { BANK } from '../../../src/kernel';
 import { advanceRound, dueRound, roundOf } from '../../../src/round';
-import { isAsleep } from '../../../src/round/course/sleep';
+import { isAsleep } from '../../../src/round/clock/sleep';
 import { at, NEXT_MONDAY, ofType, replay, rowsOf, SUNDAY, TestRound, typesOf } from '../harness';
 
 const LATER = at('2022-03-08T12:00:00Z');

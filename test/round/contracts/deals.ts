@@ -1,5 +1,5 @@
 import type { Change, ClauseTerms, ContractRow, RoundCommand } from '../../../src/round';
-import type { ContractChangeId, ContractId } from '../../../src/round/ground/ids';
+import type { ContractChangeId, ContractId } from '../../../src/round/model/ids';
 import type { TestRound } from '../harness';
 import { amounts } from '../amounts';
 import { traders } from '../trades/traders';

@@ -1,9 +1,9 @@
 import type { CreateDuck, TradeWithDuck } from '../../../src/round/ducks/commands';
-import { duckOwner } from '../../../src/round/ground/owners';
+import { duckOwner } from '../../../src/round/model/owners';
 import { held, itemCode } from '../../../src/kernel';
 import type { ItemCode, PlayerId } from '../../../src/kernel';
 import type { RoundRuleset } from '../../../src/rulesets';
-import type { DuckId } from '../../../src/round/ground/ids';
+import type { DuckId } from '../../../src/round/model/ids';
 import { rulesetWith } from '../given';
 import type { TestRound } from '../harness';
 import { amounts } from '../amounts';

@@ -1,7 +1,7 @@
 import { amount } from '../amounts';
 import type { PlayerId } from '../../../src/kernel';
 import type { ProposalEffect } from '../../../src/round';
-import type { DuckId } from '../../../src/round/ground/ids';
+import type { DuckId } from '../../../src/round/model/ids';
 import { addPlayer, given, runningRound } from '../given';
 import { MONDAY, ofType, replay, rowsOf, typesOf } from '../harness';
 import type { TestRound } from '../harness';

@@ -1,6 +1,6 @@
 import { eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
-import type { DuckId } from '../../../src/round/ground/ids';
+import type { DuckId } from '../../../src/round/model/ids';
 import { fc, runs } from '../../simulated';
 import { account, replay, rowsOf } from '../harness';
 import { amendTo } from '../trades/amended';

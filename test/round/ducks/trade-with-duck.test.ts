@@ -1,7 +1,7 @@
 import { amount } from '../amounts';
 import { eventText, optionsOf, wealthOf } from '../../../src/round';
 import { printRational } from '../../../src/kernel';
-import type { DuckId } from '../../../src/round/ground/ids';
+import type { DuckId } from '../../../src/round/model/ids';
 import { addPlayer, given, rulesetWith, runningRound } from '../given';
 import { account, MONDAY } from '../harness';
 import type { TestRound } from '../harness';

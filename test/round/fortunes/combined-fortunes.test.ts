@@ -1,7 +1,7 @@
 import { held, holdingsOf } from '../../../src/kernel';
 import { eventText, ownerOf } from '../../../src/round';
-import { settleDue } from '../../../src/round/course/settle-due';
-import type { CountedCard } from '../../../src/round/ground/state';
+import { settleDue } from '../../../src/round/clock/settle-due';
+import type { CountedCard } from '../../../src/round/model/state';
 import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
 import { parseRuleset, ruleProse } from '../../../src/rulesets';
 import type { Fortune, RoundRuleset } from '../../../src/rulesets';

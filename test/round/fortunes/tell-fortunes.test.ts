@@ -1,8 +1,8 @@
 import { ownerOf } from '../../../src/season';
 import { held, holdingsOf } from '../../../src/kernel';
 import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
-import { settleDue } from '../../../src/round/course/settle-due';
-import type { CountedCard, PlayerRow } from '../../../src/round/ground/state';
+import { settleDue } from '../../../src/round/clock/settle-due';
+import type { CountedCard, PlayerRow } from '../../../src/round/model/state';
 import { addPlayer, asItems, card, during, grantTo, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, typesOf } from '../harness';
 import type { TestRound } from '../harness';

@@ -1,7 +1,7 @@
 import { BANK, ownerNamed } from '../../../src/kernel';
 import { eventText } from '../../../src/round';
 import { handView } from '../../../src/round/view/hand';
-import { audienceOf } from '../../../src/round/every/event';
+import { audienceOf } from '../../../src/round/registry/event';
 import { parseRuleset } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { addLot, addPlayer, asItems, card, rulesetWith, runningRound } from '../given';

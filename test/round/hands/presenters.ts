@@ -1,6 +1,6 @@
 /** A round with presented hands, and its players' actions. */
 import type { RoundCommand } from '../../../src/round';
-import type { PlayerRow } from '../../../src/round/ground/state';
+import type { PlayerRow } from '../../../src/round/model/state';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { addPlayer, asItems, runningRound } from '../given';
 import { at, SUNDAY, THURSDAY } from '../harness';

@@ -1,5 +1,5 @@
 import { scoreHand } from '../../../src/round/hands/score-hand';
-import type { CountedCard } from '../../../src/round/ground/state';
+import type { CountedCard } from '../../../src/round/model/state';
 import { card, rulesetWith } from '../given';
 
 const COMPLETE = rulesetWith();

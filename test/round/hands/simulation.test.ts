@@ -2,7 +2,7 @@ import type { ItemCode } from '../../../src/kernel';
 import { activePlayers, dueRound, eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
 import { codeOfCard } from '../../../src/rulesets';
-import { roundOf } from '../../../src/round/ground/state';
+import { roundOf } from '../../../src/round/model/state';
 import { fc, runs } from '../../simulated';
 import { asItems, grantTo, runningRound } from '../given';
 import { account, later, replay, rowsOf, SUNDAY } from '../harness';

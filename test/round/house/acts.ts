@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
 import { minimumBid } from '../../../src/round/bidding/open-bids';
-import type { LotRow } from '../../../src/round/ground/state';
+import type { LotRow } from '../../../src/round/model/state';
 import { gallery } from '../../rulesets/documents';
 import { fc } from '../../simulated';
 import { account } from '../harness';

@@ -1,6 +1,6 @@
 import { dueRound, eventText, optionsOf } from '../../../src/round';
 import { unaffordableBids } from '../../../src/round/bidding/invariants';
-import { roundOf } from '../../../src/round/ground/state';
+import { roundOf } from '../../../src/round/model/state';
 import { fc, runs } from '../../simulated';
 import { account, later, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';

@@ -4,7 +4,7 @@
  */
 import type { JsonObject } from '../../../src/kernel';
 import type { RoundEvent } from '../../../src/round';
-import { roundOf } from '../../../src/round/ground/state';
+import { roundOf } from '../../../src/round/model/state';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { given } from '../given';
 import { later } from '../harness';

@@ -1,7 +1,7 @@
 import { held, ownerNamed } from '../../../src/kernel';
 import { bidsOfLot } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
-import type { LotRow } from '../../../src/round/ground/state';
+import type { LotRow } from '../../../src/round/model/state';
 import { ofType } from '../harness';
 import type { TestRound } from '../harness';
 import {

@@ -1,6 +1,6 @@
 /** Player Lots that outlive their Auction House and then take open bids [N9, Y1]. */
 import type { JsonObject } from '../../../src/kernel';
-import type { LotId } from '../../../src/round/ground/ids';
+import type { LotId } from '../../../src/round/model/ids';
 import { ofType } from '../harness';
 import type { TestRound } from '../harness';
 import { clockTo, gala, makeLot, MONDAY, THURSDAY } from './gala';

@@ -1,6 +1,6 @@
 /** The rules' payments for events [ruling AD3]. */
 import { ruleMarkdown } from '../../../src/rulesets';
-import { rulesetOf } from '../../../src/round/ground/state';
+import { rulesetOf } from '../../../src/round/model/state';
 import { asItems, card } from '../given';
 import { at, ofType } from '../harness';
 import type { TestRound } from '../harness';

@@ -7,7 +7,7 @@ import type {
   ConfidenceVoteId,
   JusticeRequestId,
   RulingId,
-} from '../../../src/round/ground/ids';
+} from '../../../src/round/model/ids';
 import { at, edition, EDITION, TestRound } from '../harness';
 
 export const NOON = at('2021-08-31T12:00:00Z');

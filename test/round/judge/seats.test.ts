@@ -1,6 +1,6 @@
 import { amendRuleset, ruleProse } from '../../../src/rulesets';
 import { ofType, TestRound, typesOf } from '../harness';
-import { rulesetOf } from '../../../src/round/ground/state';
+import { rulesetOf } from '../../../src/round/model/state';
 import { adoptByVote } from '../proposals/amended';
 import { amend, proposal } from '../proposals/proposing';
 import { rulesetWith } from '../given';

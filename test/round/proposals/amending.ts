@@ -2,7 +2,7 @@
 import type { Json } from '../../../src/kernel';
 import { cardsOf, proseDifference } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
-import { roundOf, rulesetOf } from '../../../src/round/ground/state';
+import { roundOf, rulesetOf } from '../../../src/round/model/state';
 import { holesIn, legalPatch } from '../../rulesets/any-operation';
 import type { Draw } from '../../rulesets/any-operation';
 import { later, MONDAY } from '../harness';

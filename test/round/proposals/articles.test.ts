@@ -2,7 +2,7 @@ import { eventText } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
 import type { RuleEffect } from '../../../src/season';
 import { articlesOf, sectionsOf } from '../../../src/rulesets';
-import { roundOf, rulesetOf } from '../../../src/round/ground/state';
+import { roundOf, rulesetOf } from '../../../src/round/model/state';
 import { fc, runs } from '../../simulated';
 import { runningRound, rulesetWith } from '../given';
 import { ofType, replay, rowsOf } from '../harness';

@@ -4,7 +4,7 @@ import { dueRound, eventText, optionsOf } from '../../../src/round';
 import type { CountedCard } from '../../../src/round';
 import { unaffordableBids } from '../../../src/round/bidding/invariants';
 import { minimumBid } from '../../../src/round/bidding/open-bids';
-import { roundOf, rulesetOf, tempoOf } from '../../../src/round/ground/state';
+import { roundOf, rulesetOf, tempoOf } from '../../../src/round/model/state';
 import { cardsOf, codeOfCard, DEFAULT_EDITION, EDITIONS, hasCard } from '../../../src/rulesets';
 import type { Card, RoundRuleset } from '../../../src/rulesets';
 import { addLot, addPlayer, grantTo, rulesetWith, runningRound } from '../given';

@@ -5,7 +5,7 @@ import type { ItemAmount, RoundCommand } from '../../../src/round';
 import { given } from '../given';
 import { account, MONDAY } from '../harness';
 import type { TestRound } from '../harness';
-import { rulesetOf } from '../../../src/round/ground/state';
+import { rulesetOf } from '../../../src/round/model/state';
 
 /** One unit of the item that measures wealth. */
 const one = ({ state }: TestRound): readonly ItemAmount[] => [

@@ -2,7 +2,7 @@ import { amount } from '../amounts';
 import type { Instant, PlayerId } from '../../../src/kernel';
 import type { ProposalEffect } from '../../../src/round';
 import { advanceRound, isReputable } from '../../../src/round';
-import { roundOf, rulesetOf } from '../../../src/round/ground/state';
+import { roundOf, rulesetOf } from '../../../src/round/model/state';
 import { addPlayer, grantTo, runningRound, rulesetWith } from '../given';
 import { at, later, NEXT_MONDAY, ofType, replay, rowsOf, SUNDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';

@@ -1,5 +1,5 @@
 import type { ProposalEffect } from '../../../src/round';
-import { roundOf } from '../../../src/round/ground/state';
+import { roundOf } from '../../../src/round/model/state';
 import { expectOften, fc, runs } from '../../simulated';
 import { later, MONDAY } from '../harness';
 import type { TestRound } from '../harness';

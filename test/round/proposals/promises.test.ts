@@ -2,7 +2,7 @@ import { toRules } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import { dueRound } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
-import { roundOf, tempoOf } from '../../../src/round/ground/state';
+import { roundOf, tempoOf } from '../../../src/round/model/state';
 import { addLot, addPlayer, grantTo, runningRound, rulesetWith } from '../given';
 import { at, later, NEXT_SUNDAY, ofType, replay, rowsOf, THURSDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';

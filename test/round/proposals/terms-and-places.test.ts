@@ -3,7 +3,7 @@ import type { Instant } from '../../../src/kernel';
 import type { ProposalEffect } from '../../../src/round';
 import { eventText, roundOf } from '../../../src/round';
 import { weekId } from '../../../src/round/calendar/week';
-import type { HandRank } from '../../../src/round/ground/state';
+import type { HandRank } from '../../../src/round/model/state';
 import { OFFICES } from '../../mechanics';
 import { given } from '../given';
 import { later, ofType, replay, rowsOf } from '../harness';

@@ -1,6 +1,6 @@
 import type { Expression } from '../../../src/rulesets';
 import { parseRuleset, ruleMarkdown } from '../../../src/rulesets';
-import { roundOf } from '../../../src/round/ground/state';
+import { roundOf } from '../../../src/round/model/state';
 import { runningRound, rulesetWith } from '../given';
 import { addProposer, adopted, amend, submitted, vote } from './proposing';
 

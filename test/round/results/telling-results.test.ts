@@ -1,5 +1,5 @@
 import { audienceOf } from '../../../src/round';
-import { COURSE_EVENTS } from '../../../src/round/course';
+import { COURSE_EVENTS } from '../../../src/round/clock';
 import { REHEARSAL_EVENTS } from '../../../src/round/rehearsal';
 import { RESULT_EVENTS } from '../../../src/round/results';
 import { PLAYED_EVENTS } from '../../../src/round/results/played';

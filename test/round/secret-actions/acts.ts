@@ -2,13 +2,13 @@
 import { sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
-import { decide, unlessAskable } from '../../../src/round/every/command';
-import type { RoundRefusal } from '../../../src/round/ground/refusal';
-import { ownerOf } from '../../../src/round/ground/owners';
-import type { PlayerRow, SecretActionKind, SecretActionRow } from '../../../src/round/ground/state';
-import type { RoundTurn } from '../../../src/round/ground/turn';
-import { SECRET_ACTION_IDS } from '../../../src/round/ground/ids';
-import type { SecretActionId } from '../../../src/round/ground/ids';
+import { decide, unlessAskable } from '../../../src/round/registry/command';
+import type { RoundRefusal } from '../../../src/round/model/refusal';
+import { ownerOf } from '../../../src/round/model/owners';
+import type { PlayerRow, SecretActionKind, SecretActionRow } from '../../../src/round/model/state';
+import type { RoundTurn } from '../../../src/round/model/turn';
+import { SECRET_ACTION_IDS } from '../../../src/round/model/ids';
+import type { SecretActionId } from '../../../src/round/model/ids';
 import { MONDAY, THURSDAY } from '../harness';
 import type { TestRound } from '../harness';
 

@@ -2,7 +2,7 @@ import { sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import { depart } from '../../../src/round/membership/depart';
 import { entrust } from '../../../src/round/secret-actions/entrust';
-import type { PlayerRow, SecretActionKind } from '../../../src/round/ground/state';
+import type { PlayerRow, SecretActionKind } from '../../../src/round/model/state';
 import { addPlayer, during, given, rulesetWith, runningRound } from '../given';
 import { later, MONDAY, NEXT_MONDAY, NEXT_SUNDAY, THURSDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';

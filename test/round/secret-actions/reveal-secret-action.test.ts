@@ -1,6 +1,6 @@
 import { playerId, sha256OfText } from '../../../src/kernel';
 import { revealEntrusted } from '../../../src/round/secret-actions/reveal-secret-action';
-import { settleDue } from '../../../src/round/course/settle-due';
+import { settleDue } from '../../../src/round/clock/settle-due';
 import {
   addLot,
   addPlayer,

@@ -1,4 +1,4 @@
-import type { CountedCard } from '../../../src/round/ground/state';
+import type { CountedCard } from '../../../src/round/model/state';
 import { addPlayer, card, rulesetWith, runningRound } from '../given';
 import { MONDAY } from '../harness';
 import { asks, lastAction } from './acts';

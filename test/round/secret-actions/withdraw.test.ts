@@ -1,5 +1,5 @@
 import { withdrawalOf } from '../../../src/round/secret-actions/withdraw';
-import { settleDue } from '../../../src/round/course/settle-due';
+import { settleDue } from '../../../src/round/clock/settle-due';
 import { addLot, addPlayer, given, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, THURSDAY } from '../harness';
 import { actionOf, bidsOf, commitAndReveal, commitText } from './acts';

@@ -7,7 +7,7 @@ import { unaffordableBids } from '../../../src/round/bidding/invariants';
 import { ducksLostToNothing } from '../../../src/round/ducks/invariants';
 import { hatch } from '../../../src/round/ducks/create-duck';
 import { makeWork } from '../../../src/round/house/create-work-of-art';
-import { rulesetOf } from '../../../src/round/ground/state';
+import { rulesetOf } from '../../../src/round/model/state';
 import { codeOfCard, sectionsOf } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { given } from '../given';

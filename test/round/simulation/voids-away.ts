@@ -1,6 +1,6 @@
 import { required } from '../../../src/kernel';
 import type { RoundCommand, RoundRefusal } from '../../../src/round';
-import { rulesetOf } from '../../../src/round/ground/state';
+import { rulesetOf } from '../../../src/round/model/state';
 import type { PlayedRound } from './played-round';
 import { ACCOUNTS } from './steps';
 

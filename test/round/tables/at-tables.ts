@@ -2,7 +2,7 @@
 import { amounts } from '../amounts';
 import { sha256OfText } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
-import type { TableId } from '../../../src/round/ground/ids';
+import type { TableId } from '../../../src/round/model/ids';
 import { rulesetWith } from '../given';
 import { TestRound } from '../harness';
 

@@ -1,6 +1,6 @@
 import { optionsOf } from '../../../src/round';
 import { amount } from '../amounts';
-import type { TableId } from '../../../src/round/ground/ids';
+import type { TableId } from '../../../src/round/model/ids';
 import { account, edition, TestRound, typesOf } from '../harness';
 import { amendTo } from '../trades/amended';
 import { agree, casino, CHIP, KNIGHT, propose, proposed, sitDown } from './at-tables';

@@ -1,7 +1,7 @@
 import { BANK } from '../../../src/kernel';
 import { eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
-import { TABLE_IDS } from '../../../src/round/ground/ids';
+import { TABLE_IDS } from '../../../src/round/model/ids';
 import { fc, runs } from '../../simulated';
 import { account, later, ofType, replay, rowsOf, TestRound } from '../harness';
 import { rulesetWith } from '../given';

@@ -1,7 +1,7 @@
 import { eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
 import type { PlayerId } from '../../../src/kernel';
-import type { TradeId } from '../../../src/round/ground/ids';
+import type { TradeId } from '../../../src/round/model/ids';
 import { fc, runs } from '../../simulated';
 import { rulesetWith } from '../given';
 import { account, later, replay, rowsOf, TestRound } from '../harness';

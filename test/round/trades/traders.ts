@@ -2,7 +2,7 @@ import { amounts } from '../amounts';
 import type { PlayerId } from '../../../src/kernel';
 import type { RoundCommand, TradeRow } from '../../../src/round';
 import type { RoundRuleset } from '../../../src/rulesets';
-import type { TradeId } from '../../../src/round/ground/ids';
+import type { TradeId } from '../../../src/round/model/ids';
 import { rulesetWith } from '../given';
 import { NEXT_SUNDAY, TestRound } from '../harness';
 

@@ -1,6 +1,6 @@
 /** Card values in formulas, actions and fortunes [AF1, AF2]. */
 import { eventText, optionsOf, scoreHand } from '../../../src/round';
-import { settleDue } from '../../../src/round/course/settle-due';
+import { settleDue } from '../../../src/round/clock/settle-due';
 import { trackedIn, trackedOfCardIn } from '../../../src/round/values/tracked-in';
 import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
 import { parseRuleset, ruleMarkdown } from '../../../src/rulesets';

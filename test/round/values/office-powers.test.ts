@@ -1,7 +1,7 @@
 import { sha256OfText } from '../../../src/kernel';
 import { eventText, lotOwner, optionsOf, ownerOf, roundOf } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
-import { audienceOf } from '../../../src/round/every/event';
+import { audienceOf } from '../../../src/round/registry/event';
 import type { Office } from '../../../src/rulesets';
 import { CLERK } from '../../mechanics';
 import { addLot, given } from '../given';

@@ -1,6 +1,6 @@
 /** Tracked values decide victory, hand scores and votes [rulings AB1, AB2, AB3]. */
 import { nameOfWhatWins, placesIn, scoreHand } from '../../../src/round';
-import { roundOf, rulesetOf } from '../../../src/round/ground/state';
+import { roundOf, rulesetOf } from '../../../src/round/model/state';
 import { standingOf, touchedBy } from '../../../src/round/view/standing';
 import { winnersOf } from '../../../src/round/victory/places';
 import { amendRuleset, parseRuleset, ruleMarkdown } from '../../../src/rulesets';

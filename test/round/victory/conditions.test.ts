@@ -1,5 +1,5 @@
 import { roundOf } from '../../../src/round';
-import { rulesetOf } from '../../../src/round/ground/state';
+import { rulesetOf } from '../../../src/round/model/state';
 import { winnersOf } from '../../../src/round/victory/places';
 import { amendRuleset, ruleMarkdown } from '../../../src/rulesets';
 import type { VictoryConditions } from '../../../src/rulesets';

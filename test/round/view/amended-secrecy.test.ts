@@ -2,7 +2,7 @@
 import { sha256OfText } from '../../../src/kernel';
 import { dueRound } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
-import { rulesetOf } from '../../../src/round/ground/state';
+import { rulesetOf } from '../../../src/round/model/state';
 import { OATH } from '../../mechanics';
 import { draws, legalPatch } from '../../rulesets/any-operation';
 import type { Draw } from '../../rulesets/any-operation';

@@ -1,6 +1,6 @@
 import { emptyRound } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
-import { audienceOf } from '../../../src/round/every/event';
+import { audienceOf } from '../../../src/round/registry/event';
 
 /** The parts of a state that audiences depend on. */
 function state(): ReturnType<typeof emptyRound> {

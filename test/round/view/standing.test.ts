@@ -1,6 +1,6 @@
 import { standingOf } from '../../../src/round';
 import { roundStatistics } from '../../../src/round/view/statistics';
-import type { LotRow } from '../../../src/round/ground/state';
+import type { LotRow } from '../../../src/round/model/state';
 import type { TestRound } from '../harness';
 import { addLot, addPlayer, runningRound } from '../given';
 

@@ -1,6 +1,6 @@
 import { rulesetWith } from '../given';
 import { BANK, ownerNamed, sha256OfText } from '../../../src/kernel';
-import { contractOwner, duckOwner, GALLERY, tableOwner } from '../../../src/round/ground/owners';
+import { contractOwner, duckOwner, GALLERY, tableOwner } from '../../../src/round/model/owners';
 import type { Transfer } from '../../../src/kernel';
 import {
   bidsOfLot,

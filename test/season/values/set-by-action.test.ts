@@ -3,7 +3,7 @@ import { eventText as dynastyText, rulesetOf as dynastyRules } from '../../../sr
 import type { DynastyEffect } from '../../../src/dynasty';
 import { eventText as roundText } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
-import { rulesetOf } from '../../../src/round/ground/state';
+import { rulesetOf } from '../../../src/round/model/state';
 import { sectionsOf } from '../../../src/rulesets';
 import type { Ruleset } from '../../../src/rulesets';
 import { BLESSING } from '../../mechanics';

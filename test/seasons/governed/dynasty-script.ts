@@ -4,7 +4,7 @@
  */
 import { gamesOf, rulesetOf } from '../../../src/dynasty';
 import type { DynastyEffect } from '../../../src/dynasty';
-import { PEG } from '../../../src/dynasty/ground/pegs';
+import { PEG } from '../../../src/dynasty/model/pegs';
 import { DAY_MS, later, rules, START, TestDynasty } from '../../dynasty/harness';
 import { HONOUR, PRAISE } from '../../mechanics';
 

@@ -4,7 +4,7 @@
  */
 import { findRank, rankCount } from '../../../rulesets';
 import type { Card, Deck, Ranking } from '../../../rulesets';
-import type { CountedCard } from '../../ground/state';
+import type { CountedCard } from '../../model/state';
 
 export type PokerRanking = Extract<Ranking, { procedure: 'POKER' }>;
 

@@ -5,7 +5,7 @@
  */
 import { rankCount } from '../../../rulesets';
 import type { Deck } from '../../../rulesets';
-import type { CountedCard } from '../../ground/state';
+import type { CountedCard } from '../../model/state';
 import { facesOf, rankCounts } from '../multipliers/faces';
 import type { Face } from '../multipliers/faces';
 

@@ -4,7 +4,7 @@
  */
 import { invariant, required } from '../../../kernel';
 import type { RoundRuleset } from '../../../rulesets';
-import type { CountedCard, PokerRank } from '../../ground/state';
+import type { CountedCard, PokerRank } from '../../model/state';
 import { mergeCards } from '../merge-cards';
 import { highestCardFirst } from './card-order';
 import { meets } from './meets';

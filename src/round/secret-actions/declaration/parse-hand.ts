@@ -6,7 +6,7 @@
 import { isCard, parseCardName } from '../../../rulesets';
 import type { Card, Deck } from '../../../rulesets';
 import { mergeCards } from '../../hands/merge-cards';
-import type { CountedCard } from '../../ground/state';
+import type { CountedCard } from '../../model/state';
 import { declarationOf } from './declaration-of';
 import { unreadable } from './fault';
 import type { DeclarationFault, Unreadable } from './fault';

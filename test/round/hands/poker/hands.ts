@@ -1,7 +1,7 @@
 /** Poker hands in a line, and the two rulesets that rank them. */
 import type { RoundRuleset } from '../../../../src/rulesets';
 import { mergeCards } from '../../../../src/round/hands/merge-cards';
-import type { CountedCard } from '../../../../src/round/ground/state';
+import type { CountedCard } from '../../../../src/round/model/state';
 import { draft, early } from '../../../rulesets/documents';
 
 const RANKS: Readonly<Record<string, string>> = { A: 'ACE', J: 'JACK', Q: 'QUEEN', K: 'KING' };

@@ -1,7 +1,7 @@
 import { sha256OfText } from '../../../../src/kernel';
 import type { JsonObject } from '../../../../src/kernel';
 import type { TableRow } from '../../../../src/round';
-import { TABLE_IDS } from '../../../../src/round/ground/ids';
+import { TABLE_IDS } from '../../../../src/round/model/ids';
 import type { Entries } from '../entry';
 import { number, text } from '../entry';
 import { CLIENT_SEEDS } from '../scene';

@@ -1,0 +1,57 @@
+/**
+ * The order of things due at one instant: warnings, expired clocks, the earliest game first, then
+ * the server's own tasks [ruling A2]. While the server is away no player's clock expires, and
+ * nobody is warned of one [ruling L8].
+ */
+import { byOrdinal } from '../../kernel';
+import {
+  courseOf,
+  INSTANTS_OF_ADOPTION,
+  isAdoptedAt,
+  isHeld,
+  isPausing,
+  issuing,
+} from '../../season';
+import type { InstantDone, Outage } from '../../season';
+import { nextDue } from './due';
+import { creditOutage } from './outage';
+import { runOut } from '../play/close-game';
+import { hasUndecided } from '../proposals/decide-proposals';
+import { warnOfVote } from '../proposals/warn-of-vote';
+import { warn } from '../play/warn';
+import type { GameRow } from '../model/rows';
+import { dynastyOf } from '../model/state';
+import { resume } from './resume';
+import { tend } from './tend';
+import type { DynastyTurn } from '../model/turn';
+
+export const { due: dueDynasty, advance: advanceDynasty } = courseOf({
+  due: nextDue,
+  doInstant: (turn, away) => doInstant(issuing(turn), away),
+  tells: (state) => dynastyOf(state).status !== 'ENDED',
+  pausingOf: dynastyOf,
+  credit: creditOutage,
+});
+
+function doInstant(turn: DynastyTurn, away: Outage | null): InstantDone {
+  // Proposals that are decided in several pieces are one piece for the rules: nothing else happens between them.
+  const isGoingOn = isAdoptedAt(turn.state, turn.now) && hasUndecided(turn);
+  if (!isGoingOn) passDates(turn, away);
+  tend(turn, isGoingOn);
+  const isOver = dynastyOf(turn.state).status === 'ENDED';
+  if (!isOver && !hasUndecided(turn) && resume(turn)) tend(turn, false);
+  return {
+    instants: isAdoptedAt(turn.state, turn.now) ? INSTANTS_OF_ADOPTION : 1,
+    isDone: isOver || !hasUndecided(turn),
+  };
+}
+
+function passDates(turn: DynastyTurn, away: Outage | null): void {
+  const areHeld = isPausing(dynastyOf(turn.state)) || isHeld(away, turn.now);
+  if (!areHeld) for (const game of gamesAt(turn, 'warning')) warn(turn, game);
+  warnOfVote(turn);
+  if (!areHeld) for (const game of gamesAt(turn, 'deadline')) runOut(turn, game);
+}
+
+const gamesAt = ({ state, now }: DynastyTurn, index: 'warning' | 'deadline'): GameRow[] =>
+  state.by('games', index, String(now)).sort(byOrdinal);

@@ -1,0 +1,29 @@
+/** Dice draw offices with the seed bound for the next game, which is published with it [ruling Z5]. */
+import { digestOf } from '../../kernel';
+import { drawOffices, nextOfficeDraw } from '../../season';
+import type { OfficeDice } from '../../season';
+import { gameScope } from '../dealing/dice';
+import { dynastyOf, nextNumber, rulesetOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
+import { GROUND } from '../values/ground';
+
+/** Call this after every event while the dynasty is on. */
+export function drawOfficesNow(turn: DynastyTurn): void {
+  drawOffices(GROUND, turn, diceOf(turn));
+}
+
+/** When the next office term before a draw ends; Infinity for none. */
+export const nextDraw = (state: DynastyState): number =>
+  dynastyOf(state).nextBinding === null ? Infinity : nextOfficeDraw(state, rulesetOf(state));
+
+/** null before the first game with named throws. */
+function diceOf({ state, chance }: DynastyTurn): OfficeDice | null {
+  const { nextBinding } = dynastyOf(state);
+  if (nextBinding === null) return null;
+  const game = nextNumber(state, 'game');
+  // The digest is computed only for a draw: this runs after every command.
+  const roll: OfficeDice['roll'] = (name, sides) =>
+    chance.draw(gameScope(game), 1, sides, [], { name, digest: digestOf(nextBinding) });
+  return { week: null, game, roll };
+}

@@ -1,0 +1,53 @@
+/**
+ * The next instant that matters to the clock [ruling A2]: the end of a player's clock or of a
+ * voting period, the warning before it, the end of an office term before a draw, and, with
+ * automatic dealing, the midnight on which players who have played today are available again.
+ */
+import { DAY_MS, instant, rulesInstant, toReal } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { isHeld, isPausing, nextDecisionOf, nextResuming } from '../../season';
+import type { Outage } from '../../season';
+import { nextVoteWarning } from '../proposals/warn-of-vote';
+import type { DynastyProposalRow } from '../proposals/rows';
+import { readyPlayers } from '../readiness/available';
+import { nextDraw } from './draw-offices';
+import { dynastyOf, rulesetOf, tempoOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+
+/** `away`: the outage in progress, or null; the clocks that it may lengthen do not matter yet. */
+export function nextDue(state: DynastyState, away: Outage | null): Instant | null {
+  if (dynastyOf(state).status === 'ENDED') return null;
+  const played = isPausing(dynastyOf(state))
+    ? [nextResuming(dynastyOf(state))]
+    : [
+        ...clocks(state, 'deadline', away),
+        ...clocks(state, 'warning', away),
+        nextDealing(state),
+        nextDraw(state),
+      ];
+  const first = Math.min(
+    ...played,
+    nextDecisionOf<DynastyProposalRow>(state),
+    nextVoteWarning(state),
+  );
+  return Number.isFinite(first) ? instant(first) : null;
+}
+
+const clocks = (
+  state: DynastyState,
+  index: 'deadline' | 'warning',
+  away: Outage | null,
+): number[] =>
+  state
+    .keys('games', index)
+    .map(Number)
+    .filter((at) => !isHeld(away, at));
+
+/** All ready players but one have played today: otherwise they would be playing. */
+function nextDealing(state: DynastyState): number {
+  if (!rulesetOf(state).automaticDealing) return Infinity;
+  const days = readyPlayers(state).map(({ lastGameDay }) => lastGameDay);
+  const lastDay = Math.max(...days.filter((day) => day !== null));
+  if (days.length < 2 || !Number.isFinite(lastDay)) return Infinity;
+  return toReal(tempoOf(dynastyOf(state)), rulesInstant((lastDay + 1) * DAY_MS));
+}

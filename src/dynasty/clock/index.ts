@@ -1,0 +1,9 @@
+import type { DynastyEvents } from '../model/declare';
+import type { CourseEvent } from './events';
+import { outageCredited } from './outage';
+import { seasonResumed } from './resume';
+
+export const COURSE_EVENTS: DynastyEvents<CourseEvent> = {
+  OutageCredited: outageCredited,
+  SeasonResumed: seasonResumed,
+};

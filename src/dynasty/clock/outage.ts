@@ -1,0 +1,41 @@
+/** An outage lengthens the clocks of all awaited players by its length [rulings L8, S29]. */
+import { instant } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
+import { lengthOf, outageText } from '../../season';
+import type { Outage } from '../../season';
+import type { DynastyEventRecord } from '../model/declare';
+import { activeGames } from '../model/games';
+import type { DynastyTopic } from '../model/kind';
+import { patchGame } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
+import { awaitedIn } from '../play/clock';
+import type { OutageCredited } from './events';
+
+export function creditOutage(turn: DynastyTurn, { fromMs, untilMs }: Outage): void {
+  const gameIds = activeGames(turn.state).map(({ id }) => id);
+  turn.emit({ type: 'OutageCredited', fromMs, untilMs, gameIds });
+}
+
+export const outageCredited: DynastyEventRecord<OutageCredited> = {
+  evolve: (state, { event }) => {
+    const longer = (at: Instant | null): Instant | null =>
+      at === null ? null : instant(at + lengthOf(event));
+    for (const id of event.gameIds) {
+      const { deadlineMs, warnsAtMs } = state.need('games', id);
+      patchGame(state, id, { deadlineMs: longer(deadlineMs), warnsAtMs: longer(warnsAtMs) });
+    }
+  },
+  text: outageText,
+  channel: null,
+  touches: ({ gameIds }) => gameIds.map((id): DynastyTopic => `TABLE:${id}`),
+  notice: 'TIME_CREDITED',
+  /** The awaited players, each once. */
+  concerns: ({ gameIds }, state) => [
+    ...new Set(
+      gameIds.flatMap((id): readonly PlayerId[] => {
+        const awaited = awaitedIn(state.need('games', id));
+        return awaited === null ? [] : [awaited];
+      }),
+    ),
+  ],
+};

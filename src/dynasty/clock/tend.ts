@@ -1,0 +1,57 @@
+/**
+ * The server's own tasks, done as soon as possible. With automatic dealing it ends closed games,
+ * the earliest first, and deals while two players are available [rulings K2, K14]; with the steward
+ * on it settles bets [rulings E5, K17]. Games that can be ended are ended "before resolving any
+ * Proposals or Calls for Judgement" [Ending a Game]. Then it checks for a victory [ruling V23];
+ * last, dice draw the vacant offices [ruling Z5].
+ */
+import { isPausing } from '../../season';
+import { DEALER } from '../model/access';
+import { startNow } from '../dealing/start-game';
+import { endNow } from '../ending/end-game';
+import { closedGames } from '../model/games';
+import { IN_PLACE_OF_HOST } from './in-place-of-host';
+import { decideProposals, hasUndecided } from '../proposals/decide-proposals';
+import { settleAsSteward } from '../gambling/steward';
+import { drawOfficesNow } from './draw-offices';
+import { declareVictor } from '../victory/declare-victor';
+import { availablePlayers } from '../readiness/available';
+import { dynastyOf, rulesetOf } from '../model/state';
+import type { DynastyState } from '../model/state';
+import type { DynastyTurn } from '../model/turn';
+
+/** `isGoingOn`: a part of it is done; proposals that are decided one after another are decided together for the rules. */
+export function tend(turn: DynastyTurn, isGoingOn: boolean): void {
+  const { state } = turn;
+  if (dynastyOf(state).status === 'ENDED') return;
+  if (!isGoingOn) finish(turn);
+  decideProposals(turn, IN_PLACE_OF_HOST);
+  if (dynastyOf(state).status === 'ENDED' || hasUndecided(turn)) return;
+  // By rules that may be new.
+  finish(turn);
+  declareVictor(turn);
+  if (isNotPlayed(state)) return;
+  if (rulesetOf(state).automaticDealing) deal(turn);
+  drawOfficesNow(turn);
+}
+
+function deal(turn: DynastyTurn): void {
+  const dealer = turn.as(DEALER);
+  while (availablePlayers(turn).length >= 2) startNow(dealer, []);
+}
+
+const isNotPlayed = (state: DynastyState): boolean =>
+  dynastyOf(state).status === 'ENDED' || isPausing(dynastyOf(state));
+
+/** Ends closed games, each with its bets before the next [rulings K14, K17], and settles earlier ones. */
+function finish(turn: DynastyTurn): void {
+  const { state } = turn;
+  if (isPausing(dynastyOf(state))) return;
+  if (rulesetOf(state).automaticDealing) {
+    for (const game of closedGames(state)) {
+      endNow(turn.as(DEALER), game);
+      settleAsSteward(turn);
+    }
+  }
+  settleAsSteward(turn);
+}

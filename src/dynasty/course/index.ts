@@ -1,9 +1,0 @@
-import type { DynastyEvents } from '../ground/declare';
-import type { CourseEvent } from './events';
-import { outageCredited } from './outage';
-import { seasonResumed } from './resume';
-
-export const COURSE_EVENTS: DynastyEvents<CourseEvent> = {
-  OutageCredited: outageCredited,
-  SeasonResumed: seasonResumed,
-};

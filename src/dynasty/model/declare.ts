@@ -1,0 +1,74 @@
+/** The tools of concepts to declare commands and events. */
+import { HOST } from '../../kernel';
+import type { AccountId } from '../../kernel';
+import { rolesOf } from '../../season';
+import type { Command, CommandTable, Deciding, EventRecord, PlayerDeciding } from '../../season';
+import type { AsideEvent, Meaning } from '../table-log/rows';
+import type { GameId } from './ids';
+import { DEALER, GUARDS, isDealer, isHost, unlessOver } from './access';
+import type { DynastyCommand } from './command';
+import type { DynastyEvent } from './event';
+import type { DynastyTopic, DynastyTypes } from './kind';
+import { refuse } from './refusal';
+import type { DynastyState } from './state';
+
+export type DynastyCommands<C extends DynastyCommand = DynastyCommand> = CommandTable<
+  DynastyTypes,
+  C
+>;
+/** An event that is stored as an aside has its meaning there. */
+type Keeping<E> = E extends AsideEvent
+  ? { readonly aside: Meaning<E> }
+  : { readonly aside?: never };
+export type DynastyEventRecord<E extends DynastyEvent> = EventRecord<DynastyTypes, E> & Keeping<E>;
+export type DynastyEvents<E extends DynastyEvent = DynastyEvent> = {
+  readonly [T in E['type']]: DynastyEventRecord<Extract<E, { readonly type: T }>>;
+};
+
+const roles = rolesOf<DynastyTypes>(GUARDS);
+export const { by, byFormer, byHost, byFounder } = roles;
+
+/** For a player, even after the end of the dynasty. */
+export const byMember = roles.byPlayer;
+
+/** For a player, while the dynasty is on. */
+export const byPlayer = <C, K extends keyof C = never>(
+  parts: PlayerDeciding<DynastyTypes, C, K>,
+): Command<DynastyTypes, C> =>
+  byMember<C, K>({
+    ...parts,
+    refuses: (moment, player, known) =>
+      unlessOver(moment.state, 'seasons') ?? parts.refuses?.(moment, player, known) ?? null,
+  });
+
+/** For accounts that `may`, while the dynasty is on; other accounts get no offers. */
+const onlyFor = <C, K extends keyof C>(
+  may: (state: DynastyState, account: AccountId) => boolean,
+  parts: Deciding<DynastyTypes, C, K>,
+): Deciding<DynastyTypes, C, K> => ({
+  ...parts,
+  refuses: (moment, known) =>
+    may(moment.state, known.accountId)
+      ? (unlessOver(moment.state, 'seasons') ?? parts.refuses?.(moment, known) ?? null)
+      : refuse('NOT_THE_DEALER', 'starting-a-game'),
+  offers: (moment, account) =>
+    may(moment.state, account) ? (parts.offers?.(moment, account) ?? []) : [],
+});
+
+/** For the dealer, while the dynasty is on. */
+export const byDealer = <C, K extends keyof C = never>(
+  parts: Deciding<DynastyTypes, C, K>,
+): Command<DynastyTypes, C> => roles.by<C, K>(() => DEALER, onlyFor(isDealer, parts));
+
+/** For the dealer and the host, while the dynasty is on. */
+export const byDealerOrHost = <C, K extends keyof C = never>(
+  parts: Deciding<DynastyTypes, C, K>,
+): Command<DynastyTypes, C> =>
+  roles.by<C, K>(
+    (state, account) => (isHost(state, account) ? HOST : DEALER),
+    onlyFor((state, account) => isHost(state, account) || isDealer(state, account), parts),
+  );
+
+export const itsTable = ({ gameId }: { readonly gameId: GameId }): readonly DynastyTopic[] => [
+  `TABLE:${gameId}`,
+];

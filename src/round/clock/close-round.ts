@@ -1,0 +1,29 @@
+/** The end of a round without a winner: neither the host nor a proposal of this kind makes anybody win. */
+import { TELLS_ALL } from '../../season';
+import type { ProposalId } from '../../season';
+import { endWeek } from '../calendar/week';
+import { theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { patchRound } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import type { RoundClosed } from '../season/events';
+import { clearTables } from '../tables/stand-up';
+import { putPlaces } from '../victory/places';
+
+export function closeRound(turn: RoundTurn, by: ProposalId | null = null): void {
+  clearTables(turn);
+  turn.emit({ type: 'RoundClosed', ...(by === null ? {} : { proposalId: by }) });
+  endWeek(turn);
+}
+
+/** Its dice can be checked from then on. */
+export const roundClosed: RoundEventRecord<RoundClosed> = {
+  ...TELLS_ALL,
+  evolve: (state, { atMs }) => {
+    patchRound(state, { status: 'ENDED', endedAtMs: atMs, nextBoundaryMs: null });
+    putPlaces(state);
+  },
+  text: (_state, { proposalId }) =>
+    proposalId === undefined ? 'The host ended the round.' : 'The players ended the round.',
+  touches: theAuction,
+};

@@ -1,0 +1,54 @@
+/**
+ * The next instant that matters to the clock [ruling A2]: the start, the next boundary of week or
+ * phase, the next revelation date, the next placing of presented hands, the end of a voting period
+ * or of a vote of confidence, a warning before one of these, and the end of an office term before a
+ * new draw. The boundaries cover maturation.
+ */
+import { assertNever, instant } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { isPausing, nextResuming, nextTally } from '../../season';
+import type { Outage } from '../../season';
+import { isDeserted } from './sleep';
+import { nextDecision } from './next-decision';
+import { nextVoteWarning, nextWarning } from './warnings';
+import { nextConfidenceEnd } from '../judge/conclude-confidence-votes';
+import { nextDraw } from '../values/draw-offices';
+import { roundOf } from '../model/state';
+import type { RoundState } from '../model/state';
+
+/** `away`: the outage in progress, or null; the windows to reveal that it may lengthen do not end yet. */
+export function nextDue(state: RoundState, away: Outage | null): Instant | null {
+  const { status, startsAtMs, nextBoundaryMs } = roundOf(state);
+  switch (status) {
+    case 'SETUP':
+      return startsAtMs;
+    case 'RUNNING':
+      if (isPausing(roundOf(state))) return nextInPause(state);
+      // A round without players sleeps [ruling S22].
+      if (isDeserted(state)) return null;
+      return earliest([
+        nextBoundaryMs ?? Infinity,
+        nextDecision(state, away),
+        nextWarning(state, away),
+        nextDraw(state),
+      ]);
+    case 'ENDED':
+      return null;
+    default:
+      return assertNever(status);
+  }
+}
+
+/** Votes continue, and the pause ends. */
+const nextInPause = (state: RoundState): Instant | null =>
+  earliest([
+    nextResuming(roundOf(state)),
+    nextTally(state),
+    nextConfidenceEnd(state),
+    nextVoteWarning(state),
+  ]);
+
+function earliest(candidates: readonly number[]): Instant | null {
+  const first = Math.min(...candidates);
+  return Number.isFinite(first) ? instant(first) : null;
+}

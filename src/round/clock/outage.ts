@@ -1,0 +1,42 @@
+/** An outage lengthens the time to reveal by its length [rulings L8, S29]. */
+import { instant } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { lengthOf, outageText } from '../../season';
+import type { Outage } from '../../season';
+import { putNextPutOff } from '../calendar/boundary';
+import { putWarned } from '../calendar/warning';
+import { theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { roundOf } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { actionsMet, putOff } from '../calendar/held-windows';
+import type { OutageCredited } from './events';
+
+export function creditOutage(turn: RoundTurn, outage: Outage): void {
+  const actionIds = actionsMet(turn.state, outage).map(({ id }) => id);
+  turn.emit({ type: 'OutageCredited', ...outage, actionIds });
+}
+
+export const outageCredited: RoundEventRecord<OutageCredited> = {
+  evolve: (state, { atMs, event }) => {
+    for (const id of event.actionIds) {
+      state.put('secretActions', putOff(state.need('secretActions', id), lengthOf(event)));
+    }
+    putNextPutOff(state, atMs);
+    // This event stands for the warnings of longer windows that would be due by now.
+    putWarned(state, instant(Math.max(roundOf(state).warnedAtMs ?? 0, atMs - 1)));
+  },
+  text: outageText,
+  channel: null,
+  touches: theAuction,
+  notice: 'TIME_CREDITED',
+  /** The players who can still reveal, each once. */
+  concerns: ({ actionIds }, state): readonly PlayerId[] => [
+    ...new Set(
+      actionIds
+        .map((id) => state.need('secretActions', id))
+        .filter(({ status }) => status === 'COMMITTED')
+        .map(({ playerId }) => playerId),
+    ),
+  ],
+};

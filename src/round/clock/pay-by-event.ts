@@ -1,0 +1,90 @@
+/**
+ * The rules' payments to players whom an event befalls: computed just before it, by the rules in
+ * force then, and paid once the command or instant is done, without tax [ruling AD3].
+ */
+import { CLOCK, printRational } from '../../kernel';
+import type { ItemCode, PlayerId } from '../../kernel';
+import { numberOf } from '../../rulesets';
+import type { IncomeCause } from '../../rulesets';
+import { Outcome, presentPlayer } from '../../season';
+import type { RoundEvent } from '../model/event';
+import { isRunning, rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { GROUND } from '../values/ground';
+import { isPaidBy, payOut } from '../income/pay-income';
+import { wealthOf } from '../income/wealth';
+import { befallenBy } from '../results/played';
+
+const MOST = 1_000_000_000n;
+
+type Due = {
+  readonly cause: IncomeCause;
+  readonly playerId: PlayerId;
+  readonly amount: number;
+  readonly currency: ItemCode;
+};
+
+/**
+ * Acts, and then pays for the events. An instant within, as a rehearsal’s clock is set, pays for
+ * its own events.
+ */
+export function payingByEvent<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
+  let due: Due[] = [];
+  const watched = (inner: RoundTurn): RoundTurn => ({
+    ...inner,
+    emit: (event) => {
+      due = due.filter((each) => !isPaidBy(event, each));
+      due.push(...dueBy(inner.state, event));
+      inner.emit(event);
+    },
+    as: (actor, now) => watched(inner.as(actor, now)),
+  });
+  const result = act(watched(turn));
+  for (const cause of new Set(due.map((each) => each.cause))) {
+    pay(
+      turn,
+      cause,
+      due.filter((each) => each.cause === cause),
+    );
+  }
+  return result;
+}
+
+function dueBy(state: RoundState, event: RoundEvent): Due[] {
+  const befallen = befallenBy(state, event);
+  if (befallen === null) return [];
+  const { cause, players } = befallen;
+  const { income: incomes, currency } = rulesetOf(state);
+  const income = incomes.byEvent?.find((each) => each.event === cause);
+  if (income === undefined) return [];
+  return players.map((playerId) => {
+    const { valueOf } = new Outcome(GROUND, state, { actor: playerId, target: null });
+    const worth = numberOf(income.amount, valueOf);
+    return {
+      cause,
+      playerId,
+      currency,
+      amount: Number(worth < 0n ? 0n : worth > MOST ? MOST : worth),
+    };
+  });
+}
+
+/** Each player once per cause; none who has left, and nothing once the round has ended. */
+function pay(turn: RoundTurn, cause: IncomeCause, due: readonly Due[]): void {
+  const { state } = turn;
+  if (!isRunning(state)) return;
+  const sums = new Map<PlayerId, number>();
+  for (const { playerId, amount } of due) {
+    sums.set(playerId, Math.min((sums.get(playerId) ?? 0) + amount, Number(MOST)));
+  }
+  const payments = [...sums]
+    .filter(([playerId, amount]) => amount > 0 && presentPlayer(state, playerId) !== null)
+    .map(([playerId, amount]) => {
+      const wealth = printRational(wealthOf(state, playerId));
+      return { playerId, wealth, tax: 0, amount };
+    });
+  const currency = due[0]?.currency;
+  if (payments.length === 0 || currency === undefined) return;
+  payOut(turn.as(CLOCK), { payments, currency, cause });
+}

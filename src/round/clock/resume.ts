@@ -1,0 +1,62 @@
+/**
+ * A pause lasts whole weeks, so that weekdays keep their place: after it everything still to come
+ * is later by its length, committed actions with their auctions, and the calendar continues [ruling
+ * AA5].
+ */
+import { instant } from '../../kernel';
+import { awakeIds, creditTerms, laterBy, resumed, resumedText } from '../../season';
+import { putNextBoundary } from '../calendar/boundary';
+import { datesAfter } from '../calendar/held-windows';
+import { putWarned } from '../calendar/warning';
+import { theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { patchRound, roundOf } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { sittingTerms } from '../judge/bench';
+import { placedAfter } from '../prizes/settle-hands';
+import type { SeasonResumed } from './events';
+
+/** Does nothing before the end of the pause; returns whether the round goes on. */
+export function resume(turn: RoundTurn): boolean {
+  const { state, now } = turn;
+  const { pausedSinceMs: sinceMs, pausedUntilMs } = roundOf(state);
+  if (sinceMs === null || pausedUntilMs === null || pausedUntilMs > now) return false;
+  const actionIds = datesAfter(state, sinceMs).map(({ id }) => id);
+  const handIds = placedAfter(state, sinceMs).map(({ id }) => id);
+  turn.emit({ type: 'SeasonResumed', sinceMs, actionIds, handIds });
+  return true;
+}
+
+export const seasonResumed: RoundEventRecord<SeasonResumed> = {
+  evolve: (state, { atMs, event: { sinceMs, actionIds, handIds } }) => {
+    const later = laterBy(sinceMs, atMs);
+    for (const id of actionIds) {
+      const action = state.need('secretActions', id);
+      const dates = {
+        maturesAtMs: later(action.maturesAtMs),
+        revealsAtMs: later(action.revealsAtMs),
+      };
+      state.put('secretActions', { ...action, ...dates });
+    }
+    for (const id of handIds) {
+      const hand = state.need('hands', id);
+      const placesAtMs = hand.placesAtMs === null ? null : later(hand.placesAtMs);
+      state.put('hands', { ...hand, placesAtMs });
+    }
+    creditTerms(state, later);
+    for (const term of sittingTerms(state)) {
+      const { untilMs } = term;
+      if (untilMs !== null) state.put('judgeTerms', { ...term, untilMs: later(untilMs) });
+    }
+    const pauses = [...roundOf(state).pauses, { sinceMs, untilMs: atMs }];
+    patchRound(state, { ...resumed(roundOf(state), sinceMs, atMs), pauses });
+    putNextBoundary(state, atMs);
+    // This event stands for the warnings that would be due by now.
+    putWarned(state, instant(Math.max(roundOf(state).warnedAtMs ?? 0, atMs)));
+  },
+  text: resumedText,
+  channel: null,
+  touches: theAuction,
+  notice: 'SEASON_PAUSED',
+  concerns: (_event, state) => awakeIds(state),
+};

@@ -1,0 +1,32 @@
+/**
+ * The settlement of a revelation date, of the placing of presented hands and of the end of a phase
+ * of open bidding, in this order: unrevealed actions fail, "immediately before its revelation date"
+ * [Secret Information]; hands are decided, placed and paid, and their fortunes told; bids are
+ * decided; lots are given out [ruling A3].
+ */
+import { auctionsDue } from '../auction/auctions-due';
+import { settleAuction } from '../auction/settle-auction';
+import { settleHands } from '../prizes/settle-hands';
+import { concludeOpenAuction } from '../auction/conclude-open-auction';
+import { failSecretAction } from '../secret-actions/fail-secret-action';
+import { actionsRevealedBy } from '../secret-actions/open-actions';
+import { isWindowHeld } from '../calendar/held-windows';
+import type { RoundTurn } from '../model/turn';
+import type { Outage } from '../../season';
+
+/** Call this once at each instant that may be a revelation date, before the phase changes. */
+export function settleDue(turn: RoundTurn, away: Outage | null = null): void {
+  const due = actionsRevealedBy(turn.state, turn.now).filter(
+    ({ revealsAtMs }) => !isWindowHeld(turn.state, away, revealsAtMs),
+  );
+  for (const action of due) {
+    if (action.status === 'COMMITTED') failSecretAction(turn, action, 'NOT_REVEALED');
+  }
+  const revealed = due.filter(({ status }) => status === 'REVEALED');
+  settleHands(
+    turn,
+    revealed.filter(({ kind }) => kind === 'HAND'),
+  );
+  for (const auction of auctionsDue(turn, due, away)) settleAuction(turn, auction);
+  concludeOpenAuction(turn);
+}

@@ -1,0 +1,28 @@
+/** The round begins, with its first week, in whatever phase its start falls. */
+import { theAuction } from '../model/declare';
+import type { RoundEventRecord } from '../model/declare';
+import { payIncome } from '../income/pay-income';
+import { playerIds, roundOf } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import type { RoundStarted } from './events';
+import { startPhase } from '../calendar/phase';
+import { startWeek } from '../calendar/week';
+
+/** Players who joined during the set-up are paid if the round starts in the phase of the income. */
+export function startRound(turn: RoundTurn): void {
+  turn.emit({ type: 'RoundStarted' });
+  startWeek(turn);
+  startPhase(turn);
+  payIncome(turn);
+}
+
+export const roundStarted: RoundEventRecord<RoundStarted> = {
+  evolve: (state) => {
+    state.put('rounds', { ...roundOf(state), status: 'RUNNING' });
+  },
+  text: () => 'The round began.',
+  channel: null,
+  touches: theAuction,
+  notice: 'SEASON_STARTED',
+  concerns: (_event, state) => playerIds(state),
+};

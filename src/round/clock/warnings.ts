@@ -1,0 +1,36 @@
+/** Warnings before the end of the time to reveal or to vote [ruling S25]. */
+import { isHeld, votingWindows } from '../../season';
+import type { Outage } from '../../season';
+import { nextWarningOf } from '../calendar/warning';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { confidenceWindows, warnOfConfidenceVote } from '../judge/warn-of-confidence-vote';
+import { warnOfVote } from '../proposals/warn-of-vote';
+import {
+  revealableFrom,
+  revelationWindows,
+  warnOfRevelation,
+} from '../secret-actions/warn-of-revelation';
+
+/** For votes alone. */
+export const nextVoteWarning = (state: RoundState): number =>
+  nextWarningOf(state, [...votingWindows(state), ...confidenceWindows(state)]);
+
+/** When the next warning is due; Infinity for none. */
+export const nextWarning = (state: RoundState, away: Outage | null): number => {
+  const revelation = nextWarningOf(state, revelationWindows(state), revealableFrom(state));
+  const voting = nextVoteWarning(state);
+  return isHeld(away, revelation) ? voting : Math.min(revelation, voting);
+};
+
+/** Call this once at each instant. */
+export function giveWarnings(turn: RoundTurn, away: Outage | null): void {
+  if (!isHeld(away, turn.now)) warnOfRevelation(turn);
+  warnOfVotes(turn);
+}
+
+/** The same while nothing waits to be revealed. */
+export function warnOfVotes(turn: RoundTurn): void {
+  warnOfVote(turn);
+  warnOfConfidenceVote(turn);
+}

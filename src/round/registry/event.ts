@@ -1,0 +1,22 @@
+/** All events of a round: each concept declares its own. */
+import { eventsOf } from '../../season';
+import { COURSE_EVENTS } from '../clock';
+import type { RoundEvents } from '../model/declare';
+import type { RoundTypes } from '../model/kind';
+import { REHEARSAL_EVENTS } from '../rehearsal';
+import { RESULT_EVENTS } from '../results';
+import { PLAYED_EVENTS } from '../results/played';
+import { SEASON_EVENTS } from '../season';
+
+const EVENTS: RoundEvents = {
+  ...SEASON_EVENTS,
+  ...COURSE_EVENTS,
+  ...REHEARSAL_EVENTS,
+  ...PLAYED_EVENTS,
+  ...RESULT_EVENTS,
+};
+
+export const { evolve, eventText, channelOf, topicsOf, audienceOf, toldOf, versionOf, upcast } =
+  eventsOf<RoundTypes>(EVENTS);
+
+export const ROUND_EVENTS: readonly string[] = Object.keys(EVENTS);
