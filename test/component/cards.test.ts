@@ -1,10 +1,10 @@
 /** Every card of every deck has a picture, none the cartouche of invented ones. */
 import { DYNASTY_EDITIONS, EDITIONS } from '../../src/rulesets';
-import { emblemOf } from '../../web/src/cards/emblems';
-import { drawingOf } from '../../web/src/cards/face';
-import type { Face } from '../../web/src/cards/face';
-import { MASKS } from '../../web/src/cards/masks';
-import { suitOf } from '../../web/src/cards/suits';
+import { emblemOf } from '../../web/src/ui/cards/emblems';
+import { drawingOf } from '../../web/src/ui/cards/face';
+import type { Face } from '../../web/src/ui/cards/face';
+import { MASKS } from '../../web/src/ui/cards/masks';
+import { suitOf } from '../../web/src/ui/cards/suits';
 
 type Deck = readonly (readonly [name: string, faces: readonly Face[]])[];
 

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import vectors from '../../docs/chance-vectors.json';
-import { check } from '../../web/src/verify/check';
-import { draw, shuffle } from '../../web/src/verify/dice';
-import { bytesOf, bytesOfHex, hexOf, hmacSha256, sha256 } from '../../web/src/verify/sha256';
+import { check } from '../../web/src/features/verify/check';
+import { draw, shuffle } from '../../web/src/features/verify/dice';
+import { bytesOf, bytesOfHex, hexOf, hmacSha256, sha256 } from '../../web/src/platform/sha256';
 
 const seedOf = (hex: string): Uint8Array => bytesOfHex(hex) ?? new Uint8Array();
 

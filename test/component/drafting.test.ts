@@ -1,12 +1,12 @@
 /** Drafts by sentences give the right document, and read back unchanged. */
-import { documentOf, isWholeEntry } from '../../web/src/drafting/document-of';
-import { listsIn, planOf, standingIn } from '../../web/src/drafting/entry-draft';
-import type { EntryDraft, Standing } from '../../web/src/drafting/entry-draft';
-import { listAtPath } from '../../web/src/drafting/list-at-path';
-import { listOf } from '../../web/src/drafting/lists';
-import { printLines } from '../../web/src/drafting/print-entry';
-import { typedOf } from '../../web/src/drafting/typed-of';
-import type { Json } from '../../web/src/drafting/json';
+import { documentOf, isWholeEntry } from '../../web/src/features/rules-editor/document-of';
+import { listsIn, planOf, standingIn } from '../../web/src/features/rules-editor/entry-draft';
+import type { EntryDraft, Standing } from '../../web/src/features/rules-editor/entry-draft';
+import { listAtPath } from '../../web/src/features/rules-editor/list-at-path';
+import { listOf } from '../../web/src/features/rules-editor/lists';
+import { printLines } from '../../web/src/features/rules-editor/print-entry';
+import { typedOf } from '../../web/src/features/rules-editor/typed-of';
+import type { Json } from '../../web/src/features/rules-editor/json';
 import {
   amendDynastyRuleset,
   amendRuleset,

@@ -1,6 +1,6 @@
-import { parseFormula } from '../../web/src/formula/parse-formula';
-import type { Formula } from '../../web/src/formula/parse-formula';
-import { printFormula } from '../../web/src/formula/print-formula';
+import { parseFormula } from '../../web/src/platform/formula/parse-formula';
+import type { Formula } from '../../web/src/platform/formula/parse-formula';
+import { printFormula } from '../../web/src/platform/formula/print-formula';
 import { fc, runs } from '../simulated';
 
 const many = (size: number) => ({ minLength: 2, maxLength: size });

@@ -2,8 +2,8 @@ import { act, configure, fireEvent, render, screen } from '@testing-library/reac
 import type { RenderResult } from '@testing-library/react/pure';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
-import { App } from '../../web/src/app/app';
-import { firstPaint } from '../../web/src/app/first-paint';
+import { App } from '../../web/src/shell/app';
+import { firstPaint } from '../../web/src/platform/first-paint';
 import type { Seated } from '../rehearsal';
 import { addLayout } from './layout';
 import { LocalServer } from './server';
@@ -14,7 +14,7 @@ export let house: LocalServer;
 /** The wire between the open page and the server. */
 export let answers: Wire;
 
-jest.mock('../../web/src/api/network', () => ({
+jest.mock('../../web/src/platform/api/network', () => ({
   networkExchanges: (token: string | null) => answers.exchanges(token),
 }));
 

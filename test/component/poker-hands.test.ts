@@ -1,5 +1,5 @@
-import { bestOfEachKind } from '../../web/src/round/poker-hands';
-import type { Piece, PokerRules } from '../../web/src/round/poker-hands';
+import { bestOfEachKind } from '../../web/src/features/round/poker-hands';
+import type { Piece, PokerRules } from '../../web/src/features/round/poker-hands';
 import type { CountedCard } from '../../src/round/model/state';
 import { byHighestCard, highestCardFirst } from '../../src/round/hands/poker/card-order';
 import { rankPoker } from '../../src/round/hands/poker/rank-poker';

@@ -1,6 +1,6 @@
 import { EDITIONS } from '../../src/rulesets';
-import { heldAgainst, ruleDraft, ruleSteps } from '../../web/src/govern/rule-draft';
-import { valuesIn, wordsOfPath } from '../../web/src/govern/rule-values';
+import { heldAgainst, ruleDraft, ruleSteps } from '../../web/src/features/govern/rule-draft';
+import { valuesIn, wordsOfPath } from '../../web/src/features/govern/rule-values';
 
 /** What a JSON Pointer without escapes points to. */
 const at = (document: unknown, path: string): unknown =>

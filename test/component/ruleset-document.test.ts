@@ -1,7 +1,11 @@
 /** A complete rules document as text, and its patch from an edition. */
 import { applyPatch, deepClone } from 'fast-json-patch';
 import type { Operation } from 'fast-json-patch';
-import { readDocument, spotOf, stepsBetween } from '../../web/src/making/ruleset-document';
+import {
+  readDocument,
+  spotOf,
+  stepsBetween,
+} from '../../web/src/features/season-admin/ruleset-document';
 
 const numbers = (from: number): number[] => Array.from({ length: 300 }, (_, at) => from + at);
 const made = (edition: object, steps: readonly Operation[]): unknown =>

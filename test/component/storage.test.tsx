@@ -2,7 +2,7 @@
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen } from '@testing-library/react/pure';
-import { ensureStorage, forgetsAll } from '../../web/src/app/storage';
+import { ensureStorage, forgetsAll } from '../../web/src/platform/storage';
 import { open } from './page';
 
 function block(name: 'localStorage' | 'sessionStorage'): () => void {

@@ -84,7 +84,7 @@ export class Wire {
     return this.held.has(name);
   }
 
-  /** Replaces `networkExchanges` of `web/src/api/network.ts`. */
+  /** Replaces `networkExchanges` of `web/src/platform/api/network.ts`. */
   exchanges(token: string | null): Exchange[] {
     return [
       () => (operations) => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CATALOGUE } from '../../web/src/words/catalogue';
-import { say } from '../../web/src/words/words';
-import type { PlainWord } from '../../web/src/words/words';
+import { CATALOGUE } from '../../web/src/platform/i18n/catalogue';
+import { say } from '../../web/src/platform/i18n/words';
+import type { PlainWord } from '../../web/src/platform/i18n/words';
 
 const SOURCE = join(__dirname, '../../web/src');
 const KEYS = Object.keys(CATALOGUE);

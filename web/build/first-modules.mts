@@ -14,7 +14,7 @@ const SEASON = { season: ':id' };
 const LOG: Asked = { operation: 'RecentEvents', variables: { ...SEASON, first: 100 } };
 
 /**
- * The pages on which a visit can begin, as in web/src/app/pages.ts, by the name of their document.
+ * The pages on which a visit can begin, as in web/src/platform/pages.ts, by the name of their document.
  */
 export const FIRST: Readonly<Record<string, First>> = {
   front: {

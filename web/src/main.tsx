@@ -3,12 +3,12 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/stand-ins.css';
 import './styles/base.css';
-import './app/unled.css';
-import { isGoneBackTo } from './app/gone-back-to';
-import { applyLook } from './app/look';
-import { painted } from './app/painted';
-import { ensureStorage } from './app/storage';
-import { cannotBeLed } from './app/unled';
+import './platform/no-client-notice.css';
+import { isGoneBackTo } from './platform/gone-back-to';
+import { applyLook } from './platform/theme-cookie';
+import { painted } from './platform/painted';
+import { ensureStorage } from './platform/storage';
+import { cannotBeLed } from './platform/no-client-notice';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
@@ -23,7 +23,7 @@ async function lead(place: HTMLElement): Promise<void> {
   ensureStorage();
   applyLook();
   try {
-    const { begin } = await import('./app/begin');
+    const { begin } = await import('./shell/bootstrap');
     await begin(place);
   } catch (error) {
     cannotBeLed();

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Set by the client (web/src/app/look.ts) for a visitor who has chosen the look of pages. */
+/** Set by the client (web/src/platform/theme-cookie.ts) for a visitor who has chosen the look of pages. */
 const LOOK = /(?:^|;\s*)look=(auto|light|dark)-(moving|still)(?:;|$)/;
 const PLAIN = '<html lang="en"';
 

@@ -21,7 +21,7 @@ const SHORTEST_MS = 1;
 const OWN_TAGS = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
 /** The paths of pages; for other paths a drawing is of no use. */
 const PLAIN = /^\/[\w/-]*$/;
-/** Set by the client (web/src/account/session.ts). It has no other content, and authenticates nobody. */
+/** Set by the client (web/src/platform/session.ts). It has no other content, and authenticates nobody. */
 const SIGNED_IN = /(?:^|;\s*)signed-in=1(?:;|$)/;
 
 /**

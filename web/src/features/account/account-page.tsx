@@ -1,0 +1,86 @@
+import { useQuery } from 'urql';
+import { Link, Redirect, useSearchParams } from 'wouter';
+import { SingleKeys } from './single-keys-tick';
+import { useTitle } from '../../platform/use-title';
+import { graphql } from '../../generated/gql';
+import { say } from '../../platform/i18n/words';
+import '../../ui/panel.css';
+import { ClaimForm } from './claim-form';
+import { cameFrom } from './come-in';
+import { DeleteAccount } from './delete-account';
+import { EnterForms } from './enter-forms';
+import { Inbox } from './inbox';
+import { NameForm } from './name-form';
+import { Programs } from './programs';
+import { HandleForm, PasswordForm } from './sign-in-settings';
+import { SignOut } from './sign-out';
+import { Tokens } from './tokens';
+import './account.css';
+
+const ME = graphql(`
+  query Me {
+    viewer {
+      id
+      handle
+      account {
+        id
+        displayName
+        guest
+      }
+    }
+  }
+`);
+
+/**
+ * The viewer's account. A visitor who is signed out signs in here, then returns to the page they
+ * came from.
+ */
+export function AccountPage() {
+  useTitle(say('account.me'));
+  const [{ data, fetching }] = useQuery({ query: ME });
+  const from = cameFrom(useSearchParams()[0]);
+  if (fetching) return <p className="quiet">{say('house.loading')}</p>;
+  const viewer = data?.viewer ?? null;
+  if (viewer === null) {
+    return (
+      <section className="account">
+        <h1>{say('account.welcome')}</h1>
+        <p className="quiet">{say('account.welcomeText')}</p>
+        <EnterForms />
+      </section>
+    );
+  }
+  if (from !== null) return <Redirect href={from} replace />;
+  const { id, displayName, guest } = viewer.account;
+  return (
+    <div className="page">
+      <header>
+        <h1>{displayName}</h1>
+        <p className="line-up quiet">
+          <span>{guest ? say('account.isGuest') : viewer.handle}</span>
+          <Link href={`/p/${id}`}>{say('account.profile')}</Link>
+          <SignOut guest={guest} />
+        </p>
+      </header>
+      {guest && <ClaimForm />}
+      <div className="account-halves">
+        <Inbox />
+        <div className="page">
+          <div className="panels">
+            <NameForm name={displayName} />
+            {!guest && <HandleForm handle={viewer.handle ?? ''} />}
+            {!guest && <PasswordForm />}
+          </div>
+          <section className="panel" aria-labelledby="keys">
+            <h2 id="keys">{say('keys.title')}</h2>
+            <p className="quiet narrow">{say('keys.text')}</p>
+            <SingleKeys />
+          </section>
+          <Tokens />
+          <Programs />
+          <DeleteAccount guest={guest} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql } from '../../generated/gql';
+import { say } from '../../platform/i18n/words';
+import { CredentialsForm } from './credentials-form';
+
+const CLAIM_GUEST = graphql(`
+  mutation ClaimGuest($input: ClaimGuestInput!) {
+    claimGuest(input: $input) {
+      refusal {
+        code
+        message
+        rule
+        facts
+      }
+      viewer {
+        id
+        handle
+        account {
+          id
+          guest
+        }
+      }
+    }
+  }
+`);
+
+/**
+ * Turns a guest's account into a permanent one, with everything in it. The cache updates from the
+ * answer.
+ */
+export function ClaimForm() {
+  return (
+    <CredentialsForm
+      document={CLAIM_GUEST}
+      command="claimGuest"
+      title={say('account.keep')}
+      chosen
+      look="act"
+      className="panel keep-account"
+      onDone={() => undefined}
+    >
+      <p className="quiet narrow">{say('account.keepText')}</p>
+    </CredentialsForm>
+  );
+}

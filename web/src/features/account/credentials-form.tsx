@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import type { TypedDocumentNode } from 'urql';
+import { useDraft } from '../../platform/api/draft';
+import { useCommand } from '../../platform/api/use-command';
+import { Button } from '../../ui/button';
+import { say } from '../../platform/i18n/words';
+import { AccountField } from './account-field';
+import { wrongIn } from './wrong';
+
+type Credentials = { readonly handle: string; readonly password: string };
+
+type CredentialsFormProps<D> = {
+  readonly document: TypedDocumentNode<D, { readonly input: Credentials }>;
+  readonly command: string;
+  readonly title: string;
+  /** True if the user chooses a new password here. */
+  readonly chosen: boolean;
+  readonly onDone: (done: D) => void | Promise<void>;
+  readonly look?: 'act' | 'plain';
+  readonly className?: string;
+  readonly children?: ReactNode;
+};
+
+/** Sign-in name and password: for signing in, creating an account, or keeping a guest's account. */
+export function CredentialsForm<D>(props: CredentialsFormProps<D>) {
+  const { document, command, title, chosen, onDone, look, className, children } = props;
+  const place = { season: null, command, secret: true };
+  const [handle, setHandle, clear] = useDraft(place, '');
+  const [password, setPassword] = useState('');
+  const { way, send } = useCommand(document, place);
+  const wrong = wrongIn(way, { fields: ['handle', 'password'] });
+  const go = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const done = await send({ handle, password });
+    if (done === null) return;
+    clear();
+    await onDone(done);
+  };
+  return (
+    <form className={className ?? 'enter-form'} onSubmit={(event) => void go(event)}>
+      <h2>{title}</h2>
+      {children}
+      <AccountField
+        of="handle"
+        wrong={wrong}
+        label={say('account.handle')}
+        autoComplete="username"
+        required
+        value={handle}
+        onChange={setHandle}
+      />
+      <AccountField
+        of="password"
+        wrong={wrong}
+        label={say('account.password')}
+        type="password"
+        autoComplete={chosen ? 'new-password' : 'current-password'}
+        required
+        value={password}
+        onChange={setPassword}
+        way={way}
+      />
+      <Button type="submit" look={look ?? 'plain'} way={way}>
+        {title}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { useCommand } from '../../platform/api/use-command';
+import { graphql } from '../../generated/gql';
+import type { InboxKind } from '../../generated/graphql';
+import { Button } from '../../ui/button';
+import { Outcome } from '../../ui/outcome';
+import { Tick } from '../../ui/tick';
+import { mayNotify, notices, setNotices } from '../../platform/live/notices';
+import { say } from '../../platform/i18n/words';
+
+const PREFERENCES = graphql(`
+  query InboxPreferences {
+    viewer {
+      id
+      inboxPreferences {
+        muted
+      }
+    }
+    __type(name: "InboxKind") {
+      enumValues {
+        name
+        description
+      }
+    }
+  }
+`);
+const SET_PREFERENCES = graphql(`
+  mutation SetInboxPreferences($input: SetInboxPreferencesInput!) {
+    setInboxPreferences(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      preferences {
+        muted
+      }
+    }
+  }
+`);
+
+/** Every kind of notice, described by the API, with a tick for each. */
+export function InboxPreferences() {
+  const [{ data }] = useQuery({ query: PREFERENCES });
+  const [changed, setChanged] = useState<readonly InboxKind[] | null>(null);
+  const { way, send } = useCommand(SET_PREFERENCES, { season: null, command: 'inboxPreferences' });
+  const kinds = data?.__type?.enumValues ?? [];
+  const muted = changed ?? data?.viewer?.inboxPreferences.muted ?? [];
+  const turn = (kind: InboxKind, on: boolean): void =>
+    setChanged(on ? muted.filter((each) => each !== kind) : [...muted, kind]);
+  return (
+    <details className="preferences">
+      <summary>{say('inbox.preferences')}</summary>
+      <BrowserNotices />
+      <ul className="preferences-kinds">
+        {kinds.map(({ name, description }) => (
+          <li key={name}>
+            <Tick
+              checked={!muted.includes(name as InboxKind)}
+              onChange={(on) => turn(name as InboxKind, on)}
+            >
+              {description ?? name}
+            </Tick>
+          </li>
+        ))}
+      </ul>
+      <Button way={way} onClick={() => void send({ muted })}>
+        {say('inbox.keep')}
+      </Button>
+      <Outcome way={way} season={null} />
+    </details>
+  );
+}
+
+function BrowserNotices() {
+  const [on, setOn] = useState(notices());
+  const [denied, setDenied] = useState(false);
+  const turn = async (wanted: boolean): Promise<void> => {
+    const allowed = !wanted || (await mayNotify());
+    setDenied(!allowed);
+    setNotices(wanted && allowed);
+    setOn(wanted && allowed);
+  };
+  return (
+    <div>
+      <Tick checked={on} onChange={(wanted) => void turn(wanted)}>
+        {say('inbox.browser')}
+      </Tick>
+      {denied && <p className="outcome">{say('inbox.browserNo')}</p>}
+    </div>
+  );
+}

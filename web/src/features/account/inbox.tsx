@@ -1,0 +1,176 @@
+import { useEffect } from 'react';
+import { useClient, useQuery, useSubscription } from 'urql';
+import { Link } from 'wouter';
+import { useCommand } from '../../platform/api/use-command';
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { EarlierNoticesQuery, NoticePageFragment } from '../../generated/graphql';
+import { Button } from '../../ui/button';
+import { Earlier } from '../../ui/earlier';
+import { Outcome } from '../../ui/outcome';
+import { useNow } from '../../platform/live/use-now';
+import { useRefreshed } from '../../platform/live/use-refreshed';
+import { placeOfThing } from '../season/thing-place';
+import { printMoment } from '../../platform/i18n/figures';
+import { Loading } from '../../ui/loading';
+import { say } from '../../platform/i18n/words';
+import { UNREAD } from './use-unread';
+import { InboxPreferences } from './inbox-preferences';
+import { tellRead, useReadElsewhere } from '../../platform/read-elsewhere';
+
+const PAGE = graphql(`
+  fragment NoticePage on InboxConnection {
+    nodes {
+      number
+      kind
+      read
+      season {
+        id
+        name
+        kind
+      }
+      event {
+        seq
+        at
+        text
+        ...EventThing
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const INBOX = graphql(`
+  query InboxPage {
+    viewer {
+      id
+      inbox(first: 10, order: NEWEST_FIRST) {
+        unreadCount
+        readUpTo
+        lastNumber
+        ...NoticePage
+      }
+    }
+  }
+`);
+const EARLIER = graphql(`
+  query EarlierNotices($after: String!) {
+    viewer {
+      id
+      inbox(first: 30, order: NEWEST_FIRST, after: $after) {
+        ...NoticePage
+      }
+    }
+  }
+`);
+const INBOX_LIVE = graphql(`
+  subscription InboxLive {
+    inbox {
+      number
+    }
+  }
+`);
+const MARK_READ = graphql(`
+  mutation MarkInboxRead($input: MarkInboxReadInput!) {
+    markInboxRead(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      readUpTo
+      unreadCount
+    }
+  }
+`);
+
+/** The events that concern the viewer, newest first. */
+export function Inbox() {
+  const client = useClient();
+  const [{ data, error }, ask] = useQuery({ query: INBOX, requestPolicy: 'cache-and-network' });
+  useRefreshed(ask);
+  useReadElsewhere(ask);
+  const [{ data: live }] = useSubscription({ query: INBOX_LIVE });
+  useEffect(() => {
+    if (live !== undefined) ask({ requestPolicy: 'network-only' });
+  }, [live, ask]);
+  const { way, send } = useCommand(MARK_READ, { season: null, command: 'markInboxRead' });
+  const inbox = data?.viewer?.inbox;
+  if (inbox === undefined) return error === undefined ? <Loading /> : null;
+  const mark = async (): Promise<void> => {
+    if ((await send({ upTo: inbox.lastNumber })) === null) return;
+    tellRead();
+    ask({ requestPolicy: 'network-only' });
+    // Updates the count in the page head.
+    await client.query(UNREAD, {}, { requestPolicy: 'network-only' });
+  };
+  const page = unmask(PAGE, inbox);
+  return (
+    <section className="panel" aria-labelledby="inbox" id="notices">
+      <header className="line-up">
+        <h2 id="inbox">{say('inbox.title')}</h2>
+        {inbox.unreadCount > 0 && (
+          <span className="due">{say('inbox.unread', { count: inbox.unreadCount })}</span>
+        )}
+        {inbox.unreadCount > 0 && (
+          <Button look="quiet" way={way} onClick={() => void mark()}>
+            {say('inbox.markAll')}
+          </Button>
+        )}
+        <Outcome way={way} season={null} />
+      </header>
+      {page.nodes.length === 0 && <p className="quiet">{say('inbox.empty')}</p>}
+      {listOf(page.nodes)}
+      <Earlier
+        than={page}
+        query={EARLIER}
+        variables={{}}
+        pageOf={pageIn}
+        label={say('inbox.more')}
+        told={inbox.readUpTo}
+      >
+        {listOf}
+      </Earlier>
+      <InboxPreferences />
+    </section>
+  );
+}
+
+const pageIn = ({ viewer }: EarlierNoticesQuery): NoticePageFragment | null =>
+  viewer === null ? null : unmask(PAGE, viewer.inbox);
+
+type Entry = NoticePageFragment['nodes'][number];
+
+const listOf = (entries: readonly Entry[]) => (
+  <ol className="inbox">
+    {entries.map((entry) => (
+      <Notice key={entry.number} entry={entry} />
+    ))}
+  </ol>
+);
+
+/** Links to the subject of the event if that has a place, else to the season as it was then. */
+function Notice({ entry: { season, event, read } }: { readonly entry: Entry }) {
+  const now = useNow(60_000);
+  const page = season === null ? null : `/${season.kind === 'DYNASTY' ? 'd' : 's'}/${season.id}`;
+  return (
+    <li data-read={read}>
+      {!read && <span className="due small">{say('inbox.new')} </span>}
+      {page === null ? (
+        event.text
+      ) : (
+        <Link href={placeOfThing(event, page)?.href ?? `${page}/at/${event.seq}`}>
+          {event.text}
+        </Link>
+      )}
+      <span className="quiet small">
+        {' '}
+        <time dateTime={event.at}>{printMoment(Date.parse(event.at), now)}</time>
+        {season !== null && ' · '}
+        {season !== null && page !== null && <Link href={page}>{season.name}</Link>}
+      </span>
+    </li>
+  );
+}

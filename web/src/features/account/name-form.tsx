@@ -1,0 +1,54 @@
+import type { SubmitEvent } from 'react';
+import { useDraft } from '../../platform/api/draft';
+import { useCommand } from '../../platform/api/use-command';
+import { graphql } from '../../generated/gql';
+import { Button } from '../../ui/button';
+import { say } from '../../platform/i18n/words';
+import { AccountField } from './account-field';
+import { wrongIn } from './wrong';
+
+const CHANGE_NAME = graphql(`
+  mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {
+    changeDisplayName(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      viewer {
+        id
+        account {
+          id
+          displayName
+        }
+      }
+    }
+  }
+`);
+const PLACE = { season: null, command: 'changeDisplayName' };
+
+export function NameForm({ name }: { readonly name: string }) {
+  const [displayName, setDisplayName, clear] = useDraft<string | null>(PLACE, null);
+  const { way, send } = useCommand(CHANGE_NAME, PLACE);
+  const change = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if ((await send({ displayName: displayName ?? name })) !== null) clear();
+  };
+  return (
+    <form className="panel" onSubmit={(event) => void change(event)}>
+      <AccountField
+        of="displayName"
+        wrong={wrongIn(way, { fields: ['displayName'] })}
+        label={say('account.displayName')}
+        autoComplete="nickname"
+        required
+        value={displayName ?? name}
+        onChange={setDisplayName}
+        way={way}
+      />
+      <Button type="submit" way={way}>
+        {say('account.changeName')}
+      </Button>
+    </form>
+  );
+}

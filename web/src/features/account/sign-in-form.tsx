@@ -1,0 +1,31 @@
+import { graphql } from '../../generated/gql';
+import { say } from '../../platform/i18n/words';
+import { CredentialsForm } from './credentials-form';
+import { enter } from './enter';
+
+const SIGN_IN = graphql(`
+  mutation SignIn($input: SignInInput!) {
+    signIn(input: $input) {
+      token
+      refusal {
+        code
+        message
+        rule
+      }
+    }
+  }
+`);
+
+export function SignInForm() {
+  return (
+    <CredentialsForm
+      document={SIGN_IN}
+      command="signIn"
+      title={say('account.signIn')}
+      chosen={false}
+      onDone={async ({ signIn: { token } }) => {
+        if (token !== null) await enter(token);
+      }}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useDraft } from '../../platform/api/draft';
+import { useCommand } from '../../platform/api/use-command';
+import { graphql } from '../../generated/gql';
+import { Button } from '../../ui/button';
+import { say } from '../../platform/i18n/words';
+import { AccountField } from './account-field';
+import { wrongIn } from './wrong';
+
+const CHANGE_HANDLE = graphql(`
+  mutation ChangeHandle($input: ChangeHandleInput!) {
+    changeHandle(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      viewer {
+        id
+        handle
+      }
+    }
+  }
+`);
+const CHANGE_PASSWORD = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      refusal {
+        code
+        message
+        rule
+        facts
+      }
+      viewer {
+        id
+      }
+    }
+  }
+`);
+const HANDLE = { season: null, command: 'changeHandle', secret: true };
+const PASSWORD = { season: null, command: 'changePassword', secret: true };
+
+export function HandleForm({ handle: present }: { readonly handle: string }) {
+  const [handle, setHandle, clear] = useDraft<string | null>(HANDLE, null);
+  const [password, setPassword] = useState('');
+  const { way, send } = useCommand(CHANGE_HANDLE, HANDLE);
+  const wrong = wrongIn(way, { fields: ['handle', 'password'], mine: true });
+  const change = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if ((await send({ handle: handle ?? present, password })) === null) return;
+    clear();
+    setPassword('');
+  };
+  return (
+    <form className="panel" onSubmit={(event) => void change(event)}>
+      <AccountField
+        of="handle"
+        wrong={wrong}
+        label={say('account.handle')}
+        autoComplete="username"
+        required
+        value={handle ?? present}
+        onChange={setHandle}
+      />
+      <AccountField
+        of="password"
+        wrong={wrong}
+        label={say('account.currentPassword')}
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+        way={way}
+      />
+      <Button type="submit" way={way}>
+        {say('account.changeHandle')}
+      </Button>
+    </form>
+  );
+}
+
+export function PasswordForm() {
+  const [currentPassword, setCurrent] = useState('');
+  const [newPassword, setNew] = useState('');
+  const { way, send } = useCommand(CHANGE_PASSWORD, PASSWORD);
+  const wrong = wrongIn(way, { fields: ['currentPassword', 'newPassword'], mine: true });
+  const change = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if ((await send({ currentPassword, newPassword })) === null) return;
+    setCurrent('');
+    setNew('');
+  };
+  return (
+    <form className="panel" onSubmit={(event) => void change(event)}>
+      <AccountField
+        of="currentPassword"
+        wrong={wrong}
+        label={say('account.currentPassword')}
+        type="password"
+        autoComplete="current-password"
+        required
+        value={currentPassword}
+        onChange={setCurrent}
+      />
+      <AccountField
+        of="newPassword"
+        wrong={wrong}
+        label={say('account.newPassword')}
+        type="password"
+        autoComplete="new-password"
+        required
+        value={newPassword}
+        onChange={setNew}
+        way={way}
+      />
+      <Button type="submit" way={way}>
+        {say('account.changePassword')}
+      </Button>
+    </form>
+  );
+}

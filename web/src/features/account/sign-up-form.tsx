@@ -1,0 +1,32 @@
+import { graphql } from '../../generated/gql';
+import { say } from '../../platform/i18n/words';
+import { CredentialsForm } from './credentials-form';
+import { enter } from './enter';
+
+const SIGN_UP = graphql(`
+  mutation SignUp($input: SignUpInput!) {
+    signUp(input: $input) {
+      token
+      refusal {
+        code
+        message
+        rule
+        facts
+      }
+    }
+  }
+`);
+
+export function SignUpForm() {
+  return (
+    <CredentialsForm
+      document={SIGN_UP}
+      command="signUp"
+      title={say('account.signUp')}
+      chosen
+      onDone={async ({ signUp: { token } }) => {
+        if (token !== null) await enter(token);
+      }}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from 'urql';
+import { graphql } from '../../generated/gql';
+import type { TokensQuery } from '../../generated/graphql';
+import { Act } from '../../ui/act';
+import { printMoment } from '../../platform/i18n/figures';
+import { useNow } from '../../platform/live/use-now';
+import { printList } from '../../platform/i18n/print-list';
+import { say } from '../../platform/i18n/words';
+import { TokenForm } from './token-form';
+
+const TOKENS = graphql(`
+  query Tokens {
+    viewer {
+      id
+      tokens {
+        id
+        name
+        kind
+        scopes
+        current
+        createdAt
+        lastUsedAt
+      }
+    }
+  }
+`);
+const REVOKE_TOKEN = graphql(`
+  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {
+    revokeAccessToken(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      tokenId
+    }
+  }
+`);
+const SIGN_OUT_EVERYWHERE = graphql(`
+  mutation SignOutEverywhere($input: SignOutEverywhereInput!) {
+    signOutEverywhere(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      ended
+    }
+  }
+`);
+
+type Token = NonNullable<TokensQuery['viewer']>['tokens'][number];
+
+/** The account's sessions and tokens. */
+export function Tokens() {
+  const [{ data }, ask] = useQuery({ query: TOKENS, requestPolicy: 'cache-and-network' });
+  const again = (): void => ask({ requestPolicy: 'network-only' });
+  const tokens = data?.viewer?.tokens ?? [];
+  return (
+    <section className="panel" aria-labelledby="tokens">
+      <h2 id="tokens">{say('tokens.title')}</h2>
+      <p className="quiet">{say('tokens.text')}</p>
+      <ul className="tokens">
+        {tokens.map((token) => (
+          <TokenLine key={token.id} token={token} onGone={again} />
+        ))}
+      </ul>
+      <Act
+        document={SIGN_OUT_EVERYWHERE}
+        season={null}
+        command="signOutEverywhere"
+        input={{ exceptThis: true }}
+        onDone={again}
+      >
+        {say('account.everywhere')}
+      </Act>
+      <TokenForm onMade={again} />
+    </section>
+  );
+}
+
+function TokenLine({ token, onGone }: { readonly token: Token; readonly onGone: () => void }) {
+  const { id, name, kind, scopes, current, lastUsedAt } = token;
+  const now = useNow(60_000);
+  const may = printList(scopes.map((scope) => say(`tokens.${scope}`)));
+  return (
+    <li className="line-up">
+      <span>
+        <strong>{name}</strong>{' '}
+        {name !== say(`tokens.${kind}`) && <span className="quiet">{say(`tokens.${kind}`)}</span>}
+        {current && <span className="due"> · {say('tokens.this')}</span>}
+        <br />
+        <span className="quiet small">
+          {may} ·{' '}
+          {lastUsedAt === null
+            ? say('tokens.never')
+            : `${say('tokens.used')} ${printMoment(Date.parse(lastUsedAt), now)}`}
+        </span>
+      </span>
+      {!current && (
+        <Act
+          document={REVOKE_TOKEN}
+          season={null}
+          command={`revokeAccessToken ${id}`}
+          input={{ tokenId: id }}
+          look="quiet"
+          label={say('tokens.revokeOf', { name })}
+          onDone={onGone}
+        >
+          {say('tokens.revoke')}
+        </Act>
+      )}
+    </li>
+  );
+}

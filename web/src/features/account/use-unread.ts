@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import { firstPaint } from '../../platform/first-paint';
+import { graphql } from '../../generated/gql';
+import { TOLD } from '../../platform/live/notices';
+import { useRefreshed } from '../../platform/live/use-refreshed';
+import { useReadElsewhere } from '../../platform/read-elsewhere';
+
+export const UNREAD = graphql(`
+  query Unread {
+    viewer {
+      id
+      inbox(first: 1) {
+        unreadCount
+      }
+    }
+  }
+`);
+
+/** The number of unread notices, fetched after the first view; 0 until then and when signed out. */
+export function useUnread(token: string | null): number {
+  const [stands, setStands] = useState(false);
+  useEffect(() => void firstPaint.then(() => setStands(true)), []);
+  const pause = token === null || !stands;
+  const requestPolicy = 'cache-and-network';
+  const [{ data }, ask] = useQuery({ query: UNREAD, pause, requestPolicy });
+  useRefreshed(ask);
+  useReadElsewhere(ask);
+  // Shares the one subscription that the inbox also uses.
+  const [{ data: told }] = useSubscription({ query: TOLD, pause });
+  useEffect(() => {
+    if (told !== undefined) ask({ requestPolicy: 'network-only' });
+  }, [told, ask]);
+  return token === null ? 0 : (data?.viewer?.inbox.unreadCount ?? 0);
+}

@@ -1,0 +1,110 @@
+import { Suspense } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import { Redirect } from 'wouter';
+import { Absent } from '../../ui/unavailable';
+import { paged } from '../../platform/paged';
+import { useTitle } from '../../platform/use-title';
+import { graphql } from '../../generated/gql';
+import { OptionRules } from '../../ui/option-rule';
+import { useRefreshed } from '../../platform/live/use-refreshed';
+import { Log } from '../season/log';
+import { SeasonClock } from '../../ui/season-clock';
+import { SeasonTop } from '../season/season-top';
+import { Loading } from '../../ui/loading';
+import { say } from '../../platform/i18n/words';
+import { DynastyPlayers } from './dynasty-players';
+import { GameList } from './game-list';
+import { MyPlace } from './my-place';
+import { offers, usePlace } from './use-place';
+import './dynasty.css';
+
+const Masks = paged(async () => (await import('./masks')).Masks);
+const Publish = paged(async () => (await import('./publish')).Publish);
+const Standings = paged(async () => (await import('./standings')).Standings);
+
+const DYNASTY = graphql(`
+  query DynastyTable($season: ID!) {
+    season(id: $season) {
+      __typename
+      id
+      name
+      seq
+      ...SeasonTop
+      ...SeasonClock
+      ... on Dynasty {
+        ...GameList
+        ...DynastyPlayers
+        ...Masks
+      }
+    }
+  }
+`);
+
+const DYNASTY_LIVE = graphql(`
+  subscription DynastyLive($season: ID!) {
+    seasonUpdated(seasonId: $season) {
+      id
+      seq
+      ...SeasonTop
+      ...SeasonClock
+      ... on Dynasty {
+        ...GameList
+        ...DynastyPlayers
+        ...Masks
+      }
+    }
+  }
+`);
+
+type DynastyPageProps = { readonly season: string; readonly tab: string | undefined };
+
+/** The public page of a dynasty of Giolitti. */
+export function DynastyPage({ season: id, tab }: DynastyPageProps) {
+  const variables = { season: id };
+  const [{ data, fetching, error }, ask] = useQuery({
+    query: DYNASTY,
+    variables,
+    requestPolicy: 'cache-and-network',
+  });
+  useRefreshed(ask);
+  const season = data?.season ?? null;
+  const pause = season?.__typename !== 'Dynasty';
+  useSubscription({ query: DYNASTY_LIVE, variables, pause });
+  const place = usePlace(id, season?.seq ?? null);
+  useTitle(season?.name ?? null);
+  if (season?.__typename === 'Round') return <Redirect href={`/s/${id}`} replace />;
+  if (season === null) {
+    if (fetching && error === undefined) return <Loading />;
+    return <Absent error={error} title={say('season.gone')} />;
+  }
+  return (
+    <SeasonClock season={season}>
+      <SeasonTop season={season} />
+      <div className="board">
+        <div className="board-main">
+          <OptionRules options={place?.options ?? []}>
+            {tab === undefined && (
+              <>
+                {place === undefined ? <Loading /> : <MyPlace season={id} place={place} />}
+                <GameList dynasty={season} />
+                <DynastyPlayers dynasty={season} />
+                {offers(place, 'publishRuleset') !== null && (
+                  <Suspense fallback={null}>
+                    <Publish season={id} />
+                  </Suspense>
+                )}
+              </>
+            )}
+            <Suspense fallback={<Loading />}>
+              {tab === 'standings' && <Standings season={id} />}
+              {tab === 'masks' && <Masks dynasty={season} place={place ?? null} />}
+            </Suspense>
+          </OptionRules>
+        </div>
+        <aside className="board-log">
+          <Log season={id} page={`/d/${id}`} />
+        </aside>
+      </div>
+    </SeasonClock>
+  );
+}

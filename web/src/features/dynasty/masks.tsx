@@ -1,0 +1,93 @@
+import { Mask } from '../../ui/cards/mask';
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import { Termed } from '../../ui/glossary/termed';
+import { Act } from '../../ui/act';
+import { RuleLink } from '../../ui/outcome';
+import { printList } from '../../platform/i18n/print-list';
+import { say } from '../../platform/i18n/words';
+import { offers } from './use-place';
+import type { Place } from './use-place';
+
+const MASKS = graphql(`
+  fragment Masks on Dynasty {
+    id
+    masks {
+      mask
+      name
+      text
+      moda
+      standing
+      wornBy {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const WEAR = graphql(`
+  mutation WearMask($input: WearMaskInput!) {
+    wearMask(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        seq
+        ... on Dynasty {
+          ...DynastyPlayers
+          ...Masks
+        }
+      }
+    }
+  }
+`);
+
+type MasksProps = { readonly dynasty: FragmentType<typeof MASKS>; readonly place: Place | null };
+
+/** The masks by fashion; a press changes the viewer's. */
+export function Masks({ dynasty, place }: MasksProps) {
+  const { id, masks } = unmask(MASKS, dynasty);
+  const mayWear = offers(place, 'wearMask') !== null;
+  const mine = place?.player?.mask?.mask ?? null;
+  return (
+    <section aria-labelledby="masks">
+      <h2 id="masks">{say('masks.title')}</h2>
+      <p className="quiet">
+        <Termed>{say('masks.modaText')}</Termed> <RuleLink season={id} rule="masks" />
+      </p>
+      <ul className="masks">
+        {masks.map(({ mask, name, text, moda, standing, wornBy }) => (
+          <li key={mask} className="mask-entry" data-standing={standing} data-mine={mine === mask}>
+            <Mask mask={mask} name={name} width={88} />
+            <h3>{name}</h3>
+            <p className="small">{text}</p>
+            <p>
+              {say('masks.moda')} <b className="figures">{moda}</b>{' '}
+              <span className="quiet">{say(`masks.${standing}`)}</span>
+            </p>
+            {wornBy.length > 0 && (
+              <p className="small">
+                {say('masks.wornBy', { names: printList(wornBy.map((player) => player.name)) })}
+              </p>
+            )}
+            {mayWear && (
+              <Act
+                document={WEAR}
+                season={id}
+                command={`wearMask:${mask}`}
+                input={{ seasonId: id, mask: mine === mask ? null : mask }}
+              >
+                {mine === mask ? say('masks.off') : say('masks.wear', { name })}
+              </Act>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

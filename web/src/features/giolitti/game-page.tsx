@@ -1,0 +1,288 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import { Link } from 'wouter';
+import { useToken } from '../../platform/session';
+import { Absent } from '../../ui/unavailable';
+import { late } from '../../platform/lazy-component';
+import { useTitle } from '../../platform/use-title';
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import { Button } from '../../ui/button';
+import { Loading } from '../../ui/loading';
+import { OptionRules } from '../../ui/option-rule';
+import { useRefreshed } from '../../platform/live/use-refreshed';
+import { Paused } from '../season/paused';
+import { SeasonClock } from '../../ui/season-clock';
+import { say } from '../../platform/i18n/words';
+import { GameActs, OfferSfida } from './game-acts';
+import { GameBar } from './game-bar';
+import { GameTable } from './game-table';
+import { optionOf, useMySeat } from './my-seat';
+import type { MySeat } from './my-seat';
+import { ToDynasty } from './to-dynasty';
+import { Result } from './result';
+import { SfidaAsked } from './sfida';
+import { Story } from './story';
+import { usePosition } from './use-positions';
+import { useReplay } from './use-replay';
+import { ShareGame } from '../share/share-game';
+import '../season/season.css';
+import './giolitti.css';
+
+// Only participants need it: loaded while their seat is fetched.
+const fetchHand = async () => (await import('./my-hand')).MyHand;
+const MyHand = late(fetchHand);
+// Few visitors see these, mostly after the game has ended.
+const Bets = late(async () => (await import('./bets')).Bets);
+const Replay = late(async () => (await import('./replay')).Replay);
+const NextGame = late(async () => (await import('./next-game')).NextGame);
+const FineTold = late(async () => (await import('./fine')).FineTold);
+const DealersPart = late(async () => (await import('./dealer')).DealersPart);
+const TableActions = late(async () => (await import('./table-actions')).TableActions);
+const Voiding = late(async () => (await import('./dealer')).Voiding);
+// The last part of the page.
+const Talk = late(async () => (await import('./talk')).Talk);
+
+const GAME = graphql(`
+  query Game($game: ID!) {
+    node(id: $game) {
+      __typename
+      id
+      ... on GiolittiGame {
+        seq
+        number
+        gameStatus
+        season {
+          id
+          name
+          visibility
+          pausedUntil
+          ...SeasonClock
+          ...Paused
+        }
+        ...GameTable
+        ...GameStory
+        ...GameNow
+        ...GameResult
+        ...Replay
+      }
+    }
+  }
+`);
+
+const GAME_LIVE = graphql(`
+  subscription GameLive($game: ID!) {
+    tableUpdated(tableId: $game) {
+      id
+      ... on GiolittiGame {
+        seq
+        ...GameTable
+        ...GameStory
+        ...GameNow
+        ...GameResult
+        ...Replay
+      }
+    }
+  }
+`);
+
+/** A pause of the season changes a game's deadline and options. */
+const SEASON_LIVE = graphql(`
+  subscription GameSeasonLive($season: ID!) {
+    seasonUpdated(seasonId: $season) {
+      id
+      pausedUntil
+      ...SeasonClock
+      ...Paused
+    }
+  }
+`);
+
+/** The part of a game that its commands change; each payload selects it. */
+graphql(`
+  fragment GameAfter on GiolittiGame {
+    id
+    seq
+    ...GameTable
+    ...GameBar
+    ...SfidaAsked
+    ...GameResult
+    ...GameStory
+  }
+`);
+
+/** Preloads the hand for signed-in visitors, who may have one. */
+function useHandAtHand(): void {
+  const isSomebody = useToken() !== null;
+  useEffect(() => {
+    if (isSomebody) fetchHand().catch(() => undefined);
+  }, [isSomebody]);
+}
+
+/** The public page of a game. */
+export function GamePage({ game: id }: { readonly game: string }) {
+  const variables = { game: id };
+  const [{ data, fetching, error }, ask] = useQuery({
+    query: GAME,
+    variables,
+    requestPolicy: 'cache-and-network',
+  });
+  useRefreshed(ask);
+  const game = data?.node?.__typename === 'GiolittiGame' ? data.node : null;
+  useSubscription({ query: GAME_LIVE, variables, pause: game === null });
+  const pausedUntil = usePause(game?.season ?? null, ask);
+  const seat = useMySeat(id, game?.seq ?? null, pausedUntil);
+  useHandAtHand();
+  const [at, go] = useReplay();
+  const position = usePosition(id, game?.seq ?? null, at);
+  const title = game === null ? null : say('dynasty.game', { number: game.number });
+  useTitle(title);
+  if (game === null && fetching) return <Loading />;
+  if (game === null) return <Absent error={error} title={say('game.gone')} />;
+  // The seating, and what is below the table, depends on the viewer.
+  if (seat.waits) return <Loading />;
+  return (
+    <SeasonClock season={game.season}>
+      <header className="game-head">
+        <h1>{title}</h1>
+        <p>
+          <Link href={`/d/${game.season.id}`}>{game.season.name}</Link>{' '}
+          <Paused season={game.season} />{' '}
+          <ShareGame game={id} isPublic={game.season.visibility === 'PUBLIC'} />
+        </p>
+      </header>
+      <div className="board">
+        <div className="board-main">
+          <OptionRules options={seat.options}>
+            {at === null && (
+              <Result game={game}>
+                {isOver(game.gameStatus) && (
+                  <p className="claim-acts">
+                    <Suspense fallback={<ToDynasty season={game.season.id} />}>
+                      <NextGame season={game.season.id} />
+                    </Suspense>
+                    <Button onClick={() => go(0)}>{say('result.replay')}</Button>
+                    <Link href={`/verify/${game.season.id}/${game.number}`}>
+                      {say('verify.link')}
+                    </Link>
+                  </p>
+                )}
+              </Result>
+            )}
+            <GameTable game={game} below={seat.player} position={position} />
+            {at === null ? (
+              <GameNow game={game} seat={seat} onReplay={() => go(0)} />
+            ) : (
+              <Suspense fallback={<div className="replay" />}>
+                <Replay game={game} at={at} position={position} onGo={go} />
+              </Suspense>
+            )}
+          </OptionRules>
+        </div>
+        <div className="game-side">
+          <Story game={game} at={at} />
+          <Suspense fallback={null}>
+            <OptionRules options={seat.inDynasty}>
+              <Talk season={game.season.id} maySay={seat.player !== null} />
+            </OptionRules>
+          </Suspense>
+        </div>
+      </div>
+    </SeasonClock>
+  );
+}
+
+const isOver = (status: string): boolean => status === 'ENDED' || status === 'VOIDED';
+
+type Ask = (options: { readonly requestPolicy: 'network-only' }) => void;
+type Pausing = { readonly id: string; readonly pausedUntil: string | null };
+
+/** The end of the season's pause; any change to it refetches the game. */
+function usePause(season: Pausing | null, ask: Ask): string | null {
+  const id = season?.id ?? '';
+  useSubscription({ query: SEASON_LIVE, variables: { season: id }, pause: season === null });
+  const until = season?.pausedUntil ?? null;
+  const known = useRef(until);
+  useEffect(() => {
+    if (season === null || until === known.current) return;
+    known.current = until;
+    ask({ requestPolicy: 'network-only' });
+  }, [season, until, ask]);
+  return until;
+}
+
+const NOW = graphql(`
+  fragment GameNow on GiolittiGame {
+    id
+    gameStatus
+    season {
+      id
+      pausedUntil
+    }
+    ...GameBar
+    ...SfidaAsked
+    ...GameActs
+    ...TableActions
+    ...MyHand
+    ...Fine
+    ...Bets
+    ...DealersPart
+  }
+`);
+
+type GameNowProps = {
+  readonly game: FragmentType<typeof NOW>;
+  readonly seat: MySeat;
+  readonly onReplay: () => void;
+};
+
+/** The actions at the live table. */
+function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
+  const game = unmask(NOW, shown);
+  return (
+    <>
+      {game.gameStatus === 'ACTIVE' && seat.hand !== null && (
+        <Suspense fallback={<Loading />}>
+          <MyHand game={game} seat={seat} />
+        </Suspense>
+      )}
+      <GameBar
+        game={game}
+        mine={seat.player}
+        asked={<SfidaAsked game={game} seat={seat} />}
+        act={game.season.pausedUntil === null && <OfferSfida game={game} seat={seat} />}
+      >
+        {game.season.pausedUntil === null && <GameActs game={game} seat={seat} />}
+        <Suspense fallback={null}>
+          <TableActions game={game} seat={seat} />
+        </Suspense>
+        {!isOver(game.gameStatus) && (
+          <Button look="quiet" onClick={onReplay}>
+            {say('replay.watch')}
+          </Button>
+        )}
+        {optionOf(seat, 'voidGame') !== null && (
+          <Suspense
+            fallback={
+              <Button look="quiet" aria-disabled>
+                {say('dealer.void')}
+              </Button>
+            }
+          >
+            <Voiding game={game} seat={seat} />
+          </Suspense>
+        )}
+      </GameBar>
+      <Suspense fallback={isOver(game.gameStatus) ? <Loading /> : null}>
+        <FineTold game={game} />
+      </Suspense>
+      <Suspense fallback={<Loading />}>
+        <Bets game={game} seat={seat} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <DealersPart game={game} seat={seat} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import { useToken } from '../../platform/session';
+import { useTitle } from '../../platform/use-title';
+import { say } from '../../platform/i18n/words';
+import { Games } from './games';
+import { MySeasons } from './my-seasons';
+import { NowPlaying } from './now-playing';
+import { WaitsForMe } from './waits-for-me';
+import './lobby.css';
+
+/** The viewer's tasks and seasons, the games, and the seasons being played, live. */
+export function FrontPage() {
+  useTitle(null);
+  // Signed-in visitors have it below their own seasons.
+  const isOut = useToken() === null;
+  return (
+    <div className="lobby">
+      <header className="lobby-head">
+        <h1>{say('house.tagline')}</h1>
+        <p className="lobby-ways">
+          <a href="#playing">{say('lobby.playing')}</a>
+          <Link href="/leaders">{say('boards.title')}</Link>
+          {isOut && <Link href="/new">{say('play.new')}</Link>}
+        </p>
+      </header>
+      <WaitsForMe />
+      <MySeasons />
+      <Games />
+      <NowPlaying />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { useQuery } from 'urql';
+import { graphql } from '../../generated/gql';
+import { useRefreshed } from '../../platform/live/use-refreshed';
+import { Log } from '../season/log';
+import { say } from '../../platform/i18n/words';
+import { FollowedCard } from './followed-card';
+import { HousePlays } from './house-plays';
+import { SeasonList } from './season-list';
+import { useExhibitions } from './use-exhibitions';
+
+const SEASONS = graphql(`
+  query Seasons {
+    server {
+      practice
+    }
+    running: seasons(status: RUNNING, first: 12) {
+      nodes {
+        id
+        ...SeasonCard
+      }
+    }
+    rehearsals: seasons(status: RUNNING, rehearsal: true, first: 8) {
+      nodes {
+        id
+        host {
+          id
+          bot
+        }
+        ...SeasonCard
+      }
+    }
+  }
+`);
+
+/** The most seasons shown. */
+const MANY = 4;
+/** The list of seasons changes seldom; the seasons on show are live. */
+const LOOK_AGAIN_MS = 15_000;
+
+/**
+ * The newest running season with its live log; the others, rehearsals last, as live cards.
+ * Exhibitions of the house bots come below, or on top if no season runs, so that there is always a
+ * table to watch.
+ */
+export function NowPlaying() {
+  const [{ data, fetching }, ask] = useQuery({
+    query: SEASONS,
+    requestPolicy: 'cache-and-network',
+  });
+  useRefreshed(ask);
+  useEffect(() => {
+    const timer = setInterval(() => ask({ requestPolicy: 'network-only' }), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [ask]);
+  const count = data?.running.nodes.length ?? MANY;
+  const isShow = data?.server.practice === true && count < MANY;
+  const shown = useExhibitions(isShow);
+  if (data === undefined) {
+    return <p className="quiet lobby-wait">{fetching ? say('house.loading') : ''}</p>;
+  }
+  const { running, rehearsals } = data;
+  const played = [...running.nodes, ...rehearsals.nodes.filter(({ host }) => !host.bot)];
+  const isQuiet = count === 0;
+  const [first] = isQuiet ? [...shown, ...played] : played;
+  const isEmpty = first === undefined && !isShow;
+  return (
+    <>
+      <section aria-labelledby="playing">
+        <h2 id="playing">{say('lobby.playing')}</h2>
+        {isEmpty && <p className="quiet">{say('lobby.none')}</p>}
+        {!isEmpty && (
+          <div className="lobby-stage">
+            <div className="lobby-played">
+              {isShow && isQuiet && <HousePlays shown={shown} />}
+              <div className="lobby-seasons">
+                {played.map((season) => (
+                  <FollowedCard key={season.id} id={season.id} season={season} />
+                ))}
+              </div>
+              {isShow && !isQuiet && <HousePlays shown={shown} />}
+            </div>
+            <div className="lobby-log">
+              {first !== undefined && <Log key={first.id} season={first.id} short={7} />}
+            </div>
+          </div>
+        )}
+      </section>
+      <SeasonList />
+    </>
+  );
+}

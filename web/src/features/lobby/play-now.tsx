@@ -1,0 +1,78 @@
+import { useCallback, useEffect } from 'react';
+import { useQuery } from 'urql';
+import { useLocation } from 'wouter';
+import { enter } from '../account/enter';
+import { useToken } from '../../platform/session';
+import { START_GUEST } from '../account/start-guest';
+import { useCommand } from '../../platform/api/use-command';
+import { graphql } from '../../generated/gql';
+import { Button } from '../../ui/button';
+import { Outcome } from '../../ui/outcome';
+import type { SeasonKind } from '../../generated/graphql';
+import { say } from '../../platform/i18n/words';
+import { offerTour } from '../tour/tour-state';
+import { usePractice } from './use-practice';
+
+const WHO_PLAYS = graphql(`
+  query WhoPlays {
+    viewer {
+      id
+      account {
+        id
+        displayName
+      }
+    }
+  }
+`);
+
+/** The game that a new guest wants: signing in remounts the page. */
+let wanted: SeasonKind | null = null;
+
+/** Starts a table of the visitor's own, creating a guest account if needed. */
+export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
+  const token = useToken();
+  const [, go] = useLocation();
+  const [{ data }] = useQuery({ query: WHO_PLAYS, pause: token === null });
+  const guest = useCommand(START_GUEST, { season: null, command: `startGuest ${kind}` });
+  const { withBots, way, start } = usePractice(kind);
+  const name = data?.viewer?.account.displayName ?? null;
+  const sit = useCallback(
+    (address: string | null) => {
+      if (address === null) return;
+      offerTour(kind, address.split('/')[2] ?? '');
+      go(address);
+    },
+    [kind, go],
+  );
+  const play = async (): Promise<void> => {
+    if (token === null) {
+      wanted = kind;
+      const done = await guest.send({ displayName: guestName() });
+      const made = done?.startGuest.token;
+      if (typeof made === 'string') await enter(made);
+      else wanted = null;
+      return;
+    }
+    sit(await start(name ?? say('play.guest')));
+  };
+  useEffect(() => {
+    if (token === null || name === null || withBots === null || wanted !== kind) return;
+    wanted = null;
+    void start(name).then(sit);
+  }, [token, name, kind, withBots, start, sit]);
+  return (
+    <div className="play-now">
+      <Button look="act" way={token === null ? guest.way : way} onClick={() => void play()}>
+        {say(kind === 'ROUND' ? 'play.casino' : 'play.giolitti')}
+      </Button>
+      {/* Reserves the line, so that nothing moves. */}
+      <p className="quiet small">
+        {withBots === null ? '\u00a0' : say(withBots ? 'play.bots' : 'play.alone')}
+      </p>
+      <Outcome way={token === null ? guest.way : way} season={null} />
+    </div>
+  );
+}
+
+/** Player names are per season; a guest can change this one later. */
+const guestName = (): string => `${say('play.guest')} ${1_000 + Math.floor(Math.random() * 9_000)}`;

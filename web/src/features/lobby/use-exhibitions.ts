@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useClient, useQuery } from 'urql';
+import { graphql } from '../../generated/gql';
+import type { ExhibitionsQuery, SeasonKind } from '../../generated/graphql';
+import { useRefreshed } from '../../platform/live/use-refreshed';
+
+const EXHIBITIONS = graphql(`
+  query Exhibitions {
+    exhibitions {
+      __typename
+      id
+      kind
+      ...SeasonCard
+      ... on Dynasty {
+        ...WatchGames
+      }
+    }
+  }
+`);
+
+const START = graphql(`
+  mutation StartExhibition($input: StartExhibitionInput!) {
+    startExhibition(input: $input) {
+      refusal {
+        code
+      }
+      season {
+        id
+      }
+    }
+  }
+`);
+
+export type Shown = ExhibitionsQuery['exhibitions'][number];
+
+/** The games of the exhibitions, in order. */
+export const SHOWS: readonly SeasonKind[] = ['DYNASTY', 'ROUND'];
+
+/** After some hours an exhibition is closed and replaced. */
+const ASK_AGAIN_MS = 5 * 60_000;
+
+/**
+ * The house bots' exhibitions, while `wanted`: embedded in the page, and queried if one rests or
+ * none exists yet. If there is no answer, the page shows the other seasons.
+ */
+export function useExhibitions(wanted: boolean): readonly Shown[] {
+  const client = useClient();
+  const [{ data }, ask] = useQuery({
+    query: EXHIBITIONS,
+    pause: !wanted,
+    requestPolicy: 'cache-and-network',
+  });
+  useRefreshed(ask);
+  useEffect(() => {
+    if (!wanted) return;
+    let here = true;
+    const start = async (kind: SeasonKind): Promise<void> => {
+      const started = await client.mutation(START, { input: { kind } }).toPromise();
+      const id = started.data?.startExhibition.season?.id;
+      const known = client.readQuery(EXHIBITIONS, {})?.data?.exhibitions ?? [];
+      const isNew = id !== undefined && known.every((each) => each.id !== id);
+      if (here && isNew) ask({ requestPolicy: 'network-only' });
+    };
+    const startAll = (): void => SHOWS.forEach((kind) => void start(kind));
+    startAll();
+    const timer = setInterval(startAll, ASK_AGAIN_MS);
+    return () => {
+      here = false;
+      clearInterval(timer);
+    };
+  }, [ask, client, wanted]);
+  const shown = data?.exhibitions ?? [];
+  return wanted ? SHOWS.flatMap((kind) => shown.filter((each) => each.kind === kind)) : [];
+}

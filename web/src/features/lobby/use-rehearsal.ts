@@ -1,0 +1,85 @@
+import { useCallback } from 'react';
+import { useCommand } from '../../platform/api/use-command';
+import type { Way } from '../../platform/api/use-command';
+import { graphql } from '../../generated/gql';
+import type { SeasonKind } from '../../generated/graphql';
+import { say } from '../../platform/i18n/words';
+
+const REHEARSE_ROUND = graphql(`
+  mutation RehearseRound($input: CreateRoundInput!) {
+    createRound(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+      }
+    }
+  }
+`);
+
+const REHEARSE_DYNASTY = graphql(`
+  mutation RehearseDynasty($input: CreateDynastyInput!) {
+    createDynasty(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+      }
+    }
+  }
+`);
+
+const SIT_IN = graphql(`
+  mutation SitIn($input: JoinSeasonInput!) {
+    joinSeason(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      player {
+        id
+      }
+    }
+  }
+`);
+
+type Rehearsal = {
+  readonly way: Way;
+  /**
+   * Resolves with the address of the new season, where its host already has a seat; null if it was
+   * refused.
+   */
+  readonly start: (name: string) => Promise<string | null>;
+};
+
+/** A season whose clock its host, the viewer, moves. */
+export function useRehearsal(kind: SeasonKind): Rehearsal {
+  const round = useCommand(REHEARSE_ROUND, { season: null, command: 'createRound rehearsal' });
+  const dynasty = useCommand(REHEARSE_DYNASTY, {
+    season: null,
+    command: 'createDynasty rehearsal',
+  });
+  const sit = useCommand(SIT_IN, { season: null, command: 'joinSeason rehearsal' });
+  const [makeRound, makeDynasty, sitDown] = [round.send, dynasty.send, sit.send];
+  const start = useCallback(
+    async (name: string): Promise<string | null> => {
+      const input = { name: say('play.name', { name }), rehearsal: true };
+      const id =
+        kind === 'ROUND'
+          ? (await makeRound(input))?.createRound.season?.id
+          : (await makeDynasty(input))?.createDynasty.season?.id;
+      if (id === undefined) return null;
+      await sitDown({ seasonId: id });
+      return `/${kind === 'ROUND' ? 's' : 'd'}/${id}`;
+    },
+    [kind, makeRound, makeDynasty, sitDown],
+  );
+  return { way: kind === 'ROUND' ? round.way : dynasty.way, start };
+}

@@ -1,0 +1,47 @@
+import { graphql } from '../../generated/gql';
+import { Act } from '../../ui/act';
+import { say } from '../../platform/i18n/words';
+import type { Person } from './person';
+
+const APPOINT = graphql(`
+  mutation AppointToOffice($input: AppointToOfficeInput!) {
+    appointToOffice(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      seq
+    }
+  }
+`);
+
+type AppointmentProps = {
+  readonly season: string;
+  readonly office: string;
+  readonly title: string;
+  readonly people: readonly Person[];
+};
+
+/** Appoints a player by a press on the name, for a viewer who may. */
+export function Appointment({ season, office, title, people }: AppointmentProps) {
+  return (
+    <section className="office-acts" aria-label={say('offices.appoints', { title })}>
+      <h3>{say('offices.appoint')}</h3>
+      <div className="office-names">
+        {people.map(({ id, name }) => (
+          <Act
+            key={id}
+            document={APPOINT}
+            season={season}
+            command={`appointToOffice ${office} ${id}`}
+            input={{ seasonId: season, office, playerId: id }}
+            label={say('offices.appointOne', { name, title })}
+          >
+            {name}
+          </Act>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { SubmitEvent } from 'react';
+import { useDraft } from '../../platform/api/draft';
+import { useCommand } from '../../platform/api/use-command';
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import type { OfficePower } from '../../generated/graphql';
+import { effectOf, isWhole, useEffectDrafts } from '../govern/effect-draft';
+import type { EffectKind } from '../govern/effect-kinds';
+import { ProposedEffects } from '../govern/proposed-effects';
+import { TryProposal } from '../govern/try-proposal';
+import { useTrial } from '../govern/use-trial';
+import { Button } from '../../ui/button';
+import { OptionRule } from '../../ui/option-rule';
+import { Field } from '../../ui/field';
+import { Outcome } from '../../ui/outcome';
+import { say } from '../../platform/i18n/words';
+
+export const CORRECTION = graphql(`
+  fragment Correction on Season {
+    id
+    ...ProposedEffects
+  }
+`);
+const CORRECT = graphql(`
+  mutation CorrectByOffice($input: CorrectByOfficeInput!) {
+    correctByOffice(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      seq
+    }
+  }
+`);
+
+const KINDS: Readonly<Record<OfficePower, readonly EffectKind[]>> = {
+  CORRECT: [
+    ...(['GIVE', 'TAKE', 'MOVE', 'STANDING', 'PLACE'] as const),
+    ...(['MAGISTRELLI', 'MODA', 'MASK', 'STAKES', 'SCORE'] as const),
+  ],
+  VOID: ['TRADE', 'TABLE', 'SECRET', 'GAME'],
+  REMIND: [],
+  VETO: [],
+};
+
+type CorrectionProps = {
+  readonly season: FragmentType<typeof CORRECTION>;
+  readonly office: string;
+  readonly title: string;
+  readonly powers: readonly OfficePower[];
+};
+
+/** Lets the holder of an office choose a correction, preview it, and give a reason. */
+export function Correction({ season, office, title, powers }: CorrectionProps) {
+  const shown = unmask(CORRECTION, season);
+  const place = { season: shown.id, command: `correctByOffice ${office}` };
+  const [reason, setReason, clearReason] = useDraft(place, '');
+  const [wanted, setWanted, clearWanted] = useEffectDrafts(shown.id, place.command);
+  const { way, send } = useCommand(CORRECT, place);
+  const effects = wanted.length > 0 && wanted.every(isWhole) ? wanted.map(effectOf) : null;
+  const trial = useTrial(shown.id, reason, effects);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (effects === null) return;
+    const done = await send({ seasonId: shown.id, office, effects, reason });
+    if (done !== null && clearReason()) clearWanted();
+  };
+  return (
+    <form
+      className="office-acts"
+      aria-label={say('offices.corrects', { title })}
+      onSubmit={(event) => void submit(event)}
+    >
+      <h3>{say('offices.correct')}</h3>
+      <ProposedEffects
+        season={shown}
+        effects={wanted}
+        onChange={setWanted}
+        only={powers.flatMap((power) => KINDS[power])}
+      />
+      <Field
+        label={say('offices.reason')}
+        required
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+      />
+      {effects !== null && <TryProposal season={shown.id} trial={trial} />}
+      <span className="act">
+        <span className="act-way">
+          <Button type="submit" look="act" way={way}>
+            {say('offices.carryOut')}
+          </Button>
+          <OptionRule season={shown.id} mutation="correctByOffice" input={{ office }} />
+        </span>
+      </span>
+      <Outcome way={way} season={shown.id} />
+    </form>
+  );
+}

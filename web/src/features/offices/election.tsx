@@ -1,0 +1,151 @@
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import type { ElectionFragment } from '../../generated/graphql';
+import { Act } from '../../ui/act';
+import { printList } from '../../platform/i18n/print-list';
+import { say } from '../../platform/i18n/words';
+import type { Person } from './person';
+
+const ELECTION = graphql(`
+  fragment Election on Office {
+    code
+    title
+    votes {
+      voter {
+        id
+        name
+      }
+      candidate {
+        id
+        name
+      }
+    }
+  }
+`);
+const VOTE = graphql(`
+  mutation VoteForOffice($input: VoteForOfficeInput!) {
+    voteForOffice(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      seq
+    }
+  }
+`);
+
+type ElectionProps = {
+  readonly office: FragmentType<typeof ELECTION>;
+  readonly season: string;
+  /** The candidates. */
+  readonly people: readonly Person[];
+  /** The number of players who may vote. */
+  readonly voters: number;
+  readonly own: string | null;
+  readonly canVote: boolean;
+};
+
+type Standing = { readonly candidate: Person; readonly by: readonly Person[] };
+
+/** The votes, one beam per candidate; a voter presses a name. */
+export function Election({ office, season, people, voters, own, canVote }: ElectionProps) {
+  const { code, title, votes } = unmask(ELECTION, office);
+  const standing = standingOf(votes);
+  const mine = votes.find(({ voter }) => voter.id === own)?.candidate.id;
+  const others = people.filter(({ id }) => standing.every(({ candidate }) => candidate.id !== id));
+  const vote = { season, office: code, title };
+  return (
+    <section className="office-acts" aria-label={say('offices.votesFor', { title })}>
+      <h3>{say('offices.votes')}</h3>
+      <p className="quiet small">
+        {say('offices.needed', { needed: Math.floor(voters / 2) + 1, voters })}
+      </p>
+      {standing.length > 0 && (
+        <ul className="office-standing">
+          {standing.map(({ candidate, by }) => (
+            <li key={candidate.id} data-own={candidate.id === mine}>
+              <Tally candidate={candidate} by={by} of={voters} />
+              {canVote && candidate.id === mine && <TakeBack {...vote} />}
+              {canVote && candidate.id !== mine && people.some(({ id }) => id === candidate.id) && (
+                <VoteFor {...vote} candidate={candidate} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {canVote && others.length > 0 && (
+        <div className="office-names">
+          <span>{say('offices.voteFor')}</span>
+          {others.map((candidate) => (
+            <VoteFor key={candidate.id} {...vote} candidate={candidate} isBare />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The candidates with votes, most votes first. */
+function standingOf(votes: ElectionFragment['votes']): readonly Standing[] {
+  const candidates = new Map(votes.map(({ candidate }) => [candidate.id, candidate]));
+  return [...candidates.values()]
+    .map((candidate) => ({
+      candidate,
+      by: votes.filter((vote) => vote.candidate.id === candidate.id).map(({ voter }) => voter),
+    }))
+    .sort((one, other) => other.by.length - one.by.length);
+}
+
+function Tally({ candidate, by, of }: Standing & { readonly of: number }) {
+  return (
+    <div className="office-tally">
+      <p>
+        <strong>{candidate.name}</strong>{' '}
+        <span className="figures">{say('offices.count', { count: by.length })}</span>
+      </p>
+      <div className="office-beam" aria-hidden="true">
+        <span style={{ inlineSize: `${(100 * by.length) / of}%` }} />
+      </div>
+      <p className="quiet small">
+        {say('offices.by', { names: printList(by.map(({ name }) => name)) })}
+      </p>
+    </div>
+  );
+}
+
+type VoteProps = { readonly season: string; readonly office: string; readonly title: string };
+
+function VoteFor(
+  props: VoteProps & { readonly candidate: Person; /** Name only. */ readonly isBare?: boolean },
+) {
+  const { season, office, title, candidate, isBare = false } = props;
+  const { id, name } = candidate;
+  return (
+    <Act
+      document={VOTE}
+      season={season}
+      command={`voteForOffice ${office} ${id}`}
+      input={{ seasonId: season, office, playerId: id }}
+      label={say('offices.voteOne', { name, title })}
+    >
+      {isBare ? name : say('offices.voteFor')}
+    </Act>
+  );
+}
+
+function TakeBack({ season, office, title }: VoteProps) {
+  return (
+    <Act
+      document={VOTE}
+      season={season}
+      command={`voteForOffice ${office}`}
+      input={{ seasonId: season, office }}
+      look="quiet"
+      label={say('offices.takeBack', { title })}
+    >
+      {say('offices.back')}
+    </Act>
+  );
+}

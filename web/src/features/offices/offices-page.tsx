@@ -1,0 +1,69 @@
+import { graphql } from '../../generated/gql';
+import type { OfficesQuery } from '../../generated/graphql';
+import { LiveSeason } from '../govern/live-round';
+import { SeasonFrame } from '../govern/season-frame';
+import { useEverybody } from '../../ui/use-everybody';
+import { say } from '../../platform/i18n/words';
+import { OfficeCard } from './office-card';
+import './offices.css';
+
+const OFFICES = graphql(`
+  query Offices($season: ID!) {
+    season(id: $season) {
+      __typename
+      id
+      players(first: 100) {
+        ...Everybody
+      }
+      offices {
+        code
+        ...OfficeCard
+      }
+      viewer {
+        id
+        player {
+          id
+        }
+        options {
+          mutation
+          rule
+          input
+        }
+      }
+      ...Correction
+      ...SeasonFrame
+    }
+  }
+`);
+
+type Season = NonNullable<OfficesQuery['season']>;
+
+/** The offices of the players' own rules: holders, powers, and how each is filled. */
+export function OfficesPage({ season: id }: { readonly season: string }) {
+  return (
+    <LiveSeason season={id} query={OFFICES}>
+      {(season) => (
+        <SeasonFrame season={season} title={say('offices.tab')}>
+          {season.offices.length === 0 && <p className="quiet">{say('offices.none')}</p>}
+          <Offices season={season} />
+        </SeasonFrame>
+      )}
+    </LiveSeason>
+  );
+}
+
+function Offices({ season }: { readonly season: Season }) {
+  const { id, offices, players, viewer } = season;
+  const people = useEverybody(id, players).filter(({ idleSince }) => idleSince === null);
+  return offices.map((office) => (
+    <OfficeCard
+      key={office.code}
+      office={office}
+      season={id}
+      people={people}
+      options={viewer?.options ?? []}
+      own={viewer?.player?.id ?? null}
+      rules={season}
+    />
+  ));
+}

@@ -1,0 +1,40 @@
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import { printNumber } from '../../platform/i18n/figures';
+import { say } from '../../platform/i18n/words';
+
+const RECORD = graphql(`
+  fragment RecordLine on AccountRecord {
+    kind
+    played
+    won
+    lost
+    drawn
+    resigned
+  }
+`);
+
+type RecordLineProps = { readonly title: string; readonly record: FragmentType<typeof RECORD> };
+
+/** Games played and won; figures that a game lacks are left out. */
+export function RecordLine({ title, record }: RecordLineProps) {
+  const counts = unmask(RECORD, record);
+  const shown = (['played', 'won', 'lost', 'drawn', 'resigned'] as const).flatMap((name) => {
+    const count = counts[name];
+    return count === null ? [] : [{ name, count }];
+  });
+  return (
+    <div className="panel">
+      <h2>{title}</h2>
+      <dl className="record">
+        {shown.map(({ name, count }) => (
+          <div key={name} data-count={name}>
+            <dd>{printNumber(count)}</dd>
+            <dt className="quiet small">{say(`profile.${name}`)}</dt>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Choice } from '../../ui/choice';
+import { Log } from '../season/log';
+import type { LogEvent } from '../season/log';
+import { SayForm } from '../season/say-form';
+import { say } from '../../platform/i18n/words';
+import { useSeat } from './seat';
+
+/** The first is the default for writing. */
+const CHANNELS = ['AUCTIONS', 'PROPOSALS', 'TABLES', 'JUDGE_ELECTIONS', 'GAME_ACTIONS'] as const;
+const FILTERS = ['all', 'mine', 'words', ...CHANNELS] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** The log by channel, and a field to write a message. */
+export function RoundLog() {
+  const { season, me } = useSeat();
+  const [filter, setFilter] = useState<Filter>('all');
+  const shows = (event: LogEvent): boolean => {
+    if (filter === 'all') return true;
+    if (filter === 'mine') return me !== null && event.by.player?.id === me.id;
+    return filter === 'words' ? event.__typename === 'Said' : event.channel === filter;
+  };
+  return (
+    <>
+      <Log season={season} page={`/s/${season}`} shows={shows}>
+        <Choice
+          label={say('log.filter')}
+          value={filter}
+          of={FILTERS.map((value) => ({ value, name: say(`log.${value}`) }))}
+          onChange={setFilter}
+        />
+      </Log>
+      {me !== null && <SayForm season={season} channels={CHANNELS} />}
+    </>
+  );
+}

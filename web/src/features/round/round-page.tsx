@@ -1,0 +1,170 @@
+import { Suspense } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import { Redirect } from 'wouter';
+import { Absent } from '../../ui/unavailable';
+import { late } from '../../platform/lazy-component';
+import { paged } from '../../platform/paged';
+import { useTitle } from '../../platform/use-title';
+import { graphql } from '../../generated/gql';
+import type { AuctionLiveSubscription, RoundTableQuery } from '../../generated/graphql';
+import { useRefreshed } from '../../platform/live/use-refreshed';
+import { SeasonClock } from '../../ui/season-clock';
+import { SeasonTop } from '../season/season-top';
+import { Loading } from '../../ui/loading';
+import { say } from '../../platform/i18n/words';
+import { Lots } from './lots';
+import { useMySealed } from './my-secrets';
+import { RoundLog } from './round-log';
+import { Seat, useSeat } from './seat';
+import { SettlementNews } from './settlement-news';
+import { SeatBar } from './seat-bar';
+import { Waiting } from './waiting';
+import './round.css';
+
+const ContractsPage = paged(async () => (await import('./contracts-page')).ContractsPage);
+const FinalStandings = paged(async () => (await import('./people')).FinalStandings);
+const Gallery = paged(async () => (await import('./gallery')).Gallery);
+const Hands = paged(async () => (await import('./hands')).Hands);
+const HistoryPage = paged(async () => (await import('./history-page')).HistoryPage);
+const MarketPage = paged(async () => (await import('./market-page')).MarketPage);
+const People = paged(async () => (await import('./people')).People);
+const SecretActions = late(async () => (await import('./secret-actions')).SecretActions);
+
+const ROUND = graphql(`
+  query RoundTable($season: ID!) {
+    season(id: $season) {
+      __typename
+      id
+      name
+      ...SeasonTop
+      ...SeasonClock
+      ... on Round {
+        ...People
+        ...CasinoSeat
+        ...SecretActions
+        ...Hands
+        auction {
+          id
+          ...Lots
+        }
+      }
+    }
+  }
+`);
+
+const ROUND_LIVE = graphql(`
+  subscription RoundLive($season: ID!) {
+    seasonUpdated(seasonId: $season) {
+      id
+      ...SeasonTop
+      ...SeasonClock
+      ... on Round {
+        ...People
+        ...CasinoSeat
+        ...SecretActions
+        ...Hands
+      }
+    }
+  }
+`);
+
+const AUCTION_LIVE = graphql(`
+  subscription AuctionLive($season: ID!) {
+    auctionUpdated(roundId: $season) {
+      id
+      round {
+        id
+        seq
+      }
+      ...Lots
+    }
+  }
+`);
+
+type RoundPageProps = { readonly season: string; readonly tab: string | undefined };
+
+/** The public page of a round. */
+export function RoundPage({ season: id, tab }: RoundPageProps) {
+  const variables = { season: id };
+  const [{ data, fetching, error }, ask] = useQuery({
+    query: ROUND,
+    variables,
+    requestPolicy: 'cache-and-network',
+  });
+  useRefreshed(ask);
+  const season = data?.season ?? null;
+  const pause = season?.__typename !== 'Round';
+  useSubscription({ query: ROUND_LIVE, variables, pause });
+  const [{ data: told = 0 }] = useSubscription<AuctionLiveSubscription, number, typeof variables>(
+    { query: AUCTION_LIVE, variables, pause },
+    (times = 0) => times + 1,
+  );
+  useTitle(season?.name ?? null);
+  if (season?.__typename === 'Dynasty') return <Redirect href={`/d/${id}`} replace />;
+  if (season === null) {
+    if (fetching && error === undefined) return <p className="quiet">{say('house.loading')}</p>;
+    return <Absent error={error} title={say('season.gone')} />;
+  }
+  return (
+    <SeasonClock season={season}>
+      <Seat round={season}>
+        <SeasonTop season={season} />
+        <div className="board">
+          <div className="board-main">
+            <SettlementNews />
+            <Waiting />
+            <SeatBar />
+            <Suspense fallback={<Loading />}>
+              <Tab tab={tab} round={season} told={told} />
+            </Suspense>
+          </div>
+          <aside className="board-log">
+            <RoundLog />
+          </aside>
+        </div>
+      </Seat>
+    </SeasonClock>
+  );
+}
+
+type Round = Extract<NonNullable<RoundTableQuery['season']>, { readonly __typename: 'Round' }>;
+
+type TabProps = {
+  readonly tab: string | undefined;
+  readonly round: Round;
+  /** The refetch counter of its auction. */
+  readonly told: number;
+};
+
+function Tab({ tab, round, told }: TabProps) {
+  switch (tab) {
+    case 'hands':
+      return <Hands round={round} />;
+    case 'market':
+      return <MarketPage />;
+    case 'contracts':
+      return <ContractsPage />;
+    case 'gallery':
+      return <Gallery />;
+    case 'history':
+      return <HistoryPage />;
+    case 'people':
+      return <People round={round} />;
+    case undefined:
+    default:
+      return <Table round={round} told={told} />;
+  }
+}
+
+function Table({ round, told }: Omit<TabProps, 'tab'>) {
+  const { over } = useSeat();
+  return (
+    <>
+      {over && <FinalStandings round={round} />}
+      <Lots auction={round.auction} told={told} mySealed={useMySealed(round)} />
+      <Suspense fallback={null}>
+        <SecretActions round={round} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react';
+import { Choice } from '../../ui/choice';
+import { Button } from '../../ui/button';
+import { Failed } from '../../ui/failed';
+import { say } from '../../platform/i18n/words';
+import { EntryCard } from './entry-card';
+import type { Standing } from './entry-draft';
+import { listOf } from './lists';
+import type { ListName } from './lists';
+import type { Problem } from './problems';
+import type { Entries } from './use-entries';
+import './drafting.css';
+
+type EntriesFieldsProps = {
+  readonly entries: Entries;
+  /** The problems that the server last reported. */
+  readonly problems: readonly Problem[];
+};
+
+/**
+ * The lists of the rules (values, actions, offices and so on), each entry drafted as a sentence.
+ */
+export function EntriesFields({ entries, problems }: EntriesFieldsProps) {
+  const { drafts, known, wasTyped, again } = entries;
+  const [fresh, setFresh] = useState<number | null>(null);
+  const seek = useRef<HTMLDivElement>(null);
+  const drop = (id: string): void => {
+    entries.drop(id);
+    seek.current?.querySelector<HTMLElement>('button')?.focus();
+  };
+  return (
+    <details
+      className="formula"
+      open={wasTyped}
+      onToggle={({ currentTarget }) => entries.setOpen(currentTarget.open)}
+    >
+      <summary>{say('draft.title.all')}</summary>
+      <div className="draft-entries">
+        {again !== null && <Failed onAgain={again} />}
+        {known !== null &&
+          drafts.map((draft, at) => (
+            <EntryCard
+              key={draft.id}
+              draft={draft}
+              known={known}
+              place={entries.places.get(draft.id) ?? ''}
+              problems={problems}
+              isLost={entries.lost.has(draft.id)}
+              isFresh={at === fresh}
+              onChange={(typed) => entries.put(draft.id, typed)}
+              onDrop={() => drop(draft.id)}
+            />
+          ))}
+        {known !== null && (
+          <div ref={seek} className="draft-offers">
+            <Offers
+              lists={entries.lists}
+              onAdd={(list) => {
+                setFresh(drafts.length);
+                entries.add(list);
+              }}
+            />
+            <Present
+              standing={entries.standing.filter(
+                ({ list, code }) => !drafts.some((each) => each.list === list && each.was === code),
+              )}
+              onChange={(standing, gone) => {
+                setFresh(drafts.length);
+                entries.change(standing, gone);
+              }}
+            />
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+type OffersProps = {
+  /** The lists that these rules can have. */
+  readonly lists: readonly ListName[];
+  readonly onAdd: (list: ListName) => void;
+};
+
+/** The kinds of entry to add; those that players invent in any game come first. */
+function Offers({ lists, onAdd }: OffersProps) {
+  return (
+    <ul className="draft-new" aria-label={say('draft.new')}>
+      {lists.map((name) => {
+        const { about } = listOf(name);
+        return (
+          <li key={name} data-own={about !== undefined}>
+            <Button onClick={() => onAdd(name)}>
+              <span>
+                <b>{say(`draft.new.${name}`)}</b>
+                {about !== undefined && <span className="quiet small">{say(about)}</span>}
+              </span>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type PresentProps = {
+  readonly standing: readonly Standing[];
+  readonly onChange: (standing: Standing, gone: boolean) => void;
+};
+
+/** The existing entries, to change or remove. */
+function Present({ standing, onChange }: PresentProps) {
+  const [chosen, setChosen] = useState('');
+  const keyOf = ({ list, code }: Standing): string => `${list} ${code}`;
+  const found = standing.find((each) => keyOf(each) === chosen) ?? standing[0];
+  if (found === undefined) return null;
+  return (
+    <div className="line-up" role="group" aria-label={say('draft.present')}>
+      <span>{say('draft.present')}</span>
+      <Choice
+        label={say('draft.which')}
+        value={keyOf(found)}
+        of={standing.map((each) => ({
+          value: keyOf(each),
+          name: say('draft.one', { kind: say(`draft.kind.${each.list}`), title: each.title }),
+        }))}
+        onChange={setChosen}
+      />
+      <Button onClick={() => onChange(found, false)}>{say('draft.change')}</Button>
+      <Button look="quiet" onClick={() => onChange(found, true)}>
+        {say('draft.takeOut')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { isObject } from '../json';
+import { said } from '../shape';
+import type { Named } from '../named';
+import type { Line } from '../shape';
+import { at } from '../typed';
+import type { Typed } from '../typed';
+import type { Known } from '../known';
+import { say } from '../../../platform/i18n/words';
+import { codeAndRule, named } from './common';
+
+const OFFICE = 'OFFICE ';
+const isNumber = at('type', 'NUMBER');
+const isText = at('type', 'TEXT');
+const isFlag = at('type', 'FLAG');
+const isPlayers = at('of', 'PLAYER');
+
+/**
+ * Owners can set only values that belong to players; a secret value is known to its owner alone.
+ */
+function setters({ offices }: Known, typed: Typed): readonly Named[] {
+  const isSecret = at('secret', 'yes')(typed);
+  return [
+    ...(isPlayers(typed) ? [named('OWNER', 'draft.owner')] : []),
+    ...(isSecret
+      ? []
+      : [
+          named('ANY_PLAYER', 'draft.anyPlayer'),
+          ...offices.map(({ value, name }) => ({
+            value: `${OFFICE}${value}`,
+            name: say('draft.holderOf', { name }),
+          })),
+        ]),
+  ];
+}
+
+function readSetter(entry: unknown): string | null {
+  if (!isObject(entry) || typeof entry['type'] !== 'string') return null;
+  const { type, office } = entry;
+  return type === 'OFFICE' ? `${OFFICE}${String(office)}` : type;
+}
+
+const writeSetter = (chosen: string): unknown =>
+  chosen.startsWith(OFFICE)
+    ? { type: 'OFFICE', office: chosen.slice(OFFICE.length) }
+    : { type: chosen };
+
+/** A number, text or flag that the rules track. */
+export const TRACKED_VALUE: readonly Line[] = [
+  [
+    said('draft.keptIs'),
+    { kind: 'line', key: 'title', label: 'draft.title', longest: 60 },
+    said('draft.of'),
+    {
+      kind: 'choice',
+      key: 'of',
+      label: 'draft.ofWhom',
+      of: () => [
+        named('PLAYER', 'draft.eachPlayer'),
+        named('SEASON', 'draft.theSeason'),
+        named('CARD', 'draft.eachCard'),
+      ],
+    },
+  ],
+  [
+    said('draft.itIs'),
+    {
+      kind: 'choice',
+      key: 'type',
+      label: 'draft.kindOfValue',
+      of: () => [
+        named('NUMBER', 'draft.aNumber'),
+        named('TEXT', 'draft.aText'),
+        named('FLAG', 'draft.aFlag'),
+      ],
+    },
+    said('draft.beginsAt', isNumber),
+    said('draft.beginsAs', (typed) => !isNumber(typed)),
+    { kind: 'number', key: 'start', label: 'draft.start', when: isNumber },
+    {
+      kind: 'words',
+      key: 'start',
+      kept: 'startText',
+      label: 'draft.start',
+      longest: 1000,
+      when: isText,
+    },
+    {
+      kind: 'flag',
+      ...{ key: 'start', kept: 'startFlag', label: 'draft.start', when: isFlag },
+      ...{ yes: 'values.yes', no: 'values.no' },
+    },
+    said('draft.isAtLeast', isNumber),
+    {
+      kind: 'number',
+      key: 'least',
+      label: 'draft.least',
+      hint: 'draft.noLimit',
+      empty: 'null',
+      when: isNumber,
+    },
+    said('draft.andAtMost', isNumber),
+    {
+      kind: 'number',
+      key: 'most',
+      label: 'draft.most',
+      hint: 'draft.noLimit',
+      empty: 'null',
+      when: isNumber,
+    },
+    said('draft.hasAtMost', isText),
+    { kind: 'number', key: 'longest', label: 'draft.longest', when: isText },
+    said('draft.characters', isText),
+  ],
+  [
+    said('draft.isSeenBy', isPlayers),
+    {
+      kind: 'flag',
+      key: 'secret',
+      label: 'draft.seenBy',
+      yes: 'draft.ownerAlone',
+      no: 'draft.everybody',
+    },
+  ],
+  [
+    said('draft.setBy'),
+    {
+      kind: 'many',
+      ...{ key: 'setBy', label: 'draft.setBy', empty: 'list', of: setters },
+      ...{ write: writeSetter, read: readSetter },
+    },
+  ],
+  codeAndRule('value'),
+];
+
+export const NEW_TRACKED_VALUE: Typed = {
+  of: 'PLAYER',
+  type: 'NUMBER',
+  start: '0',
+  startFlag: 'no',
+  longest: '100',
+  secret: 'no',
+};

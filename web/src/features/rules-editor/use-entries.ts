@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import { useDraft } from '../../platform/api/draft';
+import { useRulesDocument } from './use-rules-document';
+import type { RulesOf } from './use-rules-document';
+import { say } from '../../platform/i18n/words';
+import { begun } from './begun';
+import { freshId, listsIn, planOf, standingIn } from './entry-draft';
+import type { EntryDraft, Standing } from './entry-draft';
+import { knownOf } from './known';
+import type { Known } from './known';
+import type { Json } from './json';
+import { listOf } from './lists';
+import type { ListName } from './lists';
+import type { Typed } from './typed';
+import { isObject } from './json';
+
+const NONE: readonly EntryDraft[] = [];
+const BARE: Json = {};
+
+export type Entries = {
+  readonly drafts: readonly EntryDraft[];
+  /** Null while the rules in force load. */
+  readonly known: Known | null;
+  readonly standing: readonly Standing[];
+  /** The lists that these rules can have. */
+  readonly lists: readonly ListName[];
+  readonly places: ReadonlyMap<string, string>;
+  readonly lost: ReadonlySet<string>;
+  /** Retries a failed load; else null. */
+  readonly again: (() => void) | null;
+  readonly wasTyped: boolean;
+  readonly setOpen: (open: boolean) => void;
+  readonly add: (list: ListName) => void;
+  readonly change: (standing: Standing, gone: boolean) => void;
+  readonly put: (id: string, typed: Typed) => void;
+  readonly drop: (id: string) => void;
+  readonly clear: () => void;
+  /** The steps of the patch; null while a draft is incomplete or the rules are loading. */
+  readonly steps: readonly object[] | null;
+};
+
+/** Drafted entries for a command, compared with the rules in force. */
+export function useEntries(season: string | null, ruleset: RulesOf, command: string): Entries {
+  const place = { season, command: `${command} entries` };
+  const [drafts, setDrafts, clear] = useDraft<readonly EntryDraft[]>(place, NONE);
+  const [wasTyped] = useState(drafts.length > 0);
+  const [open, setOpen] = useState(wasTyped);
+  const { document, again } = useRulesDocument(ruleset, !open && drafts.length === 0);
+  const rules = isObject(document) ? document : null;
+  const plan = useMemo(() => planOf(drafts, rules ?? BARE), [drafts, rules]);
+  const standing = useMemo(() => (rules === null ? [] : standingIn(rules)), [rules]);
+  const { steps, places, after, lost } = plan;
+  const isKnown = drafts.length === 0 || rules !== null;
+  const known = rules === null ? null : knownOf(after, say('effect.pegs'));
+  return {
+    drafts,
+    known,
+    standing,
+    lists: rules === null ? [] : listsIn(rules),
+    places,
+    lost: rules === null ? new Set() : lost,
+    again: rules === null ? again : null,
+    wasTyped,
+    setOpen,
+    add: (list) => {
+      const { lines, begins } = listOf(list);
+      const typed = known === null ? begins : begun(lines, begins, known);
+      const fresh = { list, was: null, gone: false, typed };
+      setDrafts([...drafts, { id: freshId(drafts), ...fresh }]);
+    },
+    change: ({ list, code, typed }, gone) =>
+      setDrafts([...drafts, { id: freshId(drafts), list, was: code, gone, typed }]),
+    put: (id, typed) =>
+      setDrafts(drafts.map((each) => (each.id === id ? { ...each, typed } : each))),
+    drop: (id) => setDrafts(drafts.filter((each) => each.id !== id)),
+    clear,
+    steps: isKnown ? steps : null,
+  };
+}

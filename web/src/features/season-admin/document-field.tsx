@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { getValueByPointer } from 'fast-json-patch';
+import type { Problem } from '../rules-editor/problems';
+import { Patch } from '../govern/patch';
+import { wordsOfPath } from '../govern/rule-values';
+import { Failed } from '../../ui/failed';
+import { FilePick } from '../../ui/file-pick';
+import { say } from '../../platform/i18n/words';
+import { spotOf } from './ruleset-document';
+import type { WholeDocument } from './use-house-rules';
+
+/** Above the size of any season's rules. */
+const MOST_BYTES = 500_000;
+
+type DocumentFieldProps = {
+  readonly whole: WholeDocument;
+  /** The problems that the server last reported. */
+  readonly problems: readonly Problem[];
+};
+
+/** The complete rules, pasted or from a file, and their difference from the edition. */
+export function DocumentField({ whole, problems }: DocumentFieldProps) {
+  const { text, setText, read } = whole;
+  const id = useId();
+  const [isLong, setLong] = useState(false);
+  const [wasTyped] = useState(text !== '');
+  const take = async (file: File): Promise<void> => {
+    setLong(file.size > MOST_BYTES);
+    if (file.size <= MOST_BYTES) setText(await file.text());
+  };
+  return (
+    <details className="formula" open={wasTyped}>
+      <summary>{say('document.title')}</summary>
+      <div className="field">
+        <label className="field-label" htmlFor={id}>
+          {say('document.text')}
+        </label>
+        <textarea
+          id={id}
+          className="field-input document-text"
+          rows={8}
+          spellCheck={false}
+          value={text}
+          aria-invalid={read.is === 'wrong' || (read.is === 'read' && problems.length > 0)}
+          aria-describedby={`${id}-about`}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div id={`${id}-about`} className="field-about">
+          <p className="quiet small">{say('document.hint')}</p>
+          <Wrong whole={whole} problems={problems} />
+        </div>
+      </div>
+      <div className="field">
+        <FilePick
+          label={say('document.file')}
+          accept=".json,application/json"
+          onFile={(file) => void take(file)}
+        />
+        {isLong && (
+          <p className="outcome" role="alert">
+            {say('document.long')}
+          </p>
+        )}
+      </div>
+      <Differs whole={whole} />
+    </details>
+  );
+}
+
+/** The problems, with their places in the text. */
+function Wrong({ whole: { text, read }, problems }: DocumentFieldProps) {
+  if (read.is === 'none') return null;
+  if (read.is === 'wrong') {
+    return <p className="outcome">{say('document.at', { ...read.spot, what: say(read.why) })}</p>;
+  }
+  return problems.map((problem) => (
+    <p key={`${problem.path} ${problem.message}`} className="outcome">
+      {say('document.at', {
+        ...spotOf(text, problem),
+        what: [wordsOfPath(problem.path), say('draft.problem', problem)].filter(Boolean).join(': '),
+      })}
+    </p>
+  ));
+}
+
+/** The difference from the edition, shown before sending. */
+function Differs({ whole: { steps, edition, again } }: Pick<DocumentFieldProps, 'whole'>) {
+  if (again !== null) return <Failed onAgain={again} />;
+  if (steps === null) return null;
+  return (
+    <section className="stack" aria-label={say('document.differs')}>
+      <p>
+        {steps.length === 0 ? say('document.same') : say('document.steps', { count: steps.length })}
+      </p>
+      <Patch patch={steps} before={(path) => getValueByPointer(edition, path) as unknown} />
+    </section>
+  );
+}

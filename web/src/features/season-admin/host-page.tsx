@@ -1,0 +1,102 @@
+import { useQuery, useSubscription } from 'urql';
+import { Absent } from '../../ui/unavailable';
+import { useTitle } from '../../platform/use-title';
+import { graphql } from '../../generated/gql';
+import { isOffered } from '../../platform/options';
+import { OptionRules } from '../../ui/option-rule';
+import { SeasonClock } from '../../ui/season-clock';
+import { SeasonTop } from '../season/season-top';
+import { say } from '../../platform/i18n/words';
+import { ClockControls } from './clock-controls';
+import { CloseSeason } from './close-season';
+import { Describe } from './describe';
+import { Grants } from './grants';
+import { Hosting } from './hosting';
+import { Invite } from './invite';
+import { Makers } from './makers';
+import { Members } from './members';
+import '../../ui/panel.css';
+
+const HOST_PAGE = graphql(`
+  query HostPage($season: ID!) {
+    season(id: $season) {
+      id
+      kind
+      name
+      rehearsal
+      status
+      viewer {
+        id
+        host
+        options {
+          mutation
+          rule
+          input
+        }
+      }
+      ...SeasonTop
+      ...SeasonClock
+      ...ClockControls
+      ...Describe
+      ...Grants
+      ...Hosting
+      ...Invite
+      ...Makers
+      ...Members
+    }
+  }
+`);
+const HOST_LIVE = graphql(`
+  subscription HostLive($season: ID!) {
+    seasonUpdated(seasonId: $season) {
+      id
+      status
+      ...SeasonTop
+      ...SeasonClock
+      ...ClockControls
+      ...Describe
+      ...Hosting
+      ...Makers
+      ...Members
+    }
+  }
+`);
+
+/** The host's page. */
+export function HostPage({ season: id }: { readonly season: string }) {
+  const variables = { season: id };
+  const [{ data, fetching, error }] = useQuery({ query: HOST_PAGE, variables });
+  const season = data?.season ?? null;
+  useTitle(season === null ? null : `${season.name} · ${say('host.title')}`);
+  useSubscription({ query: HOST_LIVE, variables, pause: season === null });
+  if (fetching && season === null) return <p className="quiet">{say('house.loading')}</p>;
+  if (season === null) return <Absent error={error} title={say('season.gone')} />;
+  const isHost = season.viewer?.host === true;
+  return (
+    <SeasonClock season={season}>
+      <SeasonTop season={season} />
+      <OptionRules options={season.viewer?.options ?? []}>
+        {!isHost && (
+          <div className="page">
+            <p className="quiet">{say('host.not')}</p>
+            <Hosting season={season} />
+          </div>
+        )}
+        {isHost && (
+          <div className="page">
+            <div className="panels">
+              <Invite season={season} />
+              {season.rehearsal && <ClockControls season={season} />}
+              {season.rehearsal && <Grants season={season} />}
+              <Makers season={season} />
+              <Describe season={season} />
+              <Members season={season} />
+              <Hosting season={season} />
+            </div>
+            {isOffered(season.viewer.options, 'closeSeason') && <CloseSeason season={id} />}
+          </div>
+        )}
+      </OptionRules>
+    </SeasonClock>
+  );
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import { isOffered } from '../../platform/options';
+import { Act } from '../../ui/act';
+import { ChoiceField } from '../../ui/choice-field';
+import { Tick } from '../../ui/tick';
+import { useEverybody } from '../../ui/use-everybody';
+import { HostingFacts } from '../season/hosting-facts';
+import { say } from '../../platform/i18n/words';
+
+const HOSTING = graphql(`
+  fragment Hosting on Season {
+    id
+    ...HostingFacts
+    players(first: 100) {
+      ...Everybody
+    }
+    viewer {
+      id
+      host
+      player {
+        id
+      }
+      options {
+        mutation
+        rule
+        input
+      }
+    }
+  }
+`);
+const HAND_ON_HOST = graphql(`
+  mutation HandOnHost($input: HandOnHostInput!) {
+    handOnHost(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...Hosting
+      }
+    }
+  }
+`);
+const SHARE_HOST = graphql(`
+  mutation ShareHost($input: ShareHostInput!) {
+    shareHost(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...Hosting
+      }
+    }
+  }
+`);
+const UNSHARE_HOST = graphql(`
+  mutation UnshareHost($input: UnshareHostInput!) {
+    unshareHost(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...Hosting
+      }
+    }
+  }
+`);
+const HAND_ON_DEALER = graphql(`
+  mutation HandOnDealer($input: HandOnDealerInput!) {
+    handOnDealer(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+      }
+    }
+  }
+`);
+
+/** The hosts, their powers, and how hosts are replaced; for everybody to read. */
+export function Hosting({ season }: { readonly season: FragmentType<typeof HOSTING> }) {
+  const shown = unmask(HOSTING, season);
+  const { id, players, viewer } = shown;
+  const options = viewer?.options ?? [];
+  const all = useEverybody(id, players);
+  const shared = all.filter((each) => isOffered(options, 'unshareHost', 'playerId', each.id));
+  const people = all.map((each) => ({ value: each.id, name: each.name }));
+  return (
+    <section className="panel" aria-labelledby="hosting">
+      <h2 id="hosting">{say('hosting.title')}</h2>
+      <HostingFacts season={shown} />
+      {shared.map((player) => (
+        <Act
+          key={player.id}
+          document={UNSHARE_HOST}
+          season={id}
+          command={`unshareHost ${player.id}`}
+          input={{ seasonId: id, playerId: player.id }}
+        >
+          {say('hosting.unshare', { name: player.name })}
+        </Act>
+      ))}
+      <Giving
+        season={id}
+        people={people}
+        options={options}
+        plays={viewer !== null && viewer.player !== null}
+      />
+    </section>
+  );
+}
+
+type GivingProps = {
+  readonly season: string;
+  readonly people: readonly { readonly value: string; readonly name: string }[];
+  readonly options: Parameters<typeof isOffered>[0];
+  /** True if the viewer is a player, who can go on hosting. */
+  readonly plays: boolean;
+};
+
+/** Chooses the next host or dealer, as far as the server offers it. */
+function Giving({ season, people, options, plays }: GivingProps) {
+  const [chosen, setChosen] = useState('');
+  const [stay, setStay] = useState(plays);
+  const playerId = people.some(({ value }) => value === chosen) ? chosen : people[0]?.value;
+  const offers = (mutation: string): boolean => isOffered(options, mutation);
+  if (playerId === undefined) return null;
+  if (!['handOnHost', 'shareHost', 'handOnDealer'].some(offers)) return null;
+  const input = { seasonId: season, playerId };
+  return (
+    <>
+      <ChoiceField label={say('hosting.who')} value={playerId} of={people} onChange={setChosen} />
+      <div className="line-up">
+        {offers('shareHost') && (
+          <Act document={SHARE_HOST} season={season} command="shareHost" input={input}>
+            {say('hosting.share')}
+          </Act>
+        )}
+        {offers('handOnDealer') && (
+          <Act document={HAND_ON_DEALER} season={season} command="handOnDealer" input={input}>
+            {say('hosting.deal')}
+          </Act>
+        )}
+        {offers('handOnHost') && (
+          <Act
+            document={HAND_ON_HOST}
+            season={season}
+            command="handOnHost"
+            input={{ ...input, stay: stay && plays }}
+          >
+            {say('hosting.handOn')}
+          </Act>
+        )}
+      </div>
+      {offers('handOnHost') && plays && (
+        <Tick checked={stay} onChange={setStay}>
+          {say('hosting.stay')}
+        </Tick>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import { Act } from '../../ui/act';
+import { Address } from '../../ui/address';
+import { say } from '../../platform/i18n/words';
+
+const INVITE = graphql(`
+  fragment Invite on Season {
+    id
+    invitation {
+      code
+      url
+    }
+  }
+`);
+const ROTATE_INVITE = graphql(`
+  mutation RotateInvite($input: RotateInviteInput!) {
+    rotateInvite(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...Invite
+      }
+    }
+  }
+`);
+
+/** The season's one invitation link. */
+export function Invite({ season }: { readonly season: FragmentType<typeof INVITE> }) {
+  const { id, invitation } = unmask(INVITE, season);
+  const link =
+    invitation === null
+      ? `${window.location.origin}/s/${id}`
+      : `${window.location.origin}/join/${invitation.code}`;
+  return (
+    <section className="panel" aria-labelledby="invite">
+      <h2 id="invite">{say('host.invite')}</h2>
+      <p className="quiet">{say('host.inviteText')}</p>
+      <Address href={link} name={say('host.invite')} />
+      {invitation !== null && (
+        <Act
+          document={ROTATE_INVITE}
+          season={id}
+          command="rotateInvite"
+          input={{ seasonId: id }}
+          look="quiet"
+        >
+          {say('host.rotate')}
+        </Act>
+      )}
+    </section>
+  );
+}

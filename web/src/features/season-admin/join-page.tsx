@@ -1,0 +1,152 @@
+import type { SubmitEvent } from 'react';
+import { useQuery } from 'urql';
+import { Link, useLocation } from 'wouter';
+import { useDraft } from '../../platform/api/draft';
+import { useCommand } from '../../platform/api/use-command';
+import { Note } from '../../ui/note';
+import { useTitle } from '../../platform/use-title';
+import { graphql } from '../../generated/gql';
+import type { InvitedQuery } from '../../generated/graphql';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { OptionRule, OptionRules } from '../../ui/option-rule';
+import { Medallion } from '../lobby/medallion';
+import { say } from '../../platform/i18n/words';
+import { EnterForms } from '../account/enter-forms';
+import '../account/account.css';
+import '../../ui/panel.css';
+
+const INVITED = graphql(`
+  query Invited($code: String!) {
+    viewer {
+      id
+      account {
+        id
+        displayName
+      }
+    }
+    invitation(code: $code) {
+      seasonId
+      name
+      description
+      kind
+      status
+      rehearsal
+      playerCount
+      host {
+        id
+        displayName
+      }
+    }
+  }
+`);
+const INVITED_MAY = graphql(`
+  query InvitedMay($season: ID!) {
+    season(id: $season) {
+      id
+      viewer {
+        id
+        options {
+          mutation
+          rule
+          input
+        }
+      }
+    }
+  }
+`);
+const JOIN_BY_LINK = graphql(`
+  mutation JoinByLink($input: JoinSeasonInput!) {
+    joinSeason(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        kind
+      }
+    }
+  }
+`);
+
+/** The target of an invitation link: the season, and the form to join. */
+export function JoinPage({ code }: { readonly code: string }) {
+  const [{ data, fetching }] = useQuery({ query: INVITED, variables: { code } });
+  const invitation = data?.invitation ?? null;
+  useTitle(invitation?.name ?? say('join.title'));
+  if (fetching) return <p className="quiet">{say('house.loading')}</p>;
+  if (invitation === null) return <Note title={say('join.gone')} text={say('join.goneText')} />;
+  const viewer = data?.viewer ?? null;
+  const { name, description, host, kind, playerCount } = invitation;
+  return (
+    <section className={viewer === null ? 'page' : 'page narrow'}>
+      <header className="stack">
+        <Medallion kind={kind} />
+        <p className="quiet">{say('join.by', { host: host.displayName })}</p>
+        <h1>{name}</h1>
+        {description !== null && <p>{description}</p>}
+        <p className="quiet">
+          {say(kind === 'ROUND' ? 'lobby.casino' : 'lobby.giolitti')} ·{' '}
+          {say('lobby.players', { count: playerCount })}
+        </p>
+      </header>
+      {viewer === null ? (
+        <EnterForms />
+      ) : (
+        <SitDown {...{ code, invitation }} name={viewer.account.displayName} />
+      )}
+    </section>
+  );
+}
+
+type SitDownProps = {
+  readonly code: string;
+  readonly invitation: NonNullable<InvitedQuery['invitation']>;
+  readonly name: string;
+};
+
+function SitDown({ code, invitation, name: known }: SitDownProps) {
+  const place = { season: invitation.seasonId, command: 'joinSeason' };
+  const [name, setName, clear] = useDraft<string | null>(place, null);
+  const { way, send } = useCommand(JOIN_BY_LINK, place);
+  // Null if only members see the season; then its options cannot be queried before joining.
+  const [{ data }] = useQuery({ query: INVITED_MAY, variables: { season: place.season } });
+  const season = data?.season ?? null;
+  const [, go] = useLocation();
+  const address = `/${invitation.kind === 'DYNASTY' ? 'd' : 's'}/${invitation.seasonId}`;
+  const join = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if ((await send({ inviteCode: code, name: name ?? known })) === null) return;
+    clear();
+    go(address);
+  };
+  return (
+    <form className="panel" onSubmit={(event) => void join(event)}>
+      <Field
+        label={say('join.as')}
+        required
+        value={name ?? known}
+        onChange={setName}
+        way={way}
+        season={invitation.seasonId}
+      />
+      <p className="line-up">
+        <span className="act-way">
+          <Button type="submit" look="act" way={way}>
+            {say('join.act')}
+          </Button>
+          <OptionRules options={season?.viewer?.options ?? []}>
+            <OptionRule season={invitation.seasonId} mutation="joinSeason" />
+          </OptionRules>
+        </span>
+        {season !== null && (
+          <Link className="button" href={address}>
+            {say('join.look')}
+          </Link>
+        )}
+      </p>
+    </form>
+  );
+}

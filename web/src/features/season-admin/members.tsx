@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import type { FurtherMembersQuery, MemberPageFragment } from '../../generated/graphql';
+import { isOffered } from '../../platform/options';
+import { Act } from '../../ui/act';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Left } from '../../ui/left';
+import { PlayerName } from '../../ui/player-name';
+import { useFurther } from '../../ui/use-further';
+import { say } from '../../platform/i18n/words';
+import './members.css';
+
+const MEMBERS = graphql(`
+  fragment Members on Season {
+    id
+    kind
+    hosting {
+      powers
+    }
+    viewer {
+      id
+      options {
+        mutation
+        rule
+        input
+      }
+    }
+    players(first: 100) {
+      ...MemberPage
+    }
+  }
+`);
+const PAGE = graphql(`
+  fragment MemberPage on PlayerConnection {
+    totalCount
+    nodes {
+      id
+      name
+      ...PlayerName
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FurtherMembers($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      players(first: 100, after: $after) {
+        ...MemberPage
+      }
+    }
+  }
+`);
+const REMOVE_PLAYER = graphql(`
+  mutation RemovePlayer($input: RemovePlayerInput!) {
+    removePlayer(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...Members
+      }
+    }
+  }
+`);
+
+/** The members, with the host's means to remove them. */
+export function Members({ season }: { readonly season: FragmentType<typeof MEMBERS> }) {
+  const { id, kind, players, hosting, viewer } = unmask(MEMBERS, season);
+  const than = unmask(PAGE, players);
+  const further = useFurther({
+    than,
+    query: FURTHER,
+    variables: { season: id },
+    pageOf: pageIn,
+    told: than.totalCount,
+  });
+  const shown = [...than.nodes, ...further.nodes];
+  const mayRemove = isOffered(viewer?.options ?? [], 'removePlayer');
+  const byVote = !mayRemove && !hosting.powers.includes('REMOVE_PLAYER');
+  const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
+  return (
+    <section className="panel" aria-labelledby="members">
+      <h2 id="members">{say('host.members')}</h2>
+      <p className="quiet">{say('lobby.players', { count: than.totalCount })}</p>
+      <ul className="members">
+        {shown.map((player) => (
+          <li key={player.id}>
+            <PlayerName player={player} />
+            {mayRemove && (
+              <Button
+                look="quiet"
+                aria-label={say('host.remove', { name: player.name })}
+                onClick={() => setChosen(player)}
+              >
+                ×
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Left of={further} count={than.totalCount - shown.length} />
+      {byVote && (
+        <p className="quiet small">
+          {say('host.removeByVote')}{' '}
+          <Link href={`/${kind === 'DYNASTY' ? 'd' : 's'}/${id}/proposals`}>
+            {say('govern.proposals')}
+          </Link>
+        </p>
+      )}
+      <Dialog
+        open={chosen !== null}
+        onOpenChange={() => setChosen(null)}
+        title={say('host.remove', { name: chosen?.name ?? '' })}
+      >
+        <p>{say('host.removeSure')}</p>
+        {chosen !== null && (
+          <Act
+            document={REMOVE_PLAYER}
+            season={id}
+            command={`removePlayer ${chosen.id}`}
+            input={{ seasonId: id, playerId: chosen.id }}
+            look="act"
+            onDone={() => setChosen(null)}
+          >
+            {say('host.sure')}
+          </Act>
+        )}
+      </Dialog>
+    </section>
+  );
+}
+
+const pageIn = ({ season }: FurtherMembersQuery): MemberPageFragment | null =>
+  season === null ? null : unmask(PAGE, season.players);

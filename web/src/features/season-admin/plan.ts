@@ -1,0 +1,85 @@
+import type { SeasonKind, SeasonVisibility } from '../../generated/graphql';
+import type { Tempo } from './tempo-pick';
+
+/** The season to create; times are in the reader's time zone. */
+export type Plan = {
+  readonly kind: SeasonKind;
+  readonly edition: string | null;
+  readonly name: string;
+  readonly description: string;
+  readonly tempo: Tempo;
+  readonly visibility: SeasonVisibility;
+  readonly clock: 'real' | 'rehearsal';
+  readonly startsAt: string;
+  readonly steward: AsSaid;
+  readonly dealing: AsSaid;
+  /** The address or id of the dealer's account; empty for the host. */
+  readonly dealer: string;
+  /** The rules' clock at the start, in UTC; empty for the default. */
+  readonly rulesTime: string;
+  /** Seconds per rules-day, overriding the tempo; empty to use the tempo. */
+  readonly daySeconds: string;
+};
+
+/** A setting, or the edition's default. */
+export type AsSaid = 'edition' | 'yes' | 'no';
+
+/** A dynasty begins at once, unless it is a rehearsal. */
+export const canWait = ({ kind, clock }: Pick<Plan, 'kind' | 'clock'>): boolean =>
+  kind === 'ROUND' || clock === 'rehearsal';
+
+const isBySeconds = ({ daySeconds }: Plan): boolean => daySeconds !== '';
+
+/** True if the rules' clock has its own pace, so that its start can be set. */
+export const hasOwnTime = (plan: Plan): boolean => plan.tempo !== 'usual' || isBySeconds(plan);
+
+export const namesDealer = ({ kind, dealing }: Plan): boolean =>
+  kind === 'DYNASTY' && dealing !== 'yes';
+
+/** The input fields, by their API names, that show at first. */
+const fieldsAtHand = (plan: Plan): readonly string[] => [
+  'name',
+  'description',
+  ...(canWait(plan) ? ['startsAt'] : []),
+];
+
+/** The fields among the settings that most hosts leave to the edition. */
+export const fieldsOfMore = (plan: Plan): readonly string[] => [
+  ...(namesDealer(plan) ? ['dealerId'] : []),
+  // A preset pace has no field of its own.
+  ...(isBySeconds(plan) ? ['tempo'] : []),
+  ...(hasOwnTime(plan) ? ['startsAtRulesTime'] : []),
+];
+
+export const fieldsOf = (plan: Plan): readonly string[] => [
+  ...fieldsAtHand(plan),
+  ...fieldsOfMore(plan),
+];
+
+/** The API's input: left out to keep the edition's default. */
+export const asSaid = (said: AsSaid): boolean | null =>
+  said === 'edition' ? null : said === 'yes';
+
+/** The account id, taken from the address of its page. */
+export const accountIn = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .replace(/^.*\//, '');
+
+export const FIRST: Plan = {
+  kind: 'ROUND',
+  edition: null,
+  name: '',
+  description: '',
+  tempo: 'usual',
+  visibility: 'PUBLIC',
+  clock: 'real',
+  startsAt: '',
+  steward: 'edition',
+  dealing: 'edition',
+  dealer: '',
+  rulesTime: '',
+  daySeconds: '',
+};

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useDraft } from '../../platform/api/draft';
+import { isObject } from '../rules-editor/json';
+import { useAmending } from '../govern/use-amending';
+import type { Amending } from '../govern/use-amending';
+import { useRulesDocument } from '../rules-editor/use-rules-document';
+import type { PlainWord } from '../../platform/i18n/words';
+import { readDocument, stepsBetween } from './ruleset-document';
+import type { ReadDocument } from './ruleset-document';
+
+export type WholeDocument = {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly read: ReadDocument;
+  /** The edition's document; null while loading. */
+  readonly edition: object | null;
+  /** Retries a failed load of the edition; else null. */
+  readonly again: (() => void) | null;
+  /** The steps from the edition to the text; null while loading or if it does not parse. */
+  readonly steps: readonly object[] | null;
+};
+
+export type HouseRules = {
+  readonly amending: Amending;
+  readonly whole: WholeDocument;
+  /** The patch of the edition; null for none. */
+  readonly ruleset: object | null;
+  /** Why it cannot be sent; null if it can. */
+  readonly wrong: PlainWord | null;
+  readonly clear: () => void;
+};
+
+/**
+ * A season's changes to its edition: by sentences and a patch, or by a complete document, which
+ * replaces both. The API takes only changes, so those of a document are computed here.
+ */
+export function useHouseRules(edition: string): HouseRules {
+  const amending = useAmending(null, { edition }, `createSeason ${edition}`);
+  const [text, setText, clearText] = useDraft(
+    { season: null, command: 'createSeason document' },
+    '',
+  );
+  const known = useRulesDocument({ edition }, text.trim() === '');
+  const read = useMemo(() => readDocument(text), [text]);
+  const rules = isObject(known.document) ? known.document : null;
+  const steps = useMemo(
+    () => (read.is === 'read' && rules !== null ? stepsBetween(rules, read.document) : null),
+    [read, rules],
+  );
+  const { patched, isJson } = amending;
+  const isWhole = read.is !== 'none';
+  const said = patched?.is === 'said' ? patched.patch : null;
+  const half: PlainWord = isJson ? 'effect.half' : 'govern.patchBad';
+  return {
+    amending,
+    whole: { text, setText, read, edition: rules, again: known.again, steps },
+    ruleset: !isWhole ? said : steps?.length === 0 ? null : steps,
+    wrong: isWhole ? wrongWith(read, steps) : patched === null ? half : null,
+    clear: () => {
+      amending.clear();
+      clearText();
+    },
+  };
+}
+
+function wrongWith(read: ReadDocument, steps: readonly object[] | null): PlainWord | null {
+  if (read.is === 'wrong') return 'document.bad';
+  return steps === null ? 'document.unknown' : null;
+}

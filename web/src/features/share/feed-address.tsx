@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { graphql } from '../../generated/gql';
+import type { FeedKind } from '../../generated/graphql';
+import { Act } from '../../ui/act';
+import { Address } from '../../ui/address';
+import { say } from '../../platform/i18n/words';
+
+const CREATE_FEED_TOKEN = graphql(`
+  mutation CreateFeedToken($input: CreateFeedTokenInput!) {
+    createFeedToken(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      path
+    }
+  }
+`);
+
+type FeedAddressProps = {
+  readonly season: string;
+  readonly kind: FeedKind;
+  readonly name: string;
+};
+
+/**
+ * A private address that other programs read without signing in; it shows once, and is revoked at
+ * `/me`.
+ */
+export function FeedAddress({ season, kind, name }: FeedAddressProps) {
+  const [path, setPath] = useState<string | null>(null);
+  if (path !== null) {
+    return (
+      <div role="status">
+        <Address href={`${window.location.origin}${path}`} name={name} />
+        <p className="quiet small">{say('share.secret')}</p>
+      </div>
+    );
+  }
+  return (
+    <Act
+      document={CREATE_FEED_TOKEN}
+      season={season}
+      command={`createFeedToken:${kind}`}
+      input={{ seasonId: season, kind }}
+      onDone={({ createFeedToken }) => setPath(createFeedToken.path)}
+    >
+      {name}
+    </Act>
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { say } from '../../platform/i18n/words';
+
+type ShareDialogProps = { readonly title: string; readonly children: ReactNode };
+
+/** A button and its dialog with the ways to share a page. */
+export function ShareDialog({ title, children }: ShareDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {say('share.open')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={title}>
+        <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>{children}</Suspense>
+      </Dialog>
+    </>
+  );
+}

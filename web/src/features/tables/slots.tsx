@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import type { SpinFragment } from '../../generated/graphql';
+import type { Offered } from '../../platform/options';
+import { Act } from '../../ui/act';
+import { useClientSeed } from '../season/use-client-seed';
+import { printList } from '../../platform/i18n/print-list';
+import { say } from '../../platform/i18n/words';
+import { coins } from '../../platform/i18n/coins';
+import type { Coin } from '../../platform/i18n/coins';
+import { Payouts, Rolls } from './payouts';
+import { Reels, SPIN } from './reels';
+import { WeekDice } from './week-dice';
+
+const SLOTS = graphql(`
+  fragment Slots on Round {
+    id
+    week
+    currency {
+      name
+      plural
+    }
+    ruleset {
+      id
+      round {
+        slots {
+          price
+          sittingsPerWeek
+          sides
+          rolls
+          sideBySide
+          symbols {
+            symbol
+            name
+            from
+            to
+          }
+          chart {
+            symbol
+            inSequence
+            payout
+            breaksMachine
+          }
+        }
+      }
+    }
+    spins: tables(status: null, kind: SLOTS, first: 1, order: NEWEST_FIRST) {
+      nodes {
+        __typename
+        id
+        ...Spin
+      }
+    }
+  }
+`);
+const PLAY_SLOTS = graphql(`
+  mutation PlaySlots($input: PlaySlotsInput!) {
+    playSlots(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      sitting {
+        id
+        ...Spin
+      }
+    }
+  }
+`);
+
+type SlotsProps = {
+  readonly round: FragmentType<typeof SLOTS>;
+  readonly options: readonly Offered[];
+};
+
+/** The one slot machine, in the state of its last spin; nothing if the rules have none. */
+export function Slots({ round, options }: SlotsProps) {
+  const { id, week, ruleset, currency, spins } = unmask(SLOTS, round);
+  const [last] = spins.nodes;
+  const left = last?.__typename === 'SlotsSitting' ? unmask(SPIN, last) : null;
+  const [mine, setMine] = useState<SpinFragment | null>(null);
+  const [found] = useState(left?.id ?? null);
+  const option = options.find(({ mutation }) => mutation === 'playSlots');
+  const seed = useClientSeed(id, option);
+  const machine = ruleset.round?.slots ?? null;
+  if (machine === null) return null;
+  const price = coins(machine.price, currency);
+  const spin = laterOf(mine, left);
+  return (
+    <section className="panel slots" aria-labelledby="slots">
+      <h2 id="slots">{say('tables.slots')}</h2>
+      <div className="machine">
+        <div className="machine-front">
+          <Reels machine={machine} spin={spin} turns={spin !== null && spin.id !== found} />
+          <Paid spin={spin} isMine={spin !== null && spin.id === mine?.id} currency={currency} />
+          {seed.field}
+          {option !== undefined && (
+            <Act
+              rests
+              document={PLAY_SLOTS}
+              season={id}
+              command="playSlots"
+              input={{ seasonId: id, ...seed.input }}
+              look="act"
+              onDone={({ playSlots: { sitting } }) => {
+                if (sitting !== null) setMine(unmask(SPIN, sitting));
+                seed.clear();
+              }}
+            >
+              {say('tables.play')}
+            </Act>
+          )}
+          <p className="quiet small">
+            {say('tables.price', { price, times: machine.sittingsPerWeek })}
+          </p>
+          <Rolls machine={machine} />
+        </div>
+        <Payouts machine={machine} currency={currency} hit={spin?.line ?? null} />
+      </div>
+      <WeekDice season={id} week={week} />
+    </section>
+  );
+}
+
+/** The viewer's own spin shows before the page refetches. */
+function laterOf(mine: SpinFragment | null, left: SpinFragment | null): SpinFragment | null {
+  if (mine === null || left === null) return mine ?? left;
+  return Date.parse(left.openedAt) > Date.parse(mine.openedAt) ? left : mine;
+}
+
+type PaidProps = {
+  readonly spin: SpinFragment | null;
+  readonly isMine: boolean;
+  readonly currency: Coin;
+};
+
+function Paid({ spin, isMine, currency }: PaidProps) {
+  if (spin === null) return <p className="quiet">{say('tables.idle')}</p>;
+  const { id, payout, players, symbols, brokeMachine } = spin;
+  const pays = coins(payout, currency);
+  return (
+    <div key={id} role="status" className="paid">
+      {!isMine && (
+        <p className="quiet small">{say('tables.left', { name: players[0]?.name ?? '' })}</p>
+      )}
+      <p className="unseen">{printList(symbols.map(({ name }) => name))}</p>
+      <p className={payout > 0 ? 'due' : 'quiet'}>
+        {payout > 0 ? say('tables.won', { payout: pays }) : say('tables.lost')}{' '}
+        {brokeMachine && say('tables.broke')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useDraft } from '../../platform/api/draft';
+import { useCommand } from '../../platform/api/use-command';
+import { graphql } from '../../generated/gql';
+import { Button } from '../../ui/button';
+import { OptionRule } from '../../ui/option-rule';
+import { Outcome } from '../../ui/outcome';
+import { ItemPicker, itemsOf } from '../round/item-picker';
+import type { Chosen, Holding } from '../round/holding';
+import { say } from '../../platform/i18n/words';
+
+const PROPOSE_WAR = graphql(`
+  mutation ProposeWar($input: ProposeWarInput!) {
+    proposeWar(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      war {
+        id
+        ...WarTable
+      }
+    }
+  }
+`);
+
+type StakeProps = {
+  readonly season: string;
+  /** The table with the viewer's seat; null to open a new one. */
+  readonly table: string | null;
+  readonly holdings: readonly Holding[];
+};
+
+/**
+ * The viewer's wager: cards, chips and anything else they have. The choice carries over to the
+ * table.
+ */
+export function Stake({ season, table, holdings }: StakeProps) {
+  const place = { season, command: 'proposeWar' };
+  const [chosen, setChosen, clear] = useDraft<Chosen>(place, {});
+  const { way, send } = useCommand(PROPOSE_WAR, place);
+  const propose = async (): Promise<void> => {
+    const input = { seasonId: season, wager: itemsOf(chosen) };
+    if ((await send({ ...input, ...(table !== null && { tableId: table }) })) !== null) clear();
+  };
+  return (
+    <div className="stack">
+      <ItemPicker
+        label={say('tables.stake')}
+        holdings={holdings}
+        chosen={chosen}
+        onChange={setChosen}
+      />
+      <Outcome way={way} season={season} />
+      <span className="act">
+        <span className="act-way">
+          <Button look={table === null ? 'act' : 'plain'} way={way} onClick={() => void propose()}>
+            {say(table === null ? 'tables.propose' : 'tables.lay')}
+          </Button>
+          <OptionRule
+            season={season}
+            mutation="proposeWar"
+            input={table === null ? {} : { tableId: table }}
+          />
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { graphql } from '../../generated/gql';
+import { LiveRound } from '../govern/live-round';
+import { isOffered } from '../../platform/options';
+import { SeasonFrame } from '../govern/season-frame';
+import { OwnDice } from '../season/own-dice';
+import { say } from '../../platform/i18n/words';
+import { Slots } from './slots';
+import { Wars } from './wars';
+import './tables.css';
+
+const TABLES = graphql(`
+  query TablesPage($season: ID!) {
+    season(id: $season) {
+      __typename
+      id
+      ...SeasonFrame
+      viewer {
+        id
+        player {
+          id
+          nextClientSeedSha256
+        }
+        options {
+          mutation
+          rule
+          needs
+          input
+          facts
+        }
+      }
+      ... on Round {
+        ...Slots
+        ...Wars
+      }
+    }
+  }
+`);
+
+/** The casino's side tables: the slot machine and war. */
+export function TablesPage({ season: id }: { readonly season: string }) {
+  return (
+    <LiveRound season={id} query={TABLES}>
+      {(season) => {
+        const options = season.viewer?.options ?? [];
+        return (
+          <SeasonFrame season={season} title={say('tables.title')}>
+            <Slots round={season} options={options} />
+            <Wars round={season} options={options} />
+            {isOffered(options, 'setClientSeed') && (
+              <OwnDice
+                season={id}
+                fixed={typeof season.viewer?.player?.nextClientSeedSha256 === 'string'}
+                text={say('tables.fixText')}
+                done={say('tables.fixed')}
+              />
+            )}
+          </SeasonFrame>
+        );
+      }}
+    </LiveRound>
+  );
+}

@@ -1,0 +1,219 @@
+import { Card } from '../../ui/cards/card';
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import type { WarTableFragment } from '../../generated/graphql';
+import { Act } from '../../ui/act';
+import { isOffered } from '../../platform/options';
+import { fieldOf } from '../../platform/option';
+import type { Offered } from '../../platform/options';
+import { HeldItems } from '../round/held-items';
+import type { Holding } from '../round/holding';
+import { useClientSeed } from '../season/use-client-seed';
+import { say } from '../../platform/i18n/words';
+import { Stake } from './stake';
+import '../round/market.css';
+
+const WAR_TABLE = graphql(`
+  fragment WarTable on War {
+    id
+    status
+    terms
+    winner {
+      id
+      name
+    }
+    seats {
+      agreed
+      player {
+        id
+        name
+      }
+      wager {
+        item
+        name
+        quantity
+        card {
+          rank
+          suit
+          name
+        }
+      }
+    }
+    draws {
+      cards {
+        player {
+          id
+          name
+        }
+        card {
+          rank
+          suit
+          name
+        }
+      }
+    }
+  }
+`);
+const SIT_DOWN = graphql(`
+  mutation SitDownAtWar($input: SitDownInput!) {
+    sitDown(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      table {
+        id
+        ...WarTable
+      }
+    }
+  }
+`);
+const AGREE_TO_WAR = graphql(`
+  mutation AgreeToWar($input: AgreeToWarInput!) {
+    agreeToWar(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      war {
+        id
+        ...WarTable
+      }
+    }
+  }
+`);
+const STAND_UP = graphql(`
+  mutation StandUp($input: StandUpInput!) {
+    standUp(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      table {
+        id
+        ...WarTable
+      }
+    }
+  }
+`);
+
+type WarTableProps = {
+  readonly war: FragmentType<typeof WAR_TABLE>;
+  readonly season: string;
+  readonly options: readonly Offered[];
+  readonly holdings: readonly Holding[];
+};
+
+/** Two chairs with their wagers, the cards drawn, and the viewer's actions. */
+export function WarTable({ war, season, options, holdings }: WarTableProps) {
+  const { id, status, seats, draws, winner, terms } = unmask(WAR_TABLE, war);
+  const agreeing = options.find(
+    ({ mutation, input }) => mutation === 'agreeToWar' && fieldOf(input, 'tableId') === id,
+  );
+  const seed = useClientSeed(season, agreeing);
+  const isOpen = status === 'OPEN';
+  return (
+    <article id={`war-${id}`} className="trade war" data-status={isOpen ? 'OFFERED' : status}>
+      <div className="trade-sides">
+        {seats.map((seat) => (
+          <Chair
+            key={seat.player.id}
+            seat={seat}
+            isOpen={isOpen}
+            won={winner?.id === seat.player.id}
+            draws={draws}
+          />
+        ))}
+        {isOpen && seats.length === 1 && (
+          <div>
+            <h3 className="quiet">{say('tables.free')}</h3>
+            {isOffered(options, 'sitDown', 'tableId', id) && (
+              <Act
+                document={SIT_DOWN}
+                season={season}
+                command={`sitDown ${id}`}
+                input={{ seasonId: season, tableId: id }}
+              >
+                {say('tables.join', { name: seats[0]?.player.name ?? '' })}
+              </Act>
+            )}
+          </div>
+        )}
+      </div>
+      {winner !== null && <p className="won">{say('tables.winner', { name: winner.name })}</p>}
+      {isOffered(options, 'proposeWar', 'tableId', id) && (
+        <Stake season={season} table={id} holdings={holdings} />
+      )}
+      {seed.field}
+      <div className="line-up">
+        {agreeing !== undefined && (
+          <Act
+            document={AGREE_TO_WAR}
+            season={season}
+            command={`agreeToWar ${id}`}
+            input={{ seasonId: season, tableId: id, terms, ...seed.input }}
+            onDone={seed.clear}
+            look="act"
+          >
+            {say('tables.agree')}
+          </Act>
+        )}
+        {options.some((each) => isStandingUp(each, id)) && (
+          <Act
+            document={STAND_UP}
+            season={season}
+            command="standUp"
+            input={{ seasonId: season }}
+            look="quiet"
+          >
+            {say('tables.stand')}
+          </Act>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const isStandingUp = ({ mutation, facts }: Offered, table: string): boolean =>
+  mutation === 'standUp' && fieldOf(facts, 'tableId') === table;
+
+type ChairProps = Pick<WarTableFragment, 'draws'> & {
+  readonly seat: WarTableFragment['seats'][number];
+  readonly isOpen: boolean;
+  readonly won: boolean;
+};
+
+/** A player's wager and draws; equal cards make them draw again. */
+function Chair({ seat: { player, wager, agreed }, isOpen, won, draws }: ChairProps) {
+  const { id, name } = player;
+  const drawn = draws.flatMap(({ cards }) => cards.filter((each) => each.player.id === id));
+  return (
+    <div data-won={won}>
+      <h3>{say('tables.stakes', { name })}</h3>
+      <div className="war-side">
+        <div>
+          <HeldItems items={wager ?? []} />
+          {won && <p className="won">{say('tables.takes')}</p>}
+        </div>
+        {drawn.length > 0 && (
+          <ol className="war-drawn" aria-label={say('tables.drew', { name })}>
+            {drawn.map(({ card }, at) => (
+              <li key={at} style={{ animationDelay: `${at * 320}ms` }}>
+                <Card face={card} width={at === drawn.length - 1 ? 88 : 56} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {isOpen && wager !== null && (
+        <p className={agreed ? 'may small' : 'quiet small'}>
+          {say(agreed ? 'tables.agreed' : 'tables.waits')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import type { ComponentProps } from 'react';
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import type { EarlierWarsQuery, WarPageFragment } from '../../generated/graphql';
+import { Act } from '../../ui/act';
+import { Earlier } from '../../ui/earlier';
+import { fieldOf } from '../../platform/option';
+import type { Offered } from '../../platform/options';
+import { say } from '../../platform/i18n/words';
+import { Stake } from './stake';
+import { WarTable } from './war-table';
+import { WeekDice } from './week-dice';
+
+const WARS = graphql(`
+  fragment Wars on Round {
+    id
+    week
+    ruleset {
+      id
+      round {
+        warPlayers
+      }
+    }
+    viewer {
+      id
+      player {
+        id
+        holdings {
+          item
+          name
+          quantity
+          card {
+            rank
+            suit
+            name
+          }
+        }
+      }
+    }
+    seq
+    open: tables(status: OPEN, kind: WAR, first: 6, order: NEWEST_FIRST) {
+      ...WarPage
+    }
+    wars: tables(status: null, kind: WAR, first: 6, order: NEWEST_FIRST) {
+      ...WarPage
+    }
+  }
+`);
+const WAR_PAGE = graphql(`
+  fragment WarPage on TableConnection {
+    nodes {
+      __typename
+      id
+      status
+      ...WarTable
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const EARLIER = graphql(`
+  query EarlierWars($season: ID!, $status: TableStatus, $after: String!) {
+    season(id: $season) {
+      id
+      ... on Round {
+        tables(status: $status, kind: WAR, first: 12, order: NEWEST_FIRST, after: $after) {
+          ...WarPage
+        }
+      }
+    }
+  }
+`);
+const OPEN_TABLE = graphql(`
+  mutation OpenWarTable($input: SitDownInput!) {
+    sitDown(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      table {
+        id
+      }
+    }
+  }
+`);
+
+type WarsProps = {
+  readonly round: FragmentType<typeof WARS>;
+  readonly options: readonly Offered[];
+};
+
+/** The tables of war, where the higher card takes the stakes; nothing if the rules have no war. */
+export function Wars({ round, options }: WarsProps) {
+  const { id, seq, week, ruleset, viewer, open: sat, wars } = unmask(WARS, round);
+  const open = unmask(WAR_PAGE, sat);
+  const latest = unmask(WAR_PAGE, wars);
+  if ((ruleset.round?.warPlayers ?? null) === null && latest.nodes.length === 0) return null;
+  const holdings = viewer?.player?.holdings ?? [];
+  const isOver =
+    latest.pageInfo.hasNextPage || latest.nodes.some(({ status }) => status !== 'OPEN');
+  const shown = { season: id, options, holdings };
+  const earlier = { query: EARLIER, pageOf: pageIn };
+  return (
+    <section className="panel" aria-labelledby="war">
+      <h2 id="war">{say('tables.war')}</h2>
+      <p className="quiet">{say('tables.warText')}</p>
+      {open.nodes.length === 0 && <p className="quiet">{say('tables.noOpen')}</p>}
+      <WarTables wars={open.nodes} over={false} {...shown} />
+      <Earlier
+        {...earlier}
+        than={open}
+        variables={{ season: id, status: 'OPEN' as const }}
+        all
+        told={seq}
+      >
+        {(nodes) => <WarTables wars={nodes} over={false} {...shown} />}
+      </Earlier>
+      {isOpening(options, 'proposeWar') && <Stake season={id} table={null} holdings={holdings} />}
+      {isOpening(options, 'sitDown') && (
+        <Act document={OPEN_TABLE} season={id} command="sitDown" input={{ seasonId: id }}>
+          {say('tables.sit')}
+        </Act>
+      )}
+      {isOver && <h3 className="caps">{say('tables.past')}</h3>}
+      <WarTables wars={latest.nodes} over {...shown} />
+      <Earlier {...earlier} than={latest} variables={{ season: id, status: null }}>
+        {(nodes) => <WarTables wars={nodes} over {...shown} />}
+      </Earlier>
+      <WeekDice season={id} week={week} />
+    </section>
+  );
+}
+
+/** True if an option names no existing table: it opens a new one. */
+const isOpening = (options: readonly Offered[], wanted: string): boolean =>
+  options.some(
+    ({ mutation, input }) => mutation === wanted && fieldOf(input, 'tableId') === undefined,
+  );
+
+function pageIn({ season }: EarlierWarsQuery): WarPageFragment | null {
+  return season !== null && 'tables' in season ? unmask(WAR_PAGE, season.tables) : null;
+}
+
+type WarTablesProps = Omit<ComponentProps<typeof WarTable>, 'war'> & {
+  readonly wars: WarPageFragment['nodes'];
+  /** True for ended games; false for tables with players. */
+  readonly over: boolean;
+};
+
+function WarTables({ wars, over, ...shown }: WarTablesProps) {
+  return wars.map(
+    (war) =>
+      war.__typename === 'War' &&
+      (war.status !== 'OPEN') === over && <WarTable key={war.id} war={war} {...shown} />,
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'wouter';
+import { say } from '../../platform/i18n/words';
+
+type WeekDiceProps = {
+  readonly season: string;
+  /** The round's present week; null before its start. */
+  readonly week: number | null;
+};
+
+/** Links to the dice of this week, whose seed is published at its end, and of earlier weeks. */
+export function WeekDice({ season, week }: WeekDiceProps) {
+  if (week === null) return null;
+  return (
+    <p className="week-dice line-up small">
+      <Link href={`/verify/${season}/${week}`}>{say('verify.thisWeek')}</Link>
+      {week > 1 && <Link href={`/s/${season}/history`}>{say('verify.earlier')}</Link>}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import { Loading } from '../../ui/loading';
+import { ContractChange } from '../round/contract-changes';
+import { CONTRACT_CHANGE } from '../round/contract-fragments';
+import { say } from '../../platform/i18n/words';
+import { useThen } from './use-then';
+import type { Moment } from './use-then';
+
+const CHANGES = graphql(`
+  query ChangesThen($season: ID!, $seq: Int!, $after: String) {
+    season(id: $season, atSeq: $seq) {
+      __typename
+      id
+      ... on Round {
+        contracts(status: IN_FORCE, first: 1, order: NEWEST_FIRST, after: $after) {
+          nodes {
+            id
+            changes {
+              id
+              ...ContractChange
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+type PastChangesProps = Moment & {
+  readonly contract: string;
+  /** The cursor of the previous contract among those in force; null for the first. */
+  readonly after: string | null;
+};
+
+/** Notes that a change was pending; its content loads when it is opened. */
+export function PastChanges(props: PastChangesProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="quiet">{say('contracts.changing')}</summary>
+      {open && <Changes {...props} />}
+    </details>
+  );
+}
+
+function Changes({ contract, ...moment }: PastChangesProps) {
+  const round = useThen(CHANGES, moment)?.season;
+  if (round?.__typename !== 'Round') return <Loading />;
+  const changes = round.contracts.nodes.find(({ id }) => id === contract)?.changes ?? [];
+  return unmask(CONTRACT_CHANGE, changes)
+    .filter(({ status }) => status === 'PROPOSED')
+    .map((change) => <ContractChange key={change.id} change={change} />);
+}

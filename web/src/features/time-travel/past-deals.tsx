@@ -1,0 +1,96 @@
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import { ContractCard } from '../round/contract-card';
+import { CONTRACT } from '../round/contract-fragments';
+import { TRADE, TradeCard } from '../round/trade-card';
+import { say } from '../../platform/i18n/words';
+import { More } from './more';
+import { PastChanges } from './past-changes';
+import { useThen } from './use-then';
+import type { Moment } from './use-then';
+import '../round/market.css';
+import '../round/contracts.css';
+
+const DEALS = graphql(`
+  query DealsThen($season: ID!, $seq: Int!) {
+    season(id: $season, atSeq: $seq) {
+      __typename
+      id
+      ... on Round {
+        trades(status: OFFERED, first: 30, order: NEWEST_FIRST) {
+          totalCount
+          nodes {
+            id
+            ...Trade
+          }
+        }
+        offered: contracts(status: OFFERED, first: 8, order: NEWEST_FIRST) {
+          totalCount
+          nodes {
+            id
+            ...Contract
+          }
+        }
+        inForce: contracts(status: IN_FORCE, first: 8, order: NEWEST_FIRST) {
+          totalCount
+          edges {
+            cursor
+          }
+          nodes {
+            id
+            ...Contract
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** The open trades, and the contracts offered or in force; nothing if there were none. */
+export function PastDeals(moment: Moment) {
+  const round = useThen(DEALS, moment)?.season;
+  if (round?.__typename !== 'Round') return null;
+  const { trades, offered, inForce } = round;
+  const contracts = [...offered.nodes, ...inForce.nodes];
+  const cursorBefore = (contract: string): string | null =>
+    inForce.edges[inForce.nodes.findIndex(({ id }) => id === contract) - 1]?.cursor ?? null;
+  return (
+    <>
+      {trades.nodes.length > 0 && (
+        <section aria-labelledby="past-trades">
+          <h2 id="past-trades">{say('market.open')}</h2>
+          <ul className="trades">
+            {unmask(TRADE, trades.nodes).map((trade) => (
+              <li key={trade.id}>
+                <TradeCard trade={trade} />
+              </li>
+            ))}
+          </ul>
+          <More count={trades.totalCount - trades.nodes.length} />
+        </section>
+      )}
+      {contracts.length > 0 && (
+        <section aria-labelledby="past-contracts">
+          <h2 id="past-contracts">{say('contracts.title')}</h2>
+          <ul className="trades">
+            {unmask(CONTRACT, contracts).map((contract) => (
+              <li key={contract.id}>
+                <ContractCard
+                  contract={contract}
+                  then={
+                    <PastChanges
+                      {...moment}
+                      contract={contract.id}
+                      after={cursorBefore(contract.id)}
+                    />
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          <More count={offered.totalCount + inForce.totalCount - contracts.length} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PlainWord } from '../../platform/i18n/words';
+import type { SeasonKind } from '../../generated/graphql';
+import type { Tour } from './tour-state';
+
+type Place = 'season' | 'game';
+
+export type Step = {
+  readonly title: PlainWord;
+  readonly text: PlainWord;
+  readonly at: Place;
+  /** The tab of the season. */
+  readonly tab: string;
+  /** Selectors of its subject: the first one found is lit. */
+  readonly shows: readonly string[];
+};
+
+export const STEPS: Readonly<Record<SeasonKind, readonly Step[]>> = {
+  ROUND: [
+    step('week', '', ['.week']),
+    step('lots', '', ['[aria-labelledby="lots"]']),
+    step('hands', '/hands', ['.builder', '[aria-labelledby="hands"]']),
+    step('log', '', ['.board-log']),
+    step('rules', '/rules', ['.rules-contents']),
+  ],
+  DYNASTY: [
+    step('place', '', ['[aria-labelledby="my-place"]', '[aria-labelledby="games"]']),
+    { ...step('canal', '', ['.canal', '[aria-labelledby="games"]']), at: 'game' },
+    { ...step('claim', '', ['.my-hand', '.seat', '[aria-labelledby="games"]']), at: 'game' },
+    { ...step('sfida', '', ['.game-bar', '[aria-labelledby="games"]']), at: 'game' },
+    step('pegs', '/standings', ['[aria-labelledby="leaders"]']),
+  ],
+};
+
+type Name =
+  'week' | 'lots' | 'hands' | 'log' | 'rules' | 'place' | 'canal' | 'claim' | 'sfida' | 'pegs';
+
+function step(name: Name, tab: string, shows: readonly string[]): Step {
+  return { title: `tour.${name}`, text: `tour.${name}Text`, at: 'season', tab, shows };
+}
+
+/** The address of the table; in a dynasty, the game that was shown, if any. */
+export const tableOf = (tour: Tour): string => addressOf(tour, { at: 'game', tab: '' });
+
+/** The address of a step; the dynasty's while no game is known. */
+export function addressOf(
+  { kind, season, game }: Tour,
+  { at, tab }: Pick<Step, 'at' | 'tab'>,
+): string {
+  if (at === 'game' && game !== null) return game;
+  return `/${kind === 'ROUND' ? 's' : 'd'}/${season}${tab}`;
+}
+
+/**
+ * The step for a page that the user opened by themselves: the current one if it fits, else the next
+ * that does, else the first; null if none does.
+ */
+export function stepAt(tour: Tour, path: string): number | null {
+  const steps = STEPS[tour.kind];
+  const here = steps.flatMap((each, at) => (addressOf(tour, each) === path ? [at] : []));
+  return here.find((at) => at >= tour.step) ?? here[0] ?? null;
+}
+
+/** Adds the game that the user opened, if none was known. */
+export const withGameAt = (tour: Tour, path: string): Tour =>
+  tour.kind === 'DYNASTY' && tour.game === null && path.startsWith('/g/')
+    ? { ...tour, game: path }
+    : tour;

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+import type { SeasonKind } from '../../generated/graphql';
+
+export type Tour = {
+  readonly kind: SeasonKind;
+  readonly season: string;
+  /** From 0. */
+  readonly step: number;
+  /** In a dynasty, the game on show, once one has been opened. */
+  readonly game: string | null;
+};
+
+/** The current step survives reloads; the finished tour is remembered for good. */
+const KEY = 'ridotto:tour';
+const TOURED = 'ridotto:toured';
+const listeners = new Set<() => void>();
+let tour = readKept();
+
+function readKept(): Tour | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Tour | null;
+  } catch {
+    return null;
+  }
+}
+
+export function setTour(next: Tour | null): void {
+  if (next === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, JSON.stringify(next));
+  tour = next;
+  listeners.forEach((listener) => listener());
+}
+
+export function endTour({ kind }: Tour): void {
+  localStorage.setItem(`${TOURED}:${kind}`, 'yes');
+  setTour(null);
+}
+
+export function startTour(kind: SeasonKind, season: string): void {
+  setTour({ kind, season, step: 0, game: null });
+}
+
+/** Starts the tour for a player's first seat; later on a button does. */
+export function offerTour(kind: SeasonKind, season: string): void {
+  if (localStorage.getItem(`${TOURED}:${kind}`) === null) startTour(kind, season);
+}
+
+function onTour(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const readTour = (): Tour | null => tour;
+
+export const useTour = (): Tour | null => useSyncExternalStore(onTour, readTour, readTour);

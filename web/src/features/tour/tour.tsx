@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { paged } from '../../platform/paged';
+import { useTour } from './tour-state';
+
+const Guide = paged(async () => (await import('./tour-guide')).TourGuide);
+
+/** The tour guide, during a tour. */
+export function Tour() {
+  const tour = useTour();
+  if (tour === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Guide key={tour.season} tour={tour} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,13 @@
+import { fieldOf } from '../../platform/option';
+import type { Offered } from '../../platform/options';
+
+/**
+ * True if the server offers to set this value: for that player, or without one for the season or
+ * cards.
+ */
+export const maySet = (options: readonly Offered[], value: string, player?: string): boolean =>
+  options.some(({ mutation, input }) => {
+    if (mutation !== 'setValue' || fieldOf(input, 'value') !== value) return false;
+    const whose = fieldOf(input, 'playerId');
+    return whose === undefined || whose === player;
+  });

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { Card } from '../../ui/cards/card';
+import type { Face } from '../../ui/cards/face';
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import { isOffered } from '../../platform/options';
+import type { Offered } from '../../platform/options';
+import { Act } from '../../ui/act';
+import { Button } from '../../ui/button';
+import { Choice } from '../../ui/choice';
+import { Markdown } from '../../ui/markdown';
+import { RuleLink } from '../../ui/outcome';
+import { useEverybody } from '../../ui/use-everybody';
+import { DeckDialog } from '../../ui/deck-dialog';
+import { fieldOf } from '../../platform/option';
+import { say } from '../../platform/i18n/words';
+
+const ACTIONS = graphql(`
+  fragment PlayerActions on Season {
+    id
+    ruleset {
+      id
+    }
+    players(first: 100) {
+      ...Everybody
+    }
+    playerActions {
+      code
+      title
+      text
+      refusal {
+        message
+        rule
+      }
+    }
+  }
+`);
+const TAKE_ACTION = graphql(`
+  mutation TakeAction($input: TakeActionInput!) {
+    takeAction(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      seq
+    }
+  }
+`);
+
+type PlayerActionsProps = {
+  readonly season: FragmentType<typeof ACTIONS>;
+  readonly options: readonly Offered[];
+  /** The viewer's player, who cannot be the target. */
+  readonly own: string | null;
+};
+
+/**
+ * The actions that players' own rules allow: a button each, beside the rule's text or the reason
+ * why not now.
+ */
+export function PlayerActions({ season, options, own }: PlayerActionsProps) {
+  const { id, ruleset, players, playerActions } = unmask(ACTIONS, season);
+  const [whom, setWhom] = useState('');
+  const [card, setCard] = useState<Face | null>(null);
+  const people = useEverybody(id, players)
+    .filter((each) => each.id !== own)
+    .map((each) => ({ value: each.id, name: each.name }));
+  if (playerActions.length === 0) return null;
+  return (
+    <section aria-labelledby="values-actions">
+      <h2 id="values-actions">{say('values.actions')}</h2>
+      <ul className="values-actions">
+        {playerActions.map(({ code, title, text, refusal }) => (
+          <li key={code} className="panel">
+            <div className="prose">
+              <Markdown text={text} />
+            </div>
+            {isOffered(options, 'takeAction', 'action', code) ? (
+              <span className="line-up">
+                {needs(options, code, 'card') && (
+                  <>
+                    {card !== null && <Card face={card} width={48} />}
+                    <DeckDialog
+                      ruleset={ruleset.id}
+                      label={say('values.whichCard', { title })}
+                      onChoose={setCard}
+                    />
+                  </>
+                )}
+                {needs(options, code, 'playerId') && (
+                  <Choice
+                    label={say('values.whom', { title })}
+                    value={whom}
+                    of={[{ value: '', name: say('market.partner') }, ...people]}
+                    onChange={setWhom}
+                  />
+                )}
+                <Act
+                  document={TAKE_ACTION}
+                  season={id}
+                  command={`takeAction ${code}`}
+                  input={{
+                    seasonId: id,
+                    action: code,
+                    ...(needs(options, code, 'playerId') && whom !== '' && { playerId: whom }),
+                    ...(needs(options, code, 'card') && card !== null && { card: faceOf(card) }),
+                  }}
+                  look="act"
+                >
+                  {title}
+                </Act>
+              </span>
+            ) : (
+              <div className="values-not">
+                <Button disabled>{title}</Button>
+                {refusal !== null && (
+                  <p className="quiet small">
+                    {refusal.message}{' '}
+                    {refusal.rule !== null && <RuleLink season={id} rule={refusal.rule} />}
+                  </p>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const faceOf = ({ rank, suit }: Face) => ({ rank, suit });
+
+/** True if the action needs a named player or card. */
+const needs = (options: readonly Offered[], code: string, what: 'playerId' | 'card'): boolean =>
+  options.some(
+    ({ mutation, input, needs: named = [] }) =>
+      mutation === 'takeAction' && fieldOf(input, 'action') === code && named.includes(what),
+  );

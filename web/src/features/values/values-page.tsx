@@ -1,0 +1,60 @@
+import { graphql } from '../../generated/gql';
+import { LiveSeason } from '../govern/live-round';
+import { SeasonFrame } from '../govern/season-frame';
+import { say } from '../../platform/i18n/words';
+import { PlayerActions } from './player-actions';
+import { PlayerValues } from './player-values';
+import { SeasonValues } from './season-values';
+import './values.css';
+
+const VALUES = graphql(`
+  query Values($season: ID!) {
+    season(id: $season) {
+      __typename
+      id
+      trackedValues {
+        code
+      }
+      playerActions {
+        code
+      }
+      viewer {
+        id
+        player {
+          id
+        }
+        options {
+          mutation
+          rule
+          input
+          needs
+        }
+      }
+      ...SeasonFrame
+      ...PlayerActions
+      ...PlayerValues
+      ...SeasonValues
+    }
+  }
+`);
+
+/** The values that players' own rules track, and the actions they allow. */
+export function ValuesPage({ season: id }: { readonly season: string }) {
+  return (
+    <LiveSeason season={id} query={VALUES}>
+      {(season) => {
+        const options = season.viewer?.options ?? [];
+        const own = season.viewer?.player?.id ?? null;
+        const isBare = season.trackedValues.length === 0 && season.playerActions.length === 0;
+        return (
+          <SeasonFrame season={season} title={say('values.tab')}>
+            {isBare && <p className="quiet">{say('values.none')}</p>}
+            <PlayerActions season={season} options={options} own={own} />
+            <PlayerValues season={season} options={options} own={own} />
+            <SeasonValues season={season} options={options} />
+          </SeasonFrame>
+        );
+      }}
+    </LiveSeason>
+  );
+}

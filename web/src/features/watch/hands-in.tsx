@@ -1,0 +1,53 @@
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import { WallHands } from './wall-hands';
+
+const HANDS_IN = graphql(`
+  fragment HandsIn on Round {
+    id
+    secretActions {
+      id
+      kind
+      status
+      player {
+        id
+        name
+      }
+    }
+    hands {
+      id
+      status
+      player {
+        id
+        name
+      }
+      cards {
+        count
+        card {
+          rank
+          suit
+          name
+        }
+      }
+    }
+  }
+`);
+
+/**
+ * The hands that are submitted but not placed: sealed ones face down, revealed and presented ones
+ * face up.
+ */
+export function HandsIn({ round }: { readonly round: FragmentType<typeof HANDS_IN> }) {
+  const { id: season, secretActions, hands } = unmask(HANDS_IN, round);
+  const sealed = secretActions
+    .filter(({ kind, status }) => kind === 'HAND' && status === 'COMMITTED')
+    .map(({ player }) => ({ id: player.id, name: player.name, cards: null }));
+  const open = hands
+    .filter(({ status }) => status === 'REVEALED')
+    .map(({ player, cards }) => ({ id: player.id, name: player.name, cards }));
+  return <WallHands season={season} hands={[...sealed, ...open].sort(byName)} />;
+}
+
+const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
+  one.name.localeCompare(other.name);

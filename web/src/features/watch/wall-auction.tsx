@@ -1,0 +1,28 @@
+import { Suspense, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { late } from '../../platform/lazy-component';
+
+const WallSettlement = late(async () => (await import('./wall-settlement')).WallSettlement);
+
+type WallAuctionProps = {
+  readonly season: string;
+  readonly week: number | null;
+  readonly children: ReactNode;
+};
+
+/** The lots, or, while a week ends, its settlement. */
+export function WallAuction({ season, week, children }: WallAuctionProps) {
+  const [seen, setSeen] = useState(week);
+  const [played, setPlayed] = useState<number | null>(null);
+  const end = useCallback(() => setPlayed(null), []);
+  if (week !== seen) {
+    setSeen(week);
+    setPlayed(seen === null ? null : week);
+  }
+  if (played === null) return children;
+  return (
+    <Suspense fallback={children}>
+      <WallSettlement key={played} season={season} week={played} onDone={end} />
+    </Suspense>
+  );
+}

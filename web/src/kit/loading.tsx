@@ -1,4 +1,0 @@
-import { say } from '../words/words';
-
-/** Keeps the place of a loading part. What follows renders after it, so that nothing moves. */
-export const Loading = () => <p className="quiet loading">{say('house.loading')}</p>;

@@ -1,7 +1,0 @@
-import { coins } from '../words/coins';
-import type { Coin } from '../words/coins';
-
-/** An amount of a currency or item, named by the ruleset. */
-export function Money({ amount, of }: { readonly amount: number; readonly of: Coin }) {
-  return <span className="money figures">{coins(amount, of)}</span>;
-}

@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { stringifyDocument, useClient } from 'urql';
+import type { CombinedError, TypedDocumentNode } from 'urql';
+import { whileBusy } from '../activity';
+import { passed } from '../passed';
+import { announce } from '../live/announcer';
+import { inWords } from '../i18n/in-words';
+import { say } from '../i18n/words';
+import { onTyped } from './draft';
+import type { DraftPlace } from './draft';
+import { keyFor } from './unacknowledged';
+import { holdUnderWay } from './under-way';
+import { untilAnswered } from './until-answered';
+
+export type Refusal = {
+  readonly code: string;
+  readonly message: string;
+  readonly rule?: string | null;
+  /** If the mutation selects them. */
+  readonly facts?: unknown;
+};
+
+/**
+ * The state of a command. `cut`: no answer came, and it is being sent again with the same key.
+ * `rests`: presses are ignored for a moment.
+ */
+export type Way = (
+  | { readonly is: 'idle' }
+  | { readonly is: 'sent' }
+  | { readonly is: 'cut' }
+  | { readonly is: 'done' }
+  | { readonly is: 'refused'; readonly refusal: Refusal }
+  | {
+      readonly is: 'failed';
+      readonly message: string;
+      readonly field: string | null;
+      /** Further facts of the answer. */
+      readonly facts?: Readonly<Record<string, unknown>>;
+    }
+) & { readonly rests?: boolean };
+
+type Payload = { readonly refusal?: Refusal | null };
+type Asked = { readonly input: object };
+type InputOf<V extends Asked> = Omit<V['input'], 'idempotencyKey'>;
+
+const IDLE: Way = { is: 'idle' };
+/** The second press of a double click may come this long after the answer to the first. */
+const REST_MS = 1_000;
+
+export type Command<D, V extends Asked> = {
+  readonly way: Way;
+  /** Resolves with the answer once it is committed; null if it was refused or failed. */
+  readonly send: (input: InputOf<V>) => Promise<D | null>;
+  readonly reset: () => void;
+};
+
+/**
+ * Sends a mutation of the form `mutation ($input: …Input!) { name(input: $input) { refusal { code
+ * message rule } … } }` with a key of its own, repeats it with the same key until an answer comes,
+ * and reports its state. `secret` keeps the input out of the browser's storage. The success message
+ * stays until something else is typed at the same place, or in the draft `typedAs`. `rests` is for
+ * buttons that mean something else after success, such as a higher bid: presses are ignored for a
+ * moment after the answer.
+ */
+export function useCommand<D, V extends Asked>(
+  document: TypedDocumentNode<D, V>,
+  place: DraftPlace & {
+    readonly secret?: boolean;
+    readonly typedAs?: string;
+    readonly rests?: boolean;
+  },
+): Command<D, V> {
+  const client = useClient();
+  const [way, setWay] = useState<Way>(IDLE);
+  const [isResting, setResting] = useState(false);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+  const { season, command, secret = false, typedAs = command, rests = false } = place;
+  // Counts the edits since: after one, the message would seem to describe the new input.
+  const typed = useRef(0);
+  useEffect(
+    () =>
+      onTyped({ season, command: typedAs }, () => {
+        typed.current += 1;
+        setWay((at) => (at.is === 'done' ? IDLE : at));
+      }),
+    [season, typedAs],
+  );
+  const send = useCallback(
+    async (input: InputOf<V>): Promise<D | null> => {
+      const told = (next: Way): void => {
+        if (here.current) setWay(next);
+      };
+      const at = { season, command };
+      const text = (): string => stringifyDocument(document);
+      const { key, forget } = keyFor(at, input, { secret, typedAs, document: text });
+      const before = typed.current;
+      told({ is: 'sent' });
+      const endSending = holdUnderWay(key);
+      const { data, error } = await untilAnswered<D>({
+        client,
+        document,
+        input: { ...input, idempotencyKey: key },
+        onCut: (isFirst) => {
+          if (isFirst) announce(say('command.cut'));
+          told({ is: 'cut' });
+        },
+      });
+      forget();
+      endSending();
+      const end = endOf(data, error);
+      told(end.is === 'done' && typed.current !== before ? IDLE : end);
+      // A refusal is an alert at its place, so it is announced anyway.
+      if (end.is === 'done') announce(say('command.done'));
+      if (end.is === 'done' && rests && here.current) {
+        setResting(true);
+        void whileBusy('rest', passed(REST_MS)).then(() => {
+          if (here.current) setResting(false);
+        });
+      }
+      return end.is === 'done' ? (data ?? null) : null;
+    },
+    [client, document, season, command, secret, typedAs, rests],
+  );
+  const reset = useCallback(() => {
+    typed.current += 1;
+    setWay(IDLE);
+  }, []);
+  return { way: isResting ? { ...way, rests: true } : way, send, reset };
+}
+
+/** The state that a command's answer puts it into. */
+export function endOf(data: unknown, error: CombinedError | undefined): Way {
+  if (error !== undefined) {
+    const [first] = error.graphQLErrors;
+    const field = first?.extensions['field'];
+    const facts = first?.extensions ?? {};
+    const told = first?.message ?? error.message;
+    if (typeof field !== 'string') return { is: 'failed', message: told, field: null, facts };
+    const { expected } = facts;
+    const message =
+      typeof expected === 'string'
+        ? say('command.expected', { field: inWords(field), expected })
+        : told;
+    return { is: 'failed', message, field, facts };
+  }
+  const [payload] = Object.values(data as Record<string, Payload>).filter(
+    (value) => typeof value === 'object',
+  );
+  const refusal = payload?.refusal ?? null;
+  return refusal === null ? { is: 'done' } : { is: 'refused', refusal };
+}

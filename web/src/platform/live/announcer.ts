@@ -1,0 +1,48 @@
+import { say } from '../i18n/words';
+
+/** The current text; the number tells equal texts apart, so that both are spoken. */
+type Spoken = { readonly number: number; readonly text: string };
+
+/** The time a screen reader may need to pick up one text before the next replaces it. */
+const APART_MS = 400;
+/**
+ * The settlement of a week has too many lines to listen to: only this many of the newest are
+ * spoken.
+ */
+const MOST = 12;
+
+let spoken: Spoken = { number: 0, text: '' };
+const waiting: string[] = [];
+let left = 0;
+let busy = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Queues a text for screen readers, so that they hear what others see happen. No text replaces
+ * another.
+ */
+export function announce(text: string): void {
+  waiting.push(text);
+  if (waiting.length > MOST) {
+    waiting.shift();
+    left += 1;
+  }
+  if (!busy) speak();
+}
+
+function speak(): void {
+  const text = left > 0 ? say('live.left', { count: left }) : waiting.shift();
+  left = 0;
+  busy = text !== undefined;
+  if (text === undefined) return;
+  spoken = { number: spoken.number + 1, text };
+  listeners.forEach((listener) => listener());
+  setTimeout(speak, APART_MS);
+}
+
+export const spokenNow = (): Spoken => spoken;
+
+export function onSpoken(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

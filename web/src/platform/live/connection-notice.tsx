@@ -1,0 +1,11 @@
+import { say } from '../i18n/words';
+import { useConnection } from './connection';
+
+export function ConnectionNotice() {
+  if (useConnection() !== 'cut') return null;
+  return (
+    <p className="connection-notice" role="alert">
+      {say('live.cut')}
+    </p>
+  );
+}

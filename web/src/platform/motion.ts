@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { applyLook, MOTION, readMotion } from './theme-cookie';
+import type { Motion } from './theme-cookie';
+import { onStored } from './stored';
+
+const listeners = new Set<() => void>();
+
+export function chooseMotion(motion: Motion): void {
+  localStorage.setItem(MOTION, motion);
+  applyLook();
+  listeners.forEach((listener) => listener());
+}
+
+export const useMotion = (): Motion =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    readMotion,
+    () => 'moving',
+  );
+
+onStored((key) => {
+  if (key === MOTION) chooseMotion(readMotion());
+});

@@ -1,0 +1,76 @@
+import { paged } from './paged';
+
+export const FrontPage = paged(
+  async () => (await import('../features/lobby/front-page')).FrontPage,
+);
+export const RoundPage = paged(
+  async () => (await import('../features/round/round-page')).RoundPage,
+);
+export const DynastyPage = paged(
+  async () => (await import('../features/dynasty/dynasty-page')).DynastyPage,
+);
+export const GamePage = paged(
+  async () => (await import('../features/giolitti/game-page')).GamePage,
+);
+export const VerifyPage = paged(
+  async () => (await import('../features/verify/verify-page')).VerifyPage,
+);
+export const RulesPage = paged(
+  async () => (await import('../features/season/rules-page')).RulesPage,
+);
+export const WatchPage = paged(
+  async () => (await import('../features/watch/watch-page')).WatchPage,
+);
+export const AccountPage = paged(
+  async () => (await import('../features/account/account-page')).AccountPage,
+);
+export const GalleryPage = paged(
+  async () => (await import('../ui/cards/gallery-page')).GalleryPage,
+);
+export const CreatePage = paged(
+  async () => (await import('../features/season-admin/create-page')).CreatePage,
+);
+export const JoinPage = paged(
+  async () => (await import('../features/season-admin/join-page')).JoinPage,
+);
+export const ProposalsPage = paged(
+  async () => (await import('../features/govern/proposals-page')).ProposalsPage,
+);
+export const ValuesPage = paged(
+  async () => (await import('../features/values/values-page')).ValuesPage,
+);
+export const OfficesPage = paged(
+  async () => (await import('../features/offices/offices-page')).OfficesPage,
+);
+export const JudgePage = paged(
+  async () => (await import('../features/govern/judge-page')).JudgePage,
+);
+export const TablesPage = paged(
+  async () => (await import('../features/tables/tables-page')).TablesPage,
+);
+export const ProfilePage = paged(
+  async () => (await import('../features/profile/profile-page')).ProfilePage,
+);
+export const LeadersPage = paged(
+  async () => (await import('../features/leaders/leaders-page')).LeadersPage,
+);
+export const PastPage = paged(
+  async () => (await import('../features/time-travel/past-page')).PastPage,
+);
+export const HostPage = paged(
+  async () => (await import('../features/season-admin/host-page')).HostPage,
+);
+
+/**
+ * The pages on which a visit can begin, by the first part of their address; web/build/shell.mts
+ * lists them too.
+ */
+const FIRST = { '': FrontPage, s: RoundPage, d: DynastyPage, g: GamePage, watch: WatchPage };
+
+/** Resolves when the page of an address can be drawn, if a visit can begin there. Never rejects. */
+export async function fetchFirst(path: string): Promise<void> {
+  const [, place = '', , tab] = path.split('/');
+  if (tab !== undefined || !Object.hasOwn(FIRST, place)) return;
+  // A failed load is repeated, and reported, when the page is drawn.
+  await FIRST[place as keyof typeof FIRST].fetch().catch(() => undefined);
+}

@@ -1,0 +1,91 @@
+import { useSyncExternalStore } from 'react';
+import { onStored } from './stored';
+
+const KEY = 'ridotto:token';
+/** The account that owns the token. Drafts are kept per account. */
+const OWNER = 'ridotto:owner';
+/** The account's name, cached so that it shows before the server sends it again. */
+const NAME = 'ridotto:name';
+/** The token of a deliberate sign-out. */
+const LEAVING = 'ridotto:leaving';
+/** Set when the server has ended the token. */
+const ENDED = 'ridotto:ended';
+/**
+ * Tells the server that an account's page is being drawn, so that it leaves the answers for
+ * anonymous visitors out. It grants no access: src/server/ssr/page-cache.ts.
+ */
+const COOKIE = 'signed-in';
+const COOKIE_SECONDS = 400 * 86_400;
+const listeners = new Set<() => void>();
+
+/** The token of this browser, shared by all tabs; null when signed out. */
+function readToken(): string | null {
+  return localStorage.getItem(KEY);
+}
+
+/** The signed-in account; null when signed out or unknown. */
+export const readOwner = (): string | null => localStorage.getItem(OWNER);
+
+export const readName = (): string | null => localStorage.getItem(NAME);
+export const keepName = (name: string): void => put(NAME, name);
+
+export function keepToken(token: string | null, owner: string | null = null): void {
+  if (token === readToken()) return;
+  put(OWNER, token === null ? null : owner);
+  put(NAME, null);
+  if (token !== null) put(ENDED, null);
+  put(KEY, token);
+  tell();
+  noteForPages();
+}
+
+/** Called before the server is asked to end the token, so that no tab reports its end as news. */
+export const isLeaving = (): void => put(LEAVING, readToken());
+
+/** The server rejects the token. */
+export function tokenEnded(token: string): void {
+  if (readToken() !== token) return;
+  if (localStorage.getItem(LEAVING) !== token) put(ENDED, 'yes');
+  keepToken(null);
+}
+
+export function forgetEnded(): void {
+  put(ENDED, null);
+  tell();
+}
+
+export const useToken = (): string | null => useSyncExternalStore(onToken, readToken, () => null);
+
+/** True after a sign-out that the user did not ask for. */
+export const useEnded = (): boolean => useSyncExternalStore(onToken, hasEnded, () => false);
+
+const hasEnded = (): boolean => localStorage.getItem(ENDED) !== null;
+
+function put(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+}
+
+/** Calls the listener after a sign-in or sign-out in any tab. */
+function onToken(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Renews the cookie at each visit: the browser may have dropped it, or the sign-in may be older
+ * than the cookie.
+ */
+export function noteForPages(): void {
+  const [value, seconds] = readToken() === null ? ['', 0] : ['1', COOKIE_SECONDS];
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // Lax: a link from another site opens as signed in.
+  document.cookie = `${COOKIE}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
+}
+
+const tell = (): void => listeners.forEach((listener) => listener());
+
+// The event reaches other tabs only.
+onStored((key) => {
+  if (key === KEY || key === ENDED || key === null) tell();
+});

@@ -1,0 +1,117 @@
+import { Suspense } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { ApiProvider } from '../platform/api/api-provider';
+import { Loading } from '../ui/loading';
+import { Breakwater } from './error-boundary';
+import { Frame } from './frame';
+import { Nothing } from './not-found-page';
+import {
+  AccountPage,
+  CreatePage,
+  DynastyPage,
+  FrontPage,
+  GalleryPage,
+  GamePage,
+  HostPage,
+  JoinPage,
+  JudgePage,
+  LeadersPage,
+  OfficesPage,
+  PastPage,
+  ProfilePage,
+  ProposalsPage,
+  RoundPage,
+  RulesPage,
+  TablesPage,
+  ValuesPage,
+  VerifyPage,
+  WatchPage,
+} from '../platform/pages';
+import { ServerClock } from './server-clock';
+
+export function App() {
+  return (
+    <ApiProvider>
+      <House />
+    </ApiProvider>
+  );
+}
+
+/** The app without its API provider. */
+export function House() {
+  return (
+    <ServerClock>
+      <Frame>
+        <Pages />
+      </Frame>
+    </ServerClock>
+  );
+}
+
+/** The routes. */
+function Pages() {
+  const [location] = useLocation();
+  // All tabs of a season count as one page.
+  const place = location.split('/').slice(0, 3).join('/');
+  return (
+    <Breakwater key={place}>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">
+            <FrontPage />
+          </Route>
+          <Route path="/s/:season/rules">{({ season }) => <RulesPage season={season} />}</Route>
+          <Route path="/d/:season/rules">{({ season }) => <RulesPage season={season} />}</Route>
+          <Route path="/s/:season/host">{({ season }) => <HostPage season={season} />}</Route>
+          <Route path="/s/:season/proposals">
+            {({ season }) => <ProposalsPage season={season} />}
+          </Route>
+          <Route path="/d/:season/proposals">
+            {({ season }) => <ProposalsPage season={season} />}
+          </Route>
+          <Route path="/s/:season/judge">{({ season }) => <JudgePage season={season} />}</Route>
+          <Route path="/s/:season/tables">{({ season }) => <TablesPage season={season} />}</Route>
+          <Route path="/s/:season/values">{({ season }) => <ValuesPage season={season} />}</Route>
+          <Route path="/d/:season/values">{({ season }) => <ValuesPage season={season} />}</Route>
+          <Route path="/s/:season/offices">{({ season }) => <OfficesPage season={season} />}</Route>
+          <Route path="/d/:season/offices">{({ season }) => <OfficesPage season={season} />}</Route>
+          <Route path="/p/:account">{({ account }) => <ProfilePage account={account} />}</Route>
+          <Route path="/d/:season/host">{({ season }) => <HostPage season={season} />}</Route>
+          <Route path="/s/:season/at/:seq">
+            {({ season, seq }) => <PastPage season={season} seq={seq} />}
+          </Route>
+          <Route path="/d/:season/at/:seq">
+            {({ season, seq }) => <PastPage season={season} seq={seq} />}
+          </Route>
+          <Route path="/s/:season/:tab?">
+            {({ season, tab }) => <RoundPage season={season} tab={tab} />}
+          </Route>
+          <Route path="/d/:season/:tab?">
+            {({ season, tab }) => <DynastyPage season={season} tab={tab} />}
+          </Route>
+          <Route path="/g/:game">{({ game }) => <GamePage game={game} />}</Route>
+          <Route path="/verify/:season/:number">
+            {({ season, number }) => <VerifyPage season={season} number={number} />}
+          </Route>
+          <Route path="/watch/:season">{({ season }) => <WatchPage season={season} />}</Route>
+          <Route path="/me">
+            <AccountPage />
+          </Route>
+          <Route path="/new">
+            <CreatePage />
+          </Route>
+          <Route path="/join/:code">{({ code }) => <JoinPage code={code} />}</Route>
+          <Route path="/leaders">
+            <LeadersPage />
+          </Route>
+          <Route path="/cards">
+            <GalleryPage />
+          </Route>
+          <Route>
+            <Nothing />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Breakwater>
+  );
+}

@@ -1,0 +1,75 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { AccountMenu } from '../features/account/account-menu';
+import { EndedNotice } from '../features/account/ended-notice';
+import { useToken } from '../platform/session';
+import { ConnectionNotice } from '../platform/live/connection-notice';
+import { LiveRegion } from '../platform/live/live-region';
+import { Notices } from '../platform/live/notices';
+import { Tour } from '../features/tour/tour';
+import { say } from '../platform/i18n/words';
+import { Keys } from './keys';
+import { late } from '../platform/lazy-component';
+import { MaskSign } from '../ui/mask-sign';
+import { MotionSwitch } from './motion-switch';
+import { forgetsAll } from '../platform/storage';
+import { ThemeSwitch } from './theme-switch';
+import './frame.css';
+
+const SentAgain = late(async () => (await import('./sent-again')).SentAgain);
+
+/** The frame around every page. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const [location] = useLocation();
+  const token = useToken();
+  // A wall screen has no controls.
+  const onWall = location.startsWith('/watch/');
+  return (
+    <>
+      {!onWall && <FrameHead />}
+      <ConnectionNotice />
+      {forgetsAll() && (
+        <p className="connection-notice" role="status">
+          {say('house.forgets')}
+        </p>
+      )}
+      {!onWall && <EndedNotice />}
+      {!onWall && token !== null && (
+        <Suspense fallback={null}>
+          <SentAgain />
+        </Suspense>
+      )}
+      <main id="main" tabIndex={-1} className={onWall ? 'on-wall' : undefined}>
+        {children}
+      </main>
+      {!onWall && <Tour />}
+      <LiveRegion />
+      <Notices />
+    </>
+  );
+}
+
+function FrameHead() {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {say('house.skip')}
+      </a>
+      <header className="frame-head">
+        <Link className="frame-mark" href="/">
+          <MaskSign />
+          {say('house.name')}
+        </Link>
+        <nav className="frame-nav" aria-label={say('house.menu')}>
+          {/* This page is served outside this client. */}
+          <a href="/docs">{say('house.docs')}</a>
+          <AccountMenu />
+          <Keys />
+          <MotionSwitch />
+          <ThemeSwitch />
+        </nav>
+      </header>
+    </>
+  );
+}

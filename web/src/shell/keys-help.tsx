@@ -1,0 +1,42 @@
+import { DialogFrame } from '../ui/dialog-frame';
+import { say } from '../platform/i18n/words';
+import { SingleKeys } from '../features/account/single-keys-tick';
+
+const KEYS = [
+  { keys: ['?'], what: 'keys.help' },
+  { keys: ['/'], what: 'keys.search' },
+  { keys: ['j', 'k'], what: 'keys.lines' },
+  { keys: ['←', '→'], what: 'keys.arrows' },
+  { keys: ['1', '…', '9'], what: 'keys.cards' },
+  { keys: ['↑', '↓'], what: 'keys.upDown' },
+  { keys: ['Tab', 'Enter'], what: 'keys.tab' },
+  { keys: ['Esc'], what: 'keys.escape' },
+] as const;
+
+type KeysHelpProps = {
+  /** The name of the palette's shortcut on this system. */
+  readonly palette: string;
+  readonly onClose: () => void;
+};
+
+/** The list of keyboard shortcuts, opened by `?`. */
+export function KeysHelp({ palette, onClose }: KeysHelpProps) {
+  const all = [{ keys: [palette], what: 'keys.palette' } as const, ...KEYS];
+  return (
+    <DialogFrame open onOpenChange={onClose} title={say('keys.title')}>
+      <dl className="keys">
+        {all.map(({ keys, what }) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(what)}</dd>
+          </div>
+        ))}
+      </dl>
+      <SingleKeys />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { Suspense, useEffect, useState } from 'react';
+import { say } from '../platform/i18n/words';
+import { stepAnyLines } from '../ui/step-lines';
+import { late } from '../platform/lazy-component';
+import { isTaken, readSingleKeys, seek, SEARCH_KEY } from '../platform/single-keys';
+
+const KeysHelp = late(async () => (await import('./keys-help')).KeysHelp);
+const Palette = late(async () => (await import('./palette/palette')).Palette);
+
+type Shown = 'help' | 'palette' | null;
+
+/** The shortcuts of every page, and the button that opens the palette. */
+export function Keys() {
+  const [shown, show] = useState<Shown>(null);
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing || isTaken(event.target)) return;
+      if (isPalette(event)) show('palette');
+      else if (!isAlone(event) || !readSingleKeys()) return;
+      else if (event.key === '?') show('help');
+      else if (ALONE[event.key]?.() !== true) return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', heard);
+    return () => window.removeEventListener('keydown', heard);
+  }, []);
+  const close = (): void => show(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="keys-open"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => show('palette')}
+      >
+        {say('keys.open')} <kbd aria-hidden="true">{PALETTE}</kbd>
+      </button>
+      <Suspense fallback={null}>
+        {shown === 'help' && <KeysHelp palette={PALETTE} onClose={close} />}
+        {shown === 'palette' && <Palette onClose={close} onHelp={() => show('help')} />}
+      </Suspense>
+    </>
+  );
+}
+
+const PALETTE = !import.meta.env.SSR && /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+
+const ALONE: Readonly<Record<string, () => boolean>> = {
+  [SEARCH_KEY]: seek,
+  j: () => stepAnyLines(1),
+  k: () => stepAnyLines(-1),
+};
+
+const isPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+
+const isAlone = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey;

@@ -1,0 +1,20 @@
+import { say } from '../platform/i18n/words';
+import { chooseMotion, useMotion } from '../platform/motion';
+
+/** Switches motion off; the system's setting for less motion applies as well. */
+export function MotionSwitch() {
+  const isMoving = useMotion() === 'moving';
+  const label = say('house.motion');
+  return (
+    <button
+      type="button"
+      className="theme-switch"
+      title={label}
+      aria-label={label}
+      aria-pressed={isMoving}
+      onClick={() => chooseMotion(isMoving ? 'still' : 'moving')}
+    >
+      {isMoving ? '≋' : '–'}
+    </button>
+  );
+}

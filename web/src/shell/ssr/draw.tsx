@@ -1,0 +1,33 @@
+import { createClient, Provider } from 'urql';
+import { Router } from 'wouter';
+import { House } from '../app';
+import { fetchFirst } from '../../platform/pages';
+import { makeCache } from '../../platform/api/cache';
+import { answering, answersIn } from '../../platform/api/first-answers';
+import { markupOf } from './markup-of';
+
+/** The content security policy forbids inline styles. */
+const STYLE = / style="[^"]*"/g;
+
+/**
+ * The markup of a page's first view for an anonymous visitor, from the answers to its first
+ * queries; the client draws the same before it asks for more. The server runs it in a worker
+ * thread.
+ */
+export async function draw(path: string, answers: string): Promise<string> {
+  await fetchFirst(path);
+  const known = answersIn(answers);
+  const client = createClient({
+    url: '',
+    preferGetMethod: false,
+    exchanges: [makeCache(), answering(() => known)],
+  });
+  const markup = await markupOf(
+    <Provider value={client}>
+      <Router ssrPath={path} ssrSearch="">
+        <House />
+      </Router>
+    </Provider>,
+  );
+  return markup.replace(STYLE, '');
+}

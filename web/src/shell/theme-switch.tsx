@@ -1,0 +1,24 @@
+import { say } from '../platform/i18n/words';
+import { THEMES } from '../platform/theme-cookie';
+import type { Theme } from '../platform/theme-cookie';
+import { chooseTheme, useTheme } from '../platform/theme';
+
+const SIGNS: Readonly<Record<Theme, string>> = { auto: '◐', light: '○', dark: '●' };
+
+/** One button that cycles through the system's theme, light, and candlelight. */
+export function ThemeSwitch() {
+  const theme = useTheme();
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
+  const label = `${say('house.theme')}: ${say(`theme.${theme}`)}`;
+  return (
+    <button
+      type="button"
+      className="theme-switch"
+      title={label}
+      aria-label={label}
+      onClick={() => chooseTheme(next)}
+    >
+      {SIGNS[theme]}
+    </button>
+  );
+}

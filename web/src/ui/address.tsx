@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { say } from '../platform/i18n/words';
+import { Button } from './button';
+import './address.css';
+
+type AddressProps = {
+  /** Absolute, since it is for other programs and people. */
+  readonly href: string;
+  /** A description of its target. */
+  readonly name: string;
+};
+
+/** An address to open or copy. */
+export function Address({ href, name }: AddressProps) {
+  const [done, setDone] = useState<{ readonly href: string; readonly as: Copied } | null>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const copy = async (): Promise<void> => setDone({ href, as: await copied(href, link.current) });
+  return (
+    <p className="address">
+      <a ref={link} href={href}>
+        {href}
+      </a>
+      <Button look="quiet" aria-label={say('share.copyOf', { name })} onClick={() => void copy()}>
+        {say(done?.href === href ? `host.${done.as}` : 'share.copy')}
+      </Button>
+    </p>
+  );
+}
+
+type Copied = 'copied' | 'selected';
+
+/**
+ * Without HTTPS there is no clipboard, and the browser may deny it: then the text is selected for
+ * copying by hand.
+ */
+async function copied(text: string, shown: Element | null): Promise<Copied> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    if (shown !== null) getSelection()?.selectAllChildren(shown);
+    return 'selected';
+  }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { say } from '../platform/i18n/words';
+import { isLike } from './is-like';
+import { PLAYER } from './player-name';
+import { SearchBox } from './search-box';
+
+/** The number of players from which a search is shown. */
+const SEARCHED = 8;
+
+/** Filters players by the name typed into the box; typing loads all of them. */
+export function usePlayerSearch<P extends FragmentType<typeof PLAYER>>(
+  players: readonly P[],
+  askForAll: () => void,
+): { readonly box: ReactNode; readonly found: readonly P[] } {
+  const [text, setText] = useState('');
+  const type = (typed: string): void => {
+    if (typed !== '') askForAll();
+    setText(typed);
+  };
+  const box =
+    players.length < SEARCHED ? null : (
+      <SearchBox label={say('season.playerSearch')} value={text} onChange={type} />
+    );
+  const found =
+    text === '' ? players : players.filter((each) => isLike(unmask(PLAYER, each).name, text));
+  return { box, found };
+}

@@ -1,0 +1,9 @@
+import { printNumber } from '../platform/i18n/figures';
+import { say } from '../platform/i18n/words';
+
+/** A number, text or flag for people. */
+export function printValue(value: unknown): string {
+  if (typeof value === 'boolean') return say(value ? 'values.yes' : 'values.no');
+  if (typeof value === 'number') return printNumber(value);
+  return typeof value === 'string' && value !== '' ? value : say('values.empty');
+}

@@ -1,9 +1,0 @@
-import { printNumber } from '../words/figures';
-import { say } from '../words/words';
-
-/** A number, text or flag for people. */
-export function printValue(value: unknown): string {
-  if (typeof value === 'boolean') return say(value ? 'values.yes' : 'values.no');
-  if (typeof value === 'number') return printNumber(value);
-  return typeof value === 'string' && value !== '' ? value : say('values.empty');
-}
