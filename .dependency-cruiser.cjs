@@ -2,7 +2,7 @@
  * The import directions of the house:
  *
  *   kernel ← rulesets ← season ← round, dynasty ← engine ← store, feed, accounts, archive ← graphql ← server
- *     ← keeping ← main
+ *     ← bootstrap ← main
  *
  * Within a game its tiers say who sees whom.
  *
@@ -52,23 +52,23 @@ const packagesOnlyIn = (name, packages, places, comment) => ({
  */
 const TIERS = {
   round: [
-    'ground',
+    'model',
     ...['calendar', 'players', 'trungs', 'values', 'words'],
     ...['bidding', 'chance', 'judge', 'trades'],
     ...['contracts', 'ducks', 'hands', 'fortunes', 'house', 'tables'],
     ...['income', 'lots', 'secret-actions', 'victory', 'proposals'],
     ...['auction', 'membership', 'prizes'],
     'results',
-    ...['course', 'rehearsal', 'season', 'every', 'view'],
+    ...['clock', 'rehearsal', 'season', 'registry', 'view'],
   ],
   dynasty: [
-    'ground',
-    ...['asides', 'chance', 'readiness', 'scoring', 'values', 'words'],
+    'model',
+    ...['table-log', 'chance', 'readiness', 'scoring', 'values', 'words'],
     ...['masks', 'play'],
     ...['corrections', 'dealing', 'gambling', 'membership', 'sfida', 'table-actions'],
     'ending',
     ...['victory', 'proposals', 'season'],
-    ...['course', 'rehearsal', 'every', 'view'],
+    ...['clock', 'rehearsal', 'registry', 'view'],
   ],
 };
 
@@ -105,17 +105,53 @@ const tiersOf = (game) => [
   {
     name: `${game}-names-things`,
     severity: 'error',
-    comment: 'What commands, events and rows are rests on the ground and on what else is named.',
+    comment: 'What commands, events and rows are rests on the model and on what else is named.',
     from: { path: `^src/${game}/[^/]+/(${VOCABULARY})\\.ts$` },
     to: {
       path: `^src/${game}/`,
-      pathNot: `^src/${game}/(ground/|[^/]+/(${VOCABULARY}|upcasts)\\.ts$)`,
+      pathNot: `^src/${game}/(model/|[^/]+/(${VOCABULARY}|upcasts)\\.ts$)`,
     },
+  },
+];
+
+/** The folders of a tree, the lowest first. */
+const FLOORS = {
+  'src/server': [
+    ...['errors', 'encoding', 'scheduling', 'graphql', 'http', 'embeds', 'fanout', 'feeds', 'live'],
+    ...['ssr', 'sse', 'ws', 'ops'],
+  ],
+  'web/src': ['generated', 'platform', 'ui', 'features', 'shell'],
+  'web/src/features': [
+    ...['share', 'tour', 'season', 'account', 'rules-editor', 'govern', 'dynasty', 'giolitti'],
+    ...['round', 'watch', 'lobby', 'leaders', 'offices', 'profile', 'season-admin', 'tables'],
+    ...['time-travel', 'values', 'verify'],
+  ],
+};
+
+/** At run time a folder imports only those below it, so that there is no circle of folders. */
+const floorsOf = (tree) => [
+  ...FLOORS[tree].slice(0, -1).map((folder, floor) => ({
+    name: `${tree}-${folder}-imports-down`,
+    severity: 'error',
+    comment: `Only types may come from a floor above ${folder}.`,
+    from: { path: `^${tree}/${folder}/` },
+    to: {
+      path: `^${tree}/(${FLOORS[tree].slice(floor + 1).join('|')})/`,
+      dependencyTypesNot: ['type-only', 'dynamic-import'],
+    },
+  })),
+  {
+    name: `${tree}-has-no-other-floors`,
+    severity: 'error',
+    comment: `A new folder of ${tree} gets its place among the floors.`,
+    from: {},
+    to: { path: `^${tree}/[^/]+/`, pathNot: `^${tree}/(${FLOORS[tree].join('|')}|styles)/` },
   },
 ];
 
 module.exports = {
   forbidden: [
+    ...Object.keys(FLOORS).flatMap(floorsOf),
     ...tiersOf('round'),
     ...tiersOf('dynasty'),
 
@@ -183,13 +219,13 @@ module.exports = {
     ),
     sees('accounts', ['engine', 'kernel'], 'Accounts work on the port of the account store.'),
     sees(
-      'practice',
+      'bots',
       ['accounts', 'engine', 'kernel'],
       'Who plays with whom; what bots do is decided by a client like any other.',
     ),
     sees(
       'graphql',
-      ['accounts', 'practice', 'engine', 'kernel', 'rulesets', 'season', 'round', 'dynasty'],
+      ['accounts', 'bots', 'engine', 'kernel', 'rulesets', 'season', 'round', 'dynasty'],
       'Resolvers read input, call the engine and translate; they know no adapter.',
     ),
     sees(
@@ -199,11 +235,11 @@ module.exports = {
     ),
     sees(
       'operator',
-      ['keeping', 'server', 'archive', 'accounts', 'store', 'feed', 'engine', 'kernel'],
+      ['bootstrap', 'server', 'archive', 'accounts', 'store', 'feed', 'engine', 'kernel'],
       'What operators do beside the server puts its own parts together, and serves nobody.',
     ),
     sees(
-      'keeping',
+      'bootstrap',
       ['server', 'store', 'engine', 'kernel'],
       'What a start makes sure of before it serves: settings, store and secret fit together.',
     ),
@@ -292,7 +328,7 @@ module.exports = {
     packagesOnlyIn(
       'redis',
       ['ioredis'],
-      ['^src/feed/', '^src/server/limits'],
+      ['^src/feed/', '^src/server/scheduling/limits'],
       'Redis is the business of the feed; the rate limits are handed a client.',
     ),
     {

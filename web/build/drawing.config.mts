@@ -34,7 +34,7 @@ export default defineConfig({
   ],
   ssr: { noExternal: true },
   build: {
-    ssr: join(HERE, 'src/drawn/draw.tsx'),
+    ssr: join(HERE, 'src/shell/ssr/draw.tsx'),
     target: 'node20',
     outDir: join(ROOT, 'dist/web/drawing'),
     emptyOutDir: true,
