@@ -34,15 +34,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
   const passwords = new Passwords(new HashQueue(limits), parts.passwordWork);
   const names = { store, clock, derive, passwords, tries };
   const mostSessions = limits.sessionsPerAccount;
-  const entrance = new Authenticator({
-    store,
-    clock,
-    derive,
-    tokens,
-    passwords,
-    tries,
-    mostSessions,
-  });
+  const authenticator = new Authenticator({ ...names, tokens, mostSessions });
   const erasing = new Erasing({ store, clock, eraseFrom: parts.eraseFrom ?? nowhere });
   const forgetAccount = (id: AccountId): void => {
     known.forget(id);
@@ -56,12 +48,12 @@ export function makeAccounts(parts: AccountParts): Accounts {
     streamTicket: (viewer) => tickets.make(viewer),
     admit: (ticket, proof) => tickets.admit(ticket, proof),
     find: (ids) => known.find(ids),
-    signUp: (asked) => entrance.signUp(asked),
-    signIn: (asked) => entrance.signIn(asked),
-    startGuest: (asked) => entrance.startGuest(asked),
+    signUp: (asked) => authenticator.signUp(asked),
+    signIn: (asked) => authenticator.signIn(asked),
+    startGuest: (asked) => authenticator.startGuest(asked),
     ...botAccounts({ store, clock, derive, tokens }),
     claimGuest: async (account, asked) => {
-      const claimed = await entrance.claimGuest(account, asked);
+      const claimed = await authenticator.claimGuest(account, asked);
       known.forget(account.id);
       return claimed;
     },

@@ -58,7 +58,7 @@ function namesOf(source: string, context: Context): ReadonlyMap<string, string> 
   for (const [id, name] of names) {
     if (name !== 'shared' && name !== TABLE && wall?.has(id) === true) names.set(id, onWall(name));
   }
-  for (const id of reached(`${source}/app/begin.tsx`, context)) names.set(id, 'client');
+  for (const id of reached(`${source}/shell/bootstrap.tsx`, context)) names.set(id, 'client');
   for (const id of reached(`${source}/main.tsx`, context)) names.set(id, 'begin');
   return names;
 }

@@ -18,26 +18,26 @@ const LOG: Asked = { operation: 'RecentEvents', variables: { ...SEASON, first: 1
  */
 export const FIRST: Readonly<Record<string, First>> = {
   front: {
-    module: 'lobby/front-page.tsx',
+    module: 'features/lobby/front-page.tsx',
     asks: [
       { operation: 'Seasons', variables: {} },
       { operation: 'Exhibitions', variables: {} },
     ],
   },
   s: {
-    module: 'round/round-page.tsx',
+    module: 'features/round/round-page.tsx',
     asks: [{ operation: 'RoundTable', variables: SEASON }, LOG],
   },
   d: {
-    module: 'dynasty/dynasty-page.tsx',
+    module: 'features/dynasty/dynasty-page.tsx',
     asks: [{ operation: 'DynastyTable', variables: SEASON }, LOG],
   },
   g: {
-    module: 'giolitti/game-page.tsx',
+    module: 'features/giolitti/game-page.tsx',
     asks: [{ operation: 'Game', variables: { game: ':id' } }],
   },
   watch: {
-    module: 'watch/watch-page.tsx',
+    module: 'features/watch/watch-page.tsx',
     asks: [
       { operation: 'Watch', variables: SEASON },
       { operation: 'RecentEvents', variables: { ...SEASON, first: 6 } },

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { FIRST } from './first-modules.mts';
 
 /** The module that the first script loads after the first paint. */
-const CLIENT = 'app/begin.tsx';
+const CLIENT = 'shell/bootstrap.tsx';
 
 /** The stylesheet link written by the build. */
 const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;

@@ -17,8 +17,8 @@ const BEGUN = /`([\w-]+\.[\w.-]*)\$\{/g;
  * first page would wait for those of proposals and contracts.
  */
 export function words(source: string): Plugin {
-  const catalogue = join(source, 'words/catalogue.ts');
-  const texts = textsIn(join(source, 'words'));
+  const catalogue = join(source, 'platform/i18n/catalogue.ts');
+  const texts = textsIn(join(source, 'platform/i18n'));
   return {
     name: 'words',
     enforce: 'pre',

@@ -77,8 +77,8 @@ export async function compareVersions(
   );
   const hasLost = ({ record, expectedSeq }: SeasonCommit): boolean =>
     stored.get(record.id) !== expectedSeq;
-  if (batch.some(hasLost))
-    throw new ConcurrencyConflict(batch.filter(hasLost).map(({ record }) => record.id));
+  const lost = batch.filter(hasLost);
+  if (lost.length > 0) throw new ConcurrencyConflict(lost.map(({ record }) => record.id));
 }
 
 /** The seq of each season that exists. */

@@ -7,7 +7,7 @@ import type { EffectDraft } from './effect-draft';
 import type { EffectKind } from './effect-kinds';
 import { EffectSentence } from './effect-sentence';
 import type { Lists } from './effect-words';
-import '../round/contracts.css';
+import './contracts.css';
 
 type EffectsFormProps = Lists & {
   readonly effects: readonly EffectDraft[];

@@ -5,7 +5,7 @@ import { printValue } from '../../ui/print-value';
 import { say } from '../../platform/i18n/words';
 import type { HeldDraft } from './rule-draft';
 import { SaidNow } from './said-now';
-import '../round/contracts.css';
+import './contracts.css';
 
 type RuleSentenceProps = {
   /** The season whose rules say it now; null while a season is being created. */

@@ -16,7 +16,7 @@ import { ContractForm } from './contract-form';
 import { CONTRACT } from './contract-fragments';
 import { useSeat } from './seat';
 import './market.css';
-import './contracts.css';
+import '../govern/contracts.css';
 
 const CONTRACTS_OF = graphql(`
   fragment Contracts on Round {

@@ -8,7 +8,7 @@ import { useNow } from '../../platform/live/use-now';
 import { printWeekday, printWholeWeekday } from '../../platform/i18n/figures';
 import { printList } from '../../platform/i18n/print-list';
 import { say } from '../../platform/i18n/words';
-import '../round/week.css';
+import './week.css';
 
 const WEEK_LINE = graphql(`
   fragment WeekLine on Round {

@@ -9,7 +9,7 @@ import { PastChanges } from './past-changes';
 import { useThen } from './use-then';
 import type { Moment } from './use-then';
 import '../round/market.css';
-import '../round/contracts.css';
+import '../govern/contracts.css';
 
 const DEALS = graphql(`
   query DealsThen($season: ID!, $seq: Int!) {
