@@ -66,6 +66,14 @@ const ROWS = [
     restsOn: ['web', 'test/web/axe-pages.ts', 'test/web/axe-everywhere.test.ts'],
   },
   {
+    name: 'proxies',
+    suites: ['test/proxies/addresses.test.ts'],
+    restsOn: [
+      ...['test/proxies', 'src/server/address.ts', 'src/server/http.ts', 'src/server/config.ts'],
+      'package-lock.json',
+    ],
+  },
+  {
     name: 'faults in their long form',
     suites: [],
     restsOn: ['test/faults', 'src/engine', 'src/feed', 'src/store', 'src/main.ts', 'migrations'],

@@ -27,8 +27,10 @@ import type { Asked } from './every-query';
 import { median, printTable } from './table';
 import type { Measured } from './table';
 
-/** What takes less is never dear: it is within what an operation takes in any case. */
-const LEAST_MS = 15;
+/** Of what takes less, most is what an operation takes in any case: it says nothing of prices. */
+const LEAST_MS = 5;
+/** So much more than its price says may be the machine's. */
+const SLACK_MS = 15;
 const TIMES = 3;
 /** How often each is asked: the least counts. */
 const TURNS = 4;
@@ -141,8 +143,8 @@ const ratio = ({ cpuMs, price }: Measured): number => cpuMs / Math.max(1, price)
 
 function tooDear(rows: readonly Measured[]): Measured[] {
   const most = TIMES * median(weighty(rows).map(ratio));
-  return weighty(rows)
-    .filter((row) => ratio(row) > most)
+  return rows
+    .filter(({ cpuMs, price }) => cpuMs > most * price + SLACK_MS)
     .filter(({ name }) => KEPT[name.split(' ')[1]!.replace(/\(.*/, '')] === undefined);
 }
 
