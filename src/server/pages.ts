@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { printSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { rulesetJsonSchemas } from '../graphql';
 import { BuiltFiles, sendFile } from './built-files';
 import { Drawing } from './drawing';
@@ -8,6 +9,7 @@ import { Drawings } from './drawings';
 import { Tags } from './embeds/tags';
 import type { Onlooker } from './embeds/onlooker';
 import { FirstAnswers } from './first-answers';
+import { graphcacheSchema, typesWithoutId } from './graphcache';
 import { answerNothing } from './nothing-here';
 import { PackedText } from './packed-text';
 import { possibleTypes } from './possible-types';
@@ -42,8 +44,8 @@ function policyOf(html: string): string {
 
 /**
  * `/`, which is the web client or, where none was built, says what this is; the docs, the icon, `/robots.txt`, the schemas of
- * the API and of rulesets, and what clients' caches want to know of the API's, `/possible-types.json`; what is said
- * where there is nothing. Gives what draws first views.
+ * the API and of rulesets, and what clients' caches want to know of the API's, `/possible-types.json` and
+ * two for graphcache; what is said where there is nothing. Gives what draws first views.
  */
 export function addPages(app: FastifyInstance, service: Service, onlooker: Onlooker): Drawing {
   const { schema } = service;
@@ -94,7 +96,26 @@ export function addPages(app: FastifyInstance, service: Service, onlooker: Onloo
       reply.type('application/schema+json; charset=utf-8').send(text),
     );
   }
-  const possible = possibleTypes(schema);
-  app.get('/possible-types.json', (_request, reply) => reply.send(possible));
+  addCacheFiles(app, schema);
   return drawing;
+}
+
+/** What normalised caches want to know of the schema. */
+function addCacheFiles(app: FastifyInstance, schema: GraphQLSchema): void {
+  const files = {
+    'possible-types': possibleTypes(schema),
+    'graphcache-keys': typesWithoutId(schema),
+    'graphcache-schema': graphcacheSchema(schema),
+  };
+  for (const [name, file] of Object.entries(files)) {
+    const text = new PackedText(JSON.stringify(file));
+    app.get(`/${name}.json`, (request, reply) =>
+      text.send(
+        request,
+        reply
+          .type(TYPES['json'] ?? PLAIN)
+          .headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' }),
+      ),
+    );
+  }
 }

@@ -37,10 +37,11 @@ export class Program {
     return this.lines.next();
   }
 
-  /** What it answers in the end. */
+  /** What it answers in the end; a library that warns of something has not been used rightly. */
   async answer(): Promise<unknown> {
     await this.over;
     if (this.rest === '') throw new Error(`no answer: ${this.complaint}`);
+    if (this.complaint !== '') throw new Error(`with warnings: ${this.complaint}`);
     return JSON.parse(this.rest);
   }
 }
