@@ -3119,6 +3119,7 @@ export type DynastyHeadToHeadArgs = {
 /** A dynasty of Giolitti. */
 export type DynastyJournalArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  afterSeq?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   channels?: InputMaybe<ReadonlyArray<Channel>>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -10052,6 +10053,7 @@ export type RoundHandsArgs = {
 /** A round of the Auction Casino. */
 export type RoundJournalArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  afterSeq?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   channels?: InputMaybe<ReadonlyArray<Channel>>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -10817,6 +10819,7 @@ export type SeasonDeadlinesArgs = {
 /** One community's game under one ruleset. */
 export type SeasonJournalArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  afterSeq?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   channels?: InputMaybe<ReadonlyArray<Channel>>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -12088,6 +12091,7 @@ export type SubscriptionInboxArgs = {
 /** The root of watching. */
 export type SubscriptionJournalArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
+  afterCursor?: InputMaybe<Scalars['String']['input']>;
   seasonId: Scalars['ID']['input'];
 };
 
