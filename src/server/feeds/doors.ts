@@ -11,6 +11,8 @@ import { hasAlready } from '../has-already';
 import type { RateLimits } from '../limits-by-rate';
 import { baseOf, countFetch, seenSeason } from '../seen-season';
 import type { Service } from '../service';
+import { readFeedPage } from './feed-page';
+import type { FeedQuery } from './feed-page';
 import { FEEDS } from './written';
 
 const DOORS = [
@@ -20,14 +22,14 @@ const DOORS = [
 
 type Request = FastifyRequest<{
   Params: { file: string };
-  Querystring: { token?: string | readonly string[] };
+  Querystring: FeedQuery;
 }>;
 
 /** Which feed is asked for. The season's id is null where nothing can be meant. */
 type FeedAsked = { readonly kind: FeedKind; readonly seasonId: SeasonId | null };
 
 /**
- * `/calendar/<season>.ics` and `/feed/<season>.atom`: what calendars and feed readers fetch again and again.
+ * `/calendar/<season>.ics` and `/feed/<season>.atom?channels=&types=&before=`: what calendars and feed readers fetch again and again.
  * They can send no header, so a token for this one feed may stand in the address; it is looked at first, so
  * that whoever shows a wrong one learns nothing of seasons. A season that the reader may not see is as absent
  * as one that does not exist.
@@ -85,7 +87,9 @@ async function answer(
   const { deps } = service;
   const base = baseOf(service, request);
   const { id, seq } = reading.record;
-  const made = [kind, id, seq, account, base, serverVersion()];
+  const page = readFeedPage(service.schema, kind === 'EVENTS' ? request.query : {});
+  const token = typeof request.query.token === 'string' ? request.query.token : null;
+  const made = [kind, id, seq, account, base, serverVersion(), page, token];
   const etag = `"${createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 22)}"`;
   const isShared = account === null;
   void reply
@@ -94,6 +98,6 @@ async function answer(
     .header('vary', 'Authorization');
   if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const { mediaType, write } = FEEDS[kind];
-  const text = await write({ engine: deps.engine, reading, account, base });
+  const text = await write({ engine: deps.engine, reading, account, base, page, token });
   return reply.type(mediaType).send(text);
 }
