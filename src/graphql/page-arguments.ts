@@ -34,11 +34,14 @@ function readSize(field: string, size: number): number {
 export const pageSize = ({ first, last }: PageArguments): number => last ?? first ?? LARGEST_PAGE;
 
 /** A cursor that is a number; null for none. */
-export function readOrdinal(field: 'after' | 'before', cursor: Optional<string>): number | null {
+export function readOrdinal(
+  field: 'after' | 'before' | 'afterCursor',
+  cursor: Optional<string>,
+): number | null {
   if (!isGiven(cursor)) return null;
   if (/^(0|[1-9]\d{0,14})$/.test(cursor)) return Number(cursor);
   throw badCursor(field);
 }
 
-export const badCursor = (field: 'after' | 'before'): Error =>
+export const badCursor = (field: 'after' | 'before' | 'afterCursor'): Error =>
   badInput(field, 'a cursor of this list, as this server gave it');

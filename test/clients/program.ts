@@ -37,10 +37,11 @@ export class Program {
     return this.lines.next();
   }
 
-  /** Its final answer. */
+  /** Its final answer; a warning of a library is a wrong use of it. */
   async answer(): Promise<unknown> {
     await this.over;
     if (this.rest === '') throw new Error(`no answer: ${this.complaint}`);
+    if (this.complaint !== '') throw new Error(`with warnings: ${this.complaint}`);
     return JSON.parse(this.rest);
   }
 }

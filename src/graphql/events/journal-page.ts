@@ -10,19 +10,26 @@ import { storedPage } from '../stored-page';
 import { eventSource } from './event-source';
 import type { EventSource } from './event-source';
 import type { EventFilter } from './event-filter';
+import { readPlace, readSeq } from './journal-place';
 
 export type EventConnectionSource = Page<EventSource> & { readonly totalCount: number | null };
+
+export type JournalArguments = PageArguments & { readonly afterSeq?: number | null | undefined };
 
 /** A page of the journal; null when there is no season that the viewer may see. */
 export async function journalPage(
   context: Context,
   id: SeasonId,
-  asked: PageArguments,
+  asked: JournalArguments,
   filter: EventFilter | null,
 ): Promise<EventConnectionSource | null> {
   const { engine } = context.deps;
   const account = confidant(context);
-  const after = readOrdinal('after', asked.after);
+  const after = readPlace(
+    readOrdinal('after', asked.after),
+    readSeq('afterSeq', asked.afterSeq),
+    'afterSeq',
+  );
   const before = readOrdinal('before', asked.before);
   // Whoever names an event has seen it, on whichever node.
   const known = await engine.read(id, Math.max(after ?? 0, before ?? 0));

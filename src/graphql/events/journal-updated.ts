@@ -3,14 +3,21 @@ import type { SubscriptionResolvers } from '../generated/resolvers';
 import { readSeasonId } from '../ids';
 import { readLiveAfter } from '../live-after';
 import { LiveSubscription } from '../live-subscription';
+import { readOrdinal } from '../page-arguments';
 import { eventSource } from './event-source';
+import { readPlace, readSeq } from './journal-place';
 
 /** Access is looked at again with each event. */
 export const journal: NonNullable<SubscriptionResolvers['journal']> = {
   subscribe: async (_root, args, context) => {
     const account = reader(context)?.account.id ?? null;
     const seasonId = readSeasonId('seasonId', args.seasonId);
-    const from = readLiveAfter(args.after, context);
+    const after = readPlace(
+      readSeq('after', args.after),
+      readOrdinal('afterCursor', args.afterCursor),
+      'afterCursor',
+    );
+    const from = readLiveAfter(after, context);
     const seen = { seq: from ?? 0, mayCome: true };
     const now = await needReading(context, seasonId, account, seen);
     return new LiveSubscription(

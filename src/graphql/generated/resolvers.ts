@@ -3074,6 +3074,7 @@ export type DynastyHeadToHeadArgs = {
 /** A dynasty of Giolitti. */
 export type DynastyJournalArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  afterSeq?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   channels?: InputMaybe<ReadonlyArray<Channel>>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -9939,6 +9940,7 @@ export type RoundHandsArgs = {
 /** A round of the Auction Casino. */
 export type RoundJournalArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  afterSeq?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   channels?: InputMaybe<ReadonlyArray<Channel>>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -10687,6 +10689,7 @@ export type SeasonDeadlinesArgs = {
 /** A community's game under one ruleset. */
 export type SeasonJournalArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  afterSeq?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   channels?: InputMaybe<ReadonlyArray<Channel>>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -11951,6 +11954,7 @@ export type SubscriptionInboxArgs = {
 /** The root of subscriptions. */
 export type SubscriptionJournalArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
+  afterCursor?: InputMaybe<Scalars['String']['input']>;
   seasonId: Scalars['ID']['input'];
 };
 

@@ -7,6 +7,7 @@ import { readLocal, seasonGlobalId } from '../ids';
 import { orNull, readBetween } from '../input/checks';
 import { readEventFilter } from '../events/event-filter';
 import { journalPage } from '../events/journal-page';
+import type { JournalArguments } from '../events/journal-page';
 import { pageByOrdinal } from '../page';
 import type { CountedPage } from '../page';
 import type { PageArguments } from '../page-arguments';
@@ -35,7 +36,7 @@ const orPrint = (ms: number | null): string | null => (ms === null ? null : prin
 const MOST_DEADLINES = 100;
 
 type Optional<T> = T | null | undefined;
-type JournalArguments = PageArguments & Parameters<typeof readEventFilter>[1];
+type JournalAsked = JournalArguments & Parameters<typeof readEventFilter>[1];
 
 export async function hostOf(
   { hostAccountId }: SeasonRecord,
@@ -104,7 +105,7 @@ export const seasonFields = {
     const reading = await source.reading();
     return pageByOrdinal(revisionRows(reading), asked, (row) => rulesetSource(reading, row));
   },
-  journal: async ({ record }: SeasonSource, asked: JournalArguments, context: Context) => {
+  journal: async ({ record }: SeasonSource, asked: JournalAsked, context: Context) => {
     const filter = readEventFilter(record.id, asked);
     const page = await journalPage(context, record.id, asked, filter);
     if (page === null) throw seasonNotFound();

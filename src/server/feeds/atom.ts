@@ -1,4 +1,4 @@
-/** Atom: the part of RFC 4287 that a list of sentences needs. */
+/** Atom: the part of RFC 4287 that a list of sentences needs, in pages (RFC 5005). */
 import type { Instant } from '../../kernel';
 
 /** Something that happened. */
@@ -20,6 +20,9 @@ export type AtomFeed = {
   /** The address of the feed itself. */
   readonly selfUrl: string;
   readonly url: string;
+  /** The page with the newest, and the one with what was before this one; null for none. */
+  readonly firstUrl: string;
+  readonly nextUrl: string | null;
   /** The newest first. */
   readonly entries: readonly AtomEntry[];
 };
@@ -31,6 +34,8 @@ export const printAtom = ({
   changedAtMs,
   selfUrl,
   url,
+  firstUrl,
+  nextUrl,
   entries,
 }: AtomFeed): string =>
   [
@@ -43,10 +48,16 @@ export const printAtom = ({
     `<generator version="${xml(version)}">Ridotto</generator>`,
     `<link rel="self" type="application/atom+xml" href="${xml(selfUrl)}"/>`,
     `<link rel="alternate" type="text/html" href="${xml(url)}"/>`,
+    ...pageLink('first', firstUrl),
+    ...(nextUrl === null ? [] : pageLink('next', nextUrl)),
     ...entries.map(entryText),
     '</feed>',
     '',
   ].join('\n');
+
+const pageLink = (rel: 'first' | 'next', url: string): string[] => [
+  `<link rel="${rel}" type="application/atom+xml" href="${xml(url)}"/>`,
+];
 
 const entryText = ({ id, atMs, title, category, url }: AtomEntry): string =>
   [

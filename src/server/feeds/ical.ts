@@ -9,6 +9,8 @@ export type CalendarEntry = {
   readonly summary: string;
   readonly categories: readonly string[];
   readonly url: string;
+  /** Whether calendars remind of it beforehand. */
+  readonly alarm: boolean;
 };
 
 export type Calendar = {
@@ -25,6 +27,8 @@ const LINE_OCTETS = 75;
 /** A moment has only four digits for the year. */
 const LAST_MS = Date.UTC(9999, 11, 31);
 const FRESH_FOR = 'PT15M';
+/** When a calendar reminds of what waits. */
+const BEFOREHAND = '-PT1H';
 
 export function printCalendar({ name, version, changedAtMs, entries }: Calendar): string {
   const lines = [
@@ -46,7 +50,7 @@ export function printCalendar({ name, version, changedAtMs, entries }: Calendar)
 }
 
 const entryLines = (
-  { uid, atMs, summary, categories, url }: CalendarEntry,
+  { uid, atMs, summary, categories, url, alarm }: CalendarEntry,
   changedAtMs: Instant,
 ): string[] => [
   'BEGIN:VEVENT',
@@ -57,7 +61,16 @@ const entryLines = (
   ...(categories.length === 0 ? [] : [`CATEGORIES:${categories.map(icalText).join(',')}`]),
   'TRANSP:TRANSPARENT',
   `URL:${url}`,
+  ...(alarm ? alarmLines(summary) : []),
   'END:VEVENT',
+];
+
+const alarmLines = (summary: string): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:${BEFOREHAND}`,
+  `DESCRIPTION:${icalText(summary)}`,
+  'END:VALARM',
 ];
 
 /** `20210822T000000Z`: fractions of a second are dropped, so that nothing seems later than it is. */

@@ -11,6 +11,8 @@ import { matchesEtag } from '../http/matches-etag';
 import type { RateLimits } from '../scheduling/limits-by-rate';
 import { baseOf, countFetch, visibleSeason } from '../http/visible-season';
 import type { Service } from '../ops/service';
+import { readFeedPage } from './feed-page';
+import type { FeedQuery } from './feed-page';
 import { FEEDS } from './written';
 
 const DOORS = [
@@ -20,15 +22,15 @@ const DOORS = [
 
 type Request = FastifyRequest<{
   Params: { file: string };
-  Querystring: { token?: string | readonly string[] };
+  Querystring: FeedQuery;
 }>;
 
 /** The requested feed. The season's id is null if the path cannot name one. */
 type FeedAsked = { readonly kind: FeedKind; readonly seasonId: SeasonId | null };
 
 /**
- * `/calendar/<season>.ics` and `/feed/<season>.atom`: for calendars and feed readers, which fetch
- * them again and again. They cannot send headers, so a token for this one feed may be in the
+ * `/calendar/<season>.ics` and `/feed/<season>.atom?channels=&types=&before=`: for calendars and feed readers,
+ * which fetch them again and again. They cannot send headers, so a token for this one feed may be in the
  * address. It is checked first, so that a wrong one reveals nothing about seasons. A season that
  * the reader may not see looks like one that does not exist.
  */
@@ -85,7 +87,9 @@ async function answer(
   const { deps } = service;
   const base = baseOf(service, request);
   const { id, seq } = reading.record;
-  const made = [kind, id, seq, account, base, serverVersion()];
+  const page = readFeedPage(service.schema, kind === 'EVENTS' ? request.query : {});
+  const token = typeof request.query.token === 'string' ? request.query.token : null;
+  const made = [kind, id, seq, account, base, serverVersion(), page, token];
   const etag = `"${createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 22)}"`;
   const isShared = account === null;
   void reply
@@ -94,6 +98,6 @@ async function answer(
     .header('vary', 'Authorization');
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const { mediaType, write } = FEEDS[kind];
-  const text = await write({ engine: deps.engine, reading, account, base });
+  const text = await write({ engine: deps.engine, reading, account, base, page, token });
   return reply.type(mediaType).send(text);
 }

@@ -6,6 +6,8 @@ import type { AccountId, Instant } from '../../kernel';
 import { GAME_PAGES } from '../http/game-pages';
 import { printAtom } from './atom';
 import { printCalendar } from './ical';
+import { pageAddress } from './feed-page';
+import type { FeedPage } from './feed-page';
 import { lastingId } from './lasting-id';
 
 /** The data of a feed. */
@@ -16,6 +18,10 @@ export type FeedSource = {
   readonly account: AccountId | null;
   /** The server's address, without a slash at the end. */
   readonly base: string;
+  /** Which events; a calendar has no pages. */
+  readonly page: FeedPage;
+  /** What the reader showed in the address, which links to other pages show again. */
+  readonly token: string | null;
 };
 
 /** The number of events in a feed. */
@@ -56,33 +62,66 @@ async function calendarOf(source: FeedSource): Promise<string> {
       summary: `${name}: ${inOneLine(deadline.text)}`,
       categories: deadline.waits ? ['Waits for you'] : [],
       url,
+      alarm: deadline.waits,
     })),
   });
 }
 
+/** The rows of the page, the newest first, and where the next one ends; null where this is the last. */
+async function pageRows({ engine, reading, account, page }: FeedSource): Promise<{
+  readonly rows: readonly JournalRow[];
+  readonly next: number | null;
+}> {
+  const { id, seq } = reading.record;
+  const game = GAMES[reading.kind];
+  const sees = (event: { readonly type: string }): boolean =>
+    game.seesEvent(reading.state, account, event);
+  const { channels, types } = page;
+  const isWhole = !channels && types === null;
+  const limit = isWhole ? LOOKED_AT : EVENTS + 1;
+  const read = await engine.stretch(id, {
+    ...{ after: null, before: Math.min(page.before ?? seq + 1, seq + 1), fromEnd: true, limit },
+    // Of what the reader may not see there is not even a search.
+    ...{ channels, types: types?.filter((type) => sees({ type })) ?? null },
+  });
+  const seen = read.filter(sees);
+  const rows = seen.slice(0, EVENTS);
+  const isMore = seen.length > EVENTS || read.length === limit;
+  return { rows, next: isMore ? ((rows.at(-1) ?? read.at(-1))?.seq ?? null) : null };
+}
+
 async function eventsOf(source: FeedSource): Promise<string> {
-  const { reading, account, base } = source;
+  const { reading, base, page, token } = source;
   const { id, name } = reading.record;
   const game = GAMES[reading.kind];
   const url = pageOf(source);
-  const rows = await newest(source, LOOKED_AT);
-  const told = rows.flatMap(({ seq, atMs, type, payload }) => {
+  const { rows, next } = await pageRows(source);
+  const entries = rows.map(({ seq, atMs, type, payload }) => {
     const event = payload as unknown as Parameters<typeof game.eventText>[2];
-    if (!game.seesEvent(reading.state, account, event)) return [];
     const title = inOneLine(game.eventText(reading.state, seq, event));
     const entryId = `urn:uuid:${lastingId('ridotto', id, 'event', seq)}`;
-    return [{ id: entryId, atMs, title, category: type, url }];
+    return { id: entryId, atMs, title, category: type, url: `${url}/at/${seq}` };
   });
+  const path = base + feedPath('EVENTS', reading.record);
+  const addressOf = (before: number | null): string =>
+    path + pageAddress({ ...page, before }, token);
   return printAtom({
-    id: `urn:uuid:${lastingId('ridotto', id, 'events')}`,
+    id: `urn:uuid:${lastingId('ridotto', id, 'events', ...filterOf(page))}`,
     title: name,
     version: serverVersion(),
     changedAtMs: lastChange(rows, reading),
-    selfUrl: base + feedPath('EVENTS', reading.record),
+    // Without the token: whoever passes the feed on passes no key on by it.
+    selfUrl: path + pageAddress(page, null),
     url,
-    entries: told.slice(0, EVENTS),
+    firstUrl: addressOf(null),
+    nextUrl: next === null ? null : addressOf(next),
+    entries,
   });
 }
+
+/** A feed of some events is another feed; that of all keeps the id that it always had. */
+const filterOf = ({ channels, types }: FeedPage): readonly string[] =>
+  channels || types !== null ? [(channels ?? []).join(), (types ?? []).join()] : [];
 
 /** The writer of each feed. */
 export const FEEDS: Readonly<

@@ -42,14 +42,14 @@ function networkOfV6(address: string): string {
     .map((part) => (part === '' ? [] : part.split(':').flatMap(groupsOf)));
   const zeros = new Array<string>(Math.max(0, 8 - left.length - (right ?? []).length)).fill('0');
   const groups = [...left, ...zeros, ...(right ?? [])];
-  if (groups.slice(0, 6).join(':') === MAPPED) return groups.slice(6).flatMap(bytesOf).join('..');
+  if (groups.slice(0, 6).join(':') === MAPPED) return groups.slice(6).flatMap(bytesOf).join('.');
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /** The groups in one form; an IPv4 address at the end is two groups. */
 function groupsOf(group: string): string[] {
-  if (!group.includes('..')) return [Number.parseInt(group, 16).toString(16)];
-  const [a = 0, b = 0, c = 0, d = 0] = group.split('..').map(Number);
+  if (!group.includes('.')) return [Number.parseInt(group, 16).toString(16)];
+  const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
   return [a * 256 + b, c * 256 + d].map((pair) => pair.toString(16));
 }
 

@@ -45,7 +45,7 @@ export function addGraphiql(app: FastifyInstance): SendPage {
     }
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     void reply.headers({
-      'content-type': TYPES[name.slice(name.lastIndexOf('..') + 1)] ?? 'text/plain; charset=utf-8',
+      'content-type': TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain; charset=utf-8',
       'cache-control': 'public, max-age=86400',
       vary: 'accept-encoding',
       ...(takesBrotli ? { 'content-encoding': 'br' } : {}),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { printSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { rulesetJsonSchemas } from '../../graphql';
 import { StaticFiles, sendFile } from '../http/static-files';
 import { DrawingWorker } from './drawing-worker';
@@ -10,6 +11,7 @@ import { Prefetch } from './prefetch';
 import { sourceHash } from '../http/headers';
 import { answerNotFound } from '../http/not-found';
 import { CompressedText } from '../http/compressed-text';
+import { graphcacheSchema, typesWithoutId } from '../graphql/graphcache';
 import { possibleTypes } from '../graphql/possible-types';
 import type { Service } from '../ops/service';
 import { addClient } from './web-client';
@@ -38,7 +40,8 @@ function policyOf(html: string): string {
 /**
  * `/`, which is the web client or, if none was built, an introduction; the docs, the icon,
  * `/robots.txt`, the schemas of the API and of rulesets, the API's types for clients' caches,
- * `/possible-types.json`; and the page for unknown addresses. Returns the drawing of first views.
+ * `/possible-types.json` and two for graphcache; and the page for unknown addresses. Returns the
+ * drawing of first views.
  */
 export function addPages(
   app: FastifyInstance,
@@ -46,14 +49,14 @@ export function addPages(
   onlooker: AnonymousClient,
 ): DrawingWorker {
   const { schema } = service;
-  const files = StaticFiles.in('..');
+  const files = StaticFiles.in('.');
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const file = await files.read(name);
     if (file === null) {
       reply.callNotFound();
       return reply;
     }
-    const type = TYPES[name.slice(name.lastIndexOf('..') + 1)] ?? PLAIN;
+    const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? PLAIN;
     void reply.type(type).header('cache-control', 'public, max-age=300');
     if (type !== TYPES['html']) return sendFile(request, reply, file, file.content);
     const html = file.content.toString('utf8');
@@ -93,7 +96,26 @@ export function addPages(
       reply.type('application/schema+json; charset=utf-8').send(text),
     );
   }
-  const possible = possibleTypes(schema);
-  app.get('/possible-types.json', (_request, reply) => reply.send(possible));
+  addCacheFiles(app, schema);
   return drawing;
+}
+
+/** What normalised caches want to know of the schema. */
+function addCacheFiles(app: FastifyInstance, schema: GraphQLSchema): void {
+  const files = {
+    'possible-types': possibleTypes(schema),
+    'graphcache-keys': typesWithoutId(schema),
+    'graphcache-schema': graphcacheSchema(schema),
+  };
+  for (const [name, file] of Object.entries(files)) {
+    const text = new CompressedText(JSON.stringify(file));
+    app.get(`/${name}.json`, (request, reply) =>
+      text.send(
+        request,
+        reply
+          .type(TYPES['json'] ?? PLAIN)
+          .headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' }),
+      ),
+    );
+  }
 }

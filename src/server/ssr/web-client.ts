@@ -74,7 +74,7 @@ export function addClient(
       reply.callNotFound();
       return reply;
     }
-    const type = TYPES[name.slice(name.lastIndexOf('..') + 1)] ?? 'application/octet-stream';
+    const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
     void reply.headers({ ...headers, 'content-type': type });
     if (encoding !== null) void reply.header('content-encoding', encoding);
     return sendFile(request, reply, file, file.content);

@@ -4,10 +4,10 @@ import { answer, id, server, token } from './use.mjs';
 
 const JOURNAL = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
   season(id: $id) { id journal(first: $first, after: $after, last: $last, before: $before) {
-    edges { cursor node { seq } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`;
+    edges { cursor node { seq text ... on Said { channel } transfers { item quantity } } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`;
 
 async function pages(begins, next) {
-  const client = urqlClient(server, token);
+  const client = await urqlClient(server, token);
   for (let [count, more] = [1, {}]; ; count += 1) {
     const { data, error } = await client.query(JOURNAL, { id, ...begins, ...more }).toPromise();
     if (error) throw error;

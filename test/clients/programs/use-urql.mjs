@@ -1,9 +1,9 @@
 import { urqlClient } from './recipes/urql.mjs';
 import { answer, id, server, token } from './use.mjs';
 
-const client = urqlClient(server, token);
+const client = await urqlClient(server, token);
 const SEASONS = `query ($after: String) { seasons(first: 2, after: $after, rehearsal: true) {
-  edges { cursor node { id name } } pageInfo { hasNextPage endCursor } } }`;
+  edges { cursor node { id name players { nodes { id holdings { quantity } } } } } pageInfo { hasNextPage endCursor } } }`;
 let after = null;
 let all = null;
 for (;;) {

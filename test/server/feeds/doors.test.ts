@@ -128,7 +128,7 @@ describe('the events of a season as a feed', () => {
     await ask(client, token, SAY, { id, text: 'Lots & <lots>\nof "lots"' });
     const after = await read();
     expect(after[0]?.title).toContain('Lots & <lots> of');
-    expect(after[0]?.link).toBe(`${client.url}/s/${id}`);
+    expect(after[0]?.link).toMatch(new RegExp(`^${client.url}/s/${id}/at/[0-9]+$`));
     expect(after.slice(1)).toEqual(before);
     expect(new Set(after.map((entry) => entry.id)).size).toBe(after.length);
     const { season } = await ask(

@@ -9,16 +9,18 @@ const AT = instant(Date.UTC(2021, 7, 22, 9, 5, 7, 999));
 const HOSTILE = 'A;B,C\\D\nEND:VEVENT\r\nX\u2028Y\u0000\u0007 <b>&amp;"\' ]]> \uD800 🂡é';
 const CLEAN = 'A;B,C\\D\nEND:VEVENT\nX\nY   <b>&amp;"\' ]]>   🂡é';
 
-const calendar = (name: string, summary = name): string =>
+const calendar = (name: string, summary = name, alarm = false): string =>
   printCalendar({
     ...{ name, version: '1.0', changedAtMs: AT },
-    entries: [{ uid: 'u1', atMs: AT, summary, categories: ['a,b', 'c'], url: 'http://h/s/x' }],
+    entries: [
+      { uid: 'u1', atMs: AT, summary, categories: ['a,b', 'c'], url: 'http://h/s/x', alarm },
+    ],
   });
 
 const atom = (title: string): string =>
   printAtom({
     ...{ id: 'urn:uuid:1', title, version: '1.0', changedAtMs: AT, selfUrl: 'http://h/?a=1&b=2' },
-    url: 'http://h/',
+    ...{ url: 'http://h/', firstUrl: 'http://h/?a=1', nextUrl: null },
     entries: [{ id: 'urn:uuid:2', atMs: AT, title, category: 'Said', url: 'http://h/' }],
   });
 
@@ -46,6 +48,16 @@ describe('iCalendar [RFC 5545]', () => {
     const [event, ...more] = componentsOf(readCalendar(calendar(HOSTILE)), 'VEVENT');
     expect(more).toEqual([]);
     expect(plain(event?.get('SUMMARY') ?? '')).toBe(CLEAN);
+  });
+
+  it('reminds an hour beforehand of what waits, and of nothing else', () => {
+    const alarms = (alarm: boolean) =>
+      componentsOf(readCalendar(calendar('Round', HOSTILE, alarm)), 'VALARM');
+    expect(alarms(false)).toEqual([]);
+    const [alarm, ...more] = alarms(true);
+    expect(more).toEqual([]);
+    expect([alarm?.get('ACTION'), alarm?.get('TRIGGER')]).toEqual(['DISPLAY', '-PT1H']);
+    expect(plain(alarm?.get('DESCRIPTION') ?? '')).toBe(CLEAN);
   });
 
   it.each(Array.from({ length: 8 }, (_, at) => at))(

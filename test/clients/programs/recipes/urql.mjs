@@ -3,7 +3,10 @@ import { relayPagination } from '@urql/exchange-graphcache/extras';
 import { Client, fetchExchange, subscriptionExchange } from '@urql/core';
 import { createClient } from 'graphql-ws';
 
-export function urqlClient(server, token) {
+export async function urqlClient(server, token) {
+  const told = async (path) => (await fetch(`${server}${path}`)).json();
+  const schema = await told('/graphcache-schema.json');
+  const withoutId = await told('/graphcache-keys.json');
   const live = createClient({
     url: `${server.replace(/^http/, 'ws')}/graphql`,
     connectionParams: { token },
@@ -15,6 +18,8 @@ export function urqlClient(server, token) {
     fetchOptions: { headers: { authorization: `Bearer ${token}` } },
     exchanges: [
       cacheExchange({
+        schema,
+        keys: Object.fromEntries(withoutId.map((name) => [name, () => null])),
         resolvers: {
           Query: { seasons: relayPagination() },
           Round: { journal: relayPagination() },

@@ -1,0 +1,76 @@
+/** Which events of a season a feed has: by channel and type, as `journal` takes them, and a page at a time (RFC 5005). */
+import { isEnumType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import type { JournalStretch } from '../../engine';
+import { fault } from '../errors/faults';
+
+type Given = string | readonly string[] | undefined;
+
+/** What stands in the address of a feed. */
+export type FeedQuery = {
+  readonly token?: Given;
+  readonly channels?: Given;
+  readonly types?: Given;
+  readonly before?: Given;
+};
+
+export type FeedPage = {
+  readonly channels: NonNullable<JournalStretch['channels']> | null;
+  readonly types: readonly string[] | null;
+  /** The event before which the page ends; null for the newest. */
+  readonly before: number | null;
+};
+
+const MOST_TYPES = 100;
+const LONGEST_LISTED = 12;
+
+/** Throws `BAD_USER_INPUT` with the name of the parameter. */
+export function readFeedPage(schema: GraphQLSchema, query: FeedQuery): FeedPage {
+  return {
+    channels: readNames(schema, 'channels', 'Channel', query.channels) as FeedPage['channels'],
+    types: readNames(schema, 'types', 'EventType', query.types),
+    before: readBefore(query.before),
+  };
+}
+
+/** Divided by commas, or a parameter for each; an empty one is none. */
+function listed(given: Given): string[] {
+  const all = given === undefined ? [] : [given].flat();
+  return all.flatMap((each) => each.split(',')).filter((name) => name !== '');
+}
+
+function readNames(
+  schema: GraphQLSchema,
+  field: 'channels' | 'types',
+  of: string,
+  given: Given,
+): readonly string[] | null {
+  const names = [...new Set(listed(given))];
+  if (names.length === 0) return null;
+  const type = schema.getType(of);
+  const known = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+  if (names.length <= MOST_TYPES && names.every((name) => known.includes(name))) return names;
+  const list = known.length > LONGEST_LISTED ? `values of ${of}` : known.join(', ');
+  throw wrong(field, `at most ${MOST_TYPES} of these, with commas between: ${list}`);
+}
+
+function readBefore(given: Given): number | null {
+  const [text = '', ...more] = [given ?? []].flat();
+  if (text === '') return null;
+  if (more.length === 0 && /^[1-9]\d{0,14}$/.test(text)) return Number(text);
+  throw wrong('before', 'the number of an event, from 1');
+}
+
+const wrong = (field: string, expected: string): Error =>
+  fault('BAD_USER_INPUT', `The parameter "${field}" must be ${expected}.`, { field, expected });
+
+/** The address of a page of the same feed, with the token that the reader showed in it. */
+export function pageAddress(page: FeedPage, token: string | null): string {
+  const search = new URLSearchParams();
+  if (page.channels) search.set('channels', page.channels.join(','));
+  if (page.types !== null) search.set('types', page.types.join(','));
+  if (page.before !== null) search.set('before', String(page.before));
+  if (token !== null) search.set('token', token);
+  const text = search.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,60 @@
+/** What urql's normalised cache, graphcache, wants to know of the schema. */
+import {
+  isInterfaceType,
+  isIntrospectionType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import type { GraphQLNamedType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+
+const ours = (schema: GraphQLSchema): GraphQLNamedType[] =>
+  Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
+
+/** The objects without an id: a cache that goes by ids keeps them within whatever has them. */
+export function typesWithoutId(schema: GraphQLSchema): readonly string[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return ours(schema)
+    .filter(isObjectType)
+    .filter((type) => !roots.includes(type) && type.getFields()['id'] === undefined)
+    .map(({ name }) => name);
+}
+
+type TypeRef = { readonly kind: string; readonly name?: string; readonly ofType?: TypeRef };
+
+/** Whether it may be null, or is a list; of what, graphcache does not ask. */
+function refOf(type: GraphQLOutputType): TypeRef {
+  if (isNonNullType(type)) return { kind: 'NON_NULL', ofType: refOf(type.ofType) };
+  if (isListType(type)) return { kind: 'LIST', ofType: refOf(type.ofType) };
+  return { kind: 'SCALAR', name: 'Any' };
+}
+
+const names = (types: readonly GraphQLNamedType[]): readonly object[] =>
+  types.map(({ name }) => ({ name }));
+
+function described(type: GraphQLNamedType): readonly object[] {
+  if (isUnionType(type)) {
+    return [{ kind: 'UNION', name: type.name, possibleTypes: names(type.getTypes()) }];
+  }
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  const fields = Object.values(type.getFields()).map((field) => ({
+    name: field.name,
+    args: [],
+    type: refOf(field.type),
+  }));
+  const kind = isObjectType(type) ? 'OBJECT' : 'INTERFACE';
+  return [{ kind, name: type.name, interfaces: names(type.getInterfaces()), fields }];
+}
+
+/** The part of an introspection that graphcache reads, a third of the whole. */
+export function graphcacheSchema(schema: GraphQLSchema): object {
+  return {
+    __schema: {
+      queryType: { name: schema.getQueryType()?.name },
+      mutationType: { name: schema.getMutationType()?.name },
+      subscriptionType: { name: schema.getSubscriptionType()?.name },
+      types: ours(schema).flatMap(described),
+    },
+  };
+}

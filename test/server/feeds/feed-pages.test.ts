@@ -1,0 +1,98 @@
+/** A feed by channel and type, and all of it a page at a time [RFC 5005]. */
+import type { TestClient } from '../client';
+import { closeAll, startTestServer } from '../harness';
+import { readXml } from './reading';
+
+const SAY = `mutation ($id: ID!, $text: String!, $channel: Channel!) {
+  say(input: { seasonId: $id, channel: $channel, text: $text }) { seq } }`;
+const CREATE = `mutation ($visibility: SeasonVisibility) {
+  createRound(input: { name: "Cellar", visibility: $visibility }) { season { id } } }`;
+const JOIN = 'mutation ($id: ID!) { joinSeason(input: { seasonId: $id, name: "Ada" }) { seq } }';
+const TOKEN = `mutation ($id: ID!) {
+  createFeedToken(input: { seasonId: $id, kind: EVENTS }) { path } }`;
+const SAID = 53;
+
+let client: TestClient;
+let token: string;
+beforeAll(async () => {
+  ({ client } = await startTestServer());
+  token = await client.guest();
+});
+afterAll(closeAll);
+
+async function ask(query: string, variables: object): Promise<Record<string, unknown>> {
+  const { body } = await client.post(query, { token, variables: { ...variables } });
+  expect(body.errors).toBeUndefined();
+  return body.data as Record<string, unknown>;
+}
+
+/** A season in which much was said in one channel, and something in another. */
+async function chatty(visibility: 'PUBLIC' | 'INVITATION'): Promise<string> {
+  const { createRound } = await ask(CREATE, { visibility });
+  const { id } = (createRound as { season: { id: string } }).season;
+  await ask(JOIN, { id });
+  for (let at = 1; at <= SAID; at += 1) {
+    await ask(SAY, { id, text: `No ${at}.`, channel: 'AUCTIONS' });
+  }
+  await ask(SAY, { id, text: 'A game.', channel: 'TABLES' });
+  return id;
+}
+
+type Page = { readonly titles: readonly string[]; readonly links: readonly string[]; next: string };
+
+async function page(url: string): Promise<Page> {
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  const { children } = readXml(await response.text());
+  const hrefOf = (of: typeof children, rel: string): string =>
+    of.find(({ attributes }) => attributes['rel'] === rel)?.attributes['href'] ?? '';
+  const entries = children.filter(({ name }) => name === 'entry');
+  return {
+    titles: entries.map((each) => each.children.find(({ name }) => name === 'title')?.text ?? ''),
+    links: entries.map((each) => hrefOf(each.children, 'alternate')),
+    next: hrefOf(children, 'next'),
+  };
+}
+
+async function allOf(url: string): Promise<Page[]> {
+  const pages = [await page(url)];
+  for (let at = pages[0]; at !== undefined && at.next !== ''; at = pages.at(-1)) {
+    pages.push(await page(at.next));
+  }
+  return pages;
+}
+
+it.each(['PUBLIC', 'INVITATION'] as const)('has each event of a %s season once', async (of) => {
+  const id = await chatty(of);
+  const { createFeedToken } = await ask(TOKEN, { id });
+  const { path } = createFeedToken as { path: string };
+  const start = client.url + (of === 'PUBLIC' ? `/feed/${id}.atom` : path);
+  const { season } = await ask('query ($id: ID!) { season(id: $id) { seq } }', { id });
+  const { seq } = season as { seq: number };
+  const links = (await allOf(start)).flatMap((each) => each.links);
+  const expected = Array.from({ length: seq }, (_, at) => `${client.url}/s/${id}/at/${seq - at}`);
+  expect(links).toEqual(expected);
+
+  const join = start.includes('?') ? '&' : '?';
+  const said = await allOf(`${start}${join}types=Said&channels=AUCTIONS`);
+  expect(said.map(({ titles }) => titles.length)).toEqual([50, SAID - 50]);
+  expect(said.flatMap(({ titles }) => titles).every((title) => title.includes('No '))).toBe(true);
+  const [tables] = await allOf(`${start}${join}types=&channels=TABLES,PROPOSALS&types=Said`);
+  expect(tables?.titles).toEqual([expect.stringContaining('A game')]);
+});
+
+it.each([
+  ['channels=AUCTIONS,LOBBY', 'channels'],
+  ['types=Nothing', 'types'],
+  ['types=__proto__', 'types'],
+  ['before=0', 'before'],
+  ['before=x', 'before'],
+  ['before=1&before=2', 'before'],
+])('names the parameter that is wrong: %s', async (query, field) => {
+  const id = await client.round(token);
+  const response = await fetch(`${client.url}/feed/${id}.atom?${query}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    errors: [{ extensions: { code: 'BAD_USER_INPUT', field } }],
+  });
+});
