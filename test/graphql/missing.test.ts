@@ -111,7 +111,7 @@ describe('a mistake is named, with the file to write', () => {
       'Refusal BELL_GONE is not a RefusalCode: write "extend enum RefusalCode { BELL_GONE }" in ' +
         'src/graphql/<concept>/<concept>.graphql, then npm run codegen.',
       'Refusal BELL_GONE has no sentence: write it in refusals.ts of its concept, and join that table in ' +
-        'every/refusal.ts of its game.',
+        'registry/refusal.ts of its game.',
     ]);
   });
 });

@@ -128,7 +128,7 @@ export function missingRefusals(
     .map(
       (code) =>
         `Refusal ${code} has no sentence: write it in refusals.ts of its concept, and join that table in ` +
-        `every/refusal.ts of its game.`,
+        `registry/refusal.ts of its game.`,
     );
   return [...unlisted, ...unsaid];
 }
