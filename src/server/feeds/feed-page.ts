@@ -67,7 +67,7 @@ const wrong = (field: string, expected: string): Error =>
 /** The address of a page of the same feed, with the token that the reader showed in it. */
 export function pageAddress(page: FeedPage, token: string | null): string {
   const search = new URLSearchParams();
-  if (page.channels) search.set('channels', page.channels.join(','));
+  if (page.channels !== null) search.set('channels', page.channels.join(','));
   if (page.types !== null) search.set('types', page.types.join(','));
   if (page.before !== null) search.set('before', String(page.before));
   if (token !== null) search.set('token', token);

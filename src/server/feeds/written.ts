@@ -77,7 +77,7 @@ async function pageRows({ engine, reading, account, page }: FeedSource): Promise
   const sees = (event: { readonly type: string }): boolean =>
     game.seesEvent(reading.state, account, event);
   const { channels, types } = page;
-  const isWhole = !channels && types === null;
+  const isWhole = channels === null && types === null;
   const limit = isWhole ? LOOKED_AT : EVENTS + 1;
   const read = await engine.stretch(id, {
     ...{ after: null, before: Math.min(page.before ?? seq + 1, seq + 1), fromEnd: true, limit },
@@ -121,7 +121,7 @@ async function eventsOf(source: FeedSource): Promise<string> {
 
 /** A feed of some events is another feed; that of all keeps the id that it always had. */
 const filterOf = ({ channels, types }: FeedPage): readonly string[] =>
-  channels || types !== null ? [(channels ?? []).join(), (types ?? []).join()] : [];
+  channels !== null || types !== null ? [(channels ?? []).join(), (types ?? []).join()] : [];
 
 /** The writer of each feed. */
 export const FEEDS: Readonly<

@@ -18,5 +18,32 @@ export function answerNotFound(
   });
 }
 
+/**
+ * A page is nothing to a program that asks for data: it is told where those are. A browser, and whoever takes
+ * anything, gets the page; of a name with an ending, such as `….json`, there is no page. True once it is answered.
+ */
+export function answeredAsData(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { present }: Pick<Service, 'present'>,
+): boolean {
+  const accept = request.headers.accept ?? '';
+  const [path = ''] = request.url.split('?');
+  const isNamed = /\.\w+$/.test(path) && !path.startsWith('/docs/');
+  const wantsData = /\bjson\b|\bcsv\b/.test(accept) && !accept.includes('text/html');
+  if (isNamed) {
+    reply.callNotFound();
+    return true;
+  }
+  if (!wantsData) return false;
+  const told = fault('NOT_FOUND', 'This is a page. Programs ask at /graphql; /docs/api says what.');
+  void reply
+    .code(404)
+    .type('application/json; charset=utf-8')
+    .header('vary', 'accept')
+    .send(present.errors([told]));
+  return true;
+}
+
 const isGoing = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');

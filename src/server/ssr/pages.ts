@@ -9,7 +9,7 @@ import { Tags } from '../embeds/tags';
 import type { AnonymousClient } from '../embeds/anonymous-client';
 import { Prefetch } from './prefetch';
 import { sourceHash } from '../http/headers';
-import { answerNotFound } from '../http/not-found';
+import { answeredAsData, answerNotFound } from '../http/not-found';
 import { CompressedText } from '../http/compressed-text';
 import { graphcacheSchema, typesWithoutId } from '../graphql/graphcache';
 import { possibleTypes } from '../graphql/possible-types';
@@ -58,6 +58,10 @@ export function addPages(
     }
     const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? PLAIN;
     void reply.type(type).header('cache-control', 'public, max-age=300');
+    if (type === TYPES['html']) {
+      if (answeredAsData(request, reply, service)) return reply;
+      void reply.header('vary', 'accept');
+    }
     if (type !== TYPES['html']) return sendFile(request, reply, file, file.content);
     const html = file.content.toString('utf8');
     return sendFile(request, reply.header('content-security-policy', policyOf(html)), file, html);
@@ -69,7 +73,7 @@ export function addPages(
   const drawings = new DrawingPool({ drawing, limits: service.limits });
   const writtenOf = (client: StaticFiles) =>
     new PageCache({ service, files: client, tags, first, drawings });
-  const sendNothing = addClient(app, writtenOf);
+  const sendNothing = addClient(app, service, writtenOf);
   if (sendNothing === null) {
     app.get('/', (request, reply) => send('index.html', request, reply));
   }

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StaticFiles, sendFile } from '../http/static-files';
 import type { StaticFile } from '../http/static-files';
+import { answeredAsData } from '../http/not-found';
 import type { SendPage } from '../http/not-found';
+import type { Service } from '../ops/service';
 import type { PageCache } from './page-cache';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,7 +29,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   '/watch/:season': 'watch.html',
 };
 /** Everything comes from this server, and the page has no inline code. */
-const POLICY = [
+const OWN = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -38,26 +40,26 @@ const POLICY = [
   "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+];
+const policyOf = (framedBy: string): string => [...OWN, `frame-ancestors ${framedBy}`].join('; ');
 const PAGE_HEADERS = {
-  'content-security-policy': POLICY,
+  'content-security-policy': policyOf("'none'"),
   'cache-control': 'no-cache',
-  // A signed-in visitor's page has no answers.
-  vary: 'accept-encoding, cookie',
+  // A signed-in visitor's page has no answers, and a program that asks for data gets no page.
+  vary: 'accept, accept-encoding, cookie',
 };
+/** The wall has nothing to press: any site may frame it. */
+const WALL_HEADERS = { ...PAGE_HEADERS, 'content-security-policy': policyOf('*') };
 /** The build names these by their contents. */
 const ASSET_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   vary: 'accept-encoding',
 };
 
-/** For an unknown address a browser gets the client's page, which says so, and a program an error. */
-const NOTHING_HEADERS = { ...PAGE_HEADERS, vary: `accept, ${PAGE_HEADERS.vary}` };
-
 /** Serves the web client at its addresses. Returns the sender for any other; null if it was not built. */
 export function addClient(
   app: FastifyInstance,
+  service: Service,
   writtenOf: (files: StaticFiles) => PageCache,
 ): SendPage | null {
   const files = StaticFiles.client();
@@ -91,14 +93,22 @@ export function addClient(
       void reply.headers({ ...headers, 'content-type': TYPES['html'] });
       return page.send(request, reply);
     };
-  for (const [address, name] of pages) app.get(address, sendPage(name));
+  for (const [address, name] of pages) {
+    const isWall = address.startsWith('/watch/');
+    const sent = sendPage(name, isWall ? WALL_HEADERS : PAGE_HEADERS);
+    app.get(address, async (request, reply) => {
+      if (answeredAsData(request, reply, service)) return reply;
+      // Older than the policy, it has no word for anybody who may.
+      return sent(request, isWall ? reply.removeHeader('x-frame-options') : reply);
+    });
+  }
   for (const name of ['sw.js', 'manifest.webmanifest']) {
     app.get(`/${name}`, (request, reply) => send(name, PAGE_HEADERS, request, reply));
   }
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     send(`assets/${request.params['*']}`, ASSET_HEADERS, request, reply),
   );
-  return sendPage('index.html', NOTHING_HEADERS);
+  return sendPage('index.html');
 }
 
 type Found = { readonly file: StaticFile | null; readonly encoding: 'br' | 'gzip' | null };

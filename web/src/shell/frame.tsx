@@ -25,6 +25,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const token = useToken();
   // A wall screen has no controls.
   const onWall = location.startsWith('/watch/');
+  // Other sites may frame the wall alone: whoever leaves it within a frame goes on outside.
+  if (!onWall && isFramed()) return <OutOfFrame to={location} />;
   return (
     <>
       {!onWall && <FrameHead />}
@@ -47,6 +49,20 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <LiveRegion />
       <Notices />
     </>
+  );
+}
+
+const isFramed = (): boolean => typeof window !== 'undefined' && window.top !== window.self;
+
+function OutOfFrame({ to }: { readonly to: string }) {
+  return (
+    <main id="main">
+      <p>
+        <a href={to} target="_blank" rel="noopener">
+          {say('house.outside')}
+        </a>
+      </p>
+    </main>
   );
 }
 

@@ -11,6 +11,7 @@ export const EN = {
   'house.name': 'Ridotto',
   'house.tagline': 'A card house for games that take their time.',
   'house.skip': 'To the content',
+  'house.outside': 'Go on outside of this frame',
   'house.menu': 'House',
   'house.docs': 'Docs',
   'house.loading': 'One moment',
