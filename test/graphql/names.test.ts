@@ -59,16 +59,18 @@ const KNOWN: readonly string[] = [
 ];
 
 it('no new field, argument or field of an input has a word of Java, Kotlin, Python or Swift', () => {
-  const found = types.flatMap((type) => {
-    if (isInputObjectType(type)) return Object.keys(type.getFields()).map((name) => [type, name]);
+  const found = types.flatMap((type): (readonly [of: string, name: string])[] => {
+    if (isInputObjectType(type)) {
+      return Object.keys(type.getFields()).map((name) => [type.name, name]);
+    }
     if (!isObjectType(type) && !isInterfaceType(type)) return [];
     return Object.values(type.getFields()).flatMap(({ name, args }) => [
-      [type, name],
-      ...args.map((arg) => [`${type.name}.${name}`, arg.name]),
+      [type.name, name] as const,
+      ...args.map((arg) => [`${type.name}.${name}`, arg.name] as const),
     ]);
   });
-  const reserved = found.filter(([, name]) => RESERVED.has(String(name)));
-  expect(reserved.map(([of, name]) => `${String(of)}.${String(name)}`).sort()).toEqual(KNOWN);
+  const reserved = found.filter(([, name]) => RESERVED.has(name));
+  expect(reserved.map(([of, name]) => `${of}.${name}`).sort()).toEqual(KNOWN);
 });
 
 /** As validation has it: of objects only whether they are lists, or may be null. */
