@@ -42,7 +42,7 @@ module.exports = {
     ...(set === 'pure' ? [] : ['<rootDir>/scripts/jest-pages.cjs']),
   ],
   // Suites that wait for servers and timers leave a processor free; long and web keep theirs busy.
-  maxWorkers: ['short', 'gate'].includes(set) ? Math.ceil(1.5 * availableParallelism()) : '100%',
+  maxWorkers: set === 'short' ? Math.ceil(1.5 * availableParallelism()) : '100%',
   // Of a machine that does much else besides.
   testTimeout: 240_000,
   // What a worker keeps of each file slows down the next: a new one takes a second.

@@ -1,5 +1,5 @@
 /**
- * The gate, which every commit passes: checks, tests and faults in three lanes side by side. `--all` runs every test, those in
+ * The gate, which every commit passes: checks in one lane, tests in another. `--all` runs every test, those in
  * scripts/suites-by-change.cjs among them, and faults in their long form. `--no-tests` runs the checks only. It
  * exits with the number of failures; RIDOTTO_TEST_TOTALS names a file for what passed and failed.
  */
@@ -27,13 +27,12 @@ const CHECKS = [
   { name: 'dead code', script: 'dead' },
   { name: 'lock files', script: 'lock:check' },
 ];
-const BUILD = { name: 'build', script: 'build' };
 const TESTS = [
+  { name: 'build', script: 'build' },
   { name: 'tests', script: 'test:gate', isTest: true },
   { name: 'pages', script: 'test:web', isTest: true },
+  { name: 'faults', script: 'test:faults', isTest: true },
 ];
-/** They wait for servers that start and stop most of the time. */
-const FAULTS = [{ name: 'faults', script: 'test:faults', isTest: true }];
 
 /** The flaky tests of the last gate: they failed, then passed alone. */
 const FLAKY = `${ROOT}node_modules/.cache/flaky.json`;
@@ -58,14 +57,11 @@ async function runTests() {
   for (const { name } of left)
     console.log(`Left out: ${name}; nothing that they rest on has changed.`);
   for (const { name } of run) console.log(`Runs: ${name}.`);
-  const env = {
+  const results = await runLane(TESTS, {
     RIDOTTO_LEFT_OUT: left.map(({ name }) => name).join('\n'),
     ...(isAll && { SIMULATION_SEED: String(randomInt(2 ** 31)), SIMULATION_SECONDS: '60' }),
     ...(run.some(({ name }) => name.startsWith('faults')) && { FAULTS_ROUNDS: isAll ? '25' : '3' }),
-  };
-  const built = await runLane([BUILD], env);
-  const lanes = [runLane(TESTS, env), runLane(FAULTS, env)];
-  const results = [...built, ...(await Promise.all(lanes)).flat()];
+  });
   // After a gate that ran them, they count as tried, except the faults, of which `test:all` runs
   // more.
   const tried = isAll ? ROWS : run.filter(({ name }) => !name.startsWith('faults'));

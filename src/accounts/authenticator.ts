@@ -39,9 +39,12 @@ export class Authenticator {
     const { store, derive, passwords } = this.parts;
     const id = idOf(bytesFor(derive, key, 'account', 'signUp', handle.toLowerCase()));
     let account = await store.accountByHandle(handle);
+    if (account === null && key !== null) {
+      account = await store.account(accountId(id));
+      // The same request, twice at once, may be stored between the two reads.
+      if (account !== null && account.handle !== handle) return refusedToFormer(account, handle);
+    }
     if (account === null) {
-      const former = key === null ? null : await store.account(accountId(id));
-      if (former !== null) return refusedToFormer(former, handle);
       const easy = refusedAsEasy(password, handle);
       if (easy !== null) return easy;
       const passwordHash = await passwords.hash(password, from.address);

@@ -113,6 +113,20 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
   });
 
   describe('with an idempotency key', () => {
+    it('signs up once when the same request is stored between two reads', async () => {
+      const asked = { handle: newHandle(), password: 'a password', displayName: 'A', from };
+      const first = await signUp({ ...asked, idempotencyKey: 'k' });
+      let reads = 0;
+      const late: Store['accounts'] = {
+        ...store.accounts,
+        accountByHandle: async (handle) =>
+          (reads += 1) === 1 ? null : store.accounts.accountByHandle(handle),
+      };
+      const elsewhere = accountsOn({ store: late, clock, secret: SECRET });
+      const again = entered(await elsewhere.signUp({ ...asked, idempotencyKey: 'k' }));
+      expect(again.secret).toBe(first.secret);
+    });
+
     it('signs up once, also when asked twice at once', async () => {
       const asked = { handle: newHandle(), password: 'a password', displayName: 'A', from };
       const all = await Promise.all([1, 2, 3].map(() => signUp({ ...asked, idempotencyKey: 'k' })));
