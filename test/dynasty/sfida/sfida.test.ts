@@ -27,6 +27,21 @@ describe('a Sfida [K12]', () => {
     });
   });
 
+  it('is neither offered nor answered once the game is closed, nor is a card played [Play; Ending a Game]', () => {
+    const played = tableOfTwo();
+    played.dynasty.playOut();
+    const resigned = tableOfTwo();
+    resigned.dynasty.atTable(resigned.first, 'ResignGame');
+    for (const { dynasty, first, second } of [played, resigned]) {
+      expect(dynasty.game().status).toBe('CLOSED');
+      for (const who of [first, second]) {
+        expect(dynasty.atTable(who, 'OfferSfida')).toMatchObject({ code: 'GAME_CLOSED' });
+        expect(dynasty.answer(who, true)).toMatchObject({ code: 'GAME_CLOSED' });
+        expect(dynasty.play(who, 'SUN ARCANA')).toMatchObject({ code: 'GAME_CLOSED' });
+      }
+    }
+  });
+
   it('is not offered twice running by one player, also after an answer', () => {
     const { dynasty, first, second } = tableOfTwo();
     dynasty.atTable(first, 'OfferSfida');
