@@ -3783,7 +3783,10 @@ export type FeedKind =
    * that wait for the viewer. At `/calendar/<season>.ics`.
    */
   | 'CALENDAR'
-  /** Atom (RFC 4287): the sentences of the newest 50 events. At `/feed/<season>.atom`. */
+  /**
+   * Atom (RFC 4287), 50 events a page (RFC 5005): the newest sentences, all or of some channels and types. At
+   * `/feed/<season>.atom?channels=…&types=…`.
+   */
   | 'EVENTS';
 
 /** The Fine, announced at the end of a game [Ending a Game]. */
