@@ -68,10 +68,7 @@ const ROWS = [
   {
     name: 'proxies',
     suites: ['test/proxies/addresses.test.ts'],
-    restsOn: [
-      ...['test/proxies', 'src/server/address.ts', 'src/server/http.ts', 'src/server/config.ts'],
-      'package-lock.json',
-    ],
+    restsOn: [...['test/proxies', 'src/server/http', 'src/server/ops'], 'package-lock.json'],
   },
   {
     name: 'faults in their long form',

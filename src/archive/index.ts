@@ -1,4 +1,5 @@
 export { BadArchive } from './bad-archive';
+export { printLine } from './format';
 export { importSeason } from './import-season';
 export { linesOf } from './lines';
 export { verifyArchive } from './verify-archive';

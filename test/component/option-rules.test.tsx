@@ -21,7 +21,9 @@ const UNLED: Readonly<Record<string, string>> = {
   'making/use-create.ts createDynasty': 'no season is there that could offer it',
 };
 /** Senders of commands whose buttons are in another file. */
-const BESIDE: Readonly<Record<string, string>> = { 'round/use-seal.ts': 'round/seal-buttons.tsx' };
+const BESIDE: Readonly<Record<string, string>> = {
+  'features/round/use-seal.ts': 'features/round/seal-buttons.tsx',
+};
 
 /** The link beside a button, to the section that offers it. */
 function sectionOf(button: string | RegExp): HTMLElement {
@@ -157,7 +159,7 @@ const isLed = ({ file, mutation, byAct }: Sent): boolean => {
 };
 
 it('every act on a page leads to the section by which it is offered', () => {
-  expect(files.get('kit/act.tsx')).toMatch(/<OptionRule season=\{season\} mutation=/);
+  expect(files.get('ui/act.tsx')).toMatch(/<OptionRule season=\{season\} mutation=/);
   const sent = [...files].flatMap(sentFrom);
   const unmet = [...PLAYING].filter((name) => !sent.some(({ mutation }) => mutation === name));
   expect(unmet).toEqual([]);

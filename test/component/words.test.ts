@@ -9,8 +9,8 @@ const KEYS = Object.keys(CATALOGUE);
 
 /** All source files beside the catalogue. */
 const written = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !/^(words|generated)\//.test(name))
-  .concat('words/figures.ts')
+  .filter((name) => /\.tsx?$/.test(name) && !/^(platform\/i18n|generated)\//.test(name))
+  .concat('platform/i18n/figures.ts')
   .map((name) => readFileSync(join(SOURCE, name), 'utf8'))
   .join('\n');
 const found = (pattern: RegExp): readonly string[] =>

@@ -1,3 +1,4 @@
+import { sha256OfText } from '../../src/kernel';
 import type { TestClient } from './client';
 import { closeAll, startTestServer } from './harness';
 
@@ -59,4 +60,68 @@ it('charges whoever reads for what it takes', async () => {
   const before = await left();
   for (let time = 0; time < 8; time += 1) await (await fetch(path, withToken(token))).text();
   expect(before - (await left())).toBeGreaterThan(100);
+});
+
+describe('a season that goes on', () => {
+  const JOIN = `mutation ($id: ID!, $code: String) {
+    joinSeason(input: { seasonId: $id, inviteCode: $code }) { refusal { code } } }`;
+  const ROTATE = 'mutation ($id: ID!) { rotateInvite(input: { seasonId: $id }) { inviteCode } }';
+  const SAY = `mutation ($id: ID!, $text: String!) {
+    say(input: { seasonId: $id, channel: TABLES, text: $text }) { refusal { code } } }`;
+  const SEAL = `mutation ($id: ID!) { sealHand(input: { seasonId: $id,
+    cards: [{ rank: "KNIGHT", suit: "SWORDS" }] }) { refusal { code } } }`;
+  const CLOCK = `mutation ($id: ID!, $to: DateTime!) {
+    advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } } }`;
+  const JOURNAL = `query ($id: ID!) { season(id: $id) { journal(first: 100) {
+    nodes { __typename seq at channel text } } } }`;
+  const MAKE = `mutation { createRound(input: { name: "Round", rehearsal: true, visibility: INVITATION,
+    startsAt: "2021-08-22T00:00:00Z" }) { inviteCode season { id } } }`;
+
+  it('gives its journal, to each as they see it, and nothing that the journal does not tell', async () => {
+    const { client } = await startTestServer();
+    const [host, ann] = [await client.guest('Host'), await client.guest('Ann')];
+    const ask = async (token: string, document: string, variables: object): Promise<unknown> => {
+      const { body } = await client.post(document, { token, variables: { ...variables } });
+      expect(body.errors).toBeUndefined();
+      return body.data;
+    };
+    const made = (await ask(host, MAKE, {})) as {
+      createRound: { inviteCode: string; season: { id: string } };
+    };
+    const { inviteCode, season } = made.createRound;
+    const { id } = season;
+    await ask(ann, JOIN, { id, code: inviteCode });
+    await ask(host, CLOCK, { id, to: '2021-08-23T12:00:00Z' });
+    await ask(ann, SEAL, { id });
+    await ask(host, ROTATE, { id });
+    await ask(ann, SAY, { id, text: 'One\u2028two' });
+    const path = `${client.url}/export/${id}.jsonl`;
+    for (const token of [host, ann]) {
+      const answer = await fetch(path, withToken(token));
+      expect(answer.status).toBe(200);
+      const text = await answer.text();
+      expect(text).not.toMatch(/[\u2028\u2029]|salt/);
+      expect(text).not.toContain(inviteCode);
+      expect(text).not.toContain(sha256OfText(inviteCode));
+      const [head, ...lines] = text
+        .trimEnd()
+        .split('\n')
+        .map((each) => JSON.parse(each) as object);
+      const data = (await ask(token, JOURNAL, { id })) as {
+        season: { journal: { nodes: { __typename: string; seq: number }[] } };
+      };
+      const { nodes } = data.season.journal;
+      expect(head).toMatchObject({ journal: id, kind: 'ROUND', name: 'Round', seq: nodes.length });
+      expect(lines).toEqual(
+        nodes.map(({ __typename: type, seq, ...told }) =>
+          type === 'HiddenEvent'
+            ? { seq, type, at: expect.any(String) as string }
+            : { type, seq, ...told },
+        ),
+      );
+      const types = nodes.map(({ __typename }) => __typename);
+      expect(types.includes('HiddenEvent')).toBe(token === ann);
+    }
+    expect((await fetch(path)).status).toBe(404);
+  });
 });

@@ -5,11 +5,13 @@ import { GAMES } from '../../engine';
 import type { SeasonSnapshot } from '../../engine';
 import { parseId } from '../../graphql';
 import { seasonId } from '../../kernel';
+import type { AccountId } from '../../kernel';
 import { addressOf } from './client-address';
 import { credentialsOf } from './authentication';
 import type { Payer } from '../scheduling/budgets';
 import type { OperationScheduler } from '../scheduling/operation-scheduler';
 import { fault } from '../errors/faults';
+import { journalLines } from './journal-lines';
 import type { Limits } from '../scheduling/limits';
 import type { Service } from '../ops/service';
 
@@ -20,19 +22,23 @@ const RETRY_AFTER_MS = 1_000;
 const PAGE_CHARACTERS = 65_536;
 
 /**
- * `/export/<season>.jsonl`: the archive of an ended season, for viewers of the season. A running
- * season has none: `journal` has its public part.
+ * `/export/<season>.jsonl`: the archive of an ended season, for viewers of the season. For a running
+ * season it is the journal, as the reader may see it.
  */
 export function addExport(app: FastifyInstance, service: Service): void {
   const underWay = new ExportsUnderWay(service);
   app.get<{ Params: { file: string } }>(PATH, async (request, reply) => {
     const address = addressOf(request.raw, service.proxies);
-    const { reading, payer } = await findReading(service, request, address);
+    const { reading, payer, account } = await findReading(service, request, address);
     if (reading === null) throw fault('NOT_FOUND', 'There is no season that you may see.');
-    if (reading.record.status !== 'ENDED') {
-      throw fault('BAD_USER_INPUT', 'The season has not ended: read its journal.');
-    }
     underWay.unlessTooMany(address, reply);
+    if (reading.record.status !== 'ENDED') {
+      const { engine } = service.deps;
+      const lines = paged(journalLines(engine, reading, account), service.desk, payer);
+      const journal = Readable.from(lines);
+      underWay.count(address, journal);
+      return sendLines(reply, `${reading.record.id}-journal`, journal);
+    }
     const pages = (): AsyncGenerator<string> =>
       paged(writeArchive(service.deps.engine, reading), service.desk, payer);
     const whole = Readable.from(pages());
@@ -42,30 +48,43 @@ export function addExport(app: FastifyInstance, service: Service): void {
     underWay.unlessTooMany(address, reply);
     const archive = Readable.from(pages());
     underWay.count(address, archive);
-    return reply
-      .type(MEDIA_TYPE)
-      .header('content-disposition', `attachment; filename="${reading.record.id}.jsonl"`)
-      .header('cache-control', 'private, no-cache')
-      .send(archive);
+    return sendLines(reply, reading.record.id, archive);
   });
 }
+
+const sendLines = (reply: FastifyReply, name: string, lines: Readable): FastifyReply =>
+  reply
+    .type(MEDIA_TYPE)
+    .header('content-disposition', `attachment; filename="${name}.jsonl"`)
+    .header('cache-control', 'private, no-cache')
+    .send(lines);
+
+type Found = {
+  readonly reading: SeasonSnapshot | null;
+  readonly payer: Payer;
+  /** The reader. */
+  readonly account: AccountId | null;
+};
 
 /** Null for a path that does not name a season that the reader may see. */
 async function findReading(
   { deps, admission }: Service,
   request: FastifyRequest<{ Params: { file: string } }>,
   address: string,
-): Promise<{ readonly reading: SeasonSnapshot | null; readonly payer: Payer }> {
+): Promise<Found> {
   const viewer = await admission.viewerOf(credentialsOf(request.raw), address);
   const payer = { accountId: viewer?.account.id ?? null, address };
   const named = parseId(request.params.file.replace(/\.jsonl$/, ''));
-  if (named?.type !== 'Round' && named?.type !== 'Dynasty') return { reading: null, payer };
+  if (named?.type !== 'Round' && named?.type !== 'Dynasty') {
+    return { reading: null, payer, account: null };
+  }
   const reading = await deps.engine.read(seasonId(named.id), 'NOW');
-  if (reading === null) return { reading, payer };
+  if (reading === null) return { reading, payer, account: null };
   const mayRead = viewer?.token.scopes.includes('READ') === true;
   const { kind, state } = reading;
-  const sees = GAMES[kind].canSee(state, mayRead ? viewer.account.id : null);
-  return { reading: sees ? reading : null, payer };
+  const account = mayRead ? viewer.account.id : null;
+  const sees = GAMES[kind].canSee(state, account);
+  return { reading: sees ? reading : null, payer, account };
 }
 
 /** The lines, some at a time: in turns with other work, and charged to the reader. */

@@ -1,0 +1,36 @@
+import { printLine } from '../../archive';
+import { GAMES } from '../../engine';
+import type { Engine, SeasonSnapshot } from '../../engine';
+import { seasonGlobalId } from '../../graphql';
+import type { AccountId } from '../../kernel';
+
+const ROWS = 100;
+
+/**
+ * The journal of a season that goes on, as its reader sees it: of each event what `Event` tells everybody who sees it,
+ * put together from that alone, and of a hidden one that there was one. It is no archive, and is not imported.
+ */
+export async function* journalLines(
+  engine: Engine,
+  { kind, state, record }: SeasonSnapshot,
+  account: AccountId | null,
+): AsyncGenerator<string> {
+  const game = GAMES[kind];
+  const { id, name, seq: last } = record;
+  yield printLine({ journal: seasonGlobalId(kind, id), kind, name, seq: last });
+  for (let after = 0; after < last;) {
+    const stretch = { after, before: last + 1, fromEnd: false, limit: ROWS };
+    const rows = await engine.stretch(id, stretch);
+    if (rows.length === 0) return;
+    for (const { seq, atMs, type, channel, payload } of rows) {
+      const event = payload as unknown as Parameters<typeof game.eventText>[2];
+      const at = new Date(atMs).toISOString();
+      const isSeen = game.seesEvent(state, account, event);
+      const told = isSeen ? { type, channel, text: game.eventText(state, seq, event) } : HIDDEN;
+      yield printLine({ seq, at, ...told });
+      after = seq;
+    }
+  }
+}
+
+const HIDDEN = { type: 'HiddenEvent' };
