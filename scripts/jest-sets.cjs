@@ -11,7 +11,6 @@ const PLAYED_LONG = [
   'test/graphql/connections.test.ts',
   'test/round/hands/poker/counts.test.ts',
   'test/round/house/amended.test.ts',
-  'test/prices/price-and-cost.test.ts',
   'test/seasons/every-notice.test.ts',
   'test/engine/agreement.test.ts',
   'test/store/model.test.ts',
@@ -32,7 +31,9 @@ const MANY_SERVERS = [
   'test/server/event-source.test.ts',
   'test/server/feeds/doors.test.ts',
 ];
-const LONG = [...PLAYED_LONG, ...MANY_SERVERS];
+/** Suites that measure: beside other work they say nothing, so the gate has none of them. */
+const MEASURING = ['test/prices/price-and-cost.test.ts'];
+const LONG = [...PLAYED_LONG, ...MANY_SERVERS, ...MEASURING];
 /** The page suites, in a browser. */
 const WEB = ['test/web/**/*.test.ts'];
 const ALL = ['test/**/*.test.{ts,tsx}', '!test/faults/**'];
@@ -46,7 +47,8 @@ const without = (globs) => globs.map((glob) => `!${glob}`);
  * The tests by the word that runs them, RIDOTTO_TESTS. `short` is `npm test`, `long` is `npm run
  * test:long`, `web` is `npm run test:web`, and `seldom` are the suites of
  * scripts/suites-by-change.cjs that are neither of pages nor long. Each suite belongs to one of
- * these four. `gate` is all but `web`, in one run; `pure` is the part of `short` without servers
+ * these four. `gate` is
+ * all but `web` and what measures, in one run; `pure` is the part of `short` without servers
  * and files. Without a word, all.
  */
 const SETS = {
@@ -55,7 +57,7 @@ const SETS = {
   long: LONG,
   seldom: SELDOM,
   web: WEB,
-  gate: [...ALL, ...without(WEB)],
+  gate: [...ALL, ...without([...WEB, ...MEASURING])],
   pure: [...PURE, ...without(LONG)],
 };
 

@@ -14,11 +14,12 @@ import { house, open, press, settled } from './page';
 const SOURCE = join(__dirname, '../../web/src');
 /** Senders of commands without a link to their section, with the reason. */
 const UNLED: Readonly<Record<string, string>> = {
-  'lobby/use-rehearsal.ts createRound': 'no season is there that could offer it',
-  'lobby/use-rehearsal.ts createDynasty': 'no season is there that could offer it',
-  'lobby/use-rehearsal.ts joinSeason': 'comes with the making of the season, without a button',
-  'making/use-create.ts createRound': 'no season is there that could offer it',
-  'making/use-create.ts createDynasty': 'no season is there that could offer it',
+  'features/lobby/use-rehearsal.ts createRound': 'no season is there that could offer it',
+  'features/lobby/use-rehearsal.ts createDynasty': 'no season is there that could offer it',
+  'features/lobby/use-rehearsal.ts joinSeason':
+    'comes with the making of the season, without a button',
+  'features/season-admin/use-create.ts createRound': 'no season is there that could offer it',
+  'features/season-admin/use-create.ts createDynasty': 'no season is there that could offer it',
 };
 /** Senders of commands whose buttons are in another file. */
 const BESIDE: Readonly<Record<string, string>> = {

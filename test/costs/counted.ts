@@ -17,3 +17,14 @@ export async function countStatements(act: () => Promise<unknown>): Promise<Coun
     exec.mockRestore();
   }
 }
+
+/** The least of three measurements: a beat of the server's own may fall into one of them. */
+export async function leastOf(measure: () => Promise<Counts>): Promise<Counts> {
+  const [first, ...others] = [await measure(), await measure(), await measure()];
+  return Object.fromEntries(
+    Object.entries(first).map(([unit, value]) => [
+      unit,
+      Math.min(value, ...others.map((counts) => counts[unit] ?? Infinity)),
+    ]),
+  );
+}

@@ -29,7 +29,9 @@ describe('the words that run tests', () => {
     expect([...short, ...long, ...web, ...seldom].sort()).toEqual([...all].sort());
     expect(web).toEqual(all.filter((suite) => suite.includes('/test/web/')));
     expect(all.some((suite) => suite.includes('/test/faults/'))).toBe(false);
-    expect([...suites('gate'), ...web].sort()).toEqual([...all].sort());
+    const measuring = long.filter((suite) => suite.includes('/test/prices/'));
+    expect(measuring).toHaveLength(1);
+    expect([...suites('gate'), ...web, ...measuring].sort()).toEqual([...all].sort());
     expect(suites('pure').filter((suite) => !short.includes(suite))).toEqual([]);
   });
 
