@@ -39,7 +39,7 @@ async function play(season: Rehearsal, letter: 's' | 'd'): Promise<void> {
   }
   const scribe = officeOn(carla, 'Scribe');
   await scribe.getByText('The holder may set Pot and appoint the Watch').waitFor();
-  await scribe.getByText('Whoever has 2 votes of 3 comes to hold it').waitFor();
+  await scribe.getByText('A player with 2 votes of 3 gets it').waitFor();
 
   await press(bruno, 'Vote for Bruno as Scribe');
   await scribe.getByText('1 vote', { exact: true }).waitFor();

@@ -88,7 +88,7 @@ it('what was written before the rules changed says so, and what is gone is left 
   await round.moveTo('2021-08-26T00:00:00Z');
 
   await page.getByText('it was 100, and is 110 now').waitFor();
-  const gone = page.getByText('The rules have no “exchanges › 2 › give › quantity” any more');
+  const gone = page.getByText('The rules no longer have “exchanges › 2 › give › quantity”');
   await gone.waitFor();
   // An error instead of no answer, which would be retried automatically, perhaps before the press.
   const answer = await leaveUnanswered(page, 'RulesDocument', 'INTERNAL_SERVER_ERROR');
