@@ -37,6 +37,8 @@ module.exports = class DomEnvironment {
           stopTimers();
           // Lets React finish its work after the last page has gone.
           for (let turn = 0; turn < TURNS; turn += 1) await new Promise(setImmediate);
+          // What those turns have started would find no window.
+          stopTimers();
           uninstall(house.global);
           await house.teardown();
         },
