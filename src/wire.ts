@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { makeAccounts } from './accounts';
+import { eraseThrough, makeAccounts } from './accounts';
 import type { Accounts } from './accounts';
 import { Deadlines, Housekeeping, makeSealing, SeasonEngine, Uptime } from './engine';
 import type { Clock, ChangeBus } from './engine';
@@ -197,9 +197,7 @@ function openAccounts(
     secret,
     limits: bounds,
     tries,
-    eraseFrom: async (id, accountId) => {
-      await engine.submit(id, { type: 'EraseName' }, { accountId, idempotencyKey: null });
-    },
+    eraseFrom: eraseThrough(engine),
     onTrouble: (error) => {
       log.error(
         { err: error },

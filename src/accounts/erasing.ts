@@ -1,9 +1,16 @@
 import { seasonId } from '../kernel';
 import type { AccountId, Instant, SeasonId } from '../kernel';
-import type { AccountStore, Clock } from '../engine';
+import type { AccountStore, Clock, Engine } from '../engine';
 
 /** Removes the account's name from a season, and the account from the season's players. */
 export type EraseFrom = (season: SeasonId, account: AccountId) => Promise<void>;
+
+/** Lets the engine remove the name, by a command of the account's. */
+export const eraseThrough =
+  (engine: Pick<Engine, 'submit'>): EraseFrom =>
+  async (season, accountId) => {
+    await engine.submit(season, { type: 'EraseName' }, { accountId, idempotencyKey: null });
+  };
 
 type Parts = {
   readonly store: Pick<AccountStore, 'leftToErase' | 'seasonsPlayed' | 'erased' | 'eraseLater'>;
@@ -14,7 +21,7 @@ type Parts = {
 /** Seasons handled at once: their commits go to disk together. */
 const AT_ONCE = 20;
 const ACCOUNTS_A_ROUND = 20;
-/** A request that was under way at the deletion has ended by then, and so has any late joining. */
+/** By then each request that ran at the deletion has ended, and with it any late joining. */
 const LATE_MS = 60_000;
 
 /** Removes the names of deleted accounts from seasons. Interrupted work is done later. */

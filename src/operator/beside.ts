@@ -1,6 +1,6 @@
 /**
- * SQLite belongs to one process. So the server that has the file listens on a socket in its data directory, which only
- * its owner can enter, and does there what an operator asks: with its own engine and store, whose memory so stays true.
+ * SQLite belongs to one process. So the server with the file listens on a socket in its data directory, which only its
+ * owner can enter, and carries out operators' commands with its own engine and store: their caches stay true.
  */
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
@@ -13,15 +13,15 @@ const FILE = 'operator.sock';
 /** The longest path that a socket can have, on every system. */
 const LONGEST_PATH = 100;
 
-/** What an operator asks, in a line. */
+/** A command, sent as one line. */
 export type Asked = {
   readonly args: readonly string[];
-  /** Where paths begin. */
+  /** The operator's working directory, the base of relative paths. */
   readonly cwd: string;
-  /** Standard input; null where it is not read. */
+  /** Standard input; null if the command does not read it. */
   readonly input: string | null;
 };
-/** What comes back, a line each; the exit code is the last. */
+/** The answer, one line each; the last is the exit code. */
 export type Told =
   { readonly say: string } | { readonly complain: string } | { readonly code: number };
 
@@ -29,7 +29,7 @@ export type Performs = (asked: Asked, tell: (told: Told) => void) => Promise<num
 
 const pathIn = (dataDir: string): string => join(dataDir, FILE);
 
-/** Null where there is no room for the socket: operators then have to stop the server. */
+/** Null without a socket: operators then have to stop the server. A server starts without one, too. */
 export async function listenForOperators(
   dataDir: string,
   performs: Performs,
@@ -37,19 +37,25 @@ export async function listenForOperators(
 ): Promise<{ close: () => Promise<void> } | null> {
   const path = pathIn(dataDir);
   if (Buffer.byteLength(path) > LONGEST_PATH) {
-    log.info({ path }, 'too long a path for a socket: operators have to stop the server');
+    log.warn({ path }, 'too long a path for a socket: operators have to stop the server');
     return null;
   }
-  // Of a process that was killed: the file of the database is ours alone.
-  rmSync(path, { force: true });
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => null).on('close', () => sockets.delete(socket));
     serve(socket, performs);
   });
-  await listening(server, path);
-  chmodSync(path, 0o600);
+  try {
+    // Left by a killed process: the database file is ours alone.
+    rmSync(path, { force: true });
+    await listening(server, path);
+    chmodSync(path, 0o600);
+  } catch (error) {
+    server.close();
+    log.warn({ err: error, path }, 'no socket for operators: they have to stop the server');
+    return null;
+  }
   return {
     close: () =>
       new Promise((resolve) => {
@@ -77,7 +83,7 @@ function serve(socket: Socket, performs: Performs): void {
   });
 }
 
-/** Has the server do it that has the file; null where none is there. */
+/** Lets the server with the file carry out the command; null without such a server. */
 export async function askServer(
   dataDir: string,
   asked: Asked,

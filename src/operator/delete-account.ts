@@ -1,4 +1,4 @@
-import { Erasing, NAME_OF_DELETED } from '../accounts';
+import { eraseThrough, Erasing, NAME_OF_DELETED } from '../accounts';
 import { counted } from '../kernel';
 import { CannotDo, WrongUse } from './command';
 import type { OperatorCommand } from './command';
@@ -24,7 +24,7 @@ export const deleteAccount: OperatorCommand = {
   },
 };
 
-/** How many tokens it had. */
+/** Returns the number of its tokens. */
 async function deleteIn(
   { store, doorbell, clock }: OperatorStore,
   account: Account,
@@ -45,15 +45,8 @@ async function deleteIn(
   return done.tokenIds.length;
 }
 
-/** What is left in a season, a server removes later. */
+/** A server removes later any name that is left in a season. */
 async function eraseNames({ store, engine, clock }: OperatorStore, { id }: Account): Promise<void> {
-  const erasing = new Erasing({
-    store: store.accounts,
-    clock,
-    eraseFrom: async (season, accountId) => {
-      const asking = { accountId, idempotencyKey: null };
-      await engine.submit(season, { type: 'EraseName' }, asking);
-    },
-  });
+  const erasing = new Erasing({ store: store.accounts, clock, eraseFrom: eraseThrough(engine) });
   await erasing.erase(id).catch(() => undefined);
 }

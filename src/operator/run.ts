@@ -43,7 +43,7 @@ export async function runOperator(
   return run(command, args, config, surroundings);
 }
 
-/** Where a server has the file of SQLite, it does it. */
+/** A server that has the SQLite file carries out the command itself. */
 async function run(
   command: OperatorCommand,
   args: readonly string[],
@@ -87,7 +87,7 @@ async function runHere(
   }
 }
 
-/** What the server does for an operator, at the desk of its own. */
+/** Carries out operators' commands in the server, with its own store and engine. */
 export function performAt(desk: OperatorStore, config: Config): Performs {
   return async ({ args: [name, ...args], cwd, input }, tell) => {
     const complain = (line: string): void => {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join as path } from 'node:path';
 import { PASSWORD, Person, signUp } from '../api/person';
 import { createRound } from '../api/rounds';
@@ -64,6 +64,17 @@ describe.each(sqlite)('operating while a server has the file of $name [N6]', ({ 
     expect(none).toEqual({ code: 1, said: '', complained: 'There is no season none.' });
     const rotating = await operate({ ...site.env(), RIDOTTO_SECRET: '' }, 'rotate-secret');
     expect(rotating.complained).toContain('in use by another Ridotto process');
+  });
+
+  it('starts without a socket where there is no place for one, and is stopped first then', async () => {
+    await node.close();
+    mkdirSync(socket());
+    node = await site.open();
+    expect(node.log.join('')).toContain('no socket for operators');
+    const { code, complained } = await operate(site.env(), 'seasons');
+    expect(code).toBe(1);
+    expect(complained).toContain('in use by another Ridotto process');
+    rmSync(socket(), { recursive: true });
   });
 
   it('hears its owner alone, and nobody once the server has closed', async () => {

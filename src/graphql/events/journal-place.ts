@@ -1,4 +1,4 @@
-/** Where in a journal to begin: a list takes cursors and a subscription numbers, and each takes the other, too. */
+/** The start in a journal: lists take cursors and subscriptions take numbers, and each accepts the other form. */
 import { badInput } from '../fault';
 import { readAtLeast0 } from '../input/checks';
 

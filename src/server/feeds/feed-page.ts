@@ -1,4 +1,4 @@
-/** Which events of a season a feed has: by channel and type, as `journal` takes them, and a page at a time (RFC 5005). */
+/** The events of a feed: by channel and type, like `journal`, and one page at a time (RFC 5005). */
 import { isEnumType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { JournalStretch } from '../../engine';
@@ -6,7 +6,7 @@ import { fault } from '../errors/faults';
 
 type Given = string | readonly string[] | undefined;
 
-/** What stands in the address of a feed. */
+/** The query of a feed's address. */
 export type FeedQuery = {
   readonly token?: Given;
   readonly channels?: Given;
@@ -33,7 +33,7 @@ export function readFeedPage(schema: GraphQLSchema, query: FeedQuery): FeedPage 
   };
 }
 
-/** Divided by commas, or a parameter for each; an empty one is none. */
+/** Separated by commas, or one parameter each; empty ones are left out. */
 function listed(given: Given): string[] {
   const all = given === undefined ? [] : [given].flat();
   return all.flatMap((each) => each.split(',')).filter((name) => name !== '');
@@ -64,7 +64,7 @@ function readBefore(given: Given): number | null {
 const wrong = (field: string, expected: string): Error =>
   fault('BAD_USER_INPUT', `The parameter "${field}" must be ${expected}.`, { field, expected });
 
-/** The address of a page of the same feed, with the token that the reader showed in it. */
+/** The query of another page of the same feed, with the reader's token. */
 export function pageAddress(page: FeedPage, token: string | null): string {
   const search = new URLSearchParams();
   if (page.channels !== null) search.set('channels', page.channels.join(','));

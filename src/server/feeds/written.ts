@@ -18,9 +18,9 @@ export type FeedSource = {
   readonly account: AccountId | null;
   /** The server's address, without a slash at the end. */
   readonly base: string;
-  /** Which events; a calendar has no pages. */
+  /** The events to write; a calendar has no pages. */
   readonly page: FeedPage;
-  /** What the reader showed in the address, which links to other pages show again. */
+  /** The token in the address, repeated in links to other pages; null without one. */
   readonly token: string | null;
 };
 
@@ -67,7 +67,7 @@ async function calendarOf(source: FeedSource): Promise<string> {
   });
 }
 
-/** The rows of the page, the newest first, and where the next one ends; null where this is the last. */
+/** The rows of the page, newest first, and the end of the next page; null on the last. */
 async function pageRows({ engine, reading, account, page }: FeedSource): Promise<{
   readonly rows: readonly JournalRow[];
   readonly next: number | null;
@@ -81,7 +81,7 @@ async function pageRows({ engine, reading, account, page }: FeedSource): Promise
   const limit = isWhole ? LOOKED_AT : EVENTS + 1;
   const read = await engine.stretch(id, {
     ...{ after: null, before: Math.min(page.before ?? seq + 1, seq + 1), fromEnd: true, limit },
-    // Of what the reader may not see there is not even a search.
+    // Hidden types are not searched: neither number nor time reveals them.
     ...{ channels, types: types?.filter((type) => sees({ type })) ?? null },
   });
   const seen = read.filter(sees);
@@ -110,7 +110,7 @@ async function eventsOf(source: FeedSource): Promise<string> {
     title: name,
     version: serverVersion(),
     changedAtMs: lastChange(rows, reading),
-    // Without the token: whoever passes the feed on passes no key on by it.
+    // Without the token: a reader may pass this address on.
     selfUrl: path + pageAddress(page, null),
     url,
     firstUrl: addressOf(null),
@@ -119,7 +119,7 @@ async function eventsOf(source: FeedSource): Promise<string> {
   });
 }
 
-/** A feed of some events is another feed; that of all keeps the id that it always had. */
+/** A filtered feed has an id of its own; the whole feed keeps its old one. */
 const filterOf = ({ channels, types }: FeedPage): readonly string[] =>
   channels !== null || types !== null ? [(channels ?? []).join(), (types ?? []).join()] : [];
 

@@ -1,4 +1,4 @@
-/** What urql's normalised cache, graphcache, wants to know of the schema. */
+/** The parts of the schema that graphcache, urql's normalised cache, needs. */
 import {
   isInterfaceType,
   isIntrospectionType,
@@ -12,7 +12,7 @@ import type { GraphQLNamedType, GraphQLOutputType, GraphQLSchema } from 'graphql
 const ours = (schema: GraphQLSchema): GraphQLNamedType[] =>
   Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
 
-/** The objects without an id: a cache that goes by ids keeps them within whatever has them. */
+/** Object types without an id: a cache by ids keeps them within their parents. */
 export function typesWithoutId(schema: GraphQLSchema): readonly string[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return ours(schema)
@@ -23,7 +23,7 @@ export function typesWithoutId(schema: GraphQLSchema): readonly string[] {
 
 type TypeRef = { readonly kind: string; readonly name?: string; readonly ofType?: TypeRef };
 
-/** Whether it may be null, or is a list; of what, graphcache does not ask. */
+/** Its nullability and lists; graphcache ignores the type itself. */
 function refOf(type: GraphQLOutputType): TypeRef {
   if (isNonNullType(type)) return { kind: 'NON_NULL', ofType: refOf(type.ofType) };
   if (isListType(type)) return { kind: 'LIST', ofType: refOf(type.ofType) };

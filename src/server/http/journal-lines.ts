@@ -7,8 +7,8 @@ import type { AccountId } from '../../kernel';
 const ROWS = 100;
 
 /**
- * The journal of a season that goes on, as its reader sees it: of each event what `Event` tells everybody who sees it,
- * put together from that alone, and of a hidden one that there was one. It is no archive, and is not imported.
+ * The journal of a running season as the reader sees it: the common fields of each visible `Event`, and the number of
+ * each hidden one. It cannot be imported, unlike an archive.
  */
 export async function* journalLines(
   engine: Engine,

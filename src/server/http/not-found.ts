@@ -19,8 +19,8 @@ export function answerNotFound(
 }
 
 /**
- * A page is nothing to a program that asks for data: it is told where those are. A browser, and whoever takes
- * anything, gets the page; of a name with an ending, such as `….json`, there is no page. True once it is answered.
+ * Answers a program that asks for data at a page's address: it learns where the data is. Browsers and clients that
+ * accept anything get the page; an address with a file ending, such as `….json`, has none. True if it has answered.
  */
 export function answeredAsData(
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { ENTITIES } from '../entities/all';
 import { CannotOpenStore, withCleanFailures } from '../failure';
 import { firstValue } from '../first-value';
 import { MIGRATIONS } from '../migrations';
-import { unlessNewer } from '../unless-newer';
+import { assertNotNewer } from '../assert-not-newer';
 import { parseAddress } from './address';
 import { withMigrationLock } from './migration-lock';
 import { RenewingPool } from './pool';
@@ -79,7 +79,7 @@ async function migrate(url: string): Promise<void> {
   const source = await new DataSource(optionsOf(url)).initialize();
   try {
     await unlessForeignEncoding(source);
-    await unlessNewer(source);
+    await assertNotNewer(source);
     await source.runMigrations({ transaction: 'all' });
   } finally {
     await source.destroy();

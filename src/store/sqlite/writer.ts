@@ -6,7 +6,7 @@ import type { Work } from '../database';
 import { ENTITIES } from '../entities/all';
 import { DatabaseFailure, failureOf } from '../failure';
 import { MIGRATIONS } from '../migrations';
-import { unlessNewer } from '../unless-newer';
+import { assertNotNewer } from '../assert-not-newer';
 
 /** The class of connections; tests replace it by one that fails on demand. */
 export type SqliteDriver = typeof BetterSqlite3;
@@ -49,7 +49,7 @@ export class SqliteWriter {
   /** Opens the file and brings its tables up to date. */
   async migrate(): Promise<void> {
     await this.open();
-    await unlessNewer(this.source);
+    await assertNotNewer(this.source);
     await this.source.runMigrations({ transaction: 'all' });
   }
 

@@ -2,11 +2,11 @@ import type { DataSource } from 'typeorm';
 import { CannotOpenStore } from './failure';
 import { MIGRATIONS } from './migrations';
 
-/** The end of the name of a migration that servers from before it can live with (decision 49). */
+/** The end of a migration's name if older servers may use the store after it (decision 49). */
 const FOR_OLDER_TOO = /ForOlderToo\d*$/;
 
-/** Throws where a later version has changed the tables: what it writes this one may not understand. */
-export async function unlessNewer(source: DataSource): Promise<void> {
+/** Throws if a later version has changed the tables: this version may not understand its data. */
+export async function assertNotNewer(source: DataSource): Promise<void> {
   const known = new Set<string>(MIGRATIONS.map((migration) => new migration().name));
   const queryRunner = source.createQueryRunner();
   try {
