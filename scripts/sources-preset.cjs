@@ -11,9 +11,9 @@ const ts = require('typescript');
 const ROOT = join(__dirname, '../src/graphql');
 const DEFAULTS = {
   EventSourceOf: 'events/event-source',
-  Done: 'sources',
-  Page: 'page',
-  CountedPage: 'page',
+  Done: 'nodes/sources',
+  Page: 'pagination/page',
+  CountedPage: 'pagination/page',
 };
 
 /** The names of a module's exported types. */

@@ -13,13 +13,14 @@ const HEADER = `# Generated from ${FOLDER}/**/*.graphql by \`npm run codegen\`\n
 /** The repeated parts of a definition and its extensions. */
 const PARTS = ['interfaces', 'directives', 'fields', 'values', 'types'];
 
-/** The root first, then the folders by name: the order for readers. */
+/** The root first, then the concepts by name, in whichever room: the order for readers. */
 function files() {
-  const depth = (name) => name.split('/').length;
+  const place = (name) => name.split('/').slice(-2).join('/');
+  const isRoot = (name) => !name.includes('/');
   return readdirSync(join(__dirname, '..', FOLDER), { recursive: true })
     .filter((name) => name.endsWith('.graphql'))
     .map((name) => name.split(sep).join('/'))
-    .sort((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1));
+    .sort((one, other) => isRoot(other) - isRoot(one) || (place(one) < place(other) ? -1 : 1));
 }
 
 /** Every definition merged with its extensions. */

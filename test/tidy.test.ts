@@ -104,17 +104,17 @@ it.each(DOORS)('only where it is declared anybody %s', (_, spelled, files) => {
  * The resolvers that ask for a season's game, with their reason: something that one game alone has.
  */
 const ASKING = {
-  'src/graphql/proposals/resolvers.ts':
+  'src/graphql/governance/proposals/resolvers.ts':
     'effects reach ducks and all items in a round, pegs in a dynasty',
-  'src/graphql/reading.ts': 'declares the question',
-  'src/graphql/access.ts': 'what only a round has is no round’s where there is none',
+  'src/graphql/snapshots/by-game.ts': 'declares the question',
+  'src/graphql/context/access.ts': 'what only a round has is no round’s where there is none',
   'src/graphql/contracts/resolvers.ts': 'contracts own items in a round',
   'src/graphql/ducks/resolvers.ts': 'ducks own items in a round',
   'src/graphql/dynasty/player-fields.ts': 'what a player has in a dynasty',
   'src/graphql/giolitti/claimable.ts': 'only games of a dynasty are scored',
   'src/graphql/giolitti/player-games.ts': 'only in a dynasty several games are played at once',
   'src/graphql/items/resolvers.ts': 'lots and tables own items in a round',
-  'src/graphql/node.ts': 'a round has one auction and one office of Judge',
+  'src/graphql/nodes/resolvers.ts': 'a round has one auction and one office of Judge',
   'src/graphql/players/resolvers.ts': 'only a round has a tax',
   'src/graphql/practice/founding.ts': 'each game is made by a command of its own',
   'src/graphql/profiles/resolvers.ts': 'in a dynasty games are won, in a round seasons',

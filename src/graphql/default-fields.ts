@@ -1,11 +1,11 @@
 import { isObjectType } from 'graphql';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { connectionField, givesConnection } from './connection-field';
+import { connectionField, givesConnection } from './pagination/connection-field';
 import { eventField } from './events/event-field';
-import type { DefaultField } from './field';
+import type { DefaultField } from './nodes/field';
 import { gameMutation } from './giolitti/game-mutation';
-import { pageField } from './page-field';
-import { payloadField } from './payload-field';
+import { pageField } from './pagination/page-field';
+import { payloadField } from './mutations/payload-field';
 
 /**
  * Resolves what events, payloads and pages have alike, the mutations that only name a game, and what

@@ -1,12 +1,17 @@
 export type { SignedIn } from '../accounts';
 export { feedPath } from './feeds/feed-path';
-export { parseId, seasonGlobalId } from './ids';
-export { makeContext } from './context';
-export type { Context, GraphqlDeps, LimitTold } from './context';
-export { formatError } from './format-error';
-export { LiveEvents } from './live-events';
-export { LiveSubscription } from './live-subscription';
-export type { LiveStream, LobbyPart, LobbyStream, SeasonStream } from './live-subscription';
+export { parseId, seasonGlobalId } from './ids/global-ids';
+export { makeContext } from './context/context';
+export type { Context, GraphqlDeps, LimitTold } from './context/context';
+export { formatError } from './errors/format-error';
+export { LiveEvents } from './subscriptions/live-events';
+export { LiveSubscription } from './subscriptions/live-subscription';
+export type {
+  LiveStream,
+  LobbyPart,
+  LobbyStream,
+  SeasonStream,
+} from './subscriptions/live-subscription';
 export { loadSchema } from './load-schema';
 export { serverVersion } from './server/version';
 export { rulesetJsonSchemas } from './rulesets/json-schemas';

@@ -1,9 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { getDirectiveValues, GraphQLSpecifiedByDirective, isScalarType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import type { Context } from './context';
+import type { Context } from './context/context';
 import { addDefaultFields } from './default-fields';
-import { readProjectFile } from './project-file';
+import { readProjectFile } from './server/project-file';
 import { resolvers } from './resolvers';
 
 let loaded: GraphQLSchema | null = null;

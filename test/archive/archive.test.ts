@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { writeArchive } from '../../src/archive';
 import { renameAccounts, labels } from '../../src/archive/accounts-in';
 import { chained, printLine } from '../../src/archive/format';
-import { seasonGlobalId } from '../../src/graphql/ids';
+import { seasonGlobalId } from '../../src/graphql/ids/global-ids';
 import { required, seasonId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import { readConfig } from '../../src/server';

@@ -1,7 +1,7 @@
 import type { SeasonSnapshot } from '../../src/engine';
 import { PointInTimeReader } from '../../src/engine/point-in-time-reader';
 import { instant, required } from '../../src/kernel';
-import type { RoundReading } from '../../src/graphql/reading';
+import type { RoundReading } from '../../src/graphql/snapshots/by-game';
 import { storeBackends } from '../backends';
 import { eachState, keep, recordedJournals, simulatedJournals } from '../seasons/journals';
 import { openFresh } from '../store/fixtures';

@@ -1,8 +1,8 @@
 /** Every connection of the schema pages by the Relay specification. */
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLField } from 'graphql';
-import { localGlobalId, partGlobalId, seasonGlobalId } from '../../src/graphql/ids';
-import type { SeasonType } from '../../src/graphql/ids';
+import { localGlobalId, partGlobalId, seasonGlobalId } from '../../src/graphql/ids/global-ids';
+import type { SeasonType } from '../../src/graphql/ids/global-ids';
 import { loadSchema } from '../../src/graphql';
 import { eachState, keep, recordedJournals, simulatedJournals } from '../seasons/journals';
 import { openApi, textOf } from './house';

@@ -1,7 +1,7 @@
 /** Facts in the clients' form. */
 import { DYNASTY_FACTS } from '../../src/dynasty';
-import { outwardFacts, outwardInput } from '../../src/graphql/facts';
-import { localGlobalId } from '../../src/graphql/ids';
+import { outwardFacts, outwardInput } from '../../src/graphql/ids/facts';
+import { localGlobalId } from '../../src/graphql/ids/global-ids';
 import { seasonId } from '../../src/kernel';
 import type { FactTable } from '../../src/kernel';
 import { ROUND_FACTS } from '../../src/round';

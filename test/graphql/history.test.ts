@@ -1,4 +1,4 @@
-import { seasonGlobalId } from '../../src/graphql/ids';
+import { seasonGlobalId } from '../../src/graphql/ids/global-ids';
 import { DEFAULT_EDITION } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 import { keep, recordedJournals } from '../seasons/journals';

@@ -7,7 +7,7 @@ import {
   seasonGlobalId,
   seasonViewerGlobalId,
   viewerGlobalId,
-} from '../../src/graphql/ids';
+} from '../../src/graphql/ids/global-ids';
 
 const SEASON = seasonId('0123456789abcdef01234567');
 const encoded = (text: string): string => Buffer.from(text).toString('base64url');

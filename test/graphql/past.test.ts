@@ -1,5 +1,5 @@
-import { readSeasonId } from '../../src/graphql/ids';
-import type { RoundReading } from '../../src/graphql/reading';
+import { readSeasonId } from '../../src/graphql/ids/global-ids';
+import type { RoundReading } from '../../src/graphql/snapshots/by-game';
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
 

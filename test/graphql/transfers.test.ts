@@ -1,6 +1,6 @@
 import type { SeasonKind } from '../../src/engine';
-import { localGlobalId, seasonGlobalId } from '../../src/graphql/ids';
-import type { SeasonType } from '../../src/graphql/ids';
+import { localGlobalId, seasonGlobalId } from '../../src/graphql/ids/global-ids';
+import type { SeasonType } from '../../src/graphql/ids/global-ids';
 import type { SeasonId } from '../../src/kernel';
 import {
   eachState,

@@ -11,7 +11,7 @@ import type { DocumentNode } from 'graphql';
 import type { SignedIn } from '../../src/accounts';
 import type { SeasonKind } from '../../src/engine';
 import { makeContext } from '../../src/graphql';
-import { accountGlobalId, localGlobalId, seasonGlobalId } from '../../src/graphql/ids';
+import { accountGlobalId, localGlobalId, seasonGlobalId } from '../../src/graphql/ids/global-ids';
 import { required } from '../../src/kernel';
 import type { AccountId, SeasonId } from '../../src/kernel';
 import { costOf } from '../../src/server/graphql/cost';

@@ -1,6 +1,6 @@
 import type { JournalRow } from '../../src/engine';
-import type { SeasonType } from '../../src/graphql/ids';
-import { localGlobalId, readSeasonId } from '../../src/graphql/ids';
+import type { SeasonType } from '../../src/graphql/ids/global-ids';
+import { localGlobalId, readSeasonId } from '../../src/graphql/ids/global-ids';
 import type { SeasonId } from '../../src/kernel';
 import { FixedChance } from '../api/fixed-chance';
 import { openApi, textOf } from '../graphql/house';

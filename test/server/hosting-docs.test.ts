@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAULT_CODES } from '../../src/graphql/fault';
+import { FAULT_CODES } from '../../src/graphql/errors/fault';
 import { readConfig } from '../../src/server';
 import { SETTING_NAMES } from '../../src/server/ops/config';
 import { engineRegistry } from '../../src/server/ops/engine-metrics';

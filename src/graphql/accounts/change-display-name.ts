@@ -1,6 +1,6 @@
-import { requireAllScopes } from '../access';
+import { requireAllScopes } from '../context/access';
 import { readKey, readPersonName } from '../input/checks';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 
 export const changeDisplayName: MutationField<'changeDisplayName'> = async (
   _root,

@@ -1,7 +1,7 @@
-import { requireAllScopes } from '../access';
+import { requireAllScopes } from '../context/access';
 import { readKey } from '../input/checks';
 import { readHandle } from '../input/handles';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { asTried } from './sign-in';
 
 export const changeHandle: MutationField<'changeHandle'> = async (_root, { input }, context) => {

@@ -1,7 +1,7 @@
-import { requireAllScopes } from '../access';
+import { requireAllScopes } from '../context/access';
 import { readKey } from '../input/checks';
 import { readPassword } from '../input/handles';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { isRefusal } from './sources';
 import { asTried } from './sign-in';
 

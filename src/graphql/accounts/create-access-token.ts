@@ -1,7 +1,7 @@
-import { requireSignedIn } from '../access';
-import { badInput } from '../fault';
+import { requireSignedIn } from '../context/access';
+import { badInput } from '../errors/fault';
 import { instantOf, readKey, readList, readName } from '../input/checks';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { isRefusal } from './sources';
 
 export const createAccessToken: MutationField<'createAccessToken'> = async (

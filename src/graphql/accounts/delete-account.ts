@@ -1,8 +1,8 @@
-import { requireAllScopes } from '../access';
-import { badInput } from '../fault';
-import { accountGlobalId } from '../ids';
+import { requireAllScopes } from '../context/access';
+import { badInput } from '../errors/fault';
+import { accountGlobalId } from '../ids/global-ids';
 import { readKey } from '../input/checks';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { isRefusal } from './sources';
 import { asTried } from './sign-in';
 

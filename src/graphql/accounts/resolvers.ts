@@ -1,8 +1,8 @@
 import type { SignedIn } from '../../accounts';
-import { needAllScopes, reader } from '../access';
-import type { Context } from '../context';
+import { needAllScopes, reader } from '../context/access';
+import type { Context } from '../context/context';
 import type { Resolvers } from '../generated/resolvers';
-import { accountGlobalId, tokenGlobalId, viewerGlobalId } from '../ids';
+import { accountGlobalId, tokenGlobalId, viewerGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
 import { seasonPage } from '../seasons/season-page';
 import { changeDisplayName } from './change-display-name';

@@ -1,7 +1,7 @@
-import { requireSignedIn } from '../access';
-import { readTokenId } from '../ids';
+import { requireSignedIn } from '../context/access';
+import { readTokenId } from '../ids/global-ids';
 import { readKey } from '../input/checks';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { isRefusal } from './sources';
 
 export const revokeAccessToken: MutationField<'revokeAccessToken'> = async (

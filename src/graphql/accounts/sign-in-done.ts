@@ -1,5 +1,5 @@
 import type { AccountRefusal, Entered } from '../../accounts';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { isRefusal } from './sources';
 import type { SignInPayloadSource } from './sources';
 

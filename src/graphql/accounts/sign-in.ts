@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readKey } from '../input/checks';
 import { handleIn } from '../input/handles';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { signInDone } from './sign-in-done';
 
 /** No password has as many UTF-16 units, in whatever form it is typed. */

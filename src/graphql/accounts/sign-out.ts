@@ -1,6 +1,6 @@
-import { requireSignedIn } from '../access';
+import { requireSignedIn } from '../context/access';
 import { readKey } from '../input/checks';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 
 export const signOut: MutationField<'signOut'> = async (_root, { input }, context) => {
   const viewer = requireSignedIn(context);

@@ -1,6 +1,6 @@
 import { readKey, readPersonName } from '../input/checks';
 import { readHandle, readPassword } from '../input/handles';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { signInDone } from './sign-in-done';
 
 export const signUp: MutationField<'signUp'> = async (_root, { input }, context) => {

@@ -1,6 +1,6 @@
 import { readKey, readPersonName } from '../input/checks';
 import { readGuestKey } from '../input/handles';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { signInDone } from './sign-in-done';
 
 export const startGuest: MutationField<'startGuest'> = async (_root, { input }, context) => {

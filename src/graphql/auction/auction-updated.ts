@@ -1,7 +1,7 @@
-import { isOfTheCrowd, needRound, reader, readSeen, seenBy } from '../access';
+import { isOfTheCrowd, needRound, reader, readSeen, seenBy } from '../context/access';
 import type { SubscriptionResolvers } from '../generated/resolvers';
-import { readRoundId } from '../ids';
-import { LiveSubscription } from '../live-subscription';
+import { readRoundId } from '../ids/global-ids';
+import { LiveSubscription } from '../subscriptions/live-subscription';
 
 /** Access is looked at again with each reading. */
 export const auctionUpdated: NonNullable<SubscriptionResolvers['auctionUpdated']> = {

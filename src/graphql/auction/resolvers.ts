@@ -1,11 +1,11 @@
 import { lastBids, lotOfNumber, lotsOf, participationOf } from '../../round';
-import { findIn } from '../access';
+import { findIn } from '../context/access';
 import type { Resolvers } from '../generated/resolvers';
-import { partGlobalId } from '../ids';
+import { partGlobalId } from '../ids/global-ids';
 import { orNull } from '../input/checks';
-import { pageByOrdinal } from '../page';
-import { SeasonSource } from '../seasons/season-source';
-import { bidSource, lotSource } from '../sources';
+import { pageByOrdinal } from '../pagination/page';
+import { SeasonSource } from '../snapshots/season-source';
+import { bidSource, lotSource } from '../nodes/sources';
 import { auctionUpdated } from './auction-updated';
 import { isOfKind } from '../house/lot-fields';
 

@@ -6,9 +6,9 @@ import {
   openMinimum,
 } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
-import { findRow } from '../rows';
+import { findRow } from '../nodes/find-row';
 import { printDateTime } from '../scalars/date-time';
-import { bidSource, globalIdOf, lotOf, playerOf } from '../sources';
+import { bidSource, globalIdOf, lotOf, playerOf } from '../nodes/sources';
 import { placeBid } from './place-bid';
 
 export const biddingResolvers: Resolvers = {

@@ -1,7 +1,7 @@
 import type { ClientSeedRow } from '../../kernel';
 import type { SeasonState } from '../../season';
 import type { PlayerResolvers } from '../generated/resolvers';
-import type { PlayerSource } from '../sources';
+import type { PlayerSource } from '../nodes/sources';
 
 /** What the player has fixed, if anything. */
 function rowOf({ reading, row }: PlayerSource): ClientSeedRow | undefined {

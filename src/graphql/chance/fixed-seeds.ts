@@ -1,7 +1,7 @@
 import type { SeedBinding } from '../../kernel';
 import type { SeasonSnapshot } from '../../engine';
-import { playerOf } from '../sources';
-import type { PlayerSource } from '../sources';
+import { playerOf } from '../nodes/sources';
+import type { PlayerSource } from '../nodes/sources';
 
 /** A fixed client seed with the reading that its player is resolved against. */
 export type FixedClientSeedSource = {

@@ -3,7 +3,7 @@ import { gamesOf, streamOf } from '../../dynasty';
 import type { DynastyEvent, GameRow } from '../../dynasty';
 import { officeStream } from '../../season';
 import { gameSource } from '../giolitti/sources';
-import type { DynastyReading } from '../reading';
+import type { DynastyReading } from '../snapshots/by-game';
 import type { ChanceDrawSource, ChanceStreamSource } from './verification-source';
 
 /** How many events are read at a time. */

@@ -1,6 +1,6 @@
 import { sha256In } from '../input/hashes';
-import type { MutationField } from '../mutation-field';
-import { submitToSeason } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submitToSeason } from '../mutations/submit';
 
 export const setClientSeed: MutationField<'setClientSeed'> = (_root, { input }, context) =>
   submitToSeason(context, 'PLAY', input, () => ({

@@ -1,8 +1,8 @@
-import { needReading, reader } from '../access';
-import type { Context } from '../context';
-import { gameOf } from '../games';
+import { needReading, reader } from '../context/access';
+import type { Context } from '../context/context';
+import { gameOf } from '../snapshots/games';
 import type { QueryVerificationArgs } from '../generated/resolvers';
-import { readSeasonId } from '../ids';
+import { readSeasonId } from '../ids/global-ids';
 import { orNull } from '../input/checks';
 import type { VerificationSource } from './verification-source';
 

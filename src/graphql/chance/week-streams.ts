@@ -2,7 +2,7 @@ import { byOrdinal } from '../../kernel';
 import type { Engine, JournalRow } from '../../engine';
 import { DRAWING_EVENTS, drawsOf, WEEK_ENDING_EVENT, weekEndedBy } from '../../round';
 import type { RoundEvent } from '../../round';
-import type { RoundReading } from '../reading';
+import type { RoundReading } from '../snapshots/by-game';
 import type { ChanceDrawSource, ChanceStreamSource } from './verification-source';
 
 /** How many events are read at a time. */

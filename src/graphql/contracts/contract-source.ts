@@ -1,9 +1,9 @@
 import { playerId } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { Clause, ClauseTerms, ContractPartyRow, ContractRow, Share } from '../../round';
-import type { RoundReading } from '../reading';
-import { contractSource, playerOf } from '../sources';
-import type { ContractSource, PlayerSource } from '../sources';
+import type { RoundReading } from '../snapshots/by-game';
+import { contractSource, playerOf } from '../nodes/sources';
+import type { ContractSource, PlayerSource } from '../nodes/sources';
 
 type Part<P> = { readonly reading: RoundReading } & P;
 export type ContractPartySource = Part<{ readonly party: ContractPartyRow }>;

@@ -1,7 +1,7 @@
 import { readItems } from '../input/cards';
 import { readLocalOf } from '../input/locals';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 
 export const depositIntoContract: MutationField<'depositIntoContract'> = (
   _root,

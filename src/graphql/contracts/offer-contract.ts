@@ -1,7 +1,7 @@
 import { readList } from '../input/checks';
 import { readPlayerOf } from '../input/players';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 import { readClauses, readTerms } from './read-clauses';
 
 export const offerContract: MutationField<'offerContract'> = (_root, { input }, context) =>

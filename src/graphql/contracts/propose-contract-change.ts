@@ -1,13 +1,13 @@
 import type { SeasonId } from '../../kernel';
 import type { Change } from '../../round';
-import { badInput } from '../fault';
+import { badInput } from '../errors/fault';
 import type { EndContractInput, ProposeContractChangeInput } from '../generated/resolvers';
 import { readItems } from '../input/cards';
 import { readList } from '../input/checks';
 import { readLocalOf } from '../input/locals';
 import { readPlayerOf } from '../input/players';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 import { readClauses, readTerms } from './read-clauses';
 
 type Proposed = Exclude<Change, { readonly type: 'WITHDRAW' }>;

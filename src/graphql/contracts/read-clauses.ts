@@ -1,7 +1,7 @@
 import type { PlayerId, SeasonId } from '../../kernel';
 import { itemCode } from '../../kernel';
 import type { ClauseTerms } from '../../round';
-import { badInput } from '../fault';
+import { badInput } from '../errors/fault';
 import type { ClauseInput } from '../generated/resolvers';
 import { readItems } from '../input/cards';
 import { instantOf, readList, readWords } from '../input/checks';

@@ -9,9 +9,9 @@ import {
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
-import { pageByOrdinal } from '../page';
+import { pageByOrdinal } from '../pagination/page';
 import { printDateTime } from '../scalars/date-time';
-import { contractChangeSource, contractSource, globalIdOf, playerOf } from '../sources';
+import { contractChangeSource, contractSource, globalIdOf, playerOf } from '../nodes/sources';
 import { acceptContract } from './accept-contract';
 import { clauseResolvers } from './clauses';
 import { consentToContractChange } from './consent-to-contract-change';
@@ -20,7 +20,7 @@ import { declineContract } from './decline-contract';
 import { depositIntoContract } from './deposit-into-contract';
 import { offerContract } from './offer-contract';
 import { proposeContractChange } from './propose-contract-change';
-import { isRound } from '../reading';
+import { isRound } from '../snapshots/by-game';
 import { withdrawFromContract } from './withdraw-from-contract';
 
 const orPrint = (ms: number | null): string | null => (ms === null ? null : printDateTime(ms));

@@ -1,8 +1,8 @@
 import { LONGEST_DUCK_NAME } from '../../round';
 import { readName } from '../input/checks';
 import { readPlayerOf } from '../input/players';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 
 export const createDuck: MutationField<'createDuck'> = (_root, { input }, context) =>
   submit(context, 'HOST', input, ({ seasonId }) => ({

@@ -1,7 +1,7 @@
 import type { DuckRow } from '../../round';
-import type { RoundReading } from '../reading';
-import { duckSource } from '../sources';
-import type { DuckSource } from '../sources';
+import type { RoundReading } from '../snapshots/by-game';
+import { duckSource } from '../nodes/sources';
+import type { DuckSource } from '../nodes/sources';
 
 /** The duck that the caller knows to be there, now or formerly. */
 export const duckOf = (reading: RoundReading, id: DuckRow['id']): DuckSource =>

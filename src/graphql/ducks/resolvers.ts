@@ -1,11 +1,11 @@
 import { duckOwner, ducksOf, holdingsView, listDucks } from '../../round';
-import { isRound } from '../reading';
+import { isRound } from '../snapshots/by-game';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
-import { pageByOrdinal } from '../page';
+import { pageByOrdinal } from '../pagination/page';
 import { printDateTime } from '../scalars/date-time';
-import { duckSource, globalIdOf, playerOf } from '../sources';
+import { duckSource, globalIdOf, playerOf } from '../nodes/sources';
 import { createDuck } from './create-duck';
 import { duckOf } from './duck-source';
 import { tradeWithDuck } from './trade-with-duck';

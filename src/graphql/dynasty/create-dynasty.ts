@@ -1,16 +1,16 @@
 import { accountId, rulesInstant } from '../../kernel';
 import type { AccountId } from '../../kernel';
-import { requireScope } from '../access';
-import type { Context } from '../context';
-import { badInput } from '../fault';
-import { parseId } from '../ids';
+import { requireScope } from '../context/access';
+import type { Context } from '../context/context';
+import { badInput } from '../errors/fault';
+import { parseId } from '../ids/global-ids';
 import { instantOf, readBetween } from '../input/checks';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { chooseDynastyRuleset, requireTempo } from '../seasons/choose-ruleset';
 import { readFounding } from '../seasons/read-founding';
-import { refusedAtOnce } from '../seasons/refused-at-once';
-import { isDynasty } from '../reading';
-import { done, invited } from '../submit';
+import { refusedAtOnce } from '../mutations/refused-at-once';
+import { isDynasty } from '../snapshots/by-game';
+import { done, invited } from '../mutations/submit';
 
 const LONGEST_DAY_SECONDS = 31_536_000;
 

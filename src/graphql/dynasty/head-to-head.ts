@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../kernel';
 import { gamesBetween } from '../../dynasty';
 import type { GameRow } from '../../dynasty';
-import type { DynastyReading } from '../reading';
+import type { DynastyReading } from '../snapshots/by-game';
 
 export type HeadToHeadSource = {
   readonly reading: DynastyReading;

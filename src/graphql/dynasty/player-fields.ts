@@ -1,8 +1,8 @@
-import { isDynasty } from '../reading';
+import { isDynasty } from '../snapshots/by-game';
 import { gamesOf, playerView, recordIn } from '../../dynasty';
 import type { DynastyPlayerView } from '../../dynasty';
 import type { PlayerResolvers } from '../generated/resolvers';
-import type { PlayerSource } from '../sources';
+import type { PlayerSource } from '../nodes/sources';
 import { maskIn } from '../masks/mask-source';
 
 /** Null for a player of a round, and for one who left: they have nothing any more. */

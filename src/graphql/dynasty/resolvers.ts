@@ -1,13 +1,13 @@
 import { dynastyOf, gamesOf, recordIn } from '../../dynasty';
-import { findIn } from '../access';
+import { findIn } from '../context/access';
 import type { Resolvers } from '../generated/resolvers';
 import { gameSource } from '../giolitti/sources';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
-import { pageByOrdinal } from '../page';
+import { pageByOrdinal } from '../pagination/page';
 import { findRuleset } from '../rulesets/sources';
 import { seasonFields } from '../seasons/season-fields';
-import { playerOf } from '../sources';
+import { playerOf } from '../nodes/sources';
 import { createDynasty } from './create-dynasty';
 import { headToHeadOf } from './head-to-head';
 import { masksIn } from '../masks/mask-source';

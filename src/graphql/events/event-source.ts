@@ -5,7 +5,7 @@ import type { JournalRow, SeasonSnapshot } from '../../engine';
 import type { DynastyEvent, DynastyEventType } from '../../dynasty';
 import type { Payment, RoundEvent, RoundEventType } from '../../round';
 import type { Channel } from '../../season';
-import type { DynastyReading, RoundReading } from '../reading';
+import type { DynastyReading, RoundReading } from '../snapshots/by-game';
 
 export type { Rolls as RollsSource } from '../../round';
 

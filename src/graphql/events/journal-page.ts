@@ -1,12 +1,12 @@
 import type { AccountId, SeasonId } from '../../kernel';
 import { GAMES } from '../../engine';
 import type { JournalRow, JournalStretch, SeasonSnapshot } from '../../engine';
-import { confidant } from '../access';
-import type { Context } from '../context';
-import type { Page } from '../page';
-import { readOrdinal } from '../page-arguments';
-import type { PageArguments } from '../page-arguments';
-import { storedPage } from '../stored-page';
+import { confidant } from '../context/access';
+import type { Context } from '../context/context';
+import type { Page } from '../pagination/page';
+import { readOrdinal } from '../pagination/page-arguments';
+import type { PageArguments } from '../pagination/page-arguments';
+import { storedPage } from '../pagination/stored-page';
 import { eventSource } from './event-source';
 import type { EventSource } from './event-source';
 import type { EventFilter } from './event-filter';

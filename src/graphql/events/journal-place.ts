@@ -1,5 +1,5 @@
 /** The start in a journal: lists take cursors and subscriptions take numbers, and each accepts the other form. */
-import { badInput } from '../fault';
+import { badInput } from '../errors/fault';
 import { readAtLeast0 } from '../input/checks';
 
 export const readSeq = (field: string, seq: number | null | undefined): number | null =>

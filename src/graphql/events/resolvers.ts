@@ -1,8 +1,8 @@
 import { CLOCK, HOST, playerId, STEWARD } from '../../kernel';
 import { DEALER } from '../../dynasty';
 import type { Resolvers } from '../generated/resolvers';
-import { playerRow } from '../seasons/season-view';
-import { playerOf, playerSource } from '../sources';
+import { playerRow } from '../snapshots/season-view';
+import { playerOf, playerSource } from '../nodes/sources';
 import { journal } from './journal-updated';
 
 const PLAYER_ACTOR = /^player:(p\d+)$/;

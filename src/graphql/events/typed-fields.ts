@@ -5,10 +5,14 @@ import { amountsView, cardView, rankView, rulesetOf, toldAt } from '../../round'
 import type { DrawnCard, HandRank, ItemAmount } from '../../round';
 import type { HoldingView } from '../../season';
 import type { GiolittiCardSource } from '../giolitti/sources';
-import type { LocalIds } from '../ids';
-import type { AnyEffect, EffectFailureSource, ProposalEffectSource } from '../proposals/sources';
+import type { LocalIds } from '../ids/global-ids';
+import type {
+  AnyEffect,
+  EffectFailureSource,
+  ProposalEffectSource,
+} from '../governance/proposals/sources';
 import type { HandScoreSource } from '../hands/sources';
-import type { DynastyReading, RoundReading } from '../reading';
+import type { DynastyReading, RoundReading } from '../snapshots/by-game';
 import type { DrawnCardSource } from '../tables/sources';
 
 type Of = { readonly reading: SeasonSnapshot };

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers';
-import type { AnyRowSource } from '../rows';
+import type { AnyRowSource } from '../nodes/find-row';
 import type { CALLED } from './event-field';
 import type { EventSourceOf, EventType } from './event-source';
 import type { NAMED_FIELDS } from './named-fields';

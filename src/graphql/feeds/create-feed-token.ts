@@ -1,8 +1,8 @@
-import { needReading, requireScope } from '../access';
+import { needReading, requireScope } from '../context/access';
 import { isRefusal } from '../accounts/sources';
-import { readSeasonId } from '../ids';
+import { readSeasonId } from '../ids/global-ids';
 import { readKey, readName } from '../input/checks';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { feedPath } from './feed-path';
 
 const LONGEST_NAME = 60;

@@ -1,5 +1,5 @@
 import type { FeedKind, SeasonRecord } from '../../engine';
-import { seasonGlobalId } from '../ids';
+import { seasonGlobalId } from '../ids/global-ids';
 
 /** Where a feed of the season is on this server. */
 export function feedPath(feed: FeedKind, { kind, id }: Pick<SeasonRecord, 'kind' | 'id'>): string {

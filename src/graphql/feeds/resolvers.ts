@@ -1,6 +1,6 @@
-import { confidant, findReading } from '../access';
+import { confidant, findReading } from '../context/access';
 import type { Resolvers } from '../generated/resolvers';
-import { SeasonSource } from '../seasons/season-source';
+import { SeasonSource } from '../snapshots/season-source';
 import { createFeedToken } from './create-feed-token';
 import { feedPath } from './feed-path';
 

@@ -1,6 +1,6 @@
 // Generated from *.graphql by `npm run codegen`; not to be edited.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import type { AccessTokenSource, AccountSource, ChangeDisplayNamePayloadSource, ChangeHandlePayloadSource, ChangePasswordPayloadSource, ClaimGuestPayloadSource, CreateAccessTokenPayloadSource, CreateStreamTicketPayloadSource, DeleteAccountPayloadSource, RevokeAccessTokenPayloadSource, SignInPayloadSource, SignOutEverywherePayloadSource, SignOutPayloadSource, ViewerSource } from '../accounts/sources';
 import type { FixedClientSeedSource } from '../chance/fixed-seeds';
 import type { ChanceDrawSource, ChanceStreamSource, VerificationSource } from '../chance/verification-source';
@@ -12,7 +12,7 @@ import type { CreateFeedTokenPayloadSource, FeedSource } from '../feeds/sources'
 import type { GameMovementSource, MagistrelliChangeSource, PegChangeSource } from '../giolitti/event-sources';
 import type { ActiveTrickSource, BetSource, ClaimableCardSource, ClaimableTrickSource, DealtHandSource, DeckShuffleSource, FineSource, GamePositionSource, GiolittiCardSource, GiolittiGameSource, ParticipantSource, PlaySource, PositionSeatSource, SfidaSource } from '../giolitti/sources';
 import type { HandScoreSource, PokerRankSource } from '../hands/sources';
-import type { HostingSource } from '../hosting/sources';
+import type { HostingSource } from '../governance/hosting/sources';
 import type { WorkValueSource } from '../house/sources';
 import type { InboxConnectionSource, InboxEntrySource } from '../inbox/inbox-source';
 import type { MarkInboxReadPayloadSource, SetInboxPreferencesPayloadSource } from '../inbox/sources';
@@ -21,16 +21,16 @@ import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, J
 import type { LeaderboardEntrySource } from '../leaderboard/sources';
 import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
 import type { MaskSource } from '../masks/mask-source';
-import type { OfficeDrawSource, OfficeSource, OfficeVoteSource } from '../offices/sources';
-import type { CountedPage, Page } from '../page';
+import type { OfficeDrawSource, OfficeSource, OfficeVoteSource } from '../governance/offices/sources';
+import type { CountedPage, Page } from '../pagination/page';
 import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
-import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CloseSeasonEffectSource, CorrectHandEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, DeclareVictorEffectSource, EffectFailureSource, EndJudgeTermEffectSource, GiveItemsEffectSource, MoveItemsEffectSource, PauseSeasonEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, ProposalVetoSource, RemovePlayerEffectSource, RepealArticleEffectSource, ReplaceArticleEffectSource, ReplaceDealerEffectSource, ReplaceHostEffectSource, ResumeSeasonEffectSource, RulesetDifferenceSource, SetScoreEffectSource, SetStakesEffectSource, SetTermEffectSource, SetValueEffectSource, TakeItemsEffectSource, VoidGameEffectSource, VoidSecretActionEffectSource, VoidTableEffectSource, VoidTradeEffectSource, VoteSource } from '../proposals/sources';
+import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CloseSeasonEffectSource, CorrectHandEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, DeclareVictorEffectSource, EffectFailureSource, EndJudgeTermEffectSource, GiveItemsEffectSource, MoveItemsEffectSource, PauseSeasonEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, ProposalVetoSource, RemovePlayerEffectSource, RepealArticleEffectSource, ReplaceArticleEffectSource, ReplaceDealerEffectSource, ReplaceHostEffectSource, ResumeSeasonEffectSource, RulesetDifferenceSource, SetScoreEffectSource, SetStakesEffectSource, SetTermEffectSource, SetValueEffectSource, TakeItemsEffectSource, VoidGameEffectSource, VoidSecretActionEffectSource, VoidTableEffectSource, VoidTradeEffectSource, VoteSource } from '../governance/proposals/sources';
 import type { WeekResultSource } from '../results/sources';
-import type { NodeSource } from '../rows';
+import type { NodeSource } from '../nodes/find-row';
 import type { EditionSource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
 import type { SeasonConnectionSource } from '../seasons/season-page';
-import type { DynastySource, RoundSource, SeasonSource } from '../seasons/season-source';
-import type { AuctionSource, BidSource, CandidacySource, ConfidenceVoteSource, ContractChangeSource, ContractSource, Done, DuckSource, HandSource, JudgeTermSource, JusticeRequestSource, LotSource, OptionSource, OwnerSource, PlayerSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, ThirdPartyBidSource, TradeSource, TransferSource, WorkOfArtSource } from '../sources';
+import type { DynastySource, RoundSource, SeasonSource } from '../snapshots/season-source';
+import type { AuctionSource, BidSource, CandidacySource, ConfidenceVoteSource, ContractChangeSource, ContractSource, Done, DuckSource, HandSource, JudgeTermSource, JusticeRequestSource, LotSource, OptionSource, OwnerSource, PlayerSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, ThirdPartyBidSource, TradeSource, TransferSource, WorkOfArtSource } from '../nodes/sources';
 import type { DynastyStandingSource, RoundStandingSource, StandingSource, StandingsSource } from '../standings/sources';
 import type { CampioneCountSource, CardPriceSource, DynastyStatisticsSource, RoundStatisticsSource, TrickCountSource } from '../statistics/sources';
 import type { DrawnCardSource, SlotsSittingSource, TableSource, WarDrawSource, WarSeatSource, WarSource } from '../tables/sources';

@@ -1,8 +1,8 @@
 import { claimableView, environmentOf, playerOfAccount } from '../../dynasty';
 import type { Claimable } from '../../dynasty';
 import type { Card, DynastyRuleset } from '../../rulesets';
-import { confidant } from '../access';
-import type { Context } from '../context';
+import { confidant } from '../context/access';
+import type { Context } from '../context/context';
 import { handSeenBy } from './own-hand';
 import { participantsIn } from './sources';
 import type { ClaimableCardSource, ClaimableTrickSource, GiolittiGameSource } from './sources';

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../kernel';
 import type { MagistrelliChange, Movement, PegReason } from '../../dynasty';
 import type { SeasonSnapshot } from '../../engine';
-import type { DynastyReading } from '../reading';
+import type { DynastyReading } from '../snapshots/by-game';
 
 /* Parts of events of a dynasty. */
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers';
-import { playerOf } from '../sources';
+import { playerOf } from '../nodes/sources';
 
 /** What events of games are made of. */
 export const dynastyEventResolvers = {

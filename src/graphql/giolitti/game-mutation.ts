@@ -1,7 +1,7 @@
 import { getNamedType } from 'graphql';
-import type { DefaultField } from '../field';
+import type { DefaultField } from '../nodes/field';
 import type { GameInput, MutationResolvers } from '../generated/resolvers';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { submitToGame } from './submit-to-game';
 
 type InputOf<Name extends keyof MutationResolvers> = Parameters<MutationField<Name>>[1] extends {

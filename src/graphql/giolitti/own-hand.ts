@@ -1,7 +1,7 @@
 import { handView, ownHandKey } from '../../dynasty';
 import type { Card } from '../../rulesets';
-import { confidant } from '../access';
-import type { Context } from '../context';
+import { confidant } from '../context/access';
+import type { Context } from '../context/context';
 import type { ParticipantSource } from './sources';
 
 /**

@@ -1,5 +1,5 @@
 import { readPlayerOf } from '../input/players';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { submitToGame } from './submit-to-game';
 
 export const placeBet: MutationField<'placeBet'> = (_root, { input }, context) =>

@@ -1,4 +1,4 @@
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { readOneCard } from './read-card';
 import { submitToGame } from './submit-to-game';
 

@@ -1,10 +1,10 @@
-import { isDynasty } from '../reading';
+import { isDynasty } from '../snapshots/by-game';
 import { gamesOf, gamesWaitingFor, gameView, rulesetOf } from '../../dynasty';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
-import { pageByOrdinal } from '../page';
-import { playerRowOf } from '../seasons/season-view';
-import { playerOf } from '../sources';
+import { pageByOrdinal } from '../pagination/page';
+import { playerRowOf } from '../snapshots/season-view';
+import { playerOf } from '../nodes/sources';
 import { gameSource } from './sources';
 
 /** Games as players of several at once look for them. */

@@ -1,5 +1,5 @@
 import type { Card } from '../../rulesets';
-import { badInput } from '../fault';
+import { badInput } from '../errors/fault';
 import type { CardInput } from '../generated/resolvers';
 import { readList } from '../input/checks';
 

@@ -11,12 +11,12 @@ import {
 import { dynastyCardName, printedHeft, trickCondition } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
 import { rulesetOf } from '../rulesets/sources';
-import { localGlobalId } from '../ids';
+import { localGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
-import { SeasonSource } from '../seasons/season-source';
-import { expectedAt } from '../seasons/season-view';
-import { playerOf } from '../sources';
-import { findRow } from '../rows';
+import { SeasonSource } from '../snapshots/season-source';
+import { expectedAt } from '../snapshots/season-view';
+import { playerOf } from '../nodes/sources';
+import { findRow } from '../nodes/find-row';
 import { answerSfida } from './answer-sfida';
 import { claimable } from './claimable';
 import { claimables, tricksOf } from './claimables';

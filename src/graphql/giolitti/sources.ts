@@ -12,7 +12,7 @@ import type {
   SeatView,
 } from '../../dynasty';
 import type { Card, DynastyRuleset, Trick } from '../../rulesets';
-import type { DynastyReading } from '../reading';
+import type { DynastyReading } from '../snapshots/by-game';
 
 export type GiolittiGameSource = {
   readonly type: 'GiolittiGame';

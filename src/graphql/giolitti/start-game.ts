@@ -1,6 +1,6 @@
 import { readDeck } from './read-card';
-import type { MutationField } from '../mutation-field';
-import { submitToItsDynasty } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submitToItsDynasty } from '../mutations/submit';
 
 export const startGame: MutationField<'startGame'> = (_root, { input }, context) =>
   submitToItsDynasty(context, 'PLAY', input, () => ({

@@ -1,11 +1,11 @@
 import type { SeasonId } from '../../kernel';
 import type { Scope } from '../../engine';
 import type { DynastyCommand } from '../../dynasty';
-import type { Context } from '../context';
-import { readLocal } from '../ids';
-import type { LocalIds } from '../ids';
-import type { Done } from '../sources';
-import { submitToDynasty } from '../submit';
+import type { Context } from '../context/context';
+import { readLocal } from '../ids/global-ids';
+import type { LocalIds } from '../ids/global-ids';
+import type { Done } from '../nodes/sources';
+import { submitToDynasty } from '../mutations/submit';
 
 type GameCommand = Extract<DynastyCommand, { readonly gameId: string }>;
 

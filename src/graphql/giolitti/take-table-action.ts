@@ -1,4 +1,4 @@
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { submitToGame } from './submit-to-game';
 
 export const takeTableAction: MutationField<'takeTableAction'> = (_root, { input }, context) =>

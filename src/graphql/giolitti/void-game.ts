@@ -1,6 +1,6 @@
 import { LONGEST_VOID_REASON } from '../../dynasty';
 import { readWords } from '../input/checks';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { submitToGame } from './submit-to-game';
 
 export const voidGame: MutationField<'voidGame'> = (_root, { input }, context) =>

@@ -1,7 +1,7 @@
 import { isHandSize, pokerRankView, rankPoker } from '../../round';
 import type { PokerRankView } from '../../round';
-import type { Context } from '../context';
-import { badInput } from '../fault';
+import type { Context } from '../context/context';
+import { badInput } from '../errors/fault';
 import type { QueryRankHandArgs } from '../generated/resolvers';
 import { readTrial } from './trial';
 

@@ -1,6 +1,6 @@
 import { scoreHand } from '../../round';
 import type { HandScore } from '../../round';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import type { QueryScoreHandArgs } from '../generated/resolvers';
 import { readTrial } from './trial';
 

@@ -2,11 +2,11 @@ import { cardName, DEFAULT_EDITION, EDITIONS, findEdition, isCard } from '../../
 import type { Ranking, RoundRuleset, ValueOf } from '../../rulesets';
 import { playerOfAccount, rulesetOf, trackedIn, trackedOfCardIn } from '../../round';
 import type { CountedCard, TrackedOfCard } from '../../round';
-import { needRound, reader } from '../access';
-import type { Context } from '../context';
-import { badInput } from '../fault';
+import { needRound, reader } from '../context/access';
+import type { Context } from '../context/context';
+import { badInput } from '../errors/fault';
 import type { QueryScoreHandArgs } from '../generated/resolvers';
-import { readRoundId } from '../ids';
+import { readRoundId } from '../ids/global-ids';
 import { readCards } from '../input/cards';
 
 /** A hand that somebody tries, and the ruleset that it is tried by. */

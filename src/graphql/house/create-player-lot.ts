@@ -2,8 +2,8 @@ import { itemOfWork } from '../../round';
 import { readItems } from '../input/cards';
 import { readList } from '../input/checks';
 import { readLocalOf } from '../input/locals';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 
 /** Works go on as the items that they are; that there is at least one is the engine's to say. */
 export const createPlayerLot: MutationField<'createPlayerLot'> = (_root, { input }, context) =>

@@ -1,5 +1,5 @@
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 import { readWork } from './read-work';
 
 export const createWorkOfArt: MutationField<'createWorkOfArt'> = (_root, { input }, context) =>

@@ -1,7 +1,7 @@
 import { readLooseSeed } from '../input/client-seed';
 import { readLotNumber } from '../input/lots';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 
 export const generateThirdPartyBid: MutationField<'generateThirdPartyBid'> = (
   _root,

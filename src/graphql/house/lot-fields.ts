@@ -1,7 +1,7 @@
 import { isPlayerLot, itemsOfLot, lotOwner, worksWith } from '../../round';
 import type { LotRow } from '../../round';
 import type { LotKind, LotResolvers } from '../generated/resolvers';
-import { playerOf, workSource } from '../sources';
+import { playerOf, workSource } from '../nodes/sources';
 
 const kindOf = (lot: LotRow): LotKind => (isPlayerLot(lot) ? 'PLAYER' : 'HOUSE');
 

@@ -1,10 +1,10 @@
 import type { AccountId } from '../../kernel';
 import type { InboxRow } from '../../engine';
-import type { Context } from '../context';
-import { readOrdinal } from '../page-arguments';
-import type { PageArguments } from '../page-arguments';
-import { storedPage } from '../stored-page';
-import type { Stretch } from '../stored-page';
+import type { Context } from '../context/context';
+import { readOrdinal } from '../pagination/page-arguments';
+import type { PageArguments } from '../pagination/page-arguments';
+import { storedPage } from '../pagination/stored-page';
+import type { Stretch } from '../pagination/stored-page';
 import { inboxSource } from './inbox-source';
 import type { InboxConnectionSource } from './inbox-source';
 

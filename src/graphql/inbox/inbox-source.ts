@@ -2,13 +2,13 @@ import { playerId } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import type { InboxRow, JournalRow, SeasonSnapshot } from '../../engine';
 import { removedBy } from '../../season';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { eventSource, hiddenEvent } from '../events/event-source';
 import type { EventSource } from '../events/event-source';
-import { seasonNotFound } from '../fault';
-import type { CountedPage } from '../page';
-import { SeasonSource } from '../seasons/season-source';
-import { canSeeSeason, playerRow } from '../seasons/season-view';
+import { seasonNotFound } from '../errors/fault';
+import type { CountedPage } from '../pagination/page';
+import { SeasonSource } from '../snapshots/season-source';
+import { canSeeSeason, playerRow } from '../snapshots/season-view';
 
 export type InboxEntrySource = {
   readonly number: number;

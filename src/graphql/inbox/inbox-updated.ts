@@ -1,7 +1,7 @@
-import { requireScope } from '../access';
+import { requireScope } from '../context/access';
 import type { SubscriptionResolvers } from '../generated/resolvers';
-import { readLiveAfter } from '../live-after';
-import { LiveEvents } from '../live-events';
+import { readLiveAfter } from '../subscriptions/live-after';
+import { LiveEvents } from '../subscriptions/live-events';
 import { inboxSource } from './inbox-source';
 
 export const inbox: NonNullable<SubscriptionResolvers['inbox']> = {

@@ -1,6 +1,6 @@
-import { requireScope } from '../access';
+import { requireScope } from '../context/access';
 import { readAtLeast0, readKey } from '../input/checks';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 
 /** No further than there are entries: what comes later is unread. */
 export const markInboxRead: MutationField<'markInboxRead'> = async (_root, { input }, context) => {

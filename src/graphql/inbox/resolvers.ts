@@ -1,6 +1,6 @@
 import { endedOnce, quoted } from '../../kernel';
 import type { Resolvers } from '../generated/resolvers';
-import { seasonGlobalId } from '../ids';
+import { seasonGlobalId } from '../ids/global-ids';
 import { inboxPage } from './inbox-page';
 import { inbox } from './inbox-updated';
 import { markInboxRead } from './mark-inbox-read';

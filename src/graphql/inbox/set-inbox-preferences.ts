@@ -1,6 +1,6 @@
-import { requireScope } from '../access';
+import { requireScope } from '../context/access';
 import { readKey } from '../input/checks';
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 
 export const setInboxPreferences: MutationField<'setInboxPreferences'> = async (
   _root,

@@ -1,7 +1,7 @@
 import { itemCode } from '../../kernel';
 import { codeOfCard } from '../../rulesets';
 import type { CountedCard, ItemAmount } from '../../round';
-import { badInput } from '../fault';
+import { badInput } from '../errors/fault';
 import type { CardInput, ItemInput } from '../generated/resolvers';
 import { readAtMost, readList } from './checks';
 

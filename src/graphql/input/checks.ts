@@ -8,7 +8,7 @@ import {
   readableWords,
 } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { badInput } from '../fault';
+import { badInput } from '../errors/fault';
 
 /*
  * The shape of what comes in. What is a matter of the game, such as an amount of 0 or a lot that does not

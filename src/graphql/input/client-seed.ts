@@ -1,5 +1,5 @@
 import { isClientSeed } from '../../kernel';
-import { badInput } from '../fault';
+import { badInput } from '../errors/fault';
 
 /** What a player stirs the dice with; null for nothing. */
 export function readClientSeed(seed: string | null | undefined): string | null {

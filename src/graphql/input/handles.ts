@@ -1,6 +1,6 @@
 import { isPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../accounts';
 import { withoutBlanks } from '../../kernel';
-import { badInput } from '../fault';
+import { badInput } from '../errors/fault';
 import { refuseReplaced } from './checks';
 
 const SHORTEST_HANDLE = 3;

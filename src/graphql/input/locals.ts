@@ -1,6 +1,6 @@
 import type { SeasonId } from '../../kernel';
-import { LOCAL_IDS, readLocal } from '../ids';
-import type { LocalIds, SeasonType } from '../ids';
+import { LOCAL_IDS, readLocal } from '../ids/global-ids';
+import type { LocalIds, SeasonType } from '../ids/global-ids';
 
 /** Something as the season calls it; what belongs to another season is nothing in this one. */
 export function readLocalOf<T extends SeasonType>(

@@ -1,5 +1,5 @@
 import type { SeasonId } from '../../kernel';
-import type { LocalIds } from '../ids';
+import type { LocalIds } from '../ids/global-ids';
 import { readLocalOf } from './locals';
 
 /** The table as the season calls it; one of another season is none in this one. */

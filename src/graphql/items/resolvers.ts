@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers';
-import { isRound } from '../reading';
-import { lotOf, playerOf, tableOf } from '../sources';
+import { isRound } from '../snapshots/by-game';
+import { lotOf, playerOf, tableOf } from '../nodes/sources';
 
 export const itemResolvers: Resolvers = {
   Transfer: {

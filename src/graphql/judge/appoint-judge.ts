@@ -1,6 +1,6 @@
 import { readPlayerOf } from '../input/players';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 
 export const appointJudge: MutationField<'appointJudge'> = (_root, { input }, context) =>
   submit(context, 'HOST', input, ({ seasonId }) => ({

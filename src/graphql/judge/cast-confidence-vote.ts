@@ -1,6 +1,6 @@
 import { readLocalOf } from '../input/locals';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 
 export const castConfidenceVote: MutationField<'castConfidenceVote'> = (
   _root,

@@ -1,9 +1,9 @@
 import { seasonId } from '../../kernel';
 import { MOST_CITED } from '../../round';
-import { answerFrom, confidant } from '../access';
-import type { Context } from '../context';
-import { badInput } from '../fault';
-import { parseId } from '../ids';
+import { answerFrom, confidant } from '../context/access';
+import type { Context } from '../context/context';
+import { badInput } from '../errors/fault';
+import { parseId } from '../ids/global-ids';
 import { readList } from '../input/checks';
 
 type Cited = {

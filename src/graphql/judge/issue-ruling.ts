@@ -1,8 +1,8 @@
 import { LONGEST_JUSTICE_TEXT } from '../../round';
 import { orNull, readWords } from '../input/checks';
 import { readLocalOf } from '../input/locals';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 import { needEntries, readCited } from './cited';
 
 export const issueRuling: MutationField<'issueRuling'> = async (_root, { input }, context) => {

@@ -3,7 +3,7 @@ import { sectionsOf } from '../../rulesets';
 import type { RuleSection } from '../../rulesets';
 import { rulingsOn } from '../../round';
 import type { JusticeRequestResolvers, RulingResolvers } from '../generated/resolvers';
-import type { RoundReading } from '../reading';
+import type { RoundReading } from '../snapshots/by-game';
 import { printDateTime } from '../scalars/date-time';
 import {
   confidenceVoteSource,
@@ -11,7 +11,7 @@ import {
   justiceRequestSource,
   playerOf,
   rulingSource,
-} from '../sources';
+} from '../nodes/sources';
 
 /** Of the revision that was in force when they were named. */
 function citedOf(

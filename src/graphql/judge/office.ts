@@ -8,10 +8,10 @@ import {
   termsOf,
 } from '../../round';
 import type { JudgeOfficeResolvers, JudgeRemovalResolvers } from '../generated/resolvers';
-import { partGlobalId } from '../ids';
+import { partGlobalId } from '../ids/global-ids';
 import { orNull } from '../input/checks';
-import { pageByOrdinal } from '../page';
-import { SeasonSource } from '../seasons/season-source';
+import { pageByOrdinal } from '../pagination/page';
+import { SeasonSource } from '../snapshots/season-source';
 import {
   candidacySource,
   judgeTermSource,
@@ -19,7 +19,7 @@ import {
   playerOf,
   playerSource,
   rulingSource,
-} from '../sources';
+} from '../nodes/sources';
 
 export const officeResolvers: JudgeOfficeResolvers = {
   id: ({ reading }) => partGlobalId('JudgeOffice', reading.record.id),

@@ -1,7 +1,7 @@
 import { LONGEST_JUSTICE_TEXT } from '../../round';
 import { readWords } from '../input/checks';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 import { needEntries, readCited } from './cited';
 
 export const requestJustice: MutationField<'requestJustice'> = async (

@@ -1,9 +1,15 @@
 import { confidenceBallots, confidenceTally, endorsementsOf, endorsers } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
-import { pageByOrdinal } from '../page';
+import { pageByOrdinal } from '../pagination/page';
 import { printDateTime } from '../scalars/date-time';
-import { expectedAt } from '../seasons/season-view';
-import { candidacySource, globalIdOf, playerOf, playerSource, rulingSource } from '../sources';
+import { expectedAt } from '../snapshots/season-view';
+import {
+  candidacySource,
+  globalIdOf,
+  playerOf,
+  playerSource,
+  rulingSource,
+} from '../nodes/sources';
 import { appointJudge } from './appoint-judge';
 import { assentToJudgeRemoval } from './assent-to-judge-removal';
 import { callConfidenceVote } from './call-confidence-vote';

@@ -1,5 +1,5 @@
 import type { ConfidenceBallotRow, CandidacyCount, RemovalView } from '../../round';
-import type { RoundReading } from '../reading';
+import type { RoundReading } from '../snapshots/by-game';
 
 export type JudgeOfficeSource = { readonly reading: RoundReading };
 export type JudgeRemovalSource = { readonly reading: RoundReading; readonly removal: RemovalView };

@@ -1,10 +1,10 @@
 import { ordinalOf } from '../../kernel';
 import type { SeasonSnapshot } from '../../engine';
 import type { Ranked } from '../../season';
-import type { CountedPage } from '../page';
-import { badCursor, pageSize } from '../page-arguments';
-import type { PageArguments } from '../page-arguments';
-import { playerSource } from '../sources';
+import type { CountedPage } from '../pagination/page';
+import { badCursor, pageSize } from '../pagination/page-arguments';
+import type { PageArguments } from '../pagination/page-arguments';
+import { playerSource } from '../nodes/sources';
 import type { LeaderboardEntrySource } from './sources';
 
 /** Where a list goes on, even if whoever was there has another place by then. */

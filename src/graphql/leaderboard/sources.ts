@@ -1,4 +1,4 @@
-import type { PlayerSource } from '../sources';
+import type { PlayerSource } from '../nodes/sources';
 
 export type LeaderboardEntrySource = {
   readonly place: number;

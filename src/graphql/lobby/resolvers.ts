@@ -1,8 +1,8 @@
 import type { Resolvers } from '../generated/resolvers';
-import { seasonGlobalId } from '../ids';
+import { seasonGlobalId } from '../ids/global-ids';
 import { hostOf } from '../seasons/season-fields';
 import { seasonPage } from '../seasons/season-page';
-import { findInvited } from './invitation';
+import { findInvited } from '../seasons/invitation';
 import { readSeasonList } from './season-filter';
 import { seasonsUpdated } from './seasons-updated';
 

@@ -1,10 +1,10 @@
 import { SEASON_ORDERS } from '../../engine';
 import type { SeasonFilter } from '../../engine';
 import { accountId } from '../../kernel';
-import { reader } from '../access';
-import type { Context } from '../context';
-import { badInput } from '../fault';
-import { parseId } from '../ids';
+import { reader } from '../context/access';
+import type { Context } from '../context/context';
+import { badInput } from '../errors/fault';
+import { parseId } from '../ids/global-ids';
 import { readText } from '../input/checks';
 import type { QuerySeasonsArgs } from '../generated/resolvers';
 

@@ -1,5 +1,5 @@
 import type { SeasonRecord } from '../../engine';
-import type { SeasonSource } from '../seasons/season-source';
+import type { SeasonSource } from '../snapshots/season-source';
 
 /** What an `Invitation` is resolved from. */
 export type InvitationSource = SeasonRecord;

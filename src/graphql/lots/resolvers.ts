@@ -1,7 +1,7 @@
 import { bidsOfLot, cardsOfLot } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
-import { bidSource, globalIdOf, playerOf } from '../sources';
+import { bidSource, globalIdOf, playerOf } from '../nodes/sources';
 import { generateLot } from './generate-lot';
 
 export const lotResolvers: Resolvers = {

@@ -1,6 +1,6 @@
 import { masksOf } from '../../dynasty';
 import type { MaskView } from '../../dynasty';
-import type { DynastyReading } from '../reading';
+import type { DynastyReading } from '../snapshots/by-game';
 
 export type MaskSource = { readonly reading: DynastyReading; readonly mask: MaskView };
 

@@ -1,6 +1,6 @@
 import { playersOf } from '../../dynasty';
 import type { Resolvers } from '../generated/resolvers';
-import { playerSource } from '../sources';
+import { playerSource } from '../nodes/sources';
 import { revealMask } from './reveal-mask';
 import { useReali } from './use-reali';
 import { wearMask } from './wear-mask';

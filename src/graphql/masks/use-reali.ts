@@ -1,4 +1,4 @@
-import type { MutationField } from '../mutation-field';
+import type { MutationField } from '../mutations/mutation-field';
 import { submitToGame } from '../giolitti/submit-to-game';
 
 export const useReali: MutationField<'useReali'> = (_root, { input }, context) =>

@@ -1,5 +1,5 @@
-import type { MutationField } from '../mutation-field';
-import { submitToItsDynasty } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submitToItsDynasty } from '../mutations/submit';
 
 export const wearMask: MutationField<'wearMask'> = (_root, { input }, context) =>
   submitToItsDynasty(context, 'PLAY', input, () => ({

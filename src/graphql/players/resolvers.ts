@@ -2,12 +2,12 @@ import { printRational } from '../../kernel';
 import { rulesetOf, taxOf, wealthOf } from '../../round';
 import type { RoundRuleset } from '../../rulesets';
 import { clientSeedFields } from '../chance/client-seed-fields';
-import { gameOf } from '../games';
+import { gameOf } from '../snapshots/games';
 import type { Resolvers } from '../generated/resolvers';
-import { isRound } from '../reading';
+import { isRound } from '../snapshots/by-game';
 import { printDateTime } from '../scalars/date-time';
-import { globalIdOf } from '../sources';
-import type { PlayerSource } from '../sources';
+import { globalIdOf } from '../nodes/sources';
+import type { PlayerSource } from '../nodes/sources';
 import { valuesOfPlayer } from '../values/sources';
 
 /** Null where the ruleset takes no tax, as in a dynasty. */

@@ -1,7 +1,7 @@
 import type { SeasonSnapshot } from '../../engine';
-import { findReading } from '../access';
+import { findReading } from '../context/access';
 import type { QueryResolvers } from '../generated/resolvers';
-import { SeasonSource } from '../seasons/season-source';
+import { SeasonSource } from '../snapshots/season-source';
 
 /** As everybody may see them. */
 export const exhibitions: NonNullable<QueryResolvers['exhibitions']> = async (

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../kernel';
 import { readKey } from '../input/checks';
-import type { MutationField } from '../mutation-field';
-import { refusedAtOnce } from '../seasons/refused-at-once';
-import { done } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { refusedAtOnce } from '../mutations/refused-at-once';
+import { done } from '../mutations/submit';
 import { foundingOf } from './founding';
 
 const NAMES = { ROUND: 'Exhibition: Auction Casino', DYNASTY: 'Exhibition: Giolitti' } as const;

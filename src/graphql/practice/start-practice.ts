@@ -1,12 +1,12 @@
 import { MOST_BOTS } from '../../engine';
 import { sha256OfText } from '../../kernel';
 import type { Refusal } from '../../kernel';
-import { requireScope } from '../access';
+import { requireScope } from '../context/access';
 import { readBetween, readKey, readPersonName } from '../input/checks';
-import type { MutationField } from '../mutation-field';
-import { refusedAtOnce } from '../seasons/refused-at-once';
-import { playerRowOf } from '../seasons/season-view';
-import { done } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { refusedAtOnce } from '../mutations/refused-at-once';
+import { playerRowOf } from '../snapshots/season-view';
+import { done } from '../mutations/submit';
 import { foundingOf } from './founding';
 
 const USUAL = { ROUND: 4, DYNASTY: 1 } as const;

@@ -2,13 +2,13 @@ import { accountId } from '../../kernel';
 import type { AccountId, PlayerId } from '../../kernel';
 import { GAMES } from '../../engine';
 import type { Account, SeasonSnapshot, Standing } from '../../engine';
-import { confidant, reader } from '../access';
-import { badInput } from '../fault';
+import { confidant, reader } from '../context/access';
+import { badInput } from '../errors/fault';
 import type { Resolvers } from '../generated/resolvers';
-import { parseId } from '../ids';
+import { parseId } from '../ids/global-ids';
 import { orNull } from '../input/checks';
 import { seasonPage } from '../seasons/season-page';
-import { playerOf } from '../sources';
+import { playerOf } from '../nodes/sources';
 import { resultsPage } from './results-page';
 
 function readAccountId(field: string, text: string): AccountId {

@@ -1,10 +1,10 @@
 import type { ResultFilter, ResultPlace } from '../../engine';
-import type { GraphqlDeps } from '../context';
-import type { Page } from '../page';
-import { badCursor } from '../page-arguments';
-import type { PageArguments } from '../page-arguments';
-import { SeasonSource } from '../seasons/season-source';
-import { storedPage } from '../stored-page';
+import type { GraphqlDeps } from '../context/context';
+import type { Page } from '../pagination/page';
+import { badCursor } from '../pagination/page-arguments';
+import type { PageArguments } from '../pagination/page-arguments';
+import { SeasonSource } from '../snapshots/season-source';
+import { storedPage } from '../pagination/stored-page';
 import type { AccountResultSource } from './sources';
 
 /** A page of how an account did, beginning with the seasons made last. */

@@ -1,4 +1,4 @@
-import { outwardFacts } from '../facts';
+import { outwardFacts } from '../ids/facts';
 import type { RefusalCode, Resolvers } from '../generated/resolvers';
 import { sentenceOf } from './sentences';
 

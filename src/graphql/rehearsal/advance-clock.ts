@@ -1,6 +1,6 @@
 import { instantOf } from '../input/checks';
-import type { MutationField } from '../mutation-field';
-import { submitToSeason } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submitToSeason } from '../mutations/submit';
 
 export const advanceClock: MutationField<'advanceClock'> = (_root, { input }, context) =>
   submitToSeason(context, 'HOST', input, () => ({

@@ -1,8 +1,8 @@
 import { readItem } from '../input/cards';
 import { readList } from '../input/checks';
 import { readPlayerOf } from '../input/players';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 
 export const grantItems: MutationField<'grantItems'> = (_root, { input }, context) =>
   submit(context, 'HOST', input, ({ seasonId }) => ({

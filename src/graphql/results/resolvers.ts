@@ -1,9 +1,9 @@
-import { confidant } from '../access';
+import { confidant } from '../context/access';
 import type { Resolvers } from '../generated/resolvers';
-import type { RoundReading } from '../reading';
-import { handSource, lotOf, playerOf, secretActionSource } from '../sources';
-import type { LotSource } from '../sources';
-import type { LocalIds } from '../ids';
+import type { RoundReading } from '../snapshots/by-game';
+import { handSource, lotOf, playerOf, secretActionSource } from '../nodes/sources';
+import type { LotSource } from '../nodes/sources';
+import type { LocalIds } from '../ids/global-ids';
 
 const lots = (reading: RoundReading, ids: readonly LocalIds['Lot'][]): LotSource[] =>
   ids.map((id) => lotOf(reading, id));

@@ -1,12 +1,12 @@
 import { rulesInstant } from '../../kernel';
-import { requireScope } from '../access';
+import { requireScope } from '../context/access';
 import { instantOf, readBetween } from '../input/checks';
-import type { MutationField } from '../mutation-field';
-import { isRound } from '../reading';
-import { done, invited } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { isRound } from '../snapshots/by-game';
+import { done, invited } from '../mutations/submit';
 import { chooseRuleset, requireTempo } from '../seasons/choose-ruleset';
 import { readFounding } from '../seasons/read-founding';
-import { refusedAtOnce } from '../seasons/refused-at-once';
+import { refusedAtOnce } from '../mutations/refused-at-once';
 
 const LONGEST_DAY_SECONDS = 31_536_000;
 

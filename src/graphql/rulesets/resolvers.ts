@@ -1,7 +1,7 @@
 import { DYNASTY_EDITIONS, EDITIONS, markdownOf, rulesetDigest, sectionsOf } from '../../rulesets';
 import type { Ruleset } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
-import { localGlobalId } from '../ids';
+import { localGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
 import { dynastyRules } from './dynasty-rules';
 import { roundRules } from './round-rules';

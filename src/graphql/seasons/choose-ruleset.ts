@@ -11,7 +11,7 @@ import {
 import type { AmendProblem, DynastyRuleset, RoundRuleset } from '../../rulesets';
 import type { DynastyRefusals } from '../../dynasty';
 import type { RoundRefusals } from '../../round';
-import { badInput } from '../fault';
+import { badInput } from '../errors/fault';
 import type { EditionRefusals } from './refusals';
 
 type RulesetAsked = {

@@ -1,5 +1,5 @@
-import type { MutationField } from '../mutation-field';
-import { submitToSeason } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submitToSeason } from '../mutations/submit';
 import { readDescription, readSeasonName } from './read-founding';
 
 export const describeSeason: MutationField<'describeSeason'> = (_root, { input }, context) =>

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers';
-import { bidSource } from '../sources';
+import { bidSource } from '../nodes/sources';
 
 export const seasonEventResolvers = {
   PlayerLeft: {

@@ -1,5 +1,5 @@
-import type { MutationField } from '../mutation-field';
-import { submitToSeason } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submitToSeason } from '../mutations/submit';
 
 export const goIdle: MutationField<'goIdle'> = (_root, { input }, context) =>
   submitToSeason(context, 'PLAY', input, () => ({ type: 'GoIdle' }));

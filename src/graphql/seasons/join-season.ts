@@ -1,13 +1,13 @@
-import type { Context } from '../context';
-import { badInput } from '../fault';
-import { readSeasonId, seasonGlobalId } from '../ids';
+import type { Context } from '../context/context';
+import { badInput } from '../errors/fault';
+import { readSeasonId, seasonGlobalId } from '../ids/global-ids';
 import { readPersonName } from '../input/checks';
-import { findInvited, guessed, inviteCodeIn } from '../lobby/invitation';
-import type { MutationField } from '../mutation-field';
-import { isForShow, PLAYED_FOR_SHOW } from '../practice/for-show';
-import { submitUnseen } from '../submit';
-import { requireScope } from '../access';
-import { refusedAtOnce } from './refused-at-once';
+import { findInvited, guessed, inviteCodeIn } from './invitation';
+import type { MutationField } from '../mutations/mutation-field';
+import { isForShow, PLAYED_FOR_SHOW } from './for-show';
+import { submitUnseen } from '../mutations/submit';
+import { requireScope } from '../context/access';
+import { refusedAtOnce } from '../mutations/refused-at-once';
 
 export const joinSeason: MutationField<'joinSeason'> = async (_root, { input }, context) => {
   requireScope(context, 'PLAY');

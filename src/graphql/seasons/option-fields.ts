@@ -2,11 +2,11 @@ import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { endedOnce, required } from '../../kernel';
 import type { JsonObject } from '../../kernel';
-import { outwardFacts, outwardInput } from '../facts';
+import { outwardFacts, outwardInput } from '../ids/facts';
 import type { OptionResolvers } from '../generated/resolvers';
-import { seasonGlobalId } from '../ids';
+import { seasonGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
-import type { OptionSource } from '../sources';
+import type { OptionSource } from '../nodes/sources';
 
 /** The type of what the mutation takes. */
 function inputType(schema: GraphQLSchema, mutation: string): GraphQLNamedType {

@@ -1,7 +1,7 @@
 import { sha256OfText } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import { LONGEST_DESCRIPTION, LONGEST_SEASON_NAME } from '../../season';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { readKey, readName, readWords } from '../input/checks';
 
 type Optional<T> = T | null | undefined;

@@ -1,8 +1,8 @@
 import type { SeasonSnapshot } from '../../engine';
 import type { AccountId } from '../../kernel';
-import type { Context } from '../context';
-import { badInput } from '../fault';
-import { canSeeSeason } from './season-view';
+import type { Context } from '../context/context';
+import { badInput } from '../errors/fault';
+import { canSeeSeason } from '../snapshots/season-view';
 
 /** Longer journals are not folded while somebody waits: each event costs some microseconds. */
 const MOST_EVENTS = 100_000;

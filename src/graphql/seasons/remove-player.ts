@@ -1,6 +1,6 @@
 import { readPlayerOf } from '../input/players';
-import type { MutationField } from '../mutation-field';
-import { submitToSeason } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submitToSeason } from '../mutations/submit';
 
 export const removePlayer: MutationField<'removePlayer'> = (_root, { input }, context) =>
   submitToSeason(context, 'HOST', input, ({ seasonId }) => ({

@@ -1,11 +1,11 @@
 import type { SeasonSnapshot } from '../../engine';
-import { findReading, reader, readSeen } from '../access';
+import { findReading, reader, readSeen } from '../context/access';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
-import { readSeasonId, seasonViewerGlobalId } from '../ids';
+import { readSeasonId, seasonViewerGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
-import { isForShow } from '../practice/for-show';
-import { playerSource } from '../sources';
+import { isForShow } from './for-show';
+import { playerSource } from '../nodes/sources';
 import { closeSeason } from './close-season';
 import { describeSeason } from './describe-season';
 import { comeBack, goIdle } from './idling';
@@ -15,9 +15,9 @@ import { optionFields } from './option-fields';
 import { readingAt } from './reading-at';
 import { removePlayer } from './remove-player';
 import { rotateInvite } from './rotate-invite';
-import { SeasonSource, seasonType } from './season-source';
+import { SeasonSource, seasonType } from '../snapshots/season-source';
 import { seasonUpdated } from './season-updated';
-import { isHostOf, optionsIn, playerRowOf, rejoinAtMs } from './season-view';
+import { isHostOf, optionsIn, playerRowOf, rejoinAtMs } from '../snapshots/season-view';
 
 export const seasonResolvers: Resolvers = {
   Query: {

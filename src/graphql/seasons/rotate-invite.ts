@@ -1,8 +1,8 @@
 import { sha256OfText } from '../../kernel';
-import { requireScope } from '../access';
+import { requireScope } from '../context/access';
 import { readKey } from '../input/checks';
-import type { MutationField } from '../mutation-field';
-import { invited, submitToSeason } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { invited, submitToSeason } from '../mutations/submit';
 
 /** A repeat with the same key makes the same code again. */
 export const rotateInvite: MutationField<'rotateInvite'> = async (_root, { input }, context) => {

@@ -1,27 +1,33 @@
 import { GAMES } from '../../engine';
 import type { Account, SeasonSnapshot, SeasonRecord } from '../../engine';
-import { confidant, findIn } from '../access';
-import type { Context } from '../context';
-import { seasonNotFound } from '../fault';
-import { readLocal, seasonGlobalId } from '../ids';
+import { confidant, findIn } from '../context/access';
+import type { Context } from '../context/context';
+import { seasonNotFound } from '../errors/fault';
+import { readLocal, seasonGlobalId } from '../ids/global-ids';
 import { orNull, readBetween } from '../input/checks';
 import { readEventFilter } from '../events/event-filter';
 import { journalPage } from '../events/journal-page';
 import type { JournalArguments } from '../events/journal-page';
-import { pageByOrdinal } from '../page';
-import type { CountedPage } from '../page';
-import type { PageArguments } from '../page-arguments';
+import { pageByOrdinal } from '../pagination/page';
+import type { CountedPage } from '../pagination/page';
+import type { PageArguments } from '../pagination/page-arguments';
 import { rulesetOf, rulesetSource } from '../rulesets/sources';
 import type { RulesetSource } from '../rulesets/sources';
 import { printDateTime } from '../scalars/date-time';
-import { playerOf, playerSource } from '../sources';
-import type { PlayerSource, SeasonViewerSource } from '../sources';
-import { officesIn } from '../offices/sources';
-import type { OfficeSource } from '../offices/sources';
+import { playerOf, playerSource } from '../nodes/sources';
+import type { PlayerSource, SeasonViewerSource } from '../nodes/sources';
+import { officesIn } from '../governance/offices/sources';
+import type { OfficeSource } from '../governance/offices/sources';
 import { actionsIn, trackedIn } from '../values/sources';
 import type { PlayerActionSource, TrackedValueSource } from '../values/sources';
-import type { SeasonSource } from './season-source';
-import { isHostOf, playerRow, playerRows, revisionRows, seasonView } from './season-view';
+import type { SeasonSource } from '../snapshots/season-source';
+import {
+  isHostOf,
+  playerRow,
+  playerRows,
+  revisionRows,
+  seasonView,
+} from '../snapshots/season-view';
 
 /** A field that is taken from what every season shows. */
 export const seasonField =

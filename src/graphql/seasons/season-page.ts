@@ -1,11 +1,11 @@
 import type { SeasonFilter, SeasonOrder, SeasonPlace, SeasonRecord } from '../../engine';
 import { canonicalJson, sha256OfText, sortText } from '../../kernel';
-import type { GraphqlDeps } from '../context';
-import type { Page } from '../page';
-import { badCursor } from '../page-arguments';
-import type { PageArguments } from '../page-arguments';
-import { storedPage } from '../stored-page';
-import { SeasonSource } from './season-source';
+import type { GraphqlDeps } from '../context/context';
+import type { Page } from '../pagination/page';
+import { badCursor } from '../pagination/page-arguments';
+import type { PageArguments } from '../pagination/page-arguments';
+import { storedPage } from '../pagination/stored-page';
+import { SeasonSource } from '../snapshots/season-source';
 
 type SeasonList = Omit<SeasonFilter, 'after' | 'before' | 'fromEnd' | 'limit'>;
 

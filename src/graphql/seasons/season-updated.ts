@@ -1,9 +1,9 @@
 import type { SeasonSnapshot } from '../../engine';
-import { isOfTheCrowd, needReading, reader, readSeen, seenBy } from '../access';
+import { isOfTheCrowd, needReading, reader, readSeen, seenBy } from '../context/access';
 import type { SubscriptionResolvers } from '../generated/resolvers';
-import { readSeasonId } from '../ids';
-import { LiveSubscription } from '../live-subscription';
-import { SeasonSource } from './season-source';
+import { readSeasonId } from '../ids/global-ids';
+import { LiveSubscription } from '../subscriptions/live-subscription';
+import { SeasonSource } from '../snapshots/season-source';
 
 /** Access is looked at again with each reading. */
 export const seasonUpdated: NonNullable<SubscriptionResolvers['seasonUpdated']> = {

@@ -1,6 +1,6 @@
 import { sha256In } from '../input/hashes';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 
 export const commitSecretAction: MutationField<'commitSecretAction'> = (
   _root,

@@ -1,6 +1,6 @@
 import { readText } from '../input/checks';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 
 export const revealSecretAction: MutationField<'revealSecretAction'> = (
   _root,

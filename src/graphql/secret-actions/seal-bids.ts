@@ -1,7 +1,7 @@
 import { readList } from '../input/checks';
 import { readLotNumber } from '../input/lots';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 import { newSalt } from './salt';
 
 export const sealBids: MutationField<'sealBids'> = (_root, { input }, context) =>

@@ -1,6 +1,6 @@
 import { readCards } from '../input/cards';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 import { newSalt } from './salt';
 
 /** An empty hand is a matter of the rules: the engine refuses it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readProjectFile } from '../project-file';
+import { readProjectFile } from './project-file';
 
 const Package = z.object({ version: z.string() });
 let read: string | null = null;

@@ -1,9 +1,9 @@
-import { isRound } from '../reading';
-import { GAME_NAMES } from '../game-names';
+import { isRound } from '../snapshots/by-game';
+import { GAME_NAMES } from '../ids/game-names';
 import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
-import { playerSource } from '../sources';
-import type { PlayerSource } from '../sources';
+import { playerSource } from '../nodes/sources';
+import type { PlayerSource } from '../nodes/sources';
 import type { StandingSource } from './sources';
 import { entriesPage, standingsPage } from './standings-page';
 

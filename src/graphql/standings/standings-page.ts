@@ -1,10 +1,10 @@
 import type { ChronicleStep } from '../../season';
-import type { Context } from '../context';
-import { pageByOrdinal } from '../page';
-import type { CountedPage } from '../page';
-import type { PageArguments } from '../page-arguments';
-import type { SeasonSource } from '../seasons/season-source';
-import { playerRows } from '../seasons/season-view';
+import type { Context } from '../context/context';
+import { pageByOrdinal } from '../pagination/page';
+import type { CountedPage } from '../pagination/page';
+import type { PageArguments } from '../pagination/page-arguments';
+import type { SeasonSource } from '../snapshots/season-source';
+import { playerRows } from '../snapshots/season-view';
 import type { StandingSource, StandingsSource } from './sources';
 
 export async function standingsPage(

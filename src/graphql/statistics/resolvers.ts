@@ -1,7 +1,7 @@
 import { dynastyStatistics } from '../../dynasty';
 import { roundStatistics } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
-import { handSource, playerSource } from '../sources';
+import { handSource, playerSource } from '../nodes/sources';
 
 const MOST_CAMPIONI = 100;
 

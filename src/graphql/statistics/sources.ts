@@ -1,6 +1,6 @@
 import type { CampioneCount, DynastyStatistics } from '../../dynasty';
 import type { RoundStatistics } from '../../round';
-import type { DynastyReading, RoundReading } from '../reading';
+import type { DynastyReading, RoundReading } from '../snapshots/by-game';
 
 type Of<Reading, S> = { readonly reading: Reading; readonly statistics: S };
 export type RoundStatisticsSource = Of<RoundReading, RoundStatistics>;

@@ -1,8 +1,8 @@
 import { readItem } from '../input/cards';
 import { readList } from '../input/checks';
 import { readOptionalTableOf } from '../input/tables';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 
 export const proposeWar: MutationField<'proposeWar'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, ({ seasonId }) => ({

@@ -1,6 +1,6 @@
 import { readOptionalTableOf } from '../input/tables';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 
 export const sitDown: MutationField<'sitDown'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, ({ seasonId }) => ({

@@ -1,7 +1,7 @@
 import type { SeatView, WarView } from '../../round';
 import type { GiolittiGameSource } from '../giolitti/sources';
-import type { RoundReading } from '../reading';
-import type { RoundTableSource } from '../sources';
+import type { RoundReading } from '../snapshots/by-game';
+import type { RoundTableSource } from '../nodes/sources';
 
 /** Whatever is played at: the table of a round, or a game of a dynasty. */
 export type TableSource = RoundTableSource | GiolittiGameSource;

@@ -1,11 +1,11 @@
 import type { SeasonSnapshot } from '../../engine';
-import { answerFrom, isOfTheCrowd, reader, readSeen, seenBy } from '../access';
-import { badInput, seasonNotFound, tableNotFound } from '../fault';
+import { answerFrom, isOfTheCrowd, reader, readSeen, seenBy } from '../context/access';
+import { badInput, seasonNotFound, tableNotFound } from '../errors/fault';
 import type { SubscriptionResolvers } from '../generated/resolvers';
-import { parseId } from '../ids';
-import type { Named } from '../ids';
-import { LiveSubscription } from '../live-subscription';
-import { findRow } from '../rows';
+import { parseId } from '../ids/global-ids';
+import type { Named } from '../ids/global-ids';
+import { LiveSubscription } from '../subscriptions/live-subscription';
+import { findRow } from '../nodes/find-row';
 import type { TableSource } from './sources';
 
 /** Access is looked at again with each reading. */

@@ -1,8 +1,8 @@
 import { readItems } from '../input/cards';
 import { readLocalOf } from '../input/locals';
 import { readPlayerOf } from '../input/players';
-import type { MutationField } from '../mutation-field';
-import { submit } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 
 export const offerTrade: MutationField<'offerTrade'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, ({ seasonId }) => ({

@@ -1,7 +1,7 @@
 import type { Lack, TradeRow } from '../../round';
-import type { RoundReading } from '../reading';
-import { tradeSource } from '../sources';
-import type { TradeSource } from '../sources';
+import type { RoundReading } from '../snapshots/by-game';
+import { tradeSource } from '../nodes/sources';
+import type { TradeSource } from '../nodes/sources';
 
 export type TradeLackSource = Lack & { readonly reading: RoundReading };
 

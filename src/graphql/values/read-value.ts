@@ -1,6 +1,6 @@
 import type { SeasonId } from '../../kernel';
 import type { SetValueEffect, Subject } from '../../season';
-import { badInput } from '../fault';
+import { badInput } from '../errors/fault';
 import type { ValueEffectInput } from '../generated/resolvers';
 import { readOneCard } from '../giolitti/read-card';
 import { readPlayerOf } from '../input/players';

@@ -1,5 +1,5 @@
-import type { MutationField } from '../mutation-field';
-import { submitToSeason } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submitToSeason } from '../mutations/submit';
 import { readValue } from './read-value';
 
 export const setValue: MutationField<'setValue'> = (_root, { input }, context) =>

@@ -3,7 +3,7 @@ import { actionsOf, trackedValuesOf } from '../../rulesets';
 import type { Action, Card, TrackedValue } from '../../rulesets';
 import type { TrackedRow, ValueChange } from '../../season';
 import { rulesetIn } from '../rulesets/sources';
-import type { PlayerSource } from '../sources';
+import type { PlayerSource } from '../nodes/sources';
 
 /* What resolvers of the types of tracked values are handed. */
 

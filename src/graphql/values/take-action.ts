@@ -1,7 +1,7 @@
 import { readOneCard } from '../giolitti/read-card';
 import { readPlayerOf } from '../input/players';
-import type { MutationField } from '../mutation-field';
-import { submitToSeason } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submitToSeason } from '../mutations/submit';
 
 export const takeAction: MutationField<'takeAction'> = (_root, { input }, context) =>
   submitToSeason(context, 'PLAY', input, ({ seasonId }) => ({

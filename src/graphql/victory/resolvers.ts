@@ -1,7 +1,7 @@
 import * as dynasty from '../../dynasty';
 import * as round from '../../round';
 import type { Resolvers } from '../generated/resolvers';
-import { playerOf } from '../sources';
+import { playerOf } from '../nodes/sources';
 
 export const victoryResolvers: Resolvers = {
   Round: {

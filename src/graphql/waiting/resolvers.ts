@@ -1,9 +1,9 @@
 import type { Instant } from '../../kernel';
-import { idIn } from '../facts';
+import { idIn } from '../ids/facts';
 import type { Resolvers } from '../generated/resolvers';
-import { needRow } from '../rows';
+import { needRow } from '../nodes/find-row';
 import { printDateTime } from '../scalars/date-time';
-import { SeasonSource } from '../seasons/season-source';
+import { SeasonSource } from '../snapshots/season-source';
 import type { WaitingSource } from './sources';
 import { waitingIn } from './waiting-in';
 import { waitingPage } from './waiting-page';

@@ -1,7 +1,7 @@
 import type { SeasonSnapshot } from '../../engine';
 import type { Refusal } from '../../kernel';
 import type { Waiting } from '../../season';
-import type { CountedPage } from '../page';
+import type { CountedPage } from '../pagination/page';
 
 export type WaitingSource = {
   readonly reading: SeasonSnapshot;

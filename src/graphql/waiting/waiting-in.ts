@@ -1,7 +1,7 @@
 import type { AccountId } from '../../kernel';
 import { GAMES } from '../../engine';
 import type { SeasonSnapshot } from '../../engine';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import type { WaitingSource } from './sources';
 
 /** What waits for the account in a season: not what the server keeps and will show by itself. */

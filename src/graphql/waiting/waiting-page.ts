@@ -1,10 +1,10 @@
 import { canonicalJson } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import type { SeasonPlace, SeasonRecord } from '../../engine';
-import type { Context } from '../context';
-import { badCursor, pageSize } from '../page-arguments';
-import type { PageArguments } from '../page-arguments';
-import { canSeeSeason } from '../seasons/season-view';
+import type { Context } from '../context/context';
+import { badCursor, pageSize } from '../pagination/page-arguments';
+import type { PageArguments } from '../pagination/page-arguments';
+import { canSeeSeason } from '../snapshots/season-view';
 import type { WaitingConnectionSource, WaitingSource } from './sources';
 import { waitingIn } from './waiting-in';
 

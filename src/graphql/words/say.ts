@@ -2,11 +2,11 @@ import { DYNASTY_CHANNELS } from '../../dynasty';
 import type { DynastyChannel } from '../../dynasty';
 import { LONGEST_MESSAGE } from '../../round';
 import type { Channel } from '../../season';
-import { badInput } from '../fault';
-import { parseId } from '../ids';
+import { badInput } from '../errors/fault';
+import { parseId } from '../ids/global-ids';
 import { readWords } from '../input/checks';
-import type { MutationField } from '../mutation-field';
-import { submit, submitToItsDynasty } from '../submit';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit, submitToItsDynasty } from '../mutations/submit';
 
 export const say: MutationField<'say'> = (_root, { input }, context) => {
   const text = (): string => readWords('text', input.text, LONGEST_MESSAGE);

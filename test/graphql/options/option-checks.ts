@@ -7,7 +7,7 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import type { GraphQLInputObjectType, GraphQLInputType } from 'graphql';
-import { seasonGlobalId } from '../../../src/graphql/ids';
+import { seasonGlobalId } from '../../../src/graphql/ids/global-ids';
 import { seasonId } from '../../../src/kernel';
 import { ask, schema } from './trying';
 import type { Played } from './trying';

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
+import { HeldBack } from '../../accounts';
+import { CannotKeep, DamagedFault, UnavailableFault } from '../../engine';
+import { FAULT_CODES } from './fault';
+
+/** Codes of Apollo Server and what they are here. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  BAD_REQUEST: 'BAD_USER_INPUT',
+  GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
+  GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_FOUND: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
+};
+
+const DOCUMENTED: readonly unknown[] = FAULT_CODES.filter(
+  (code) => code !== 'INTERNAL_SERVER_ERROR',
+);
+
+/** What graphql-js ends the errors of variables with when there are more than it tells. */
+const TOO_MANY = 'Too many errors processing variables, error limit reached. Execution aborted.';
+/** What graphql-js says of an argument in whose value a variable is null, or missing. */
+const OF_ARGUMENT = /^Argument "(\w+)" (?:has invalid value|of (?:required|non-null) type) /;
+const OF_VARIABLE = /^Variable "\$(\w+)" got invalid value /;
+/** Characters of a reason that are told. */
+const MOST_SHOWN = 300;
+
+/**
+ * An error as clients see it: with a documented `extensions.code`. Of a bug, or of a store that
+ * does not answer, they see an id and nothing of the cause; `report` is told both.
+ */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  report: (id: string, cause: unknown) => void = () => undefined,
+): GraphQLFormattedError {
+  const cause = causeOf(error);
+  if (cause instanceof UnavailableFault) {
+    const id = randomBytes(8).toString('hex');
+    report(id, cause);
+    const message = 'The server cannot reach its store: the same request can be sent again.';
+    return { ...placeOf(formatted), message, extensions: { code: 'UNAVAILABLE', id } };
+  }
+  if (cause instanceof DamagedFault) {
+    const id = randomBytes(8).toString('hex');
+    report(id, cause);
+    return {
+      ...placeOf(formatted),
+      message: damagedText(cause),
+      extensions: damagedFacts(cause, id),
+    };
+  }
+  if (cause instanceof CannotKeep) {
+    const message =
+      'The store cannot keep this: it has a character or a number that it has no place for.';
+    return { ...placeOf(formatted), message, extensions: { code: 'BAD_USER_INPUT' } };
+  }
+  if (cause instanceof HeldBack) {
+    const { message, limit, retryAfterMs } = cause;
+    const extensions = { code: 'RATE_LIMITED', limit, retryAfterMs };
+    return { ...placeOf(formatted), message, extensions };
+  }
+  const { stacktrace: _stacktrace, ...extensions } = formatted.extensions ?? {};
+  if (formatted.message === TOO_MANY) {
+    const message = 'More is wrong with the variables: no more than the first 50 errors are told.';
+    return { message, extensions: { code: 'BAD_USER_INPUT' } };
+  }
+  const given = extensions['code'];
+  const code = typeof given === 'string' ? (OTHER_NAMES[given] ?? given) : given;
+  if (DOCUMENTED.includes(code)) {
+    return {
+      ...placeOf(formatted),
+      message: withoutValue(formatted.message, error),
+      extensions: { ...fieldOf(formatted.message), ...extensions, code },
+    };
+  }
+  const argument = argumentOf(cause);
+  if (argument !== null) {
+    const message = `The argument "${argument}" needs a value where a variable has none, or null.`;
+    return { ...placeOf(formatted), message, extensions: { code: 'BAD_USER_INPUT', argument } };
+  }
+  const id = randomBytes(8).toString('hex');
+  report(id, cause);
+  return {
+    ...placeOf(formatted),
+    message: `Something went wrong here. Its id is ${id}.`,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', id },
+  };
+}
+
+function damagedText({ seasonId, seq }: DamagedFault): string {
+  const event = seq === null ? 'What' : `Event ${String(seq)} of what`;
+  const season = seasonId === null || seasonId === '' ? '' : ` of season ${seasonId}`;
+  return `${event} is stored${season} is damaged: sending the request again does not help.`;
+}
+
+const damagedFacts = ({ seasonId, seq }: DamagedFault, id: string): Record<string, unknown> => ({
+  code: 'DAMAGED',
+  season: seasonId,
+  seq,
+  id,
+});
+
+/**
+ * An error about a variable repeats its value, however large it is, and with it a password beside what is
+ * wrong: it is told without the value. What graphql-js says of the place stays.
+ */
+function withoutValue(message: string, error: unknown): string {
+  const name = OF_VARIABLE.exec(message)?.[1];
+  if (name === undefined) return message;
+  const reason = reasonIn(message, error);
+  if (reason === null) return message;
+  const place = / at "[^"\\]+"$/.exec(message.slice(0, -`; ${reason}`.length))?.[0] ?? '';
+  return `Variable "$${name}" got invalid value${place}; ${shortened(reason)}`;
+}
+
+/** What is wrong, as the error below says it. */
+function reasonIn(message: string, error: unknown): string | null {
+  let cause = error;
+  while (cause instanceof GraphQLError) {
+    if (message.endsWith(`; ${cause.message}`)) return cause.message;
+    cause = cause.originalError;
+  }
+  return null;
+}
+
+/** Without a list or an object that stands where something else was expected. */
+function shortened(reason: string): string {
+  const bare = reason.replace(/: [{[].*$/s, '.');
+  return bare.length > MOST_SHOWN ? `${bare.slice(0, MOST_SHOWN)} …` : bare;
+}
+
+/** The field that an error about a variable names in its sentence, such as `bids[0].amount`. */
+function fieldOf(message: string): { field?: string } {
+  const place = /^Variable "\$(\w+)" got invalid value.*? at "([^"]+)"; /s.exec(message);
+  const field = place?.[2];
+  return field === undefined ? {} : { field };
+}
+
+/**
+ * The argument whose value graphql-js itself finds, as it executes, to lack something. Its sentence repeats
+ * the whole value, and with it a password.
+ */
+function argumentOf(cause: unknown): string | null {
+  if (!(cause instanceof GraphQLError) || cause.extensions['code'] !== undefined) return null;
+  return OF_ARGUMENT.exec(cause.message)?.[1] ?? null;
+}
+
+/** What was thrown, below the wrappings of graphql-js. */
+function causeOf(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof GraphQLError && cause.originalError !== undefined) {
+    cause = cause.originalError;
+  }
+  return cause;
+}
+
+function placeOf({ locations, path }: GraphQLFormattedError): Partial<GraphQLFormattedError> {
+  return {
+    ...(locations === undefined ? {} : { locations }),
+    ...(path === undefined ? {} : { path }),
+  };
+}

@@ -1,0 +1,3 @@
+import type { HostingView } from '../../../season';
+
+export type HostingSource = HostingView;

@@ -1,0 +1,8 @@
+import type { SeasonSnapshot } from '../../../engine';
+import type { Resolvers } from '../../generated/resolvers';
+import { SeasonSource } from '../../snapshots/season-source';
+
+export const pausingResolvers: Resolvers = {
+  PauseSeasonEffect: { days: ({ effect }) => effect.days },
+  ResumeSeasonEffect: { season: ({ reading }) => SeasonSource.of<SeasonSnapshot>(reading) },
+};

@@ -1,0 +1,25 @@
+import { differenceOf } from '../../../rulesets';
+import type { Resolvers } from '../../generated/resolvers';
+import { findRuleset } from '../../rulesets/sources';
+
+/** What reads differently in two revisions. */
+export const differenceResolvers: Resolvers = {
+  Round: {
+    rulesetDifference: async (source, { from, to }) => {
+      const reading = await source.reading();
+      const [before, after] = [findRuleset(reading, from), findRuleset(reading, to)];
+      return before === null || after === null ? null : { before, after };
+    },
+  },
+  RulesetDifference: {
+    sections: ({ before, after }) => differenceOf(before.row.document, after.row.document),
+  },
+  SectionDifference: {
+    anchor: ({ before, after }) => (after ?? before)?.anchor ?? '',
+    title: ({ before, after }) => (after ?? before)?.title ?? '',
+    change: ({ before, after }) => {
+      if (before === null) return 'ADDED';
+      return after === null ? 'REMOVED' : 'CHANGED';
+    },
+  },
+};

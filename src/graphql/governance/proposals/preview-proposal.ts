@@ -1,0 +1,41 @@
+import { LONGEST_PROPOSAL } from '../../../season';
+import { needReading, reader } from '../../context/access';
+import type { Context } from '../../context/context';
+import { gameOf } from '../../snapshots/games';
+import type { ProposalPreviewResolvers, QueryPreviewProposalArgs } from '../../generated/resolvers';
+import { readSeasonId } from '../../ids/global-ids';
+import { readWords } from '../../input/checks';
+import { differenceOf } from '../../../rulesets';
+import { rulesetOf } from '../../rulesets/sources';
+import { seasonView } from '../../snapshots/season-view';
+import { playerOf } from '../../nodes/sources';
+import type { ProposalPreviewSource } from './sources';
+
+/** Nothing is decided and nothing changes: it is read from the season as it stands. */
+export async function previewProposal(
+  _root: unknown,
+  { input }: QueryPreviewProposalArgs,
+  context: Context,
+): Promise<ProposalPreviewSource> {
+  const seasonId = readSeasonId('seasonId', input.seasonId);
+  const text = readWords('text', input.text ?? '', LONGEST_PROPOSAL);
+  const account = reader(context)?.account.id ?? null;
+  const reading = await needReading(context, seasonId, account);
+  return { reading, plan: gameOf(reading).preview(reading, input.effects, text) };
+}
+
+export const previewFields: ProposalPreviewResolvers = {
+  failure: ({ reading, plan }) => ('failure' in plan ? { reading, failure: plan.failure } : null),
+  transfers: ({ reading, plan }) =>
+    'failure' in plan ? [] : gameOf(reading).transfers(reading, reading.record.seq, plan.transfers),
+  victor: ({ reading, plan }) =>
+    'failure' in plan || plan.victorId === null ? null : playerOf(reading, plan.victorId),
+  events: ({ plan }) => ('failure' in plan ? [] : plan.events),
+  victors: ({ reading, plan }) =>
+    'failure' in plan ? [] : plan.victors.map((player) => playerOf(reading, player)),
+  ends: ({ plan }) => !('failure' in plan) && plan.ends,
+  sections: ({ reading, plan }) =>
+    'failure' in plan || plan.document === null
+      ? []
+      : differenceOf(rulesetOf(reading, seasonView(reading).revision).row.document, plan.document),
+};

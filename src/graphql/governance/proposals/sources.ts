@@ -1,0 +1,83 @@
+import type { SeasonSnapshot } from '../../../engine';
+import type { DynastyEffect, DynastyEffectFailure } from '../../../dynasty';
+import type { EffectFailure, previewEffects as previewRound, ProposalEffect } from '../../../round';
+import type { previewEffects as previewDynasty } from '../../../dynasty';
+import type { Ruleset } from '../../../rulesets';
+import type { Popularity, VetoRow, VoteRow } from '../../../season';
+import type { DynastyReading, RoundReading } from '../../snapshots/by-game';
+import type { RulesetSource } from '../../rulesets/sources';
+import type { ProposalSource } from '../../nodes/sources';
+
+/* What resolvers of the types of proposals are handed. */
+
+/** By the rules in force, whose values a formula reads. */
+export type PopularitySource = { readonly popularity: Popularity; readonly ruleset: Ruleset };
+export type VoteSource = {
+  readonly reading: SeasonSnapshot;
+  readonly proposal: ProposalSource['row'];
+  readonly row: VoteRow;
+};
+export type ProposalVetoSource = { readonly reading: SeasonSnapshot; readonly veto: VetoRow };
+
+/** What a proposal of either game does. */
+export type AnyEffect = ProposalEffect | DynastyEffect;
+/** An effect of that type, in the one game that has it, or in both. */
+type EffectOf<T extends AnyEffect['type']> =
+  In<RoundReading, ProposalEffect, T> | In<DynastyReading, DynastyEffect, T>;
+type In<R, E, T> =
+  Extract<E, { readonly type: T }> extends never
+    ? never
+    : { readonly reading: R; readonly effect: Extract<E, { readonly type: T }> };
+
+export type ProposalEffectSource = { readonly reading: SeasonSnapshot; readonly effect: AnyEffect };
+export type AmendRulesetEffectSource = EffectOf<'AMEND_RULESET'>;
+export type AddArticleEffectSource = EffectOf<'ADD_ARTICLE'>;
+export type ReplaceArticleEffectSource = EffectOf<'REPLACE_ARTICLE'>;
+export type RepealArticleEffectSource = EffectOf<'REPEAL_ARTICLE'>;
+export type ArticleEffectSource = AddArticleEffectSource | ReplaceArticleEffectSource;
+export type CorrectStandingEffectSource = EffectOf<'CORRECT_STANDING'>;
+export type CreateDuckEffectSource = EffectOf<'CREATE_DUCK'>;
+export type CreateWorkEffectSource = EffectOf<'CREATE_WORK'>;
+export type CorrectMagistrelliEffectSource = EffectOf<'CORRECT_MAGISTRELLI'>;
+export type CorrectModaEffectSource = EffectOf<'CORRECT_MODA'>;
+export type ChangeMaskEffectSource = EffectOf<'CHANGE_MASK'>;
+export type VoidGameEffectSource = EffectOf<'VOID_GAME'>;
+export type SetStakesEffectSource = EffectOf<'SET_STAKES'>;
+export type SetScoreEffectSource = EffectOf<'SET_SCORE'>;
+export type SetValueEffectSource = EffectOf<'SET_VALUE'>;
+export type MoveItemsEffectSource = EffectOf<'MOVE_ITEMS'>;
+export type VoidTradeEffectSource = EffectOf<'VOID_TRADE'>;
+export type VoidTableEffectSource = EffectOf<'VOID_TABLE'>;
+export type VoidSecretActionEffectSource = EffectOf<'VOID_SECRET_ACTION'>;
+export type EndJudgeTermEffectSource = EffectOf<'END_JUDGE_TERM'>;
+export type ReplaceHostEffectSource = EffectOf<'REPLACE_HOST'>;
+export type RemovePlayerEffectSource = EffectOf<'REMOVE_PLAYER'>;
+export type CloseSeasonEffectSource = EffectOf<'CLOSE_SEASON'>;
+export type PauseSeasonEffectSource = EffectOf<'PAUSE_SEASON'>;
+export type ResumeSeasonEffectSource = EffectOf<'RESUME_SEASON'>;
+export type ReplaceDealerEffectSource = EffectOf<'REPLACE_DEALER'>;
+export type DeclareVictorEffectSource = EffectOf<'DECLARE_VICTOR'>;
+export type SetTermEffectSource = EffectOf<'SET_TERM'>;
+export type CorrectHandEffectSource = EffectOf<'CORRECT_HAND'>;
+/** What takes and gives pegs is what takes and gives any items. */
+export type ItemsEffectSource = {
+  readonly reading: SeasonSnapshot;
+  readonly effect: Extract<AnyEffect, { readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS' }>;
+};
+export type GiveItemsEffectSource = ItemsEffectSource;
+export type TakeItemsEffectSource = ItemsEffectSource;
+export type EffectFailureSource = {
+  readonly reading: SeasonSnapshot;
+  readonly failure: EffectFailure | DynastyEffectFailure;
+};
+
+/** What effects would do now, or what is in the way. */
+export type ProposalPreviewSource = {
+  readonly reading: SeasonSnapshot;
+  readonly plan: ReturnType<typeof previewRound> | ReturnType<typeof previewDynasty>;
+};
+
+export type RulesetDifferenceSource = {
+  readonly before: RulesetSource;
+  readonly after: RulesetSource;
+};

@@ -1,0 +1,126 @@
+import { DYNASTY_IDS } from '../../dynasty';
+import { accountId, seasonId } from '../../kernel';
+import type { AccountId, SeasonId } from '../../kernel';
+import type { SeasonKind } from '../../engine';
+import { ROUND_IDS } from '../../round';
+import { PLAYER_IDS, REVISION_IDS } from '../../season';
+import type { IdOf, Lettering } from '../../season';
+import { badInput } from '../errors/fault';
+import { GAME_NAMES, isGameName } from './game-names';
+
+const GAMES = Object.values(GAME_NAMES);
+/** Types of what has an id from the server. */
+const SERVER_TYPES = ['Account', 'Viewer', 'AccessToken', ...GAMES] as const;
+/** Types of what a round has one of: the id is the round's. */
+const PART_TYPES = ['Auction', 'JudgeOffice'] as const;
+/** What has an id within its season, by its type. */
+const SEASON_IDS = {
+  Player: PLAYER_IDS,
+  Ruleset: REVISION_IDS,
+  ...ROUND_IDS,
+  ...DYNASTY_IDS,
+} as const;
+
+type ServerType = (typeof SERVER_TYPES)[number];
+export type PartType = (typeof PART_TYPES)[number];
+export type SeasonType = keyof typeof SEASON_IDS;
+/** What a season calls something of each type: `l7` a lot. */
+export type LocalIds = { readonly [T in SeasonType]: IdOf<(typeof SEASON_IDS)[T]> };
+export const LOCAL_IDS: { readonly [T in SeasonType]: Lettering<LocalIds[T]> } = SEASON_IDS;
+
+/** What an id names: something of the server, or something of a season. */
+export type Named =
+  | { readonly type: ServerType; readonly id: string }
+  | { readonly type: PartType; readonly seasonId: SeasonId }
+  | { readonly type: 'SeasonViewer'; readonly seasonId: SeasonId; readonly accountId: AccountId }
+  | { readonly type: SeasonType; readonly seasonId: SeasonId; readonly localId: string };
+
+const WORD = /^[A-Za-z0-9_-]{1,64}$/;
+
+const print = (text: string): string => Buffer.from(text, 'utf8').toString('base64url');
+
+export const accountGlobalId = (id: AccountId): string => print(`Account:${id}`);
+export const viewerGlobalId = (id: AccountId): string => print(`Viewer:${id}`);
+export const tokenGlobalId = (id: string): string => print(`AccessToken:${id}`);
+
+export const seasonGlobalId = (kind: SeasonKind, id: SeasonId): string =>
+  print(`${GAME_NAMES[kind]}:${id}`);
+export const localGlobalId = (type: SeasonType, season: SeasonId, localId: string): string =>
+  print(`${type}:${season}:${localId}`);
+
+/** The same by the number that it has within its season. */
+export const numberGlobalId = (type: SeasonType, season: SeasonId, number: number): string =>
+  localGlobalId(type, season, LOCAL_IDS[type].of(number));
+export const partGlobalId = (type: PartType, season: SeasonId): string =>
+  print(`${type}:${season}`);
+export const seasonViewerGlobalId = (season: SeasonId, account: AccountId): string =>
+  print(`SeasonViewer:${season}:${account}`);
+
+/** What an id names, whether or not there is such a thing; null for what is not one of our ids. */
+export function parseId(text: string): Named | null {
+  if (text.length > 300) return null;
+  const plain = Buffer.from(text, 'base64url').toString('utf8');
+  if (print(plain) !== text) return null;
+  const [type = '', id = '', localId, ...more] = plain.split(':');
+  if (!WORD.test(id) || more.length > 0) return null;
+  if (isServerType(type)) return localId === undefined ? { type, id } : null;
+  if (isPartType(type)) return localId === undefined ? { type, seasonId: seasonId(id) } : null;
+  if (type === 'SeasonViewer') return seasonViewer(id, localId);
+  if (!isSeasonType(type) || localId === undefined) return null;
+  return LOCAL_IDS[type].read(localId) === null ? null : { type, seasonId: seasonId(id), localId };
+}
+
+const seasonViewer = (id: string, account: string | undefined): Named | null =>
+  account !== undefined && WORD.test(account)
+    ? { type: 'SeasonViewer', seasonId: seasonId(id), accountId: accountId(account) }
+    : null;
+
+const isPartType = (type: string): type is PartType => PART_TYPES.some((known) => known === type);
+const isServerType = (type: string): type is ServerType =>
+  SERVER_TYPES.some((known) => known === type);
+export const isSeasonType = (type: string): type is SeasonType => Object.hasOwn(SEASON_IDS, type);
+
+/** The season that an argument names; throws `BAD_USER_INPUT` when it is the id of none. */
+export function readSeasonId(field: string, text: string): SeasonId {
+  const named = parseId(text);
+  if (named !== null && 'id' in named && isGameName(named.type)) return seasonId(named.id);
+  throw badInput(field, 'the id of a season');
+}
+
+/** Whether it is the id of a dynasty, there or not. */
+export const isDynastyId = (text: string): boolean => parseId(text)?.type === 'Dynasty';
+
+/** The same of what only a round has. */
+export function readRoundId(field: string, text: string): SeasonId {
+  const named = parseId(text);
+  if (named?.type !== GAME_NAMES.ROUND) throw badInput(field, 'the id of a round');
+  return seasonId(named.id);
+}
+
+/** The same of what only a dynasty has. */
+export function readDynastyId(field: string, text: string): SeasonId {
+  const named = parseId(text);
+  if (named?.type !== GAME_NAMES.DYNASTY) throw badInput(field, 'the id of a dynasty');
+  return seasonId(named.id);
+}
+
+/** Something of a season, and of which; throws `BAD_USER_INPUT` when it is the id of no such thing. */
+export function readLocal<T extends SeasonType>(
+  type: T,
+  field: string,
+  text: string,
+  expected: string = type,
+): { readonly seasonId: SeasonId; readonly localId: LocalIds[T] } {
+  const named = parseId(text);
+  if (named?.type === type && 'localId' in named) {
+    const localId = LOCAL_IDS[type].read(named.localId);
+    if (localId !== null) return { seasonId: named.seasonId, localId };
+  }
+  throw badInput(field, `the id of a ${expected}`);
+}
+
+export function readTokenId(field: string, text: string): string {
+  const named = parseId(text);
+  if (named?.type !== 'AccessToken') throw badInput(field, 'the id of a token');
+  return named.id;
+}

@@ -1,0 +1,38 @@
+import { getNamedType } from 'graphql';
+import type { GraphQLFieldResolver } from 'graphql';
+import type { SeasonSnapshot } from '../../engine';
+import type { Context } from '../context/context';
+import { rowTypeOf } from '../nodes/field';
+import type { DefaultField } from '../nodes/field';
+import type { SeasonType } from '../ids/global-ids';
+import { findRow } from '../nodes/find-row';
+import { SeasonSource } from '../snapshots/season-source';
+import type { Done, Ended, RefusalSource } from '../nodes/sources';
+
+const refusalOf = ({ refusal, seasonId }: Ended): RefusalSource | null =>
+  refusal === null ? null : { ...refusal, seasonId: seasonId ?? null };
+const seqOf = ({ seq }: Ended): number | null => seq ?? null;
+const queryOf = (): object => ({});
+const seasonOf = ({ reading }: Done): SeasonSource | null =>
+  reading === null ? null : SeasonSource.of<SeasonSnapshot>(reading);
+
+/** What a round has one of. */
+const OF_THE_SEASON = ['Auction', 'JudgeOffice'];
+const partOf = ({ reading }: Done): Pick<Done, 'reading'> | null =>
+  reading === null ? null : { reading };
+
+const subjectAs =
+  (type: SeasonType): GraphQLFieldResolver<Done, Context> =>
+  ({ reading, subject }) =>
+    reading === null || subject === null ? null : findRow(reading, type, subject);
+
+/** Of a payload: why not, the season after it, and in it what the mutation made or changed. */
+export const payloadField: DefaultField = (field) => {
+  if (field.name === 'refusal') return refusalOf;
+  if (field.name === 'seq') return seqOf;
+  if (field.name === 'query') return queryOf;
+  if (field.name === 'season') return seasonOf;
+  if (OF_THE_SEASON.includes(getNamedType(field.type).name)) return partOf;
+  const type = rowTypeOf(field);
+  return type === null ? null : subjectAs(type);
+};

@@ -1,0 +1,116 @@
+import { required } from '../../kernel';
+import type { Account, SeasonSnapshot, SeasonKind, Token } from '../../engine';
+import type { SignedIn } from '../../accounts';
+import type { DynastyRows } from '../../dynasty';
+import type { RoundRows } from '../../round';
+import type { BetSource, GiolittiGameSource } from '../giolitti/sources';
+import { LOCAL_IDS } from '../ids/global-ids';
+import type { LocalIds, PartType, SeasonType } from '../ids/global-ids';
+import type { DynastyReading, RoundReading } from '../snapshots/by-game';
+import { rulesetSource } from '../rulesets/sources';
+import type { RulesetSource } from '../rulesets/sources';
+import type { SeasonSource } from '../snapshots/season-source';
+import { playerRow, revisionRows } from '../snapshots/season-view';
+import { playerSource } from './sources';
+import type { AuctionSource, PlayerSource, RowSource, SeasonViewerSource } from './sources';
+
+/** Whatever has an id within its season. */
+export type AnyRowSource = RowSource | RulesetSource | GiolittiGameSource | BetSource;
+/** Whatever has an id. */
+export type NodeSource =
+  | Account
+  | SignedIn
+  | Token
+  | SeasonSource
+  | AnyRowSource
+  | (AuctionSource & { readonly type: PartType })
+  | (SeasonViewerSource & { readonly type: 'SeasonViewer' });
+
+type Find<R extends SeasonSnapshot, T extends SeasonType, S = AnyRowSource> = (
+  reading: R,
+  id: LocalIds[T],
+) => S | null;
+/** How something of each type is found in a season; left out where its game has none. */
+type Finders<R extends SeasonSnapshot> = { readonly [T in SeasonType]?: Find<R, T> };
+
+const player: Find<SeasonSnapshot, 'Player', PlayerSource> = (reading, id) => {
+  const row = playerRow(reading, id);
+  return row === null ? null : playerSource(reading, row);
+};
+
+const ruleset: Find<SeasonSnapshot, 'Ruleset', RulesetSource> = (reading, id) => {
+  const row = revisionRows(reading).find((each) => each.id === id);
+  return row === undefined ? null : rulesetSource(reading, row);
+};
+
+const inRound =
+  <T extends SeasonType, N extends keyof RoundRows>(type: T, table: N) =>
+  (reading: RoundReading, id: LocalIds[T] & RoundRows[N]['id']) => {
+    const row = reading.state.get(table, id);
+    return row === undefined ? null : { type, reading, row };
+  };
+
+const inDynasty =
+  <T extends SeasonType, N extends keyof DynastyRows>(type: T, table: N) =>
+  (reading: DynastyReading, id: LocalIds[T] & DynastyRows[N]['id']) => {
+    const row = reading.state.get(table, id);
+    return row === undefined ? null : { type, reading, row };
+  };
+
+const ROUND: Finders<RoundReading> = {
+  Player: player,
+  Ruleset: ruleset,
+  Lot: inRound('Lot', 'lots'),
+  SecretAction: inRound('SecretAction', 'secretActions'),
+  Bid: inRound('Bid', 'bids'),
+  Table: inRound('Table', 'gamingTables'),
+  Proposal: inRound('Proposal', 'proposals'),
+  Hand: inRound('Hand', 'hands'),
+  JudgeTerm: inRound('JudgeTerm', 'judgeTerms'),
+  Candidacy: inRound('Candidacy', 'candidacies'),
+  JusticeRequest: inRound('JusticeRequest', 'justiceRequests'),
+  Ruling: inRound('Ruling', 'rulings'),
+  ConfidenceVote: inRound('ConfidenceVote', 'confidenceVotes'),
+  Trade: inRound('Trade', 'trades'),
+  Contract: inRound('Contract', 'contracts'),
+  Duck: inRound('Duck', 'ducks'),
+  WorkOfArt: inRound('WorkOfArt', 'works'),
+  ContractChange: inRound('ContractChange', 'contractChanges'),
+};
+
+const DYNASTY: Finders<DynastyReading> = {
+  Player: player,
+  Ruleset: ruleset,
+  GiolittiGame: inDynasty('GiolittiGame', 'games'),
+  Bet: inDynasty('Bet', 'bets'),
+  Proposal: inDynasty('Proposal', 'proposals'),
+};
+
+/** A method, so that each game is handed only what is its own. */
+interface Finding<R extends SeasonSnapshot> {
+  find<T extends SeasonType>(reading: R, type: T, id: LocalIds[T]): AnyRowSource | null;
+}
+
+const finding = <R extends SeasonSnapshot>(finders: Finders<R>): Finding<R> => ({
+  find: (reading, type, id) => finders[type]?.(reading, id) ?? null,
+});
+
+const FINDING: Readonly<Record<SeasonKind, Finding<SeasonSnapshot>>> = {
+  ROUND: finding(ROUND),
+  DYNASTY: finding(DYNASTY),
+};
+
+/** What has that id in the season; null for what its game does not have. */
+export function findRow(
+  reading: SeasonSnapshot,
+  type: SeasonType,
+  text: string,
+): AnyRowSource | null {
+  const id = LOCAL_IDS[type].read(text);
+  if (id === null) return null;
+  return FINDING[reading.kind].find(reading, type, id);
+}
+
+/** The same of what the caller knows to be there. */
+export const needRow = (reading: SeasonSnapshot, type: SeasonType, id: string): AnyRowSource =>
+  required(findRow(reading, type, id), `${type} ${id}`);

@@ -1,0 +1,70 @@
+import { isRound } from '../snapshots/by-game';
+import { accountId, seasonId } from '../../kernel';
+import type { SeasonSnapshot, Token } from '../../engine';
+import type { SignedIn } from '../../accounts';
+import { answerFrom, needAllScopes, reader, readSeen } from '../context/access';
+import type { Context } from '../context/context';
+import type { Resolvers } from '../generated/resolvers';
+import { parseId } from '../ids/global-ids';
+import type { Named } from '../ids/global-ids';
+import { findRow } from './find-row';
+import type { NodeSource } from './find-row';
+import { SeasonSource, seasonType } from '../snapshots/season-source';
+import { tableType } from '../tables/sources';
+
+async function findNode(id: string, atLeast: number, context: Context): Promise<NodeSource | null> {
+  const viewer = reader(context);
+  const named = parseId(id);
+  if (named === null) return null;
+  if (named.type === 'Account') return context.accountsById.get(accountId(named.id));
+  if (named.type === 'Viewer') return viewer?.account.id === named.id ? viewer : null;
+  if (named.type === 'AccessToken') return findToken(named.id, viewer, context);
+  if (named.type === 'SeasonViewer' && viewer?.account.id !== named.accountId) return null;
+  const season = 'seasonId' in named ? named.seasonId : seasonId(named.id);
+  return answerFrom(
+    context,
+    season,
+    viewer?.account.id ?? null,
+    (reading) => nodeIn(reading, named),
+    readSeen(atLeast),
+  );
+}
+
+function nodeIn(reading: SeasonSnapshot, named: Named): NodeSource | null {
+  if (named.type === 'Auction' || named.type === 'JudgeOffice') {
+    return isRound(reading) ? { type: named.type, reading } : null;
+  }
+  if (named.type === 'SeasonViewer') {
+    return { type: named.type, reading, accountId: named.accountId };
+  }
+  return 'localId' in named
+    ? findRow(reading, named.type, named.localId)
+    : SeasonSource.of<SeasonSnapshot>(reading);
+}
+
+/** Only the viewer's own; to see tokens needs what listing them does. */
+async function findToken(
+  id: string,
+  viewer: SignedIn | null,
+  { deps }: Context,
+): Promise<Token | null> {
+  if (viewer === null) return null;
+  needAllScopes(viewer);
+  const tokens = await deps.accounts.tokensOf(viewer.account.id);
+  return tokens.find((token) => token.id === id) ?? null;
+}
+
+export const nodeResolvers: Resolvers = {
+  Query: {
+    node: (_root, { id }, context) => findNode(id, 0, context),
+    nodeAsOf: (_root, { id, atLeast }, context) => findNode(id, atLeast, context),
+  },
+  Node: {
+    __resolveType: (source) => {
+      if (source instanceof SeasonSource) return seasonType(source);
+      if ('type' in source) return source.type === 'Table' ? tableType(source) : source.type;
+      if ('token' in source) return 'Viewer';
+      return 'scopes' in source ? 'AccessToken' : 'Account';
+    },
+  },
+};

@@ -1,0 +1,174 @@
+import { required } from '../../kernel';
+import type { AccountId, JsonObject, PlayerId, Refusal, SeasonId } from '../../kernel';
+import type { SeasonSnapshot } from '../../engine';
+import type { DynastyProposalRow } from '../../dynasty';
+import type {
+  BidRow,
+  CandidacyRow,
+  ConfidenceVoteRow,
+  ContractChangeRow,
+  ContractRow,
+  DuckRow,
+  HandRow,
+  JudgeTermRow,
+  JusticeRequestRow,
+  LotRow,
+  PlayerRow,
+  ProposalRow,
+  RoundOwnerView,
+  RulingRow,
+  SecretActionRow,
+  TableRow,
+  ThirdPartyBid,
+  TradeRow,
+  WorkRow,
+} from '../../round';
+import { localGlobalId } from '../ids/global-ids';
+import type { SeasonType } from '../ids/global-ids';
+import { playerRow } from '../snapshots/season-view';
+import type { Option, TransferView } from '../../season';
+import type { RoundReading } from '../snapshots/by-game';
+
+/*
+ * What resolvers of a type are handed: those of a `Lot` a `LotSource`. Whatever belongs to a season
+ * comes with the reading that it is resolved against.
+ */
+
+/** A row of a season. */
+type Of<T extends SeasonType, R> = {
+  readonly type: T;
+  readonly reading: RoundReading;
+  readonly row: R;
+};
+/** Players look alike in both games. */
+export type PlayerSource = {
+  readonly type: 'Player';
+  readonly reading: SeasonSnapshot;
+  readonly row: PlayerRow;
+};
+export type LotSource = Of<'Lot', LotRow>;
+export type BidSource = Of<'Bid', BidRow>;
+export type ThirdPartyBidSource = { readonly lot: LotSource; readonly bid: ThirdPartyBid };
+export type HandSource = Of<'Hand', HandRow>;
+export type SecretActionSource = Of<'SecretAction', SecretActionRow>;
+export type RoundTableSource = Of<'Table', TableRow>;
+export type JudgeTermSource = Of<'JudgeTerm', JudgeTermRow>;
+export type CandidacySource = Of<'Candidacy', CandidacyRow>;
+export type JusticeRequestSource = Of<'JusticeRequest', JusticeRequestRow>;
+export type RulingSource = Of<'Ruling', RulingRow>;
+export type ConfidenceVoteSource = Of<'ConfidenceVote', ConfidenceVoteRow>;
+export type TradeSource = Of<'Trade', TradeRow>;
+export type ContractSource = Of<'Contract', ContractRow>;
+export type ContractChangeSource = Of<'ContractChange', ContractChangeRow>;
+export type DuckSource = Of<'Duck', DuckRow>;
+/** Proposals look alike in both games, but for what they do. */
+export type ProposalSource = {
+  readonly type: 'Proposal';
+  readonly reading: SeasonSnapshot;
+  readonly row: ProposalRow | DynastyProposalRow;
+};
+export type WorkOfArtSource = Of<'WorkOfArt', WorkRow>;
+export type RowSource =
+  | PlayerSource
+  | LotSource
+  | BidSource
+  | HandSource
+  | SecretActionSource
+  | RoundTableSource
+  | JudgeTermSource
+  | CandidacySource
+  | JusticeRequestSource
+  | RulingSource
+  | ConfidenceVoteSource
+  | TradeSource
+  | ContractSource
+  | ContractChangeSource
+  | DuckSource
+  | ProposalSource
+  | WorkOfArtSource;
+
+export type AuctionSource = { readonly reading: RoundReading };
+export type SeasonViewerSource = {
+  readonly reading: SeasonSnapshot;
+  readonly accountId: AccountId;
+};
+export type OptionSource = { readonly reading: SeasonSnapshot; readonly option: Option<string> };
+export type OwnerSource = { readonly reading: SeasonSnapshot; readonly owner: RoundOwnerView };
+export type TransferSource = {
+  readonly reading: SeasonSnapshot;
+  readonly transfer: TransferView<RoundOwnerView>;
+};
+
+/** A refusal, and the season that its facts are of. */
+export type RefusalSource = {
+  readonly code: string;
+  readonly rule: string | null;
+  readonly facts: JsonObject;
+  readonly seasonId: SeasonId | null;
+};
+
+/** Why a mutation did not happen, or where the season's journal was after it. */
+export type Ended = {
+  readonly refusal: Pick<Refusal, 'code' | 'rule' | 'facts'> | null;
+  /** Left out, and `seq` as well, where no season is concerned. */
+  readonly seasonId?: SeasonId | null;
+  readonly seq?: number | null;
+};
+
+/** How a mutation of a season ended: what its payload is resolved from. */
+export type Done = Ended & {
+  readonly seq: number | null;
+  readonly seasonId: SeasonId | null;
+  /** The season after it; null when refused. */
+  readonly reading: SeasonSnapshot | null;
+  /** The local id of what was made or changed. */
+  readonly subject: string | null;
+  /** An invitation code, to be shown this once. */
+  readonly inviteCode: string | null;
+};
+
+const sourceOf =
+  <T extends SeasonType, R>(type: T) =>
+  (reading: RoundReading, row: R): Of<T, R> => ({ type, reading, row });
+export const playerSource = (reading: SeasonSnapshot, row: PlayerRow): PlayerSource => ({
+  type: 'Player',
+  reading,
+  row,
+});
+export const lotSource = sourceOf<'Lot', LotRow>('Lot');
+export const bidSource = sourceOf<'Bid', BidRow>('Bid');
+export const handSource = sourceOf<'Hand', HandRow>('Hand');
+export const proposalSource = (
+  reading: SeasonSnapshot,
+  row: ProposalSource['row'],
+): ProposalSource => ({
+  type: 'Proposal',
+  reading,
+  row,
+});
+export const workSource = sourceOf<'WorkOfArt', WorkRow>('WorkOfArt');
+export const contractSource = sourceOf<'Contract', ContractRow>('Contract');
+export const contractChangeSource = sourceOf<'ContractChange', ContractChangeRow>('ContractChange');
+export const duckSource = sourceOf<'Duck', DuckRow>('Duck');
+export const tradeSource = sourceOf<'Trade', TradeRow>('Trade');
+export const secretActionSource = sourceOf<'SecretAction', SecretActionRow>('SecretAction');
+export const tableSource = sourceOf<'Table', TableRow>('Table');
+export const judgeTermSource = sourceOf<'JudgeTerm', JudgeTermRow>('JudgeTerm');
+export const candidacySource = sourceOf<'Candidacy', CandidacyRow>('Candidacy');
+export const justiceRequestSource = sourceOf<'JusticeRequest', JusticeRequestRow>('JusticeRequest');
+export const rulingSource = sourceOf<'Ruling', RulingRow>('Ruling');
+export const confidenceVoteSource = sourceOf<'ConfidenceVote', ConfidenceVoteRow>('ConfidenceVote');
+
+/** The player that the caller knows to be in the season, now or formerly. */
+export const playerOf = (reading: SeasonSnapshot, id: PlayerId): PlayerSource =>
+  playerSource(reading, required(playerRow(reading, id), `the player ${id}`));
+/** The lot that the caller knows to be there. */
+export const lotOf = (reading: RoundReading, id: LotRow['id']): LotSource =>
+  lotSource(reading, reading.state.need('lots', id));
+
+/** The table that the caller knows to be there. */
+export const tableOf = (reading: RoundReading, id: TableRow['id']): RoundTableSource =>
+  tableSource(reading, reading.state.need('gamingTables', id));
+
+export const globalIdOf = ({ type, reading, row }: RowSource): string =>
+  localGlobalId(type, reading.record.id, row.id);

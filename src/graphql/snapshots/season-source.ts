@@ -1,0 +1,38 @@
+import { GAME_NAMES } from '../ids/game-names';
+import type { GameName } from '../ids/game-names';
+import type { Engine, SeasonSnapshot, SeasonRecord } from '../../engine';
+import { seasonNotFound } from '../errors/fault';
+import type { DynastyReading, RoundReading } from './by-game';
+
+/** What a `Season` is resolved from: what lists know of it, and the whole of it once it is asked. */
+export class SeasonSource<R extends SeasonSnapshot = SeasonSnapshot> {
+  private whole: Promise<R> | null = null;
+
+  private constructor(
+    readonly record: SeasonRecord,
+    private readonly read: () => Promise<R>,
+  ) {}
+
+  static of<R extends SeasonSnapshot>(reading: R): SeasonSource<R> {
+    return new SeasonSource(reading.record, () => Promise.resolve(reading));
+  }
+
+  /** Of a record in a list: the season is read when a field needs it, no older than the record. */
+  static listed(engine: Engine, record: SeasonRecord): SeasonSource {
+    return new SeasonSource(record, async () => {
+      const reading = await engine.read(record.id, record.seq);
+      if (reading === null) throw seasonNotFound();
+      return reading;
+    });
+  }
+
+  reading(): Promise<R> {
+    this.whole ??= this.read();
+    return this.whole;
+  }
+}
+
+export type RoundSource = SeasonSource<RoundReading>;
+export type DynastySource = SeasonSource<DynastyReading>;
+
+export const seasonType = ({ record }: SeasonSource): GameName => GAME_NAMES[record.kind];
