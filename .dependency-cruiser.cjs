@@ -116,6 +116,27 @@ const tiersOf = (game) => [
 
 /** The folders of a tree, the lowest first. */
 const FLOORS = {
+  'src/graphql': [
+    ...['generated', 'errors', 'pagination', 'scalars', 'ids', 'input', 'snapshots', 'context'],
+    ...['rulesets', 'nodes', 'subscriptions', 'mutations'],
+    ...[
+      'giolitti',
+      'chance',
+      'events',
+      'trades',
+      'values',
+      'house',
+      'ducks',
+      'governance',
+      'seasons',
+    ],
+    ...['accounts', 'auction', 'bidding', 'calendar', 'contracts', 'dynasty', 'feeds', 'fortunes'],
+    ...['hands', 'inbox', 'income', 'items', 'judge', 'leaderboard', 'lobby', 'lots'],
+    ...['players', 'practice', 'prizes', 'profiles', 'refusal', 'rehearsal', 'results', 'round'],
+    ...['secret-actions', 'server', 'standings', 'statistics', 'tables', 'trungs', 'victory'],
+    ...['waiting', 'words'],
+  ],
+  'src/graphql/governance': ['proposals', 'hosting', 'offices', 'pausing'],
   'src/server': [
     ...['errors', 'encoding', 'scheduling', 'graphql', 'http', 'embeds', 'fanout', 'feeds', 'live'],
     ...['ssr', 'sse', 'ws', 'ops'],
@@ -128,7 +149,10 @@ const FLOORS = {
   ],
 };
 
-/** At run time a folder imports only those below it, so that there is no circle of folders. */
+/**
+ * At run time a folder imports only those below it, so that there is no circle of folders. The files at the root
+ * of a tree are above all its folders.
+ */
 const floorsOf = (tree) => [
   ...FLOORS[tree].slice(0, -1).map((folder, floor) => ({
     name: `${tree}-${folder}-imports-down`,
@@ -140,6 +164,13 @@ const floorsOf = (tree) => [
       dependencyTypesNot: ['type-only', 'dynamic-import'],
     },
   })),
+  {
+    name: `${tree}-has-its-root-on-top`,
+    severity: 'error',
+    comment: 'A folder imports no file of the root at run time.',
+    from: { path: `^${tree}/[^/]+/` },
+    to: { path: `^${tree}/[^/]+\\.tsx?$`, dependencyTypesNot: ['type-only', 'dynamic-import'] },
+  },
   {
     name: `${tree}-has-no-other-floors`,
     severity: 'error',

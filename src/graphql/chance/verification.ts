@@ -1,10 +1,13 @@
+import type { Engine, SeasonKind, SeasonSnapshot } from '../../engine';
 import { needReading, reader } from '../context/access';
 import type { Context } from '../context/context';
-import { gameOf } from '../snapshots/games';
 import type { QueryVerificationArgs } from '../generated/resolvers';
 import { readSeasonId } from '../ids/global-ids';
 import { orNull } from '../input/checks';
-import type { VerificationSource } from './verification-source';
+import type { DynastyReading, RoundReading } from '../snapshots/by-game';
+import { gameStreams } from './game-streams';
+import type { ChanceStreamSource, VerificationSource } from './verification-source';
+import { weekStreams } from './week-streams';
 
 export async function verification(
   _root: unknown,
@@ -15,5 +18,22 @@ export async function verification(
   const reading = await needReading(context, readSeasonId('seasonId', args.seasonId), account);
   const { engine } = context.deps;
   const asked = { week: orNull(args.week), game: orNull(args.game) };
-  return { reading, streams: gameOf(reading).streams(engine, reading, asked) };
+  return { reading, streams: STREAMS[reading.kind].of(engine, reading, asked) };
 }
+
+type Streams<R extends SeasonSnapshot> = {
+  of(engine: Engine, reading: R, asked: Asked): ChanceStreamSource[];
+};
+type Asked = { readonly week: number | null; readonly game: number | null };
+
+const ROUND: Streams<RoundReading> = {
+  of: (engine, reading, { week, game }) =>
+    game === null ? weekStreams(engine, reading, week) : [],
+};
+const DYNASTY: Streams<DynastyReading> = {
+  of: (engine, reading, { week, game }) =>
+    week === null ? gameStreams(engine, reading, game) : [],
+};
+
+/** The dice of that week or game; null for all. */
+const STREAMS: Readonly<Record<SeasonKind, Streams<SeasonSnapshot>>> = { ROUND, DYNASTY };

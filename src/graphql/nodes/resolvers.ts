@@ -10,7 +10,7 @@ import type { Named } from '../ids/global-ids';
 import { findRow } from './find-row';
 import type { NodeSource } from './find-row';
 import { SeasonSource, seasonType } from '../snapshots/season-source';
-import { tableType } from '../tables/sources';
+import { tableType } from './sources';
 
 async function findNode(id: string, atLeast: number, context: Context): Promise<NodeSource | null> {
   const viewer = reader(context);

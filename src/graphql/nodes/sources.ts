@@ -27,6 +27,7 @@ import { localGlobalId } from '../ids/global-ids';
 import type { SeasonType } from '../ids/global-ids';
 import { playerRow } from '../snapshots/season-view';
 import type { Option, TransferView } from '../../season';
+import type { GiolittiGameSource } from '../giolitti/sources';
 import type { RoundReading } from '../snapshots/by-game';
 
 /*
@@ -172,3 +173,14 @@ export const tableOf = (reading: RoundReading, id: TableRow['id']): RoundTableSo
 
 export const globalIdOf = ({ type, reading, row }: RowSource): string =>
   localGlobalId(type, reading.record.id, row.id);
+
+/** A casino table, or a game of a dynasty. */
+export type TableSource = RoundTableSource | GiolittiGameSource;
+
+/** The type in the schema of each kind of table. */
+const TYPES = { SLOTS: 'SlotsSitting', WAR: 'War' } as const;
+
+type TableType = (typeof TYPES)[keyof typeof TYPES] | GiolittiGameSource['type'];
+
+export const tableType = (source: TableSource): TableType =>
+  source.type === 'GiolittiGame' ? source.type : TYPES[source.row.kind];

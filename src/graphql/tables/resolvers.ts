@@ -8,13 +8,12 @@ import { pageByOrdinal } from '../pagination/page';
 import { printDateTime } from '../scalars/date-time';
 import { SeasonSource } from '../snapshots/season-source';
 import type { RoundSource } from '../snapshots/season-source';
-import { globalIdOf, playerOf, tableOf, tableSource } from '../nodes/sources';
+import { globalIdOf, playerOf, tableOf, tableSource, tableType } from '../nodes/sources';
 import type { PlayerSource, RoundTableSource } from '../nodes/sources';
 import { agreeToWar } from './agree-to-war';
 import { playSlots } from './play-slots';
 import { proposeWar } from './propose-war';
 import { sitDown } from './sit-down';
-import { tableType } from './sources';
 import { standUp } from './stand-up';
 import { tableUpdated } from './table-updated';
 

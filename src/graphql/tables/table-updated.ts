@@ -6,7 +6,7 @@ import { parseId } from '../ids/global-ids';
 import type { Named } from '../ids/global-ids';
 import { LiveSubscription } from '../subscriptions/live-subscription';
 import { findRow } from '../nodes/find-row';
-import type { TableSource } from './sources';
+import type { TableSource } from '../nodes/sources';
 
 /** Access is looked at again with each reading. */
 export const tableUpdated: NonNullable<SubscriptionResolvers['tableUpdated']> = {

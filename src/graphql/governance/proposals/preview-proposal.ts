@@ -9,6 +9,7 @@ import { differenceOf } from '../../../rulesets';
 import { rulesetOf } from '../../rulesets/sources';
 import { seasonView } from '../../snapshots/season-view';
 import { playerOf } from '../../nodes/sources';
+import { plannerOf } from './plan-effects';
 import type { ProposalPreviewSource } from './sources';
 
 /** Nothing is decided and nothing changes: it is read from the season as it stands. */
@@ -21,7 +22,7 @@ export async function previewProposal(
   const text = readWords('text', input.text ?? '', LONGEST_PROPOSAL);
   const account = reader(context)?.account.id ?? null;
   const reading = await needReading(context, seasonId, account);
-  return { reading, plan: gameOf(reading).preview(reading, input.effects, text) };
+  return { reading, plan: plannerOf(reading).planDraft(reading, input.effects, text) };
 }
 
 export const previewFields: ProposalPreviewResolvers = {

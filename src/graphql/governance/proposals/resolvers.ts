@@ -18,7 +18,6 @@ import {
 import type { ProposalState } from '../../../season';
 import { duckOf } from '../../ducks/duck-source';
 import type { Resolvers, RoundProposalsArgs } from '../../generated/resolvers';
-import { gameOf } from '../../snapshots/games';
 import { gameSource } from '../../giolitti/sources';
 import { rulesetIn, rulesetOf } from '../../rulesets/sources';
 import { orNull } from '../../input/checks';
@@ -30,6 +29,7 @@ import { printDateTime } from '../../scalars/date-time';
 import { globalIdOf, playerOf, playerSource, proposalSource } from '../../nodes/sources';
 import type { DuckSource, ProposalSource } from '../../nodes/sources';
 import { castVote } from './cast-vote';
+import { plannerOf } from './plan-effects';
 import { previewFields, previewProposal } from './preview-proposal';
 import { putRightResolvers } from './put-right-resolvers';
 import { retractProposal } from './retract-proposal';
@@ -118,7 +118,7 @@ export const proposalResolvers: Resolvers = {
     preview: ({ reading, row }) =>
       row.effects.length === 0 || row.decidedAtMs !== null
         ? null
-        : { reading, plan: gameOf(reading).previewOf(reading, row) },
+        : { reading, plan: plannerOf(reading).planProposal(reading, row) },
   },
   Popularity: {
     test: ({ popularity: { test } }) => test,
