@@ -57,23 +57,17 @@ export {
   toldAt,
 } from './model/state';
 export type {
-  BidFailure,
-  BidRow,
-  CountedCard,
-  HandRank,
-  HandRow,
-  HandScore,
-  LotRow,
   PlayerRow,
   RoundRevisionRow,
   RoundRow,
   RoundRows,
   RoundState,
-  SecretActionFailure,
-  SecretActionKind,
-  SecretActionRow,
   WeekRow,
 } from './model/state';
+export type { LotRow } from './lots/rows';
+export type { SecretActionFailure, SecretActionKind, SecretActionRow } from './secret-actions/rows';
+export type { CountedCard, HandRank, HandRow, HandScore } from './hands/rows';
+export type { BidFailure, BidRow } from './bidding/rows';
 export { allPartiesOf } from './contracts/parties';
 export type {
   Change,

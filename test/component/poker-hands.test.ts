@@ -1,12 +1,11 @@
 import { bestOfEachKind } from '../../web/src/features/round/poker-hands';
 import type { Piece, PokerRules } from '../../web/src/features/round/poker-hands';
-import type { CountedCard } from '../../src/round/model/state';
 import { byHighestCard, highestCardFirst } from '../../src/round/hands/poker/card-order';
 import { rankPoker } from '../../src/round/hands/poker/rank-poker';
-import type { PokerRank } from '../../src/round/model/state';
 import type { RoundRuleset } from '../../src/rulesets';
 import { draftHands, earlyHands, rankedBy } from '../round/hands/poker/hands';
 import { fc, runs } from '../simulated';
+import type { CountedCard, PokerRank } from '../../src/round/hands/rows';
 
 const SUITS_FIRST = rankedBy(draftHands(), {
   order: [

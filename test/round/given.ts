@@ -7,8 +7,10 @@ import type { Card, RoundRuleset } from '../../src/rulesets';
 import type { RoundEvent } from '../../src/round/model/event';
 import { countCards } from '../../src/round/model/items';
 import { lotOwner, ownerOf } from '../../src/round/model/owners';
-import type { CountedCard, LotRow, PlayerRow } from '../../src/round/model/state';
+import type { PlayerRow } from '../../src/round/model/state';
 import { HOST_ACCOUNT, MONDAY, TestRound } from './harness';
+import type { CountedCard } from '../../src/round/hands/rows';
+import type { LotRow } from '../../src/round/lots/rows';
 
 /** A shipped document, changed in place; without a steward by default. */
 export function rulesetWith(

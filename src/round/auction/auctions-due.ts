@@ -6,11 +6,11 @@
 import type { Instant } from '../../kernel';
 import { maturationRevealedAt, weekOfAuction } from '../calendar/settle-dates';
 import { roundOf } from '../model/state';
-import type { SecretActionRow } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { bidsAwaited, isWindowHeld, putOffBidsAt } from '../calendar/held-windows';
 import type { Outage } from '../../season';
 import type { Auction } from './settle-auction';
+import type { SecretActionRow } from '../secret-actions/rows';
 
 /**
  * The earlier ones first; `due` are the attempts whose date is settled now, including those that it

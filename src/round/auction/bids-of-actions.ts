@@ -1,6 +1,7 @@
-import type { RoundState, SecretActionRow } from '../model/state';
+import type { RoundState } from '../model/state';
 import { isStanding } from './bids-priority';
 import type { StandingBid } from './bids-priority';
+import type { SecretActionRow } from '../secret-actions/rows';
 
 /** The actions' bids that did not fail, action by action. */
 export function standingBids(

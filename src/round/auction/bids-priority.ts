@@ -4,8 +4,8 @@
  * is the earlier commit of the standing attempt. Actions are numbered as they are committed.
  */
 import { ordinalOf } from '../../kernel';
-import type { BidRow } from '../model/state';
 import type { LotId, SecretActionId } from '../model/ids';
+import type { BidRow } from '../bidding/rows';
 
 /** A declared bid that stands on a lot. */
 export type StandingBid = BidRow & {

@@ -9,10 +9,11 @@ import type { RoundEventRecord } from '../model/declare';
 import { actionsRevealedBy } from '../secret-actions/open-actions';
 import { isUnsettled, putOffBidsAt } from '../calendar/held-windows';
 import { roundOf, rulesetOf } from '../model/state';
-import type { RoundState, SecretActionRow } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { standingBids } from './bids-of-actions';
 import type { AuctionConcluded } from './events';
+import type { SecretActionRow } from '../secret-actions/rows';
 
 type Outcome = Omit<AuctionConcluded, 'type' | 'procedure'>;
 

@@ -4,8 +4,9 @@
  */
 import { isPlayerLot } from '../house/player-lots';
 import { rulesetOf } from '../model/state';
-import type { LotRow, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { StandingBid } from './bids-priority';
+import type { LotRow } from '../lots/rows';
 
 /** The smallest bid: the price without other bidders. */
 const LEAST_BID = 1;

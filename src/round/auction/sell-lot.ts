@@ -10,11 +10,11 @@ import { theAuction } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { priceTransfers, revalueWorks, worksToRevalue } from '../house/give-out';
 import { lotOwner, ownerOf } from '../model/owners';
-import type { LotRow } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { StandingBid } from './bids-priority';
 import type { LotSold } from './events';
+import type { LotRow } from '../lots/rows';
 
 /** Its amount is the price. */
 type WinningBid = Pick<StandingBid, 'id' | 'playerId' | 'amount'>;

@@ -10,7 +10,7 @@ import { giveToThirdParty, thirdPartyWins } from '../house/give-out';
 import { isPlayerLot, returnLot } from '../house/player-lots';
 import { wasSealedAt, wasSealedBefore } from '../model/lot-procedure';
 import { roundOf, tempoOf } from '../model/state';
-import type { BidRow, LotRow, RoundState, SecretActionRow } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { pausedBetween } from '../calendar/past-pauses';
 import type { LotId } from '../model/ids';
@@ -21,6 +21,9 @@ import { concludeAuction } from './conclude-auction';
 import { nextBids, salePrice } from './sale-price';
 import { sellLot } from './sell-lot';
 import { failOverspending } from './settle-overspending';
+import type { BidRow } from '../bidding/rows';
+import type { SecretActionRow } from '../secret-actions/rows';
+import type { LotRow } from '../lots/rows';
 
 export type Auction = {
   readonly week: number;

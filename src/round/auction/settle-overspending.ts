@@ -8,9 +8,9 @@ import type { PlayerId } from '../../kernel';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
-import type { SecretActionRow } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import type { StandingBid } from './bids-priority';
+import type { SecretActionRow } from '../secret-actions/rows';
 
 /** Fails the attempts of overspending players; returns the other bids. */
 export function failOverspending(

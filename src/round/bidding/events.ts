@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
-import type { BidFailure } from '../model/state';
 import type { BidId, LotId } from '../model/ids';
+import type { BidFailure } from './rows';
 
 export type BidPlaced = {
   readonly type: 'BidPlaced';

@@ -2,11 +2,11 @@
 import type { PlayerId } from '../../kernel';
 import { theAuction } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
-import type { BidFailure } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { BidFailed } from './events';
 import type { BidId } from '../model/ids';
+import type { BidFailure } from './rows';
 
 export function failBid(
   turn: RoundTurn,

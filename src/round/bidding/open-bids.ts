@@ -4,9 +4,11 @@
  */
 import type { PlayerId } from '../../kernel';
 import { lotProcedure } from '../model/lot-procedure';
-import type { BidRow, LotRow, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
 import { LOT_IDS } from '../model/ids';
 import type { LotId } from '../model/ids';
+import type { BidRow } from './rows';
+import type { LotRow } from '../lots/rows';
 
 /** A valid open bid. */
 export type OpenBid = BidRow & { readonly lotId: LotId; readonly amount: number };

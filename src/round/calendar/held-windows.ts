@@ -8,8 +8,9 @@ import type { Instant } from '../../kernel';
 import { isHeld } from '../../season';
 import type { Outage } from '../../season';
 import { roundOf, rulesetAt, tempoOf } from '../model/state';
-import type { RoundState, SecretActionRow } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
+import type { SecretActionRow } from '../secret-actions/rows';
 
 /** The actions with that date, whatever their fate. */
 const onDate = (state: RoundState, date: number): SecretActionRow[] =>

@@ -14,13 +14,14 @@ import type { Rolls } from '../chance/events';
 import { countCards } from '../model/items';
 import { ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
-import type { HandRow, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { mergeCards } from '../hands/merge-cards';
 import { facesOf } from '../hands/multipliers/faces';
 import { scoreValue, sumOver } from '../hands/score-values';
 import { GROUND } from '../values/ground';
 import { trackedOfCardIn } from '../values/tracked-in';
+import type { HandRow } from '../hands/rows';
 
 export type FortuneOutcome = {
   readonly rolls: Rolls;

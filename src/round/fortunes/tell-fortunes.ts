@@ -10,11 +10,12 @@ import { changeWords, putChanges } from '../../season';
 import type { RoundEventRecord } from '../model/declare';
 import { applyRolls } from '../chance/rolls';
 import { rulesetOf } from '../model/state';
-import type { HandRow, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf, words } from '../model/wording';
 import type { FortuneTold } from './events';
 import { isToldTo, outcomeOf } from './fortune-outcome';
+import type { HandRow } from '../hands/rows';
 
 export function tellFortunes(turn: RoundTurn, { id: handId }: HandRow): void {
   const hand = turn.state.need('hands', handId);

@@ -1,4 +1,4 @@
-import type { CountedCard } from '../model/state';
+import type { CountedCard } from './rows';
 
 export type PresentHand = { readonly type: 'PresentHand'; readonly cards: readonly CountedCard[] };
 

@@ -4,7 +4,8 @@
  */
 import { ordinalOf } from '../../kernel';
 import type { Instant } from '../../kernel';
-import type { HandRow, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { HandRow } from './rows';
 
 export type Contender = {
   readonly hand: HandRow;

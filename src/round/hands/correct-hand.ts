@@ -6,11 +6,11 @@ import type { ProposalId } from '../../season';
 import type { RoundEventRecord } from '../model/declare';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
-import { isPokerRank } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { HandCorrected } from './events';
+import { isPokerRank } from './rows';
 
 /** Its place and its score. */
 type CorrectedHand = Pick<HandCorrected, 'handId' | 'placement' | 'total'>;

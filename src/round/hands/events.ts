@@ -1,8 +1,8 @@
 import type { Instant, PlayerId } from '../../kernel';
 import type { ProposalId } from '../../season';
-import type { CountedCard } from '../model/state';
 import type { Rolls } from '../chance/events';
 import type { HandId } from '../model/ids';
+import type { CountedCard } from './rows';
 
 export type HandPresented = {
   readonly type: 'HandPresented';

@@ -1,5 +1,6 @@
 import { violation } from '../../kernel';
-import type { HandRow, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { HandRow } from './rows';
 
 /** The broken invariants of hands, a sentence for each. */
 export function handViolations(state: RoundState): string[] {

@@ -6,7 +6,8 @@ import { held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
 import { codeOfCard } from '../../rulesets';
 import { ownerOf } from '../model/owners';
-import type { CountedCard, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { CountedCard } from './rows';
 
 export function holdsCards(
   state: RoundState,

@@ -17,7 +17,7 @@ import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { ownerOf } from '../model/owners';
 import { nextNumber, roundOf, rulesetOf, takeNumber } from '../model/state';
-import type { CountedCard, HandRow, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
 import { itemWords, nameOf } from '../model/wording';
 import type { PresentHand } from './commands';
@@ -26,6 +26,7 @@ import { mergeCards } from './merge-cards';
 import { cardsShape } from './shape';
 import { unlessHand } from './unless-hand';
 import { HAND_IDS } from '../model/ids';
+import type { CountedCard, HandRow } from './rows';
 
 export const presentHand = byPlayer<PresentHand>({
   rule: 'submitting-a-hand',

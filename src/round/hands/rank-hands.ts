@@ -5,13 +5,13 @@
  */
 import { assertNever } from '../../kernel';
 import type { RoundRuleset, ValueOf } from '../../rulesets';
-import type { HandRank, HandRow, HandScore, PokerRank } from '../model/state';
 import { byShowing, bySubmission } from './contender';
 import type { Contender } from './contender';
 import { byHighestCard, highestCardFirst } from './poker/card-order';
 import { rankPoker } from './poker/rank-poker';
 import { scoreHand } from './score-hand';
 import type { TrackedOfCard } from './score-values';
+import type { HandRank, HandRow, HandScore, PokerRank } from './rows';
 
 export type RankedHand = { readonly hand: HandRow; readonly rank: HandRank };
 type Ranked<R extends HandRank> = { readonly contender: Contender; readonly rank: R };

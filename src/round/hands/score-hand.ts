@@ -14,12 +14,12 @@ import {
   valueOfName,
 } from '../../rulesets';
 import type { Expression, RoundRuleset, ValueOf } from '../../rulesets';
-import type { CountedCard, HandScore } from '../model/state';
 import { mergeCards } from './merge-cards';
 import { cardCount, facesOf } from './multipliers/faces';
 import { multiplierOf } from './multipliers/multiplier-of';
 import { highestOf, scoreValue, sumOver } from './score-values';
 import type { TrackedOfCard } from './score-values';
+import type { CountedCard, HandScore } from './rows';
 
 /**
  * The ruleset must rank hands by score. `tracked`: the values of the hand's player or the season,

@@ -1,9 +1,9 @@
 /** The values of one hand for the formula of a score [ruling X2]. */
 import { rankCount } from '../../rulesets';
 import type { Card, Deck, ValueOf } from '../../rulesets';
-import type { CountedCard } from '../model/state';
 import { cardCount, rankCounts } from './multipliers/faces';
 import type { Face } from './multipliers/faces';
+import type { CountedCard } from './rows';
 
 export const highestOf = (faces: readonly Face[]): number =>
   faces.reduce((most, { number }) => Math.max(most, number), 0);

@@ -4,8 +4,9 @@ import type { RoundRuleset } from '../../rulesets';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';
-import type { CountedCard, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
 import { cardCount } from './multipliers/faces';
+import type { CountedCard } from './rows';
 
 type Cards = readonly CountedCard[];
 

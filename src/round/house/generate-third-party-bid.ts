@@ -18,7 +18,7 @@ import { applyRolls, rollDice } from '../chance/rolls';
 import { seedShape } from '../model/shapes';
 import { lotOwner } from '../model/owners';
 import { lotOfNumber, roundOf, rulesetOf } from '../model/state';
-import type { LotRow, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { RoundMoment, RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { GenerateThirdPartyBid } from './commands';
@@ -29,6 +29,7 @@ import { chipsText, lotWords } from './text';
 import { MOST_VALUE } from './shape';
 import { unlessPlayerLots } from './unless-house';
 import { worksOf } from './works';
+import type { LotRow } from '../lots/rows';
 
 type Range = { readonly value: number; readonly low: number; readonly high: number };
 

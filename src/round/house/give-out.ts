@@ -11,7 +11,7 @@ import type { RoundEventRecord } from '../model/declare';
 import { itemOfWork, workOfItem } from '../model/items';
 import { GALLERY, lotOwner, ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
-import type { LotRow, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf, workName } from '../model/wording';
 import type { ThirdPartyWon, WorksRevalued, WorkValue } from './events';
@@ -22,6 +22,7 @@ import { sharedOut } from './shared-out';
 import { chipsText, lotWords } from './text';
 import { worksOf } from './works';
 import type { WorkId } from '../model/ids';
+import type { LotRow } from '../lots/rows';
 
 /** The bid with priority on a lot. */
 type HighestBid = { readonly playerId: PlayerId; readonly amount: number };

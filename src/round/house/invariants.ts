@@ -2,9 +2,10 @@
 import { BANK, held, holdingsOf, violation } from '../../kernel';
 import { countCards, itemOfWork } from '../model/items';
 import { lotOwner } from '../model/owners';
-import type { LotRow, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
 import { MOST_PLAYER_LOTS } from './create-player-lot';
 import { isPlayerLot } from './player-lots';
+import type { LotRow } from '../lots/rows';
 
 /** Each Work is held exactly once, by its row's owner, or was destroyed [ruling B1]. */
 export function workViolations(state: RoundState): string[] {

@@ -13,12 +13,13 @@ import type { RoundEventRecord } from '../model/declare';
 import { canBeOn } from '../model/lot-procedure';
 import { lotOwner, ownerOf } from '../model/owners';
 import { roundOf, rulesetOf } from '../model/state';
-import type { LotRow, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { LotId } from '../model/ids';
 import type { PlayerLotDestroyed, PlayerLotReturned } from './events';
 import { lotWords } from './text';
+import type { LotRow } from '../lots/rows';
 
 export type PlayerLot = LotRow & { readonly creatorId: PlayerId };
 

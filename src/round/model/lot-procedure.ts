@@ -4,7 +4,9 @@ import type { Instant } from '../../kernel';
 import { procedureOf } from '../../rulesets';
 import type { BiddingProcedure, LotClass } from '../../rulesets';
 import { rulesetAt, rulesetOf } from './state';
-import type { LotRow, RoundState, SecretActionRow } from './state';
+import type { RoundState } from './state';
+import type { SecretActionRow } from '../secret-actions/rows';
+import type { LotRow } from '../lots/rows';
 
 const CLASSES: readonly LotClass[] = ['HOUSE', 'PLAYER'];
 

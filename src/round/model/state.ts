@@ -7,7 +7,7 @@ import type {
   Tempo,
   Tables,
 } from '../../kernel';
-import type { Card, PokerHand, RoundRuleset } from '../../rulesets';
+import type { RoundRuleset } from '../../rulesets';
 import { nextNumberOf, playersOf, seasonTablesOf } from '../../season';
 import type {
   CounterRow,
@@ -25,11 +25,13 @@ import type { DuckRow } from '../ducks/rows';
 import type { JudgeCounter, JudgeRows } from '../judge/rows';
 import type { ProposalRows } from '../proposals/rows';
 import type { ContractChangeRow, ContractPartyRow, ContractRow } from '../contracts/rows';
-import type { HouseRows, ThirdPartyBid } from '../house/rows';
-import type { ItemAmount } from './items';
+import type { HouseRows } from '../house/rows';
 import type { TradeRow } from '../trades/rows';
-import type { BidId, HandId, LotId, SecretActionId } from './ids';
 import { LOT_IDS } from './ids';
+import type { BidRow } from '../bidding/rows';
+import type { HandRow } from '../hands/rows';
+import type { SecretActionRow } from '../secret-actions/rows';
+import type { LotRow } from '../lots/rows';
 
 /** A time in which nothing of the round was due. */
 export type PastPause = { readonly sinceMs: Instant; readonly untilMs: Instant };
@@ -72,128 +74,6 @@ export type CounterName =
   | 'work'
   | 'value'
   | JudgeCounter;
-
-export type LotRow = {
-  readonly id: LotId;
-  readonly number: number;
-  /** The drawn cards of a House Lot. */
-  readonly cards: readonly Card[];
-  readonly generatedAtMs: Instant;
-  /** RETURNED to its creator; REMOVED when it was empty, or its creator left. */
-  readonly status: 'STANDING' | 'SOLD' | 'RETURNED' | 'REMOVED';
-  readonly winnerId: PlayerId | null;
-  readonly price: number | null;
-  readonly soldAtMs: Instant | null;
-  /** The creator of a Player Lot; null for a House Lot. */
-  readonly creatorId: PlayerId | null;
-  /** The items of a Player Lot, as they are or were before it was given out; null for a House Lot. */
-  readonly items: readonly ItemAmount[] | null;
-  /** A third party's bid on a Player Lot. */
-  readonly thirdParty: ThirdPartyBid | null;
-};
-
-export const SECRET_ACTION_KINDS = ['BIDS', 'HAND'] as const;
-export type SecretActionKind = (typeof SECRET_ACTION_KINDS)[number];
-
-export const SECRET_ACTION_FAILURES = [
-  'REPLACED',
-  'NOT_REVEALED',
-  'MALFORMED',
-  'OVERSPENT',
-  'CARDS_NOT_HELD',
-  'WITHDRAWN',
-  'VOIDED',
-] as const;
-export type SecretActionFailure = (typeof SECRET_ACTION_FAILURES)[number];
-
-export type SecretActionRow = {
-  readonly id: SecretActionId;
-  readonly playerId: PlayerId;
-  readonly kind: SecretActionKind;
-  readonly sha256: string;
-  readonly committedAtMs: Instant;
-  readonly maturesAtMs: Instant;
-  /** The revelation date, exclusive. */
-  readonly revealsAtMs: Instant;
-  readonly week: number;
-  readonly status: 'COMMITTED' | 'REVEALED' | 'FAILED' | 'RESOLVED';
-  readonly revealedAtMs: Instant | null;
-  readonly text: string | null;
-  readonly failure: SecretActionFailure | null;
-};
-
-export const BID_FAILURES = [
-  'AMOUNT_NOT_NATURAL',
-  'LOT_NAMED_TWICE',
-  'LOT_NOT_IN_AUCTION',
-  'OVERSPENT',
-  'WITHDRAWN',
-  'ACTION_FAILED',
-  'UNAFFORDABLE',
-] as const;
-export type BidFailure = (typeof BID_FAILURES)[number];
-
-export type BidRow = {
-  readonly id: BidId;
-  /** The secret action that declares it; null for an open bid. */
-  readonly actionId: SecretActionId | null;
-  readonly playerId: PlayerId;
-  /** The week in whose auction it is. */
-  readonly week: number;
-  /** When an open bid was placed; null for a declared one. */
-  readonly placedAtMs: Instant | null;
-  /** The bid as the declaration writes it. */
-  readonly written: string;
-  readonly lotNumber: number;
-  readonly lotId: LotId | null;
-  readonly amount: number | null;
-  readonly status: 'STANDING' | 'FAILED' | 'WON' | 'LOST';
-  readonly failure: BidFailure | null;
-};
-
-export type CountedCard = Card & { readonly count: number };
-
-export type HandRow = {
-  readonly id: HandId;
-  /** The secret action that declared it; null for a presented hand. */
-  readonly actionId: SecretActionId | null;
-  readonly playerId: PlayerId;
-  readonly cards: readonly CountedCard[];
-  readonly week: number;
-  /** When it was presented; null for a sealed one. */
-  readonly presentedAtMs: Instant | null;
-  /** When a presented hand is placed; the date of a sealed hand is its action's. */
-  readonly placesAtMs: Instant | null;
-  readonly status: 'REVEALED' | 'PLACED' | 'FAILED';
-  readonly placement: number | null;
-  readonly score: HandRank | null;
-};
-
-/** The value that places a hand: its score, or its line of the poker table. */
-export type HandRank = HandScore | PokerRank;
-
-export type HandScore = {
-  readonly cards: number;
-  readonly ranks: number;
-  readonly multipliers: readonly { readonly name: string; readonly value: number }[];
-  /** The product of the multipliers. */
-  readonly multiplier: number;
-  readonly highest: number;
-  /** The formula, if the rules have one of their own. */
-  readonly formula?: string;
-  /** cards · ranks · multiplier + highest, or by the formula. Exact decimal text: it can pass 2^53. */
-  readonly total: string;
-};
-
-export type PokerRank = {
-  readonly poker: PokerHand;
-  /** The place of that line in the table at that time, 1 for the best. */
-  readonly line: number;
-  /** The highest card first: the order in which hands are compared. */
-  readonly cards: readonly CountedCard[];
-};
-
-export const isPokerRank = (rank: HandRank): rank is PokerRank => 'poker' in rank;
 
 /** A week's source of chance. */
 export type WeekRow = {

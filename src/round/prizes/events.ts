@@ -1,6 +1,6 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { HandRank } from '../model/state';
 import type { HandId } from '../model/ids';
+import type { HandRank } from '../hands/rows';
 
 export type HandPlaced = {
   readonly type: 'HandPlaced';

@@ -12,8 +12,8 @@ import type { Prize } from '../../rulesets';
 import type { RoundEventRecord } from '../model/declare';
 import { tellFortunes } from '../fortunes/tell-fortunes';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
-import { isPokerRank, rulesetOf } from '../model/state';
-import type { HandRank, HandRow, RoundState, SecretActionRow } from '../model/state';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf, words } from '../model/wording';
 import { contenderOf } from '../hands/contender';
@@ -23,6 +23,9 @@ import { rankHands } from '../hands/rank-hands';
 import type { RankedHand } from '../hands/rank-hands';
 import { tossTie } from '../hands/toss-tie';
 import { trackedIn, trackedOfCardIn } from '../values/tracked-in';
+import type { HandRank, HandRow } from '../hands/rows';
+import type { SecretActionRow } from '../secret-actions/rows';
+import { isPokerRank } from '../hands/rows';
 
 /** Settles the revealed hands whose date has come, and the presented ones. */
 export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]): void {

@@ -10,11 +10,14 @@ import {
 } from '../contracts/rows';
 import { DUCK_INDEXES } from '../ducks/rows';
 import { hashInWeek } from '../model/state';
-import type { BidRow, LotRow, RoundRows, RoundState, SecretActionRow } from '../model/state';
+import type { RoundRows, RoundState } from '../model/state';
 import { HOUSE_SPECS } from '../house/rows';
 import { JUDGE_SPECS } from '../judge/rows';
 import { TABLE_SPECS } from '../tables/rows';
 import { TRADE_INDEXES } from '../trades/rows';
+import type { BidRow } from '../bidding/rows';
+import type { SecretActionRow } from '../secret-actions/rows';
+import type { LotRow } from '../lots/rows';
 
 /** Unresolved actions are indexed by their dates, for the clock. */
 const isOpen = (row: SecretActionRow): boolean =>

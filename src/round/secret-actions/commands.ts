@@ -1,4 +1,5 @@
-import type { CountedCard, SecretActionKind } from '../model/state';
+import type { CountedCard } from '../hands/rows';
+import type { SecretActionKind } from './rows';
 
 export type CommitSecretAction = {
   readonly type: 'CommitSecretAction';

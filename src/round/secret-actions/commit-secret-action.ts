@@ -14,15 +14,8 @@ import type { RoundEventRecord } from '../model/declare';
 import type { RoundEvent } from '../model/event';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
-import {
-  hashInWeek,
-  nextNumber,
-  roundOf,
-  rulesetOf,
-  SECRET_ACTION_KINDS,
-  takeNumber,
-} from '../model/state';
-import type { PlayerRow, RoundState, SecretActionKind } from '../model/state';
+import { hashInWeek, nextNumber, roundOf, rulesetOf, takeNumber } from '../model/state';
+import type { PlayerRow, RoundState } from '../model/state';
 import type { RoundMoment, RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { CommitSecretAction } from './commands';
@@ -33,6 +26,8 @@ import { anchorOf, channelOf, committingPhase } from './kind';
 import { openActionsOf } from './open-actions';
 import { KIND_WORDS } from './text';
 import { SECRET_ACTION_IDS } from '../model/ids';
+import { SECRET_ACTION_KINDS } from './rows';
+import type { SecretActionKind } from './rows';
 
 const COMMITTING: Readonly<Record<SecretActionKind, string>> = {
   BIDS: 'Commit bids by their hash.',

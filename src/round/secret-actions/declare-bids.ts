@@ -6,11 +6,14 @@
 import type { Instant } from '../../kernel';
 import { lotsThatTake } from '../model/lot-procedure';
 import { lotOfNumber, nextNumber } from '../model/state';
-import type { BidFailure, LotRow, RoundState, SecretActionRow } from '../model/state';
+import type { RoundState } from '../model/state';
 import { BID_IDS } from '../model/ids';
 import type { BidId } from '../model/ids';
 import type { BidPair } from './declaration/parse-bids';
 import type { DeclaredBid } from './events';
+import type { BidFailure } from '../bidding/rows';
+import type { SecretActionRow } from './rows';
+import type { LotRow } from '../lots/rows';
 
 export type DeclaredBids = {
   readonly bids: readonly DeclaredBid[];

@@ -3,10 +3,11 @@
  * it looks like any other [ruling D6].
  */
 import { sha256OfText } from '../../kernel';
-import type { PlayerRow, SecretActionKind } from '../model/state';
+import type { PlayerRow } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { commit } from './commit-secret-action';
 import { withSalt } from './declaration/declaration-of';
+import type { SecretActionKind } from './rows';
 
 export function entrust(
   turn: RoundTurn,

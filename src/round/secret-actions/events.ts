@@ -1,7 +1,8 @@
 import type { ProposalId } from '../../season';
 import type { Instant, PlayerId } from '../../kernel';
-import type { CountedCard, SecretActionFailure, SecretActionKind } from '../model/state';
 import type { BidId, HandId, LotId, SecretActionId } from '../model/ids';
+import type { CountedCard } from '../hands/rows';
+import type { SecretActionFailure, SecretActionKind } from './rows';
 
 export type SecretActionCommitted = {
   readonly type: 'SecretActionCommitted';

@@ -4,13 +4,15 @@
  */
 import type { ProposalId } from '../../season';
 import type { RoundEventRecord } from '../model/declare';
-import type { BidFailure, RoundState, SecretActionFailure, SecretActionRow } from '../model/state';
+import type { RoundState } from '../model/state';
 import { rulesetOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { SecretActionFailed } from './events';
 import { auctionOfBids, channelOf } from './kind';
 import type { SecretActionId } from '../model/ids';
+import type { BidFailure } from '../bidding/rows';
+import type { SecretActionFailure, SecretActionRow } from './rows';
 
 export function failSecretAction(
   turn: RoundTurn,

@@ -4,8 +4,8 @@ import { hasProcedure } from '../../rulesets';
 import type { RoundRuleset, RuleAnchor } from '../../rulesets';
 import { theAuction } from '../model/declare';
 import type { RoundTopic } from '../model/kind';
-import type { SecretActionKind } from '../model/state';
 import type { Channel } from '../model/channel';
+import type { SecretActionKind } from './rows';
 
 /** The phase in which the kind is committed; null if the ruleset does not seal it. */
 export function committingPhase(ruleset: RoundRuleset, kind: SecretActionKind): string | null {

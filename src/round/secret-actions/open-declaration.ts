@@ -9,7 +9,7 @@ import type { RoundEventRecord } from '../model/declare';
 import { holdsCards } from '../hands/possession';
 import { isHandSize } from '../hands/unless-hand';
 import { nextNumber, rulesetAt, rulesetOf, takeNumber } from '../model/state';
-import type { RoundState, SecretActionRow } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import { HAND_IDS } from '../model/ids';
@@ -21,6 +21,7 @@ import type { SecretActionRevealed } from './events';
 import { failSecretAction } from './fail-secret-action';
 import { auctionOfBids, channelOf } from './kind';
 import { KIND_WORDS } from './text';
+import type { SecretActionRow } from './rows';
 
 export function openDeclaration(turn: RoundTurn, action: SecretActionRow, text: string): void {
   switch (action.kind) {

@@ -10,14 +10,14 @@ import { byPlayer } from '../model/declare';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { unless } from '../model/shapes';
-import { SECRET_ACTION_KINDS } from '../model/state';
-import type { SecretActionKind, SecretActionRow } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import type { RevealSecretAction } from './commands';
 import { anchorOf } from './kind';
 import { actionsUpTo } from './open-actions';
 import { openDeclaration } from './open-declaration';
 import { revealable, unlessRevealable, unrevealed } from './revealable';
+import { SECRET_ACTION_KINDS } from './rows';
+import type { SecretActionKind, SecretActionRow } from './rows';
 
 const LONGEST_TEXT = 20_000;
 

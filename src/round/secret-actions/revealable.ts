@@ -4,10 +4,11 @@ import type { PlayerId } from '../../kernel';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';
-import type { RoundState, SecretActionKind, SecretActionRow } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
 import { anchorOf } from './kind';
 import { openActionsOf } from './open-actions';
+import type { SecretActionKind, SecretActionRow } from './rows';
 
 /** The attempts to be revealed now or later, the latest first. */
 export const unrevealed = (

@@ -1,4 +1,4 @@
-import type { SecretActionKind } from '../model/state';
+import type { SecretActionKind } from './rows';
 
 export const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = {
   BIDS: 'bids',

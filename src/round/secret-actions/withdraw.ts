@@ -4,12 +4,12 @@
  */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { SECRET_ACTION_KINDS } from '../model/state';
 import type { RoundState } from '../model/state';
 import { nextBid, openBidsOf } from '../bidding/open-bids';
 import type { BidId, SecretActionId } from '../model/ids';
 import { markActionFailed } from './fail-secret-action';
 import { openActionsOf } from './open-actions';
+import { SECRET_ACTION_KINDS } from './rows';
 
 export type Withdrawal = {
   readonly actionIds: SecretActionId[];

@@ -1,9 +1,11 @@
 import type { ThirdPartyBid } from '../house/rows';
 import { nextNumber } from '../model/state';
-import type { BidRow, LotRow, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
 import { BID_IDS } from '../model/ids';
 import { byCommit } from './bid';
 import { lotsOf } from './lot';
+import type { BidRow } from '../bidding/rows';
+import type { LotRow } from '../lots/rows';
 
 /** The third parties' bids on standing lots, in order of number [ruling N4]. */
 export function thirdPartyBids(state: RoundState): { lot: LotRow; bid: ThirdPartyBid }[] {

@@ -6,7 +6,9 @@ import { phaseEnd } from '../calendar/boundary';
 import { isPhaseOf } from '../calendar/unless-phase';
 import { lotProcedure } from '../model/lot-procedure';
 import { isRunning, nowIn, roundOf, rulesetOf } from '../model/state';
-import type { BidRow, LotRow, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { BidRow } from '../bidding/rows';
+import type { LotRow } from '../lots/rows';
 
 /** For the House's lots. */
 export const biddingProcedure = (state: RoundState): BiddingProcedure =>

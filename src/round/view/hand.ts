@@ -2,12 +2,14 @@ import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { pokerHandName } from '../../rulesets';
 import type { PokerHand, RoundRuleset } from '../../rulesets';
-import { isPokerRank, rulesetOf } from '../model/state';
-import type { HandRank, HandRow, HandScore, PokerRank, RoundState } from '../model/state';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { SecretActionId } from '../model/ids';
 import { countedCardView } from './holding';
 import type { CountedCardView } from './holding';
 import { weekOrLast } from './week';
+import type { HandRank, HandRow, HandScore, PokerRank } from '../hands/rows';
+import { isPokerRank } from '../hands/rows';
 
 /** The hand's line of the poker table. */
 export type PokerRankView = {

@@ -12,10 +12,11 @@ import {
   tableOfOwner,
 } from '../model/owners';
 import { rulesetOf } from '../model/state';
-import type { CountedCard, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
 import type { ItemAmount } from '../model/items';
 import { nameOfItem } from '../model/wording';
 import type { ContractId, DuckId, LotId, TableId } from '../model/ids';
+import type { CountedCard } from '../hands/rows';
 
 export type CountedCardView = { readonly card: CardView; readonly count: number };
 export type RoundOwnerView =

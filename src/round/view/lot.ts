@@ -1,9 +1,10 @@
 import { rulesetOf } from '../model/state';
-import type { LotRow, RoundState } from '../model/state';
+import type { RoundState } from '../model/state';
 import { asAmounts } from '../model/amounts';
 import { countCards } from '../model/items';
 import { amountsView, cardView } from './holding';
 import type { CardView, HoldingView } from '../../season';
+import type { LotRow } from '../lots/rows';
 
 /** The cards that were drawn for it. */
 export const cardsOfLot = (state: RoundState, { cards }: LotRow): CardView[] =>

@@ -1,12 +1,12 @@
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
+import type { RoundState } from '../model/state';
+import { weekOrLast } from './week';
 import type {
-  RoundState,
   SecretActionFailure,
   SecretActionKind,
   SecretActionRow,
-} from '../model/state';
-import { weekOrLast } from './week';
+} from '../secret-actions/rows';
 
 /** The public view; a player's own and entrusted actions look alike [ruling D6]. */
 export type SecretActionView = {

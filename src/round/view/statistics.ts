@@ -1,10 +1,14 @@
 /** Statistics of a round, from public data. */
 import { byOrdinal } from '../../kernel';
 import type { Card } from '../../rulesets';
-import { isPokerRank, rulesetOf } from '../model/state';
-import type { BidRow, HandRow, LotRow, RoundState } from '../model/state';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
 import { cardView } from './holding';
 import type { CardView } from '../../season';
+import type { BidRow } from '../bidding/rows';
+import type { HandRow } from '../hands/rows';
+import type { LotRow } from '../lots/rows';
+import { isPokerRank } from '../hands/rows';
 
 export type CardPrice = {
   readonly card: CardView;

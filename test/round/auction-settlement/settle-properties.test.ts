@@ -1,12 +1,12 @@
 import { byPriority } from '../../../src/round/auction/bids-priority';
 import type { StandingBid } from '../../../src/round/auction/bids-priority';
 import { settleDue } from '../../../src/round/clock/settle-due';
-import type { BidRow } from '../../../src/round/model/state';
 import { fc } from '../../simulated';
 import { addLot, addPlayer, asItems, card, during, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
 import { commitText, revealText } from '../secret-actions/acts';
+import type { BidRow } from '../../../src/round/bidding/rows';
 
 const RANKS = ['ACE', '2', '3', 'KNIGHT', 'BISHOP', 'ROOK'];
 

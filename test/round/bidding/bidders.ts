@@ -2,11 +2,12 @@ import { amount } from '../amounts';
 import type { Instant, JsonObject } from '../../../src/kernel';
 import type { PlaceBid, RoundEvent, RoundRefusal } from '../../../src/round';
 import { highestBid } from '../../../src/round/bidding/open-bids';
-import type { LotRow, PlayerRow } from '../../../src/round/model/state';
+import type { PlayerRow } from '../../../src/round/model/state';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { addLot, addPlayer, runningRound, rulesetWith } from '../given';
 import { later, MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
+import type { LotRow } from '../../../src/round/lots/rows';
 
 /** The default edition with open bids, in which everybody may trade at once. */
 export const openBidding = (

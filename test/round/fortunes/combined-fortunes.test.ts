@@ -1,7 +1,6 @@
 import { held, holdingsOf } from '../../../src/kernel';
 import { eventText, ownerOf } from '../../../src/round';
 import { settleDue } from '../../../src/round/clock/settle-due';
-import type { CountedCard } from '../../../src/round/model/state';
 import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
 import { parseRuleset, ruleProse } from '../../../src/rulesets';
 import type { Fortune, RoundRuleset } from '../../../src/rulesets';
@@ -10,6 +9,7 @@ import { addPlayer, asItems, card, during, grantTo, rulesetWith, runningRound } 
 import { NEXT_SUNDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
 import { commitAndReveal } from '../secret-actions/acts';
+import type { CountedCard } from '../../../src/round/hands/rows';
 
 const name = (of: string) => ({ name: of });
 const BASE = { fortune: 'OMEN', name: 'The Omen' } as const;

@@ -2,11 +2,12 @@ import { ownerOf } from '../../../src/season';
 import { held, holdingsOf } from '../../../src/kernel';
 import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
 import { settleDue } from '../../../src/round/clock/settle-due';
-import type { CountedCard, PlayerRow } from '../../../src/round/model/state';
+import type { PlayerRow } from '../../../src/round/model/state';
 import { addPlayer, asItems, card, during, grantTo, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, typesOf } from '../harness';
 import type { TestRound } from '../harness';
 import { commitAndReveal } from '../secret-actions/acts';
+import type { CountedCard } from '../../../src/round/hands/rows';
 
 const { deck } = rulesetWith();
 const [FOOL, MAGICIAN, WHEEL] = ['THE_FOOL', 'THE_MAGICIAN', 'WHEEL_OF_FORTUNE'].map((rank) =>

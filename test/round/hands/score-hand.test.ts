@@ -1,6 +1,6 @@
 import { scoreHand } from '../../../src/round/hands/score-hand';
-import type { CountedCard } from '../../../src/round/model/state';
 import { card, rulesetWith } from '../given';
+import type { CountedCard } from '../../../src/round/hands/rows';
 
 const COMPLETE = rulesetWith();
 

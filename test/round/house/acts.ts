@@ -2,12 +2,12 @@
 import type { PlayerId } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
 import { minimumBid } from '../../../src/round/bidding/open-bids';
-import type { LotRow } from '../../../src/round/model/state';
 import { gallery } from '../../rulesets/documents';
 import { fc } from '../../simulated';
 import { account } from '../harness';
 import type { TestRound } from '../harness';
 import { bids, lotOf, thirdPartyBid } from './gala';
+import type { LotRow } from '../../../src/round/lots/rows';
 
 export const PEOPLE = ['ann', 'bob', 'cyd'] as const;
 const WORKS = ['WORK:w1', 'WORK:w2', 'WORK:w3'] as const;

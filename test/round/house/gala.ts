@@ -1,10 +1,10 @@
 /** Rounds of the gallery edition, from the set-up to the end of the first auction. */
 import { amounts } from '../amounts';
 import type { RoundCommand, RoundEvent } from '../../../src/round';
-import type { LotRow } from '../../../src/round/model/state';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { gallery } from '../../rulesets/documents';
 import { at, MONDAY, NEXT_SUNDAY, SUNDAY, TestRound, THURSDAY } from '../harness';
+import type { LotRow } from '../../../src/round/lots/rows';
 
 /** Sunday noon: the round starts, in the Resolution Phase. */
 export const START = at('2021-08-29T12:00:00Z');

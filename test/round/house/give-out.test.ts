@@ -1,7 +1,6 @@
 import { held, ownerNamed } from '../../../src/kernel';
 import { bidsOfLot } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
-import type { LotRow } from '../../../src/round/model/state';
 import { ofType } from '../harness';
 import type { TestRound } from '../harness';
 import {
@@ -15,6 +14,7 @@ import {
   thirdParty,
   THURSDAY,
 } from './gala';
+import type { LotRow } from '../../../src/round/lots/rows';
 
 type Evening = {
   readonly works: readonly number[];

@@ -4,12 +4,12 @@ import { sha256OfText } from '../../../src/kernel';
 import { optionsOf } from '../../../src/round';
 import type { RoundCommand, RoundRefusal } from '../../../src/round';
 import { roundOf } from '../../../src/round/model/state';
-import type { LotRow } from '../../../src/round/model/state';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { account, later, ofType, typesOf } from '../harness';
 import type { TestRound } from '../harness';
 import { bids, clockTo, gala, makeLot, MONDAY, NEXT_SUNDAY, statusOf } from './gala';
 import { thirdParty, thirdPartyBid, THURSDAY } from './gala';
+import type { LotRow } from '../../../src/round/lots/rows';
 
 const DAY_MS = 86_400_000;
 type Change = (document: RoundRuleset) => void;

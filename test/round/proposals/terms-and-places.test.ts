@@ -3,7 +3,6 @@ import type { Instant } from '../../../src/kernel';
 import type { ProposalEffect } from '../../../src/round';
 import { eventText, roundOf } from '../../../src/round';
 import { weekId } from '../../../src/round/calendar/week';
-import type { HandRank } from '../../../src/round/model/state';
 import { OFFICES } from '../../mechanics';
 import { given } from '../given';
 import { later, ofType, replay, rowsOf } from '../harness';
@@ -12,6 +11,7 @@ import { DAY_MS } from '../judge/court';
 import { traders } from '../trades/traders';
 import { adoptByVote } from './amended';
 import { proposal } from './proposing';
+import type { HandRank } from '../../../src/round/hands/rows';
 
 const eventsOf = (round: TestRound) => round.journal.map(({ event }) => event);
 const ask = (round: TestRound, ...effects: ProposalEffect[]) =>

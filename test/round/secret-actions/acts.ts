@@ -5,12 +5,13 @@ import type { RoundCommand } from '../../../src/round';
 import { decide, unlessAskable } from '../../../src/round/registry/command';
 import type { RoundRefusal } from '../../../src/round/model/refusal';
 import { ownerOf } from '../../../src/round/model/owners';
-import type { PlayerRow, SecretActionKind, SecretActionRow } from '../../../src/round/model/state';
+import type { PlayerRow } from '../../../src/round/model/state';
 import type { RoundTurn } from '../../../src/round/model/turn';
 import { SECRET_ACTION_IDS } from '../../../src/round/model/ids';
 import type { SecretActionId } from '../../../src/round/model/ids';
 import { MONDAY, THURSDAY } from '../harness';
 import type { TestRound } from '../harness';
+import type { SecretActionKind, SecretActionRow } from '../../../src/round/secret-actions/rows';
 
 /** The command alone, without a decision's side effects. */
 export const asks = (

@@ -2,11 +2,12 @@ import { sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import { depart } from '../../../src/round/membership/depart';
 import { entrust } from '../../../src/round/secret-actions/entrust';
-import type { PlayerRow, SecretActionKind } from '../../../src/round/model/state';
+import type { PlayerRow } from '../../../src/round/model/state';
 import { addPlayer, during, given, rulesetWith, runningRound } from '../given';
 import { later, MONDAY, NEXT_MONDAY, NEXT_SUNDAY, THURSDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';
 import { actionOf, asks, commitText, lastAction, revealText } from './acts';
+import type { SecretActionKind } from '../../../src/round/secret-actions/rows';
 
 const command = {
   type: 'CommitSecretAction',

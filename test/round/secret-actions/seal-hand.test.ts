@@ -1,7 +1,7 @@
-import type { CountedCard } from '../../../src/round/model/state';
 import { addPlayer, card, rulesetWith, runningRound } from '../given';
 import { MONDAY } from '../harness';
 import { asks, lastAction } from './acts';
+import type { CountedCard } from '../../../src/round/hands/rows';
 
 const TWO_OR_THREE = rulesetWith(({ hands }) => {
   hands.minimumCards = 2;

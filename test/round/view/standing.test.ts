@@ -1,8 +1,8 @@
 import { standingOf } from '../../../src/round';
 import { roundStatistics } from '../../../src/round/view/statistics';
-import type { LotRow } from '../../../src/round/model/state';
 import type { TestRound } from '../harness';
 import { addLot, addPlayer, runningRound } from '../given';
+import type { LotRow } from '../../../src/round/lots/rows';
 
 /** Sells that many lots to the player, each for one more than the last. */
 function sellLots(round: TestRound, winnerId: LotRow['winnerId'], count: number): void {

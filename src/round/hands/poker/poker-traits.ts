@@ -5,9 +5,9 @@
  */
 import { rankCount } from '../../../rulesets';
 import type { Deck } from '../../../rulesets';
-import type { CountedCard } from '../../model/state';
 import { facesOf, rankCounts } from '../multipliers/faces';
 import type { Face } from '../multipliers/faces';
+import type { CountedCard } from '../rows';
 
 export type PokerTraits = {
   /** The number of cards of each rank, most first; 0 beyond the last rank. */

@@ -4,11 +4,11 @@
  */
 import { invariant, required } from '../../../kernel';
 import type { RoundRuleset } from '../../../rulesets';
-import type { CountedCard, PokerRank } from '../../model/state';
 import { mergeCards } from '../merge-cards';
 import { highestCardFirst } from './card-order';
 import { meets } from './meets';
 import { pokerTraits } from './poker-traits';
+import type { CountedCard, PokerRank } from '../rows';
 
 /** The ruleset must rank hands as in poker. */
 export function rankPoker(

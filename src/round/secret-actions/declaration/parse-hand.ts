@@ -6,7 +6,6 @@
 import { isCard, parseCardName } from '../../../rulesets';
 import type { Card, Deck } from '../../../rulesets';
 import { mergeCards } from '../../hands/merge-cards';
-import type { CountedCard } from '../../model/state';
 import { declarationOf } from './declaration-of';
 import { unreadable } from './fault';
 import type { DeclarationFault, Unreadable } from './fault';
@@ -14,6 +13,7 @@ import { isJsonForm, jsonList } from './json-list';
 import type { JsonEntry } from './json-list';
 import { partsOf } from './parts';
 import { naturalOrNull, wholeNumberOfJson, wholeNumberOfText } from './whole-number';
+import type { CountedCard } from '../../hands/rows';
 
 export type ParsedHand = { readonly ok: true; readonly cards: readonly CountedCard[] } | Unreadable;
 

@@ -1,8 +1,8 @@
 /** Poker hands in a line, and the two rulesets that rank them. */
 import type { RoundRuleset } from '../../../../src/rulesets';
 import { mergeCards } from '../../../../src/round/hands/merge-cards';
-import type { CountedCard } from '../../../../src/round/model/state';
 import { draft, early } from '../../../rulesets/documents';
+import type { CountedCard } from '../../../../src/round/hands/rows';
 
 const RANKS: Readonly<Record<string, string>> = { A: 'ACE', J: 'JACK', Q: 'QUEEN', K: 'KING' };
 const SUITS: Readonly<Record<string, string>> = {
