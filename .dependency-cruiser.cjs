@@ -72,7 +72,7 @@ const TIERS = {
   ],
 };
 
-const VOCABULARY = 'commands|events|facts|refusals|rows';
+const VOCABULARY = 'vocabulary|commands|events|facts|refusals|rows';
 
 /** No import of a game runs up its tiers, so that no two of its folders know each other. */
 const tiersOf = (game) => [

@@ -12,7 +12,7 @@ import { nameOf } from './model/wording';
 import { carryOut } from './proposals/decide-proposals';
 import type { EffectsPlan } from './proposals/planning';
 import { planOf } from './proposals/preview';
-import type { ProposalEffect } from './proposals/rows';
+import type { ProposalEffect } from './proposals/vocabulary';
 import { victorsIn } from './victory/watch-victory';
 
 /** The changes without an event of their own, in sentences. */

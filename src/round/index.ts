@@ -13,7 +13,7 @@ export {
 export { advanceRound, dueRound } from './clock/advance';
 export { decideRound, refusalOf } from './decide';
 export { evolveRound } from './evolve';
-export type { PlaceBid } from './bidding/commands';
+export type { PlaceBid } from './bidding/vocabulary';
 export type { WeekResult } from './results/events';
 export { taxOf } from './income/tax';
 export { wealthOf } from './income/wealth';
@@ -36,7 +36,7 @@ export type {
 export { isReputable, reputableAt } from './players/reputable';
 export type { RoundOption } from './model/kind';
 export { deadlinesOf } from './view/deadlines';
-export type { PresentHand } from './hands/commands';
+export type { PresentHand } from './hands/vocabulary';
 export { rankPoker } from './hands/poker/rank-poker';
 export { scoreHand } from './hands/score-hand';
 export type { TrackedOfCard } from './hands/score-values';
@@ -64,10 +64,14 @@ export type {
   RoundState,
   WeekRow,
 } from './model/state';
-export type { LotRow } from './lots/rows';
-export type { SecretActionFailure, SecretActionKind, SecretActionRow } from './secret-actions/rows';
-export type { CountedCard, HandRank, HandRow, HandScore } from './hands/rows';
-export type { BidFailure, BidRow } from './bidding/rows';
+export type { LotRow } from './lots/vocabulary';
+export type {
+  SecretActionFailure,
+  SecretActionKind,
+  SecretActionRow,
+} from './secret-actions/vocabulary';
+export type { CountedCard, HandRank, HandRow, HandScore } from './hands/vocabulary';
+export type { BidFailure, BidRow } from './bidding/vocabulary';
 export { allPartiesOf } from './contracts/parties';
 export type {
   Change,
@@ -81,16 +85,16 @@ export type {
   ContractStatus,
   Share,
 } from './contracts/rows';
-export type { DuckRow } from './ducks/rows';
+export type { DuckRow } from './ducks/vocabulary';
 export { LONGEST_DUCK_NAME } from './ducks/shape';
 export { ducksOf } from './ducks/own-ducks';
 export { listDucks } from './view/duck';
-export type { Lack, TradeRow, TradeStatus } from './trades/rows';
+export type { Lack, TradeRow, TradeStatus } from './trades/vocabulary';
 export type { RoundStamped, RoundTurn } from './model/turn';
-export type { GenerateLot } from './lots/commands';
+export type { GenerateLot } from './lots/vocabulary';
 export { participationOf } from './lots/participation';
-export type { WorkValue } from './house/events';
-export type { ThirdPartyBid } from './house/rows';
+export type { WorkValue } from './house/vocabulary';
+export type { ThirdPartyBid } from './house/vocabulary';
 export { lastBids, thirdPartyBids } from './view/auction';
 export { lotProcedure } from './model/lot-procedure';
 export { biddingClosesAt, biddingProcedure, leadingBid, openMinimum } from './view/bidding';
@@ -120,9 +124,9 @@ export {
 } from './view/judge';
 export type { RemovalView } from './view/judge';
 export { cardsOfLot, itemsOfLot, lotsOf } from './view/lot';
-export type { SubmitProposal } from './proposals/commands';
+export type { SubmitProposal } from './proposals/vocabulary';
 export { previewEffects } from './foresee';
-export type { EffectFailure, ProposalEffect, ProposalRow } from './proposals/rows';
+export type { EffectFailure, ProposalEffect, ProposalRow } from './proposals/vocabulary';
 export { playerView } from './view/player';
 export type { PlayerView } from './view/player';
 export { roundView } from './view/round';
@@ -130,13 +134,13 @@ export type { RoundView } from './view/round';
 export { secretActionsOf, secretActionView } from './view/secret-action';
 export type { SecretActionView } from './view/secret-action';
 export { sittingOf } from './tables/seats';
-export type { DrawnCard, SittingRow, TableRow } from './tables/rows';
+export type { DrawnCard, SittingRow, TableRow } from './tables/vocabulary';
 export { sittingsView, spinView, tablesOf, warView } from './view/table';
 export type { SeatView, SpinView, WarView } from './view/table';
 export type { RoundTopic } from './model/kind';
 export { tradesOf } from './view/trade';
 export { isPlayerLot } from './house/player-lots';
-export type { WorkRow } from './house/rows';
+export type { WorkRow } from './house/vocabulary';
 export { LONGEST_IMAGE_URL, LONGEST_WORK_NAME, MOST_VALUE } from './house/shape';
 export { worksWith } from './view/work';
 export { CHANNELS } from './model/channel';
@@ -145,10 +149,10 @@ export { LONGEST_MESSAGE } from '../season';
 export type { Asked, RoundCommand } from './model/command';
 
 export { ROUND_FOUNDING } from './season/create-round';
-export type { GrantItems } from './rehearsal/commands';
-export type { NewWork } from './house/commands';
-export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/commands';
-export type { TradeInTrungs } from './trungs/commands';
+export type { GrantItems } from './rehearsal/vocabulary';
+export type { NewWork } from './house/vocabulary';
+export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/vocabulary';
+export type { TradeInTrungs } from './trungs/vocabulary';
 export type { Rolls, RoundEvent, RoundEventType } from './model/event';
 export type { Payment } from './income/events';
 export { playersOf } from '../season';

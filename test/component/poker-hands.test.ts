@@ -5,7 +5,7 @@ import { rankPoker } from '../../src/round/hands/poker/rank-poker';
 import type { RoundRuleset } from '../../src/rulesets';
 import { draftHands, earlyHands, rankedBy } from '../round/hands/poker/hands';
 import { fc, runs } from '../simulated';
-import type { CountedCard, PokerRank } from '../../src/round/hands/rows';
+import type { CountedCard, PokerRank } from '../../src/round/hands/vocabulary';
 
 const SUITS_FIRST = rankedBy(draftHands(), {
   order: [

@@ -12,7 +12,7 @@ import { MemoryChangeBus, RedisChangeBus, SeasonFeed } from '../../src/feed';
 import { accountId, seasonId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import type { RoundState } from '../../src/round';
-import type { CreateRound } from '../../src/round/season/commands';
+import type { CreateRound } from '../../src/round/season/vocabulary';
 import { findEdition } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 import type { Outage } from '../../src/season';

@@ -66,11 +66,13 @@ describe('a mistake is named, with the file to write', () => {
     type BellRung { lot: Lot }
     enum RefusalCode { NO_BELL }
   `);
-  const declarations = [{ file: 'src/round/bells/events.ts', text: 'export type BellLost = {' }];
+  const declarations = [
+    { file: 'src/round/bells/vocabulary.ts', text: 'export type BellLost = {' },
+  ];
 
   it('an event without a type', () => {
     expect(missingEvents(['BellRung', 'BellLost'], schema, declarations)).toEqual([
-      'Event BellLost (declared in src/round/bells/events.ts) has no GraphQL type: write ' +
+      'Event BellLost (declared in src/round/bells/vocabulary.ts) has no GraphQL type: write ' +
         '"type BellLost implements Event" in src/graphql/<concept>/<concept>.graphql, then npm run codegen.',
     ]);
   });
@@ -110,7 +112,7 @@ describe('a mistake is named, with the file to write', () => {
     expect(missingRefusals(['BELL_GONE'], schema, {})).toEqual([
       'Refusal BELL_GONE is not a RefusalCode: write "extend enum RefusalCode { BELL_GONE }" in ' +
         'src/graphql/<concept>/<concept>.graphql, then npm run codegen.',
-      'Refusal BELL_GONE has no sentence: write it in refusals.ts of its concept, and join that table in ' +
+      'Refusal BELL_GONE has no sentence: write it in vocabulary.ts of its concept, and join that table in ' +
         'registry/refusal.ts of its game.',
     ]);
   });

@@ -127,7 +127,7 @@ export function missingRefusals(
     .filter((code) => !Object.hasOwn(sentences, code))
     .map(
       (code) =>
-        `Refusal ${code} has no sentence: write it in refusals.ts of its concept, and join that table in ` +
+        `Refusal ${code} has no sentence: write it in vocabulary.ts of its concept, and join that table in ` +
         `registry/refusal.ts of its game.`,
     );
   return [...unlisted, ...unsaid];

@@ -9,8 +9,8 @@ import { countCards } from '../../src/round/model/items';
 import { lotOwner, ownerOf } from '../../src/round/model/owners';
 import type { PlayerRow } from '../../src/round/model/state';
 import { HOST_ACCOUNT, MONDAY, TestRound } from './harness';
-import type { CountedCard } from '../../src/round/hands/rows';
-import type { LotRow } from '../../src/round/lots/rows';
+import type { CountedCard } from '../../src/round/hands/vocabulary';
+import type { LotRow } from '../../src/round/lots/vocabulary';
 
 /** A shipped document, changed in place; without a steward by default. */
 export function rulesetWith(

@@ -29,7 +29,7 @@ import type {
   RoundState,
   RoundTurn,
 } from '../../src/round';
-import type { CreateRound } from '../../src/round/season/commands';
+import type { CreateRound } from '../../src/round/season/vocabulary';
 import type { Outage } from '../../src/season';
 import { DEFAULT_EDITION, findEdition } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';

@@ -10,7 +10,7 @@ import type { RoundTurn } from '../model/turn';
 import { bidsAwaited, isWindowHeld, putOffBidsAt } from '../calendar/held-windows';
 import type { Outage } from '../../season';
 import type { Auction } from './settle-auction';
-import type { SecretActionRow } from '../secret-actions/rows';
+import type { SecretActionRow } from '../secret-actions/vocabulary';
 
 /**
  * The earlier ones first; `due` are the attempts whose date is settled now, including those that it

@@ -1,7 +1,7 @@
 import type { RoundState } from '../model/state';
 import { isStanding } from './bids-priority';
 import type { StandingBid } from './bids-priority';
-import type { SecretActionRow } from '../secret-actions/rows';
+import type { SecretActionRow } from '../secret-actions/vocabulary';
 
 /** The actions' bids that did not fail, action by action. */
 export function standingBids(

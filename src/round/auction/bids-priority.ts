@@ -5,7 +5,7 @@
  */
 import { ordinalOf } from '../../kernel';
 import type { LotId, SecretActionId } from '../model/ids';
-import type { BidRow } from '../bidding/rows';
+import type { BidRow } from '../bidding/vocabulary';
 
 /** A declared bid that stands on a lot. */
 export type StandingBid = BidRow & {

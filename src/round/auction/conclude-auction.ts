@@ -13,7 +13,7 @@ import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { standingBids } from './bids-of-actions';
 import type { AuctionConcluded } from './events';
-import type { SecretActionRow } from '../secret-actions/rows';
+import type { SecretActionRow } from '../secret-actions/vocabulary';
 
 type Outcome = Omit<AuctionConcluded, 'type' | 'procedure'>;
 

@@ -6,7 +6,7 @@ import { isPlayerLot } from '../house/player-lots';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { StandingBid } from './bids-priority';
-import type { LotRow } from '../lots/rows';
+import type { LotRow } from '../lots/vocabulary';
 
 /** The smallest bid: the price without other bidders. */
 const LEAST_BID = 1;

@@ -14,7 +14,7 @@ import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { StandingBid } from './bids-priority';
 import type { LotSold } from './events';
-import type { LotRow } from '../lots/rows';
+import type { LotRow } from '../lots/vocabulary';
 
 /** Its amount is the price. */
 type WinningBid = Pick<StandingBid, 'id' | 'playerId' | 'amount'>;

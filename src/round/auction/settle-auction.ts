@@ -21,9 +21,9 @@ import { concludeAuction } from './conclude-auction';
 import { nextBids, salePrice } from './sale-price';
 import { sellLot } from './sell-lot';
 import { failOverspending } from './settle-overspending';
-import type { BidRow } from '../bidding/rows';
-import type { SecretActionRow } from '../secret-actions/rows';
-import type { LotRow } from '../lots/rows';
+import type { BidRow } from '../bidding/vocabulary';
+import type { SecretActionRow } from '../secret-actions/vocabulary';
+import type { LotRow } from '../lots/vocabulary';
 
 export type Auction = {
   readonly week: number;

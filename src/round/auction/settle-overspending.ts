@@ -10,7 +10,7 @@ import { ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import type { StandingBid } from './bids-priority';
-import type { SecretActionRow } from '../secret-actions/rows';
+import type { SecretActionRow } from '../secret-actions/vocabulary';
 
 /** Fails the attempts of overspending players; returns the other bids. */
 export function failOverspending(

@@ -4,9 +4,8 @@ import { theAuction } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
-import type { BidFailed } from './events';
+import type { BidFailed, BidFailure } from './vocabulary';
 import type { BidId } from '../model/ids';
-import type { BidFailure } from './rows';
 
 export function failBid(
   turn: RoundTurn,

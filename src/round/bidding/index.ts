@@ -1,6 +1,5 @@
 import type { RoundCommands, RoundEvents } from '../model/declare';
-import type { BiddingCommand } from './commands';
-import type { BiddingEvent } from './events';
+import type { BiddingCommand, BiddingEvent } from './vocabulary';
 import { bidFailed } from './fail-bid';
 import { bidInvalidated } from './invalidate-bids';
 import { bidPlaced, placeBid } from './place-bid';

@@ -14,7 +14,7 @@ import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import { leadersAgain } from './concerned';
-import type { BidInvalidated } from './events';
+import type { BidInvalidated } from './vocabulary';
 import { nextBid, openBidders, openBidsOf } from './open-bids';
 import { coins, nextBidText } from './text';
 import { BID_INVALIDATED_BEFORE } from './upcasts';

@@ -7,8 +7,8 @@ import { lotProcedure } from '../model/lot-procedure';
 import type { RoundState } from '../model/state';
 import { LOT_IDS } from '../model/ids';
 import type { LotId } from '../model/ids';
-import type { BidRow } from './rows';
-import type { LotRow } from '../lots/rows';
+import type { BidRow } from './vocabulary';
+import type { LotRow } from '../lots/vocabulary';
 
 /** A valid open bid. */
 export type OpenBid = BidRow & { readonly lotId: LotId; readonly amount: number };

@@ -1,5 +1,5 @@
 import type { Upcasts } from '../../season';
-import type { BidInvalidated } from './events';
+import type { BidInvalidated } from './vocabulary';
 
 /**
  * 1: it lacked the next leading bid, or, where a migration has added the field, said that there is

@@ -10,7 +10,7 @@ import type { Outage } from '../../season';
 import { roundOf, rulesetAt, tempoOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
-import type { SecretActionRow } from '../secret-actions/rows';
+import type { SecretActionRow } from '../secret-actions/vocabulary';
 
 /** The actions with that date, whatever their fate. */
 const onDate = (state: RoundState, date: number): SecretActionRow[] =>

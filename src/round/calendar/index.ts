@@ -1,5 +1,5 @@
 import type { RoundEvents } from '../model/declare';
-import type { CalendarEvent } from './events';
+import type { CalendarEvent } from './vocabulary';
 import { secretActionsMatured } from './pass-maturation';
 import { phaseStarted } from './phase';
 import { weekEnded, weekStarted } from './week';

@@ -8,7 +8,7 @@ import type { RoundEventRecord } from '../model/declare';
 import { roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { putNextBoundary } from './boundary';
-import type { SecretActionsMatured } from './events';
+import type { SecretActionsMatured } from './vocabulary';
 
 /** Does nothing unless the awaited boundary is this instant and nothing else has marked it. */
 export function passMaturation(turn: RoundTurn): void {

@@ -5,7 +5,7 @@ import { hasHand } from '../model/has-hand';
 import { playerIds, roundOf, rulesetOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { phaseAtInstant, putNextBoundary } from './boundary';
-import type { PhaseStarted } from './events';
+import type { PhaseStarted } from './vocabulary';
 
 /** Whether this instant belongs to a different phase from the one that the round is in. */
 export const isPhaseOver = ({ state, now }: RoundTurn): boolean =>

@@ -20,7 +20,7 @@ import { activePlayers, roundOf, tempoOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { putNextBoundary } from './boundary';
-import type { WeekEnded, WeekStarted } from './events';
+import type { WeekEnded, WeekStarted } from './vocabulary';
 
 /** The stream of chance of a week's dice. */
 export const weekScope = (week: number): string => `week:${String(week)}`;

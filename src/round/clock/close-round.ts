@@ -6,7 +6,7 @@ import { theAuction } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { patchRound } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import type { RoundClosed } from '../season/events';
+import type { RoundClosed } from '../season/vocabulary';
 import { clearTables } from '../tables/stand-up';
 import { putPlaces } from '../victory/places';
 

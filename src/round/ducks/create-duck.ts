@@ -15,8 +15,7 @@ import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from 
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
-import type { CreateDuck } from './commands';
-import type { DuckCreated } from './events';
+import type { CreateDuck, DuckCreated } from './vocabulary';
 import { duckMade, MOST_DUCKS } from './own-ducks';
 import { DUCK_NAME_EXPECTED, isDuckName } from './shape';
 import { duckWords } from './text';

@@ -1,7 +1,6 @@
 import type { RoundCommands, RoundEvents } from '../model/declare';
-import type { DuckCommand } from './commands';
+import type { DuckCommand, DuckEvent } from './vocabulary';
 import { createDuck, duckCreated } from './create-duck';
-import type { DuckEvent } from './events';
 import { duckLost } from './lose-ducks';
 import { duckTraded, tradeWithDuck } from './trade-with-duck';
 

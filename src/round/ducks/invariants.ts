@@ -2,7 +2,7 @@ import { presentPlayer } from '../model/state';
 import type { RoundState } from '../model/state';
 import { MOST_DUCKS } from './own-ducks';
 import { duckOwner } from '../model/owners';
-import type { DuckRow } from './rows';
+import type { DuckRow } from './vocabulary';
 
 /** The broken invariants of ducks, a sentence for each [rulings B2, G4]. */
 export function duckViolations(state: RoundState): string[] {

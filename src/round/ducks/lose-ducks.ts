@@ -5,7 +5,7 @@ import type { RoundEventRecord } from '../model/declare';
 import { rulesetOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { amountsText, nameOf } from '../model/wording';
-import type { DuckLost } from './events';
+import type { DuckLost } from './vocabulary';
 import { ducksOf } from './own-ducks';
 import { duckOwner } from '../model/owners';
 import { duckWords } from './text';

@@ -3,7 +3,7 @@ import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { RoundEvent } from '../model/event';
 import type { RoundState } from '../model/state';
-import type { DuckRow } from './rows';
+import type { DuckRow } from './vocabulary';
 import type { DuckId } from '../model/ids';
 
 /** The maximum number of ducks of one player [ruling O2]. */

@@ -21,7 +21,7 @@ import { facesOf } from '../hands/multipliers/faces';
 import { scoreValue, sumOver } from '../hands/score-values';
 import { GROUND } from '../values/ground';
 import { trackedOfCardIn } from '../values/tracked-in';
-import type { HandRow } from '../hands/rows';
+import type { HandRow } from '../hands/vocabulary';
 
 export type FortuneOutcome = {
   readonly rolls: Rolls;

@@ -15,7 +15,7 @@ import type { RoundTurn } from '../model/turn';
 import { nameOf, words } from '../model/wording';
 import type { FortuneTold } from './events';
 import { isToldTo, outcomeOf } from './fortune-outcome';
-import type { HandRow } from '../hands/rows';
+import type { HandRow } from '../hands/vocabulary';
 
 export function tellFortunes(turn: RoundTurn, { id: handId }: HandRow): void {
   const hand = turn.state.need('hands', handId);

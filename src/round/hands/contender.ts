@@ -5,7 +5,7 @@
 import { ordinalOf } from '../../kernel';
 import type { Instant } from '../../kernel';
 import type { RoundState } from '../model/state';
-import type { HandRow } from './rows';
+import type { HandRow } from './vocabulary';
 
 export type Contender = {
   readonly hand: HandRow;

@@ -9,8 +9,8 @@ import type { RoundRefusal } from '../model/refusal';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
-import type { HandCorrected } from './events';
-import { isPokerRank } from './rows';
+import type { HandCorrected } from './vocabulary';
+import { isPokerRank } from './vocabulary';
 
 /** Its place and its score. */
 type CorrectedHand = Pick<HandCorrected, 'handId' | 'placement' | 'total'>;

@@ -1,7 +1,6 @@
 import type { RoundCommands, RoundEvents } from '../model/declare';
-import type { HandCommand } from './commands';
+import type { HandCommand, HandEvent } from './vocabulary';
 import { handCorrected } from './correct-hand';
-import type { HandEvent } from './events';
 import { handPresented, presentHand } from './present-hand';
 import { tieTossed } from './toss-tie';
 

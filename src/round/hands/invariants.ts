@@ -1,6 +1,6 @@
 import { violation } from '../../kernel';
 import type { RoundState } from '../model/state';
-import type { HandRow } from './rows';
+import type { HandRow } from './vocabulary';
 
 /** The broken invariants of hands, a sentence for each. */
 export function handViolations(state: RoundState): string[] {

@@ -1,5 +1,5 @@
 import { codeOfCard } from '../../rulesets';
-import type { CountedCard } from './rows';
+import type { CountedCard } from './vocabulary';
 
 /** A hand is a multiset [ruling F2]: each face once with its count, in order of first mention. */
 export function mergeCards(cards: readonly CountedCard[]): CountedCard[] {

@@ -7,7 +7,7 @@ import type { ItemCode, PlayerId } from '../../kernel';
 import { codeOfCard } from '../../rulesets';
 import { ownerOf } from '../model/owners';
 import type { RoundState } from '../model/state';
-import type { CountedCard } from './rows';
+import type { CountedCard } from './vocabulary';
 
 export function holdsCards(
   state: RoundState,

@@ -20,13 +20,11 @@ import { nextNumber, roundOf, rulesetOf, takeNumber } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
 import { itemWords, nameOf } from '../model/wording';
-import type { PresentHand } from './commands';
-import type { HandPresented } from './events';
+import type { PresentHand, HandPresented, CountedCard, HandRow } from './vocabulary';
 import { mergeCards } from './merge-cards';
 import { cardsShape } from './shape';
 import { unlessHand } from './unless-hand';
 import { HAND_IDS } from '../model/ids';
-import type { CountedCard, HandRow } from './rows';
 
 export const presentHand = byPlayer<PresentHand>({
   rule: 'submitting-a-hand',

@@ -11,7 +11,7 @@ import { byHighestCard, highestCardFirst } from './poker/card-order';
 import { rankPoker } from './poker/rank-poker';
 import { scoreHand } from './score-hand';
 import type { TrackedOfCard } from './score-values';
-import type { HandRank, HandRow, HandScore, PokerRank } from './rows';
+import type { HandRank, HandRow, HandScore, PokerRank } from './vocabulary';
 
 export type RankedHand = { readonly hand: HandRow; readonly rank: HandRank };
 type Ranked<R extends HandRank> = { readonly contender: Contender; readonly rank: R };

@@ -19,7 +19,7 @@ import { cardCount, facesOf } from './multipliers/faces';
 import { multiplierOf } from './multipliers/multiplier-of';
 import { highestOf, scoreValue, sumOver } from './score-values';
 import type { TrackedOfCard } from './score-values';
-import type { CountedCard, HandScore } from './rows';
+import type { CountedCard, HandScore } from './vocabulary';
 
 /**
  * The ruleset must rank hands by score. `tracked`: the values of the hand's player or the season,

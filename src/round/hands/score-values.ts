@@ -3,7 +3,7 @@ import { rankCount } from '../../rulesets';
 import type { Card, Deck, ValueOf } from '../../rulesets';
 import { cardCount, rankCounts } from './multipliers/faces';
 import type { Face } from './multipliers/faces';
-import type { CountedCard } from './rows';
+import type { CountedCard } from './vocabulary';
 
 export const highestOf = (faces: readonly Face[]): number =>
   faces.reduce((most, { number }) => Math.max(most, number), 0);

@@ -1,6 +1,6 @@
 import type { RoundRefusal } from '../model/refusal';
 import { atMost, entriesShape } from '../model/shapes';
-import type { CountedCard } from './rows';
+import type { CountedCard } from './vocabulary';
 
 const MOST_OF_A_CARD = 1_000_000;
 

@@ -10,7 +10,7 @@ import type { RoundEventRecord } from '../model/declare';
 import { applyRolls, rollDice } from '../chance/rolls';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
-import type { TieTossed } from './events';
+import type { TieTossed } from './vocabulary';
 import type { RankedHand } from './rank-hands';
 
 /** The hands in their placed order, best first; a single hand needs no dice. */

@@ -6,7 +6,7 @@ import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import { cardCount } from './multipliers/faces';
-import type { CountedCard } from './rows';
+import type { CountedCard } from './vocabulary';
 
 type Cards = readonly CountedCard[];
 

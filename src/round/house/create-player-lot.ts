@@ -20,8 +20,7 @@ import { nextNumber, rulesetOf, takeNumber } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import { amountsText, nameOf } from '../model/wording';
 import { LOT_IDS } from '../model/ids';
-import type { CreatePlayerLot } from './commands';
-import type { PlayerLotCreated } from './events';
+import type { CreatePlayerLot, PlayerLotCreated } from './vocabulary';
 import { lotWords } from './text';
 import { unlessPlayerLots } from './unless-house';
 

@@ -17,8 +17,7 @@ import { nextNumber, presentPlayer, rulesetOf, takeNumber } from '../model/state
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf, workName } from '../model/wording';
-import type { CreateWorkOfArt, NewWork } from './commands';
-import type { WorkCreated } from './events';
+import type { CreateWorkOfArt, NewWork, WorkCreated } from './vocabulary';
 import { workShape } from './shape';
 import { chipsText } from './text';
 import { unlessWorks } from './unless-house';

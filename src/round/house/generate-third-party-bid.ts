@@ -21,15 +21,14 @@ import { lotOfNumber, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundMoment, RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
-import type { GenerateThirdPartyBid } from './commands';
-import type { ThirdPartyBidGenerated } from './events';
+import type { GenerateThirdPartyBid, ThirdPartyBidGenerated } from './vocabulary';
 import { isPlayerLot, maturationsAwaited } from './player-lots';
 import type { PlayerLot } from './player-lots';
 import { chipsText, lotWords } from './text';
 import { MOST_VALUE } from './shape';
 import { unlessPlayerLots } from './unless-house';
 import { worksOf } from './works';
-import type { LotRow } from '../lots/rows';
+import type { LotRow } from '../lots/vocabulary';
 
 type Range = { readonly value: number; readonly low: number; readonly high: number };
 

@@ -14,15 +14,14 @@ import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf, workName } from '../model/wording';
-import type { ThirdPartyWon, WorksRevalued, WorkValue } from './events';
+import type { ThirdPartyWon, WorksRevalued, WorkValue, WorkRow } from './vocabulary';
 import { isPlayerLot } from './player-lots';
 import type { PlayerLot } from './player-lots';
-import type { WorkRow } from './rows';
 import { sharedOut } from './shared-out';
 import { chipsText, lotWords } from './text';
 import { worksOf } from './works';
 import type { WorkId } from '../model/ids';
-import type { LotRow } from '../lots/rows';
+import type { LotRow } from '../lots/vocabulary';
 
 /** The bid with priority on a lot. */
 type HighestBid = { readonly playerId: PlayerId; readonly amount: number };

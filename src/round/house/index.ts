@@ -1,8 +1,7 @@
 import type { RoundCommands, RoundEvents } from '../model/declare';
-import type { HouseCommand } from './commands';
+import type { HouseCommand, HouseEvent } from './vocabulary';
 import { createPlayerLot, playerLotCreated } from './create-player-lot';
 import { createWorkOfArt, workCreated } from './create-work-of-art';
-import type { HouseEvent } from './events';
 import { generateThirdPartyBid, thirdPartyBidGenerated } from './generate-third-party-bid';
 import { thirdPartyWon, worksRevalued } from './give-out';
 import { playerLotDestroyed, playerLotReturned } from './player-lots';

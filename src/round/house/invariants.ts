@@ -5,7 +5,7 @@ import { lotOwner } from '../model/owners';
 import type { RoundState } from '../model/state';
 import { MOST_PLAYER_LOTS } from './create-player-lot';
 import { isPlayerLot } from './player-lots';
-import type { LotRow } from '../lots/rows';
+import type { LotRow } from '../lots/vocabulary';
 
 /** Each Work is held exactly once, by its row's owner, or was destroyed [ruling B1]. */
 export function workViolations(state: RoundState): string[] {

@@ -17,9 +17,9 @@ import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { LotId } from '../model/ids';
-import type { PlayerLotDestroyed, PlayerLotReturned } from './events';
+import type { PlayerLotDestroyed, PlayerLotReturned } from './vocabulary';
 import { lotWords } from './text';
-import type { LotRow } from '../lots/rows';
+import type { LotRow } from '../lots/vocabulary';
 
 export type PlayerLot = LotRow & { readonly creatorId: PlayerId };
 

@@ -3,7 +3,7 @@ import { isName, nameExpected } from '../../kernel';
 import type { RoundFacts } from '../model/facts';
 import type { RoundRefusal } from '../model/refusal';
 import { unless } from '../model/shapes';
-import type { NewWork } from './commands';
+import type { NewWork } from './vocabulary';
 
 export const LONGEST_WORK_NAME = 120;
 export const LONGEST_IMAGE_URL = 2_000;

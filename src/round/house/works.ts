@@ -3,7 +3,7 @@ import { byOrdinal } from '../../kernel';
 import type { Owner, Transfer } from '../../kernel';
 import { workOfItem } from '../model/items';
 import type { RoundState } from '../model/state';
-import type { WorkRow } from './rows';
+import type { WorkRow } from './vocabulary';
 
 /** Of several, the earlier Work first [ruling E8]. */
 export const worksOf = (state: RoundState, owner: Owner): WorkRow[] =>

@@ -20,8 +20,7 @@ import { lotOwner } from '../model/owners';
 import { isRunning, nextNumber, rulesetOf, takeNumber } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import type { GenerateLot } from './commands';
-import type { LotGenerated } from './events';
+import type { GenerateLot, LotGenerated } from './vocabulary';
 import { participationOf, standingLots } from './participation';
 import { LOT_IDS } from '../model/ids';
 

@@ -1,6 +1,5 @@
 import type { RoundCommands, RoundEvents } from '../model/declare';
-import type { LotCommand } from './commands';
-import type { LotEvent } from './events';
+import type { LotCommand, LotEvent } from './vocabulary';
 import { generateLot, lotGenerated } from './generate-lot';
 
 export const LOT_COMMANDS: RoundCommands<LotCommand> = {

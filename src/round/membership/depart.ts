@@ -30,7 +30,7 @@ import type { PlayerRow } from '../model/state';
 import { standUpIfSitting } from '../tables/stand-up';
 import { cancelTradesOf } from '../trades/cancel-trade';
 import type { RoundTurn } from '../model/turn';
-import type { PlayerLeft } from './events';
+import type { PlayerLeft } from './vocabulary';
 import { PLAYER_LEFT_BEFORE } from './upcasts';
 
 /** Ends a membership, by the player's wish, the host's, or a proposal. */

@@ -6,7 +6,7 @@ import { refuse } from '../model/refusal';
 import { roundOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import { depart, playerLeft } from './depart';
-import type { MembershipEvent } from './events';
+import type { MembershipEvent } from './vocabulary';
 import { IDLING_COMMANDS, IDLING_EVENTS } from './idling';
 import { joinSeason, playerJoined } from './join-season';
 

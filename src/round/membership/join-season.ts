@@ -20,7 +20,7 @@ import type { RoundRefusal } from '../model/refusal';
 import { SHAPES } from '../model/shapes';
 import { roundOf, rulesetOf, tempoOf } from '../model/state';
 import type { RoundMoment } from '../model/turn';
-import type { PlayerJoined } from './events';
+import type { PlayerJoined } from './vocabulary';
 
 const unlessRejoinTooEarly = unlessRejoinTooEarlyOf<RoundMoment, RoundRefusal>(
   refuse,

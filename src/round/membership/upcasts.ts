@@ -1,5 +1,5 @@
 import type { Upcasts } from '../../season';
-import type { PlayerLeft } from './events';
+import type { PlayerLeft } from './vocabulary';
 
 /**
  * 1: it lacked the next leading bids, or, where a migration has added the field, said that there

@@ -1,19 +1,19 @@
 import type { AccountId } from '../../kernel';
 import type { MembershipCommand, SayIn, SetClientSeed, ValueCommand } from '../../season';
-import type { BiddingCommand } from '../bidding/commands';
-import type { HandCommand } from '../hands/commands';
-import type { DuckCommand } from '../ducks/commands';
+import type { BiddingCommand } from '../bidding/vocabulary';
+import type { HandCommand } from '../hands/vocabulary';
+import type { DuckCommand } from '../ducks/vocabulary';
 import type { JudgeCommand } from '../judge/commands';
-import type { ProposalCommand } from '../proposals/commands';
-import type { HouseCommand } from '../house/commands';
-import type { RehearsalCommand } from '../rehearsal/commands';
-import type { RoundSeasonCommand } from '../season/commands';
-import type { LotCommand } from '../lots/commands';
+import type { ProposalCommand } from '../proposals/vocabulary';
+import type { HouseCommand } from '../house/vocabulary';
+import type { RehearsalCommand } from '../rehearsal/vocabulary';
+import type { RoundSeasonCommand } from '../season/vocabulary';
+import type { LotCommand } from '../lots/vocabulary';
 import type { ContractCommand } from '../contracts/commands';
-import type { TradeCommand } from '../trades/commands';
-import type { SecretActionCommand } from '../secret-actions/commands';
-import type { TableCommand } from '../tables/commands';
-import type { TrungCommand } from '../trungs/commands';
+import type { TradeCommand } from '../trades/vocabulary';
+import type { SecretActionCommand } from '../secret-actions/vocabulary';
+import type { TableCommand } from '../tables/vocabulary';
+import type { TrungCommand } from '../trungs/vocabulary';
 import type { Channel } from './channel';
 
 export type RoundCommand =

@@ -5,8 +5,8 @@ import { procedureOf } from '../../rulesets';
 import type { BiddingProcedure, LotClass } from '../../rulesets';
 import { rulesetAt, rulesetOf } from './state';
 import type { RoundState } from './state';
-import type { SecretActionRow } from '../secret-actions/rows';
-import type { LotRow } from '../lots/rows';
+import type { SecretActionRow } from '../secret-actions/vocabulary';
+import type { LotRow } from '../lots/vocabulary';
 
 const CLASSES: readonly LotClass[] = ['HOUSE', 'PLAYER'];
 

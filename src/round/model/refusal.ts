@@ -3,22 +3,22 @@ import type { RefusalIn, Refuse } from '../../kernel';
 import type { RuleAnchor } from '../../rulesets';
 import type { SeasonRefusals, ValueRefusals } from '../../season';
 import type { RoundFacts } from './facts';
-import type { BiddingRefusals } from '../bidding/refusals';
-import type { CalendarRefusals } from '../calendar/refusals';
+import type { BiddingRefusals } from '../bidding/vocabulary';
+import type { CalendarRefusals } from '../calendar/vocabulary';
 import type { ContractRefusals } from '../contracts/refusals';
-import type { DuckRefusals } from '../ducks/refusals';
-import type { HandRefusals } from '../hands/refusals';
-import type { HouseRefusals } from '../house/refusals';
+import type { DuckRefusals } from '../ducks/vocabulary';
+import type { HandRefusals } from '../hands/vocabulary';
+import type { HouseRefusals } from '../house/vocabulary';
 import type { ItemRefusals } from './item-refusals';
 import type { JudgeRefusals } from '../judge/refusals';
-import type { LotRefusals } from '../lots/refusals';
-import type { MembershipRefusals } from '../membership/refusals';
+import type { LotRefusals } from '../lots/vocabulary';
+import type { MembershipRefusals } from '../membership/vocabulary';
 import type { ProposalRefusals } from '../proposals/refusals';
-import type { RoundSeasonRefusals } from '../season/refusals';
-import type { SecretActionRefusals } from '../secret-actions/refusals';
-import type { TableRefusals } from '../tables/refusals';
-import type { TradeRefusals } from '../trades/refusals';
-import type { TrungRefusals } from '../trungs/refusals';
+import type { RoundSeasonRefusals } from '../season/vocabulary';
+import type { SecretActionRefusals } from '../secret-actions/vocabulary';
+import type { TableRefusals } from '../tables/vocabulary';
+import type { TradeRefusals } from '../trades/vocabulary';
+import type { TrungRefusals } from '../trungs/vocabulary';
 
 type OwnRoundRefusals = BiddingRefusals &
   CalendarRefusals &

@@ -20,18 +20,18 @@ import type {
 
 export { activePlayers, playerOfAccount, presentPlayer } from '../../season';
 export type { CounterRow, PlayerRow, RevisionRow } from '../../season';
-import type { SittingRow, TableRow } from '../tables/rows';
-import type { DuckRow } from '../ducks/rows';
+import type { SittingRow, TableRow } from '../tables/vocabulary';
+import type { DuckRow } from '../ducks/vocabulary';
 import type { JudgeCounter, JudgeRows } from '../judge/rows';
-import type { ProposalRows } from '../proposals/rows';
+import type { ProposalRows } from '../proposals/vocabulary';
 import type { ContractChangeRow, ContractPartyRow, ContractRow } from '../contracts/rows';
-import type { HouseRows } from '../house/rows';
-import type { TradeRow } from '../trades/rows';
+import type { HouseRows } from '../house/vocabulary';
+import type { TradeRow } from '../trades/vocabulary';
 import { LOT_IDS } from './ids';
-import type { BidRow } from '../bidding/rows';
-import type { HandRow } from '../hands/rows';
-import type { SecretActionRow } from '../secret-actions/rows';
-import type { LotRow } from '../lots/rows';
+import type { BidRow } from '../bidding/vocabulary';
+import type { HandRow } from '../hands/vocabulary';
+import type { SecretActionRow } from '../secret-actions/vocabulary';
+import type { LotRow } from '../lots/vocabulary';
 
 /** A time in which nothing of the round was due. */
 export type PastPause = { readonly sinceMs: Instant; readonly untilMs: Instant };

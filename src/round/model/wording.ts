@@ -5,7 +5,7 @@ import { itemName, workOfItem } from './items';
 import { isCardCode, isUniqueCode } from '../../rulesets';
 import { rulesetOf } from './state';
 import type { RoundState } from './state';
-import type { WorkRow } from '../house/rows';
+import type { WorkRow } from '../house/vocabulary';
 import type { ItemAmount } from './items';
 
 export { nameOf } from '../../season';

@@ -1,6 +1,6 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { HandId } from '../model/ids';
-import type { HandRank } from '../hands/rows';
+import type { HandRank } from '../hands/vocabulary';
 
 export type HandPlaced = {
   readonly type: 'HandPlaced';

@@ -23,9 +23,9 @@ import { rankHands } from '../hands/rank-hands';
 import type { RankedHand } from '../hands/rank-hands';
 import { tossTie } from '../hands/toss-tie';
 import { trackedIn, trackedOfCardIn } from '../values/tracked-in';
-import type { HandRank, HandRow } from '../hands/rows';
-import type { SecretActionRow } from '../secret-actions/rows';
-import { isPokerRank } from '../hands/rows';
+import type { HandRank, HandRow } from '../hands/vocabulary';
+import type { SecretActionRow } from '../secret-actions/vocabulary';
+import { isPokerRank } from '../hands/vocabulary';
 
 /** Settles the revealed hands whose date has come, and the presented ones. */
 export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]): void {

@@ -15,12 +15,10 @@ import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
 import { GROUND } from '../values/ground';
 import { victorsIn } from '../victory/watch-victory';
-import type { CorrectByOffice } from './commands';
+import type { CorrectByOffice, OfficeCorrected, ProposalEffect } from './vocabulary';
 import { planEffects } from './effects';
-import type { OfficeCorrected } from './events';
 import { emptiedLots, followLots, lotsOf } from './moving';
 import type { EffectsPlan } from './planning';
-import type { ProposalEffect } from './rows';
 import { effectsShape } from './shape';
 import { putStanding, putUndone } from './undoing';
 

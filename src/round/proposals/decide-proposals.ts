@@ -35,8 +35,7 @@ import { watchingVictory, winRound } from '../victory/watch-victory';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './planning';
 import { emptiedLots, followLots, lotsOf } from './moving';
-import type { ProposalAdopted } from './events';
-import type { ProposalRow, Undone } from './rows';
+import type { ProposalAdopted, ProposalRow, Undone } from './vocabulary';
 import { putStanding, putUndone } from './undoing';
 
 /** Decides the closed ones, up to the first that is adopted. */

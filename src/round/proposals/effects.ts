@@ -32,7 +32,7 @@ import { sectionOn } from '../model/cited';
 import { duckOwner, ownerOf } from '../model/owners';
 import type { RoundFacts } from '../model/facts';
 import { unlessCorrectable } from '../hands/correct-hand';
-import type { NewWork } from '../house/commands';
+import type { NewWork } from '../house/vocabulary';
 import { unlessWork } from '../house/create-work-of-art';
 import { isItem } from '../model/items';
 import { refuse, refusedOf } from '../model/refusal';
@@ -55,7 +55,7 @@ import type {
   NewDuck,
   ProposalEffect,
   Standing,
-} from './rows';
+} from './vocabulary';
 import { UNIT_OF_PAUSE } from './shape';
 
 export function planEffects(

@@ -1,10 +1,10 @@
 import type { Transfer } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
 import type { SeasonPlan, SeasonPlanning, SetTermEffect, WrittenRules } from '../../season';
-import type { NewWork } from '../house/commands';
+import type { NewWork } from '../house/vocabulary';
 import type { RoundState } from '../model/state';
 import type { JudgeTermId, SecretActionId, TableId, TradeId } from '../model/ids';
-import type { CorrectedHand, NewDuck, Standing, Undone } from './rows';
+import type { CorrectedHand, NewDuck, Standing, Undone } from './vocabulary';
 
 /** The combined plan of the effects. */
 export type EffectsPlan = SeasonPlan<RoundRuleset> & {

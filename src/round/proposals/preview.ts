@@ -5,7 +5,7 @@ import type { RoundRefusal } from '../model/refusal';
 import type { RoundState } from '../model/state';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './planning';
-import type { ProposalEffect } from './rows';
+import type { ProposalEffect } from './vocabulary';
 import { effectsShape } from './shape';
 
 /** The plan of the effects if they were applied now [rulings H3, L2]. */

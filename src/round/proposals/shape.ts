@@ -6,7 +6,7 @@ import { isTotal } from '../hands/correct-hand';
 import { workShape } from '../house/shape';
 import type { RoundRefusal } from '../model/refusal';
 import { MOST_ENTRIES, MOST_GRANTED, unless } from '../model/shapes';
-import type { CorrectedHand, ProposalEffect } from './rows';
+import type { CorrectedHand, ProposalEffect } from './vocabulary';
 
 const RULE = 'proposals';
 const MOST_PLACES = 1_000_000;

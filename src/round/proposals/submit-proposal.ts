@@ -30,10 +30,8 @@ import { roundOf, rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import type { RoundMoment, RoundTurn } from '../model/turn';
 import { itemWords } from '../model/wording';
-import type { SubmitProposal } from './commands';
+import type { SubmitProposal, ProposalSubmitted, ProposalEffect } from './vocabulary';
 import { planEffects } from './effects';
-import type { ProposalSubmitted } from './events';
-import type { ProposalEffect } from './rows';
 import { effectsShape } from './shape';
 import { votingPeriod } from './voting-period';
 

@@ -11,9 +11,9 @@ import type { RoundRefusal } from '../model/refusal';
 import { presentPlayer, rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import type { TableId, TradeId } from '../model/ids';
-import type { SittingRow, TableRow } from '../tables/rows';
+import type { SittingRow, TableRow } from '../tables/vocabulary';
 import { itemsOf } from '../tables/seats';
-import type { Standing, Undone } from './rows';
+import type { Standing, Undone } from './vocabulary';
 
 /** The transfers that undo it. */
 export type Undoing =

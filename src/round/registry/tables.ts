@@ -8,16 +8,16 @@ import {
   CONTRACT_INDEXES,
   CONTRACT_PARTY_INDEXES,
 } from '../contracts/rows';
-import { DUCK_INDEXES } from '../ducks/rows';
+import { DUCK_INDEXES } from '../ducks/vocabulary';
 import { hashInWeek } from '../model/state';
 import type { RoundRows, RoundState } from '../model/state';
-import { HOUSE_SPECS } from '../house/rows';
+import { HOUSE_SPECS } from '../house/vocabulary';
 import { JUDGE_SPECS } from '../judge/rows';
-import { TABLE_SPECS } from '../tables/rows';
-import { TRADE_INDEXES } from '../trades/rows';
-import type { BidRow } from '../bidding/rows';
-import type { SecretActionRow } from '../secret-actions/rows';
-import type { LotRow } from '../lots/rows';
+import { TABLE_SPECS } from '../tables/vocabulary';
+import { TRADE_INDEXES } from '../trades/vocabulary';
+import type { BidRow } from '../bidding/vocabulary';
+import type { SecretActionRow } from '../secret-actions/vocabulary';
+import type { LotRow } from '../lots/vocabulary';
 
 /** Unresolved actions are indexed by their dates, for the clock. */
 const isOpen = (row: SecretActionRow): boolean =>

@@ -10,8 +10,7 @@ import { amountsShape } from '../model/shapes';
 import { ownerOf } from '../model/owners';
 import { presentPlayer } from '../model/state';
 import { nameOf, words } from '../model/wording';
-import type { GrantItems } from './commands';
-import type { ItemsGranted } from './events';
+import type { GrantItems, ItemsGranted } from './vocabulary';
 
 export const grantItems = byHost<GrantItems>({
   rule: 'seasons',

@@ -5,8 +5,7 @@ import { byHost } from '../model/declare';
 import type { RoundCommands, RoundEvents } from '../model/declare';
 import { SHAPES } from '../model/shapes';
 import { patchRound } from '../model/state';
-import type { RehearsalCommand } from './commands';
-import type { RehearsalEvent } from './events';
+import type { RehearsalCommand, RehearsalEvent } from './vocabulary';
 import { grantItems, itemsGranted } from './grant-items';
 
 const CLOCK = { ...GUARDS, advance: advanceRound, shapes: SHAPES };

@@ -9,8 +9,7 @@ import { byFounder, theAuction } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { refuse } from '../model/refusal';
 import { SHAPES } from '../model/shapes';
-import type { CreateRound } from './commands';
-import type { RoundCreated } from './events';
+import type { CreateRound, RoundCreated } from './vocabulary';
 
 export const ROUND_FOUNDING = 'CreateRound' satisfies CreateRound['type'];
 

@@ -15,9 +15,8 @@ import type { RoundCommands, RoundEvents } from '../model/declare';
 import { SHAPES } from '../model/shapes';
 import { roundOf, patchRound } from '../model/state';
 import { closeSeason } from './close-season';
-import type { RoundSeasonCommand } from './commands';
+import type { RoundSeasonCommand, RoundSeasonEvent } from './vocabulary';
 import { createRound, roundCreated } from './create-round';
-import type { RoundSeasonEvent } from './events';
 
 const HOSTING = hostingCommandsOf(GUARDS);
 

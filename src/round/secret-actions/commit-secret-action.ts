@@ -18,16 +18,14 @@ import { hashInWeek, nextNumber, roundOf, rulesetOf, takeNumber } from '../model
 import type { PlayerRow, RoundState } from '../model/state';
 import type { RoundMoment, RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
-import type { CommitSecretAction } from './commands';
+import type { CommitSecretAction, SecretActionCommitted, SecretActionKind } from './vocabulary';
 import { datesFrom } from './dates';
-import type { SecretActionCommitted } from './events';
 import { failSecretAction } from './fail-secret-action';
 import { anchorOf, channelOf, committingPhase } from './kind';
 import { openActionsOf } from './open-actions';
 import { KIND_WORDS } from './text';
 import { SECRET_ACTION_IDS } from '../model/ids';
-import { SECRET_ACTION_KINDS } from './rows';
-import type { SecretActionKind } from './rows';
+import { SECRET_ACTION_KINDS } from './vocabulary';
 
 const COMMITTING: Readonly<Record<SecretActionKind, string>> = {
   BIDS: 'Commit bids by their hash.',

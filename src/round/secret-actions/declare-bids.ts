@@ -10,10 +10,9 @@ import type { RoundState } from '../model/state';
 import { BID_IDS } from '../model/ids';
 import type { BidId } from '../model/ids';
 import type { BidPair } from './declaration/parse-bids';
-import type { DeclaredBid } from './events';
-import type { BidFailure } from '../bidding/rows';
-import type { SecretActionRow } from './rows';
-import type { LotRow } from '../lots/rows';
+import type { DeclaredBid, SecretActionRow } from './vocabulary';
+import type { BidFailure } from '../bidding/vocabulary';
+import type { LotRow } from '../lots/vocabulary';
 
 export type DeclaredBids = {
   readonly bids: readonly DeclaredBid[];

@@ -7,7 +7,7 @@ import type { PlayerRow } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { commit } from './commit-secret-action';
 import { withSalt } from './declaration/declaration-of';
-import type { SecretActionKind } from './rows';
+import type { SecretActionKind } from './vocabulary';
 
 export function entrust(
   turn: RoundTurn,

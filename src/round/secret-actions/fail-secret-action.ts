@@ -8,11 +8,10 @@ import type { RoundState } from '../model/state';
 import { rulesetOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
-import type { SecretActionFailed } from './events';
+import type { SecretActionFailed, SecretActionFailure, SecretActionRow } from './vocabulary';
 import { auctionOfBids, channelOf } from './kind';
 import type { SecretActionId } from '../model/ids';
-import type { BidFailure } from '../bidding/rows';
-import type { SecretActionFailure, SecretActionRow } from './rows';
+import type { BidFailure } from '../bidding/vocabulary';
 
 export function failSecretAction(
   turn: RoundTurn,

@@ -1,7 +1,6 @@
 import type { RoundCommands, RoundEvents } from '../model/declare';
-import type { SecretActionCommand } from './commands';
+import type { SecretActionCommand, SecretActionEvent } from './vocabulary';
 import { commitSecretAction, secretActionCommitted } from './commit-secret-action';
-import type { SecretActionEvent } from './events';
 import { secretActionFailed } from './fail-secret-action';
 import { secretActionRevealed } from './open-declaration';
 import { revealSecretAction } from './reveal-secret-action';

@@ -5,7 +5,7 @@ import type { RoundRuleset, RuleAnchor } from '../../rulesets';
 import { theAuction } from '../model/declare';
 import type { RoundTopic } from '../model/kind';
 import type { Channel } from '../model/channel';
-import type { SecretActionKind } from './rows';
+import type { SecretActionKind } from './vocabulary';
 
 /** The phase in which the kind is committed; null if the ruleset does not seal it. */
 export function committingPhase(ruleset: RoundRuleset, kind: SecretActionKind): string | null {

@@ -1,7 +1,7 @@
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import type { RoundState } from '../model/state';
-import type { SecretActionKind, SecretActionRow } from './rows';
+import type { SecretActionKind, SecretActionRow } from './vocabulary';
 
 /** A player's unresolved attempts of a kind, oldest first: one a week at most [ruling D1]. */
 export function openActionsOf(

@@ -17,11 +17,10 @@ import { parseBids } from './declaration/parse-bids';
 import type { BidPair } from './declaration/parse-bids';
 import { parseHand } from './declaration/parse-hand';
 import { declareBids } from './declare-bids';
-import type { SecretActionRevealed } from './events';
+import type { SecretActionRevealed, SecretActionRow } from './vocabulary';
 import { failSecretAction } from './fail-secret-action';
 import { auctionOfBids, channelOf } from './kind';
 import { KIND_WORDS } from './text';
-import type { SecretActionRow } from './rows';
 
 export function openDeclaration(turn: RoundTurn, action: SecretActionRow, text: string): void {
   switch (action.kind) {

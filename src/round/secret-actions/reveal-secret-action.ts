@@ -11,13 +11,12 @@ import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { unless } from '../model/shapes';
 import type { RoundTurn } from '../model/turn';
-import type { RevealSecretAction } from './commands';
+import type { RevealSecretAction, SecretActionKind, SecretActionRow } from './vocabulary';
 import { anchorOf } from './kind';
 import { actionsUpTo } from './open-actions';
 import { openDeclaration } from './open-declaration';
 import { revealable, unlessRevealable, unrevealed } from './revealable';
-import { SECRET_ACTION_KINDS } from './rows';
-import type { SecretActionKind, SecretActionRow } from './rows';
+import { SECRET_ACTION_KINDS } from './vocabulary';
 
 const LONGEST_TEXT = 20_000;
 

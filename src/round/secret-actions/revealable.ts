@@ -8,7 +8,7 @@ import type { RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
 import { anchorOf } from './kind';
 import { openActionsOf } from './open-actions';
-import type { SecretActionKind, SecretActionRow } from './rows';
+import type { SecretActionKind, SecretActionRow } from './vocabulary';
 
 /** The attempts to be revealed now or later, the latest first. */
 export const unrevealed = (

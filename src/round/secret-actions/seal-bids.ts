@@ -12,7 +12,7 @@ import { hasSealedLot, lotProcedure } from '../model/lot-procedure';
 import { ownerOf } from '../model/owners';
 import { lotOfNumber, rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
-import type { SealBids } from './commands';
+import type { SealBids } from './vocabulary';
 import { committed, unlessCommitting, waitsToCommit } from './commit-secret-action';
 import { printBids } from './declaration/print-bids';
 import { entrust } from './entrust';

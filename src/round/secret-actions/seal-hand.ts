@@ -8,7 +8,7 @@ import { hasHand } from '../model/has-hand';
 import { cardsShape } from '../hands/shape';
 import { unlessHand } from '../hands/unless-hand';
 import { rulesetOf } from '../model/state';
-import type { SealHand } from './commands';
+import type { SealHand } from './vocabulary';
 import { committed, unlessCommitting, waitsToCommit } from './commit-secret-action';
 import { printHand } from './declaration/print-hand';
 import { entrust } from './entrust';

@@ -1,4 +1,4 @@
-import type { SecretActionKind } from './rows';
+import type { SecretActionKind } from './vocabulary';
 
 export const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = {
   BIDS: 'bids',

@@ -12,7 +12,7 @@ import type { RoundEventRecord } from '../model/declare';
 import { roundOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import type { RevelationOpened, RevelationWarned } from './events';
+import type { RevelationOpened, RevelationWarned } from './vocabulary';
 import type { SecretActionId } from '../model/ids';
 
 /** Actions that could be revealed as a pause began can be revealed as it ends [AA5]. */

@@ -9,7 +9,7 @@ import { nextBid, openBidsOf } from '../bidding/open-bids';
 import type { BidId, SecretActionId } from '../model/ids';
 import { markActionFailed } from './fail-secret-action';
 import { openActionsOf } from './open-actions';
-import { SECRET_ACTION_KINDS } from './rows';
+import { SECRET_ACTION_KINDS } from './vocabulary';
 
 export type Withdrawal = {
   readonly actionIds: SecretActionId[];

@@ -15,12 +15,10 @@ import { seedShape } from '../model/shapes';
 import { ownerOf, tableOwner } from '../model/owners';
 import type { RoundState } from '../model/state';
 import { nameOf } from '../model/wording';
-import type { AgreeToWar } from './commands';
+import type { AgreeToWar, WarAgreed, SittingRow } from './vocabulary';
 import { drawWar } from './draw-war';
-import type { WarAgreed } from './events';
 import type { TableId } from '../model/ids';
 import { unlessEnough } from './propose-war';
-import type { SittingRow } from './rows';
 import {
   hasFreeSeat,
   itemsOf,

@@ -1,8 +1,7 @@
 import type { RoundCommands, RoundEvents } from '../model/declare';
 import { agreeToWar, warAgreed } from './agree-to-war';
-import type { TableCommand } from './commands';
+import type { TableCommand, TableEvent } from './vocabulary';
 import { warDrawn } from './draw-war';
-import type { TableEvent } from './events';
 import { playSlots, slotsPlayed } from './play-slots';
 import { proposeWar, warProposed } from './propose-war';
 import { satDown, sitDown } from './sit-down';

@@ -2,7 +2,7 @@
 import { holdingsOf, playerId, violation } from '../../kernel';
 import type { RoundState } from '../model/state';
 import { tableOwner } from '../model/owners';
-import type { SittingRow, TableRow } from './rows';
+import type { SittingRow, TableRow } from './vocabulary';
 import { sittingsAt } from './seats';
 
 /** The broken invariants, a sentence for each. */

@@ -17,9 +17,7 @@ import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { itemText, nameOf } from '../model/wording';
-import type { ProposeWar } from './commands';
-import type { WarProposed } from './events';
-import type { SittingRow, Wager } from './rows';
+import type { ProposeWar, WarProposed, SittingRow, Wager } from './vocabulary';
 import {
   sittingOf,
   sittingsAt,

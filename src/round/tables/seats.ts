@@ -10,7 +10,7 @@ import type { RoundRefusal } from '../model/refusal';
 import { ownerOf, tableOwner } from '../model/owners';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import type { SittingRow, TableRow, Wager } from './rows';
+import type { SittingRow, TableRow, Wager } from './vocabulary';
 import type { TableId } from '../model/ids';
 
 /** The player's present sitting. */

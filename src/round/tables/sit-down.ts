@@ -11,9 +11,7 @@ import { nextNumber, roundOf, takeNumber } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
-import type { SitDown } from './commands';
-import type { SatDown } from './events';
-import type { TableRow } from './rows';
+import type { SitDown, SatDown, TableRow } from './vocabulary';
 import {
   hasFreeSeat,
   tableMade,

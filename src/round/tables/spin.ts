@@ -5,7 +5,7 @@
  */
 import { required } from '../../kernel';
 import type { RoundRuleset, SlotLine } from '../../rulesets';
-import type { Spin } from './rows';
+import type { Spin } from './vocabulary';
 
 export type SlotMachine = NonNullable<RoundRuleset['tables']>['slots'];
 

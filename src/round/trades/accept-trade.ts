@@ -16,12 +16,10 @@ import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
 import { amountsText, nameOf } from '../model/wording';
-import type { AcceptTrade } from './commands';
-import type { TradeDone, TradeOff } from './events';
+import type { AcceptTrade, TradeDone, TradeOff, Lack } from './vocabulary';
 import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';
 import { bothParties, offerer } from './parties';
 import type { ItemAmount } from '../model/items';
-import type { Lack } from './rows';
 import type { TradeId } from '../model/ids';
 
 export const acceptTrade = byPlayer<AcceptTrade, 'tradeId'>({

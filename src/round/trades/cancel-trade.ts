@@ -5,8 +5,7 @@ import { byPlayer } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
-import type { CancelTrade } from './commands';
-import type { TradeCancelled } from './events';
+import type { CancelTrade, TradeCancelled } from './vocabulary';
 import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';
 import { bothParties } from './parties';
 

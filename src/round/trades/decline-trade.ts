@@ -2,8 +2,7 @@
 import { unlessRunning } from '../model/access';
 import { byPlayer } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
-import type { DeclineTrade } from './commands';
-import type { TradeDeclined } from './events';
+import type { DeclineTrade, TradeDeclined } from './vocabulary';
 import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';
 import { offerer } from './parties';
 

@@ -1,9 +1,8 @@
 import type { RoundCommands, RoundEvents } from '../model/declare';
 import { acceptTrade, tradeDone, tradeOff } from './accept-trade';
 import { cancelTrade, tradeCancelled } from './cancel-trade';
-import type { TradeCommand } from './commands';
+import type { TradeCommand, TradeEvent } from './vocabulary';
 import { declineTrade, tradeDeclined } from './decline-trade';
-import type { TradeEvent } from './events';
 import { offerTrade, tradeOffered } from './offer-trade';
 
 export const TRADE_COMMANDS: RoundCommands<TradeCommand> = {

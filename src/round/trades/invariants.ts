@@ -1,6 +1,6 @@
 import { presentPlayer } from '../model/state';
 import type { RoundState } from '../model/state';
-import type { TradeRow } from './rows';
+import type { TradeRow } from './vocabulary';
 
 /** The broken invariants of trades, a sentence for each [rulings B2, G1]. */
 export function tradeViolations(state: RoundState): string[] {

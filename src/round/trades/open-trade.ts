@@ -5,7 +5,7 @@ import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import type { RoundState } from '../model/state';
 import { amountsText, nameOf } from '../model/wording';
-import type { TradeRow } from './rows';
+import type { TradeRow } from './vocabulary';
 import type { TradeId } from '../model/ids';
 
 /** The refusal unless the offer exists and is open, and the player is on that side of it. */

@@ -1,6 +1,5 @@
 import type { RoundCommands, RoundEvents } from '../model/declare';
-import type { TrungCommand } from './commands';
-import type { TrungEvent } from './events';
+import type { TrungCommand, TrungEvent } from './vocabulary';
 import { tradeInTrungs, trungsTradedIn } from './trade-in-trungs';
 
 export const TRUNG_COMMANDS: RoundCommands<TrungCommand> = {

@@ -15,8 +15,7 @@ import { ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import { nameOf, words } from '../model/wording';
-import type { TradeInTrungs } from './commands';
-import type { TrungsTradedIn } from './events';
+import type { TradeInTrungs, TrungsTradedIn } from './vocabulary';
 
 /** The maximum number of exchanges in one command. */
 const MOST_TIMES = 1_000;

@@ -1,11 +1,11 @@
-import type { ThirdPartyBid } from '../house/rows';
+import type { ThirdPartyBid } from '../house/vocabulary';
 import { nextNumber } from '../model/state';
 import type { RoundState } from '../model/state';
 import { BID_IDS } from '../model/ids';
 import { byCommit } from './bid';
 import { lotsOf } from './lot';
-import type { BidRow } from '../bidding/rows';
-import type { LotRow } from '../lots/rows';
+import type { BidRow } from '../bidding/vocabulary';
+import type { LotRow } from '../lots/vocabulary';
 
 /** The third parties' bids on standing lots, in order of number [ruling N4]. */
 export function thirdPartyBids(state: RoundState): { lot: LotRow; bid: ThirdPartyBid }[] {

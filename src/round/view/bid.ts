@@ -6,7 +6,7 @@ import { byOrdinal, ordinalOf } from '../../kernel';
 import { roundOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { LotId, SecretActionId } from '../model/ids';
-import type { BidRow } from '../bidding/rows';
+import type { BidRow } from '../bidding/vocabulary';
 
 /**
  * The known bids on a lot in one auction, highest priority first; failed ones have no priority and

@@ -7,8 +7,8 @@ import { isPhaseOf } from '../calendar/unless-phase';
 import { lotProcedure } from '../model/lot-procedure';
 import { isRunning, nowIn, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import type { BidRow } from '../bidding/rows';
-import type { LotRow } from '../lots/rows';
+import type { BidRow } from '../bidding/vocabulary';
+import type { LotRow } from '../lots/vocabulary';
 
 /** For the House's lots. */
 export const biddingProcedure = (state: RoundState): BiddingProcedure =>

@@ -1,6 +1,6 @@
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { DuckRow } from '../ducks/rows';
+import type { DuckRow } from '../ducks/vocabulary';
 import type { RoundState } from '../model/state';
 
 /** Ducks in the order in which they came, of one player or all; `former` adds lost ones. */

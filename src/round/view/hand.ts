@@ -8,8 +8,8 @@ import type { SecretActionId } from '../model/ids';
 import { countedCardView } from './holding';
 import type { CountedCardView } from './holding';
 import { weekOrLast } from './week';
-import type { HandRank, HandRow, HandScore, PokerRank } from '../hands/rows';
-import { isPokerRank } from '../hands/rows';
+import type { HandRank, HandRow, HandScore, PokerRank } from '../hands/vocabulary';
+import { isPokerRank } from '../hands/vocabulary';
 
 /** The hand's line of the poker table. */
 export type PokerRankView = {

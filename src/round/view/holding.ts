@@ -16,7 +16,7 @@ import type { RoundState } from '../model/state';
 import type { ItemAmount } from '../model/items';
 import { nameOfItem } from '../model/wording';
 import type { ContractId, DuckId, LotId, TableId } from '../model/ids';
-import type { CountedCard } from '../hands/rows';
+import type { CountedCard } from '../hands/vocabulary';
 
 export type CountedCardView = { readonly card: CardView; readonly count: number };
 export type RoundOwnerView =

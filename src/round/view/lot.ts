@@ -4,7 +4,7 @@ import { asAmounts } from '../model/amounts';
 import { countCards } from '../model/items';
 import { amountsView, cardView } from './holding';
 import type { CardView, HoldingView } from '../../season';
-import type { LotRow } from '../lots/rows';
+import type { LotRow } from '../lots/vocabulary';
 
 /** The cards that were drawn for it. */
 export const cardsOfLot = (state: RoundState, { cards }: LotRow): CardView[] =>

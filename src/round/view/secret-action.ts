@@ -6,7 +6,7 @@ import type {
   SecretActionFailure,
   SecretActionKind,
   SecretActionRow,
-} from '../secret-actions/rows';
+} from '../secret-actions/vocabulary';
 
 /** The public view; a player's own and entrusted actions look alike [ruling D6]. */
 export type SecretActionView = {

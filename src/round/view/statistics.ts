@@ -5,10 +5,10 @@ import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import { cardView } from './holding';
 import type { CardView } from '../../season';
-import type { BidRow } from '../bidding/rows';
-import type { HandRow } from '../hands/rows';
-import type { LotRow } from '../lots/rows';
-import { isPokerRank } from '../hands/rows';
+import type { BidRow } from '../bidding/vocabulary';
+import type { HandRow } from '../hands/vocabulary';
+import type { LotRow } from '../lots/vocabulary';
+import { isPokerRank } from '../hands/vocabulary';
 
 export type CardPrice = {
   readonly card: CardView;

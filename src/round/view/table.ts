@@ -2,7 +2,7 @@ import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import type { ShownLine, SittingRow, TableKind, TableRow } from '../tables/rows';
+import type { ShownLine, SittingRow, TableKind, TableRow } from '../tables/vocabulary';
 import { symbolName } from '../tables/text';
 import { amountsView, cardView } from './holding';
 import type { CardView, HoldingView } from '../../season';

@@ -1,7 +1,7 @@
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { RoundState } from '../model/state';
-import type { TradeRow, TradeStatus } from '../trades/rows';
+import type { TradeRow, TradeStatus } from '../trades/vocabulary';
 
 /** Trades in the order of their offers, of one party or all, of one status or any. */
 export function tradesOf(

@@ -1,6 +1,6 @@
 import { byOrdinal } from '../../kernel';
 import type { Owner } from '../../kernel';
-import type { WorkRow } from '../house/rows';
+import type { WorkRow } from '../house/vocabulary';
 import { worksOf } from '../house/works';
 import type { RoundState } from '../model/state';
 

@@ -6,7 +6,7 @@ import { addLot, addPlayer, asItems, card, during, rulesetWith, runningRound } f
 import { NEXT_SUNDAY, ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
 import { commitText, revealText } from '../secret-actions/acts';
-import type { BidRow } from '../../../src/round/bidding/rows';
+import type { BidRow } from '../../../src/round/bidding/vocabulary';
 
 const RANKS = ['ACE', '2', '3', 'KNIGHT', 'BISHOP', 'ROOK'];
 

@@ -7,7 +7,7 @@ import type { RoundRuleset } from '../../../src/rulesets';
 import { addLot, addPlayer, runningRound, rulesetWith } from '../given';
 import { later, MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
-import type { LotRow } from '../../../src/round/lots/rows';
+import type { LotRow } from '../../../src/round/lots/vocabulary';
 
 /** The default edition with open bids, in which everybody may trade at once. */
 export const openBidding = (

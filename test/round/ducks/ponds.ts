@@ -1,4 +1,4 @@
-import type { CreateDuck, TradeWithDuck } from '../../../src/round/ducks/commands';
+import type { CreateDuck, TradeWithDuck } from '../../../src/round/ducks/vocabulary';
 import { duckOwner } from '../../../src/round/model/owners';
 import { held, itemCode } from '../../../src/kernel';
 import type { ItemCode, PlayerId } from '../../../src/kernel';

@@ -9,7 +9,7 @@ import { addPlayer, asItems, card, during, grantTo, rulesetWith, runningRound } 
 import { NEXT_SUNDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
 import { commitAndReveal } from '../secret-actions/acts';
-import type { CountedCard } from '../../../src/round/hands/rows';
+import type { CountedCard } from '../../../src/round/hands/vocabulary';
 
 const name = (of: string) => ({ name: of });
 const BASE = { fortune: 'OMEN', name: 'The Omen' } as const;

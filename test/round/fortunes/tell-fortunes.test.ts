@@ -7,7 +7,7 @@ import { addPlayer, asItems, card, during, grantTo, rulesetWith, runningRound } 
 import { NEXT_SUNDAY, ofType, typesOf } from '../harness';
 import type { TestRound } from '../harness';
 import { commitAndReveal } from '../secret-actions/acts';
-import type { CountedCard } from '../../../src/round/hands/rows';
+import type { CountedCard } from '../../../src/round/hands/vocabulary';
 
 const { deck } = rulesetWith();
 const [FOOL, MAGICIAN, WHEEL] = ['THE_FOOL', 'THE_MAGICIAN', 'WHEEL_OF_FORTUNE'].map((rank) =>

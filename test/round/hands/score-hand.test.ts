@@ -1,6 +1,6 @@
 import { scoreHand } from '../../../src/round/hands/score-hand';
 import { card, rulesetWith } from '../given';
-import type { CountedCard } from '../../../src/round/hands/rows';
+import type { CountedCard } from '../../../src/round/hands/vocabulary';
 
 const COMPLETE = rulesetWith();
 

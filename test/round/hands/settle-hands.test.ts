@@ -7,7 +7,7 @@ import { addPlayer, asItems, card, during, rulesetWith, runningRound } from '../
 import { NEXT_SUNDAY, ofType, typesOf } from '../harness';
 import type { TestRound } from '../harness';
 import { actionOf, commitAndReveal, commitText, revealText } from '../secret-actions/acts';
-import type { CountedCard } from '../../../src/round/hands/rows';
+import type { CountedCard } from '../../../src/round/hands/vocabulary';
 
 const { deck } = rulesetWith();
 

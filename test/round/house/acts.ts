@@ -7,7 +7,7 @@ import { fc } from '../../simulated';
 import { account } from '../harness';
 import type { TestRound } from '../harness';
 import { bids, lotOf, thirdPartyBid } from './gala';
-import type { LotRow } from '../../../src/round/lots/rows';
+import type { LotRow } from '../../../src/round/lots/vocabulary';
 
 export const PEOPLE = ['ann', 'bob', 'cyd'] as const;
 const WORKS = ['WORK:w1', 'WORK:w2', 'WORK:w3'] as const;

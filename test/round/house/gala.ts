@@ -4,7 +4,7 @@ import type { RoundCommand, RoundEvent } from '../../../src/round';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { gallery } from '../../rulesets/documents';
 import { at, MONDAY, NEXT_SUNDAY, SUNDAY, TestRound, THURSDAY } from '../harness';
-import type { LotRow } from '../../../src/round/lots/rows';
+import type { LotRow } from '../../../src/round/lots/vocabulary';
 
 /** Sunday noon: the round starts, in the Resolution Phase. */
 export const START = at('2021-08-29T12:00:00Z');

@@ -14,7 +14,7 @@ import {
   thirdParty,
   THURSDAY,
 } from './gala';
-import type { LotRow } from '../../../src/round/lots/rows';
+import type { LotRow } from '../../../src/round/lots/vocabulary';
 
 type Evening = {
   readonly works: readonly number[];

@@ -9,7 +9,7 @@ import { account, later, ofType, typesOf } from '../harness';
 import type { TestRound } from '../harness';
 import { bids, clockTo, gala, makeLot, MONDAY, NEXT_SUNDAY, statusOf } from './gala';
 import { thirdParty, thirdPartyBid, THURSDAY } from './gala';
-import type { LotRow } from '../../../src/round/lots/rows';
+import type { LotRow } from '../../../src/round/lots/vocabulary';
 
 const DAY_MS = 86_400_000;
 type Change = (document: RoundRuleset) => void;

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../../src/kernel';
 import type { ProposalEffect, RoundEvent, SubmitProposal } from '../../../src/round';
-import type { ProposalRow } from '../../../src/round/proposals/rows';
+import type { ProposalRow } from '../../../src/round/proposals/vocabulary';
 import type { ProposalId } from '../../../src/season';
 import { addPlayer } from '../given';
 import { MONDAY, ofType } from '../harness';

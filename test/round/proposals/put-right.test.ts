@@ -1,6 +1,6 @@
 import { contractOwner, duckOwner, GALLERY, lotOwner, ownerOf } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
-import type { ProposalAdopted } from '../../../src/round/proposals/events';
+import type { ProposalAdopted } from '../../../src/round/proposals/vocabulary';
 import { sha256OfText } from '../../../src/kernel';
 import { amounts } from '../amounts';
 import * as deals from '../contracts/deals';

@@ -1,7 +1,7 @@
 import { amount } from '../amounts';
 import type { PlayerId } from '../../../src/kernel';
 import type { ProposalEffect, SubmitProposal } from '../../../src/round';
-import type { ItemEffect } from '../../../src/round/proposals/rows';
+import type { ItemEffect } from '../../../src/round/proposals/vocabulary';
 import { addPlayer, grantTo, runningRound, rulesetWith } from '../given';
 import { at, later, MONDAY, TestRound, THURSDAY } from '../harness';
 import { addProposer, amend, MAKER, proposal, submitted } from './proposing';

@@ -11,7 +11,7 @@ import { DAY_MS } from '../judge/court';
 import { traders } from '../trades/traders';
 import { adoptByVote } from './amended';
 import { proposal } from './proposing';
-import type { HandRank } from '../../../src/round/hands/rows';
+import type { HandRank } from '../../../src/round/hands/vocabulary';
 
 const eventsOf = (round: TestRound) => round.journal.map(({ event }) => event);
 const ask = (round: TestRound, ...effects: ProposalEffect[]) =>

@@ -11,7 +11,10 @@ import { SECRET_ACTION_IDS } from '../../../src/round/model/ids';
 import type { SecretActionId } from '../../../src/round/model/ids';
 import { MONDAY, THURSDAY } from '../harness';
 import type { TestRound } from '../harness';
-import type { SecretActionKind, SecretActionRow } from '../../../src/round/secret-actions/rows';
+import type {
+  SecretActionKind,
+  SecretActionRow,
+} from '../../../src/round/secret-actions/vocabulary';
 
 /** The command alone, without a decision's side effects. */
 export const asks = (

@@ -7,7 +7,7 @@ import { addPlayer, during, given, rulesetWith, runningRound } from '../given';
 import { later, MONDAY, NEXT_MONDAY, NEXT_SUNDAY, THURSDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';
 import { actionOf, asks, commitText, lastAction, revealText } from './acts';
-import type { SecretActionKind } from '../../../src/round/secret-actions/rows';
+import type { SecretActionKind } from '../../../src/round/secret-actions/vocabulary';
 
 const command = {
   type: 'CommitSecretAction',

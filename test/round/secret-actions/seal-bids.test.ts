@@ -1,6 +1,6 @@
 import { sha256OfText } from '../../../src/kernel';
 import { optionsOf } from '../../../src/round';
-import type { SealBids } from '../../../src/round/secret-actions/commands';
+import type { SealBids } from '../../../src/round/secret-actions/vocabulary';
 import { addLot, addPlayer, during, runningRound } from '../given';
 import { MONDAY, THURSDAY } from '../harness';
 import { actionOf, asks, commitText, lastAction } from './acts';

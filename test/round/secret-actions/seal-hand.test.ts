@@ -1,7 +1,7 @@
 import { addPlayer, card, rulesetWith, runningRound } from '../given';
 import { MONDAY } from '../harness';
 import { asks, lastAction } from './acts';
-import type { CountedCard } from '../../../src/round/hands/rows';
+import type { CountedCard } from '../../../src/round/hands/vocabulary';
 
 const TWO_OR_THREE = rulesetWith(({ hands }) => {
   hands.minimumCards = 2;

@@ -2,7 +2,7 @@ import { standingOf } from '../../../src/round';
 import { roundStatistics } from '../../../src/round/view/statistics';
 import type { TestRound } from '../harness';
 import { addLot, addPlayer, runningRound } from '../given';
-import type { LotRow } from '../../../src/round/lots/rows';
+import type { LotRow } from '../../../src/round/lots/vocabulary';
 
 /** Sells that many lots to the player, each for one more than the last. */
 function sellLots(round: TestRound, winnerId: LotRow['winnerId'], count: number): void {

@@ -4,7 +4,7 @@
  */
 import { findRank, rankCount } from '../../../rulesets';
 import type { Card, Deck, Ranking } from '../../../rulesets';
-import type { CountedCard } from '../rows';
+import type { CountedCard } from '../vocabulary';
 
 export type PokerRanking = Extract<Ranking, { procedure: 'POKER' }>;
 

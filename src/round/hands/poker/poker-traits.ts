@@ -7,7 +7,7 @@ import { rankCount } from '../../../rulesets';
 import type { Deck } from '../../../rulesets';
 import { facesOf, rankCounts } from '../multipliers/faces';
 import type { Face } from '../multipliers/faces';
-import type { CountedCard } from '../rows';
+import type { CountedCard } from '../vocabulary';
 
 export type PokerTraits = {
   /** The number of cards of each rank, most first; 0 beyond the last rank. */

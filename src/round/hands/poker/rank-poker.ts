@@ -8,7 +8,7 @@ import { mergeCards } from '../merge-cards';
 import { highestCardFirst } from './card-order';
 import { meets } from './meets';
 import { pokerTraits } from './poker-traits';
-import type { CountedCard, PokerRank } from '../rows';
+import type { CountedCard, PokerRank } from '../vocabulary';
 
 /** The ruleset must rank hands as in poker. */
 export function rankPoker(

@@ -13,7 +13,7 @@ import { isJsonForm, jsonList } from './json-list';
 import type { JsonEntry } from './json-list';
 import { partsOf } from './parts';
 import { naturalOrNull, wholeNumberOfJson, wholeNumberOfText } from './whole-number';
-import type { CountedCard } from '../../hands/rows';
+import type { CountedCard } from '../../hands/vocabulary';
 
 export type ParsedHand = { readonly ok: true; readonly cards: readonly CountedCard[] } | Unreadable;
 

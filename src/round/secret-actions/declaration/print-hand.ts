@@ -2,7 +2,7 @@
 import { cardName } from '../../../rulesets';
 import type { Deck } from '../../../rulesets';
 import { mergeCards } from '../../hands/merge-cards';
-import type { CountedCard } from '../../hands/rows';
+import type { CountedCard } from '../../hands/vocabulary';
 
 export function printHand(deck: Deck, cards: readonly CountedCard[]): string {
   return mergeCards(cards)

@@ -2,7 +2,7 @@
 import type { RoundRuleset } from '../../../../src/rulesets';
 import { mergeCards } from '../../../../src/round/hands/merge-cards';
 import { draft, early } from '../../../rulesets/documents';
-import type { CountedCard } from '../../../../src/round/hands/rows';
+import type { CountedCard } from '../../../../src/round/hands/vocabulary';
 
 const RANKS: Readonly<Record<string, string>> = { A: 'ACE', J: 'JACK', Q: 'QUEEN', K: 'KING' };
 const SUITS: Readonly<Record<string, string>> = {

@@ -1,16 +1,43 @@
-/** The rows of a round's proposals. */
-import type { Instant, Owner, PlayerId } from '../../kernel';
-import type { ItemCount } from '../../rulesets';
+import type { Transfer, Instant, Owner, PlayerId } from '../../kernel';
+import type { RoundRuleset, ItemCount } from '../../rulesets';
 import type {
+  CorrectByOfficeOf,
+  ProposalCommandOf,
+  SubmitProposalOf,
+  VetoProposal,
+  OfficeCorrectedOf,
+  ProposalAdoptedOf,
+  ProposalEventOf,
+  ProposalSubmittedOf,
   EffectFailureOf,
   ProposalRowOf,
   ProposalRowsOf,
   SeasonEffect,
   SetTermEffect,
 } from '../../season';
-import type { NewWork } from '../house/commands';
-import type { RoundRefusal } from '../model/refusal';
+import type { NewWork } from '../house/vocabulary';
 import type { DuckId, HandId, SecretActionId, TableId, TradeId } from '../model/ids';
+import type { RoundRefusal } from '../model/refusal';
+
+export type SubmitProposal = SubmitProposalOf<ProposalEffect>;
+export type CorrectByOffice = CorrectByOfficeOf<ProposalEffect>;
+export type ProposalCommand = ProposalCommandOf<ProposalEffect> | CorrectByOffice | VetoProposal;
+
+export type ProposalSubmitted = ProposalSubmittedOf<ProposalEffect>;
+export type ProposalAdopted = ProposalAdoptedOf<RoundRuleset, RoundRefusal> & {
+  readonly standings: readonly Standing[];
+  /** Left out if nothing is undone. */
+  readonly undone?: Undone;
+};
+
+/** The events of corrected hands and voided secret actions follow it. */
+export type OfficeCorrected = OfficeCorrectedOf<ProposalEffect> & {
+  readonly transfers: readonly Transfer[];
+  readonly standings: readonly Standing[];
+  readonly undone: Undone;
+};
+
+export type ProposalEvent = ProposalEventOf<ProposalSubmitted, ProposalAdopted> | OfficeCorrected;
 
 /** An effect of an adopted proposal [ruling H3]. */
 export type ProposalEffect =

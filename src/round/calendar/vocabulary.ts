@@ -1,8 +1,32 @@
-/** The refusals about time in a round. */
 import { choices, moment, word } from '../../kernel';
-import type { Sentences } from '../../kernel';
+import type { FixedSeed, Sentences } from '../../kernel';
 import { titled } from '../../season';
 import type { RoundFacts } from '../model/facts';
+import type { SecretActionId } from '../model/ids';
+
+export type WeekStarted = {
+  readonly type: 'WeekStarted';
+  readonly week: number;
+  readonly commitment: string;
+  /** The client seeds of the week's dice; absent in earlier weeks, which had one stream. */
+  readonly clientSeeds?: readonly FixedSeed[];
+};
+export type WeekEnded = {
+  readonly type: 'WeekEnded';
+  readonly week: number;
+  readonly seed: string;
+};
+export type PhaseStarted = {
+  readonly type: 'PhaseStarted';
+  readonly phase: string;
+  readonly week: number;
+};
+export type SecretActionsMatured = {
+  readonly type: 'SecretActionsMatured';
+  readonly actionIds: readonly SecretActionId[];
+};
+
+export type CalendarEvent = WeekStarted | WeekEnded | PhaseStarted | SecretActionsMatured;
 
 export type CalendarRefusals = {
   readonly ROUND_NOT_STARTED: RoundFacts<'startsAtMs'>;

@@ -1,0 +1,93 @@
+import type { PlayerId, Instant, NoFacts, Sentences } from '../../kernel';
+import type { RoundFacts } from '../model/facts';
+import type { LotId, BidId, SecretActionId } from '../model/ids';
+
+export type PlaceBid = {
+  readonly type: 'PlaceBid';
+  readonly lotId: LotId;
+  readonly amount: number;
+};
+
+export type BiddingCommand = PlaceBid;
+
+export type BidPlaced = {
+  readonly type: 'BidPlaced';
+  readonly bidId: BidId;
+  readonly playerId: PlayerId;
+  readonly lotId: LotId;
+  readonly amount: number;
+  /** The highest bid until then, perhaps of the same player; null for a first one. */
+  readonly outbidId: BidId | null;
+};
+/** It is final, even if the bidder can afford the bid again. */
+export type BidInvalidated = {
+  readonly type: 'BidInvalidated';
+  readonly bidId: BidId;
+  readonly playerId: PlayerId;
+  readonly lotId: LotId;
+  readonly amount: number;
+  /** The bidder's amount of the currency at that moment. */
+  readonly has: number;
+  /** The bid that leads the lot now; null for none, and if the invalid one did not lead. */
+  readonly nextBidId: BidId | null;
+  /** Whether the cause is the price of a lot that the bidder won in the same auction; left out for no. */
+  readonly settling?: true;
+};
+
+export type BidFailed = {
+  readonly type: 'BidFailed';
+  readonly bidId: BidId;
+  readonly playerId: PlayerId;
+  readonly reason: BidFailure;
+};
+
+export type BiddingEvent = BidPlaced | BidInvalidated | BidFailed;
+
+export const BID_FAILURES = [
+  'AMOUNT_NOT_NATURAL',
+  'LOT_NAMED_TWICE',
+  'LOT_NOT_IN_AUCTION',
+  'OVERSPENT',
+  'WITHDRAWN',
+  'ACTION_FAILED',
+  'UNAFFORDABLE',
+] as const;
+export type BidFailure = (typeof BID_FAILURES)[number];
+
+export type BidRow = {
+  readonly id: BidId;
+  /** The secret action that declares it; null for an open bid. */
+  readonly actionId: SecretActionId | null;
+  readonly playerId: PlayerId;
+  /** The week in whose auction it is. */
+  readonly week: number;
+  /** When an open bid was placed; null for a declared one. */
+  readonly placedAtMs: Instant | null;
+  /** The bid as the declaration writes it. */
+  readonly written: string;
+  readonly lotNumber: number;
+  readonly lotId: LotId | null;
+  readonly amount: number | null;
+  readonly status: 'STANDING' | 'FAILED' | 'WON' | 'LOST';
+  readonly failure: BidFailure | null;
+};
+
+export type BiddingRefusals = {
+  readonly BIDS_ARE_SEALED: NoFacts;
+  readonly BIDS_ARE_OPEN: NoFacts;
+  readonly LOT_TAKES_SEALED_BIDS: RoundFacts<'lotId' | 'lot'>;
+  readonly LOT_TAKES_OPEN_BIDS: RoundFacts<'index' | 'lot' | 'amount'>;
+  readonly BID_TOO_LOW: RoundFacts<'lotId' | 'lot' | 'amount' | 'minimum'>;
+  readonly LOT_NAMED_TWICE: RoundFacts<'index' | 'lot' | 'amount'>;
+};
+
+export const BIDDING_REFUSALS: Sentences<BiddingRefusals> = {
+  BIDS_ARE_SEALED: () =>
+    'Bids are sealed in this season: commit them, or entrust them to the server.',
+  BIDS_ARE_OPEN: () => 'Bids are open in this season: place them on the lots one by one.',
+  LOT_TAKES_SEALED_BIDS: ({ lot }) =>
+    `Bids on lot ${lot} are sealed: commit them, or entrust them to the server.`,
+  LOT_TAKES_OPEN_BIDS: ({ lot }) => `Bids on lot ${lot} are open: place them on the lot itself.`,
+  BID_TOO_LOW: ({ lot, minimum }) => `A bid on lot ${lot} takes ${minimum} or more now.`,
+  LOT_NAMED_TWICE: ({ lot }) => `There may be one bid on a lot, and lot ${lot} has two.`,
+};

@@ -1,3 +1,0 @@
-export type GenerateLot = { readonly type: 'GenerateLot'; readonly clientSeed: string | null };
-
-export type LotCommand = GenerateLot;

@@ -1,0 +1,29 @@
+import { moment } from '../../kernel';
+import type { Transfer, Sentences } from '../../kernel';
+import type { IdlingEvent, Joined, Left, NameErased } from '../../season';
+import type { RoundFacts } from '../model/facts';
+import type { BidId, SecretActionId } from '../model/ids';
+
+export type PlayerJoined = { readonly type: 'PlayerJoined' } & Joined;
+export type PlayerLeft = {
+  readonly type: 'PlayerLeft';
+  readonly withdrawnActionIds: readonly SecretActionId[];
+  readonly withdrawnBidIds: readonly BidId[];
+  /** The open bids of others that lead their lots now. */
+  readonly nextBidIds: readonly BidId[];
+  readonly transfers: readonly Transfer[];
+} & Left;
+
+export type MembershipEvent = PlayerJoined | PlayerLeft | IdlingEvent | NameErased;
+
+export type MembershipRefusals = {
+  readonly NOT_REPUTABLE: RoundFacts<'reputableAtMs'>;
+  readonly PARTNER_NOT_REPUTABLE: RoundFacts<'playerId' | 'reputableAtMs'>;
+};
+
+export const MEMBERSHIP_REFUSALS: Sentences<MembershipRefusals> = {
+  NOT_REPUTABLE: ({ reputableAtMs }) =>
+    `Only reputable players may do this: you will be one from ${moment(reputableAtMs)}.`,
+  PARTNER_NOT_REPUTABLE: ({ reputableAtMs }) =>
+    `The other player is not reputable before ${moment(reputableAtMs)}.`,
+};

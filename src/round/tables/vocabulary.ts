@@ -1,0 +1,200 @@
+import type { PlayerId, Transfer, Instant, ItemCode, NoFacts, Sentences } from '../../kernel';
+import type { Card } from '../../rulesets';
+import { itemTitle } from '../../season';
+import type { Rolls } from '../chance/events';
+import type { RoundFacts } from '../model/facts';
+import type { TableId, SittingId } from '../model/ids';
+
+export type PlaySlots = { readonly type: 'PlaySlots'; readonly clientSeed: string | null };
+export type SitDown = {
+  readonly type: 'SitDown';
+  /** null: at a new table. */
+  readonly tableId: TableId | null;
+};
+export type StandUp = { readonly type: 'StandUp' };
+export type ProposeWar = {
+  readonly type: 'ProposeWar';
+  /** null: at the table where the player sits, or else at a new one. */
+  readonly tableId: TableId | null;
+  readonly wager: Wager;
+};
+export type AgreeToWar = {
+  readonly type: 'AgreeToWar';
+  readonly tableId: TableId;
+  /** The number of the wagers that are agreed to. */
+  readonly terms: number;
+  readonly clientSeed: string | null;
+};
+
+export type TableCommand = PlaySlots | SitDown | StandUp | ProposeWar | AgreeToWar;
+
+/** One whole sitting at the slots: the price, the spin, the payout [Slots]. */
+export type SlotsPlayed = {
+  readonly type: 'SlotsPlayed';
+  readonly tableId: TableId;
+  readonly sittingId: SittingId;
+  readonly playerId: PlayerId;
+  readonly symbols: readonly string[];
+  readonly line: ShownLine | null;
+  readonly price: number;
+  readonly payout: number;
+  readonly breaksMachine: boolean;
+  readonly rolls: Rolls;
+  readonly transfers: readonly Transfer[];
+};
+/** A player sat down at a table for War, which is new if nobody sat there. */
+export type SatDown = {
+  readonly type: 'SatDown';
+  readonly tableId: TableId;
+  readonly sittingId: SittingId;
+  readonly playerId: PlayerId;
+};
+/** The items on the table go back: a changed wager cancels the agreements. */
+export type WarProposed = {
+  readonly type: 'WarProposed';
+  readonly tableId: TableId;
+  readonly playerId: PlayerId;
+  readonly wager: Wager;
+  readonly terms: number;
+  readonly transfers: readonly Transfer[];
+};
+/** The player's own wager is put on the table [ruling J3]. */
+export type WarAgreed = {
+  readonly type: 'WarAgreed';
+  readonly tableId: TableId;
+  readonly playerId: PlayerId;
+  readonly terms: number;
+  readonly clientSeed: string | null;
+  readonly transfers: readonly Transfer[];
+};
+/** Each drew a card. Without a winner they draw again; the winner takes the items on the table. */
+export type WarDrawn = {
+  readonly type: 'WarDrawn';
+  readonly tableId: TableId;
+  readonly cards: readonly DrawnCard[];
+  readonly winnerId: PlayerId | null;
+  readonly rolls: Rolls;
+  readonly transfers: readonly Transfer[];
+};
+/** A player stood up before the end of play; the items on the table go back. */
+export type StoodUp = {
+  readonly type: 'StoodUp';
+  readonly tableId: TableId;
+  readonly sittingId: SittingId;
+  readonly playerId: PlayerId;
+  readonly transfers: readonly Transfer[];
+};
+
+export type TableEvent = SlotsPlayed | SatDown | WarProposed | WarAgreed | WarDrawn | StoodUp;
+
+export const TABLE_KINDS = ['SLOTS', 'WAR'] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
+
+/** The amount of each item, each item once. */
+export type Wager = readonly { readonly item: ItemCode; readonly quantity: number }[];
+
+/** A line of the chart, as a spin shows it [Slots]. */
+export type ShownLine = { readonly symbol: string; readonly inSequence: number };
+
+/** The result of one spin. */
+export type Spin = {
+  /** The values of the die, from 1. */
+  readonly rolled: readonly number[];
+  readonly symbols: readonly string[];
+  /** The line that counted; null for none. */
+  readonly line: ShownLine | null;
+  readonly price: number;
+  readonly payout: number;
+  /** The currency of the price, which later rules can change; absent in older rows. */
+  readonly currency?: ItemCode;
+  readonly breaksMachine: boolean;
+};
+
+export type DrawnCard = { readonly playerId: PlayerId; readonly card: Card };
+
+/** The result of a table for War: each drawing, the last of which has a winner. */
+export type WarResult = {
+  readonly draws: readonly (readonly DrawnCard[])[];
+  readonly winnerId: PlayerId | null;
+};
+
+/** One use of a table: each sitting at the slots is one, each war is one. */
+export type TableRow = {
+  /** `t1`, `t2` … over both kinds. */
+  readonly id: TableId;
+  readonly kind: TableKind;
+  /** PLAYED: play at it ended; ABANDONED: everybody stood up before; VOIDED: by a proposal. */
+  readonly status: 'OPEN' | 'PLAYED' | 'ABANDONED' | 'VOIDED';
+  readonly openedAtMs: Instant;
+  readonly endedAtMs: Instant | null;
+  /** The number of proposals and changes of wagers; an agreement names it. */
+  readonly terms: number;
+  readonly spin: Spin | null;
+  readonly war: WarResult | null;
+};
+
+/** One player at one table, once. */
+export type SittingRow = {
+  /** `s1`, `s2` … */
+  readonly id: SittingId;
+  readonly tableId: TableId;
+  readonly playerId: PlayerId;
+  readonly kind: TableKind;
+  readonly week: number;
+  readonly status: 'SITTING' | 'PLAYED' | 'STOOD_UP';
+  readonly satDownAtMs: Instant;
+  readonly stoodUpAtMs: Instant | null;
+  /** Null before a proposal, and at the slots. */
+  readonly wager: Wager | null;
+  /** Agreed to the present wagers; the player's own is then on the table [ruling J3]. */
+  readonly agreed: boolean;
+  /** The player's addition to the dice. */
+  readonly clientSeed: string | null;
+};
+
+export const TABLE_SPECS = {
+  gamingTables: { open: (row: TableRow) => (row.status === 'OPEN' ? row.kind : null) },
+  sittings: {
+    at: (row: SittingRow) => (row.status === 'SITTING' ? row.tableId : null),
+    sitting: (row: SittingRow) => (row.status === 'SITTING' ? row.playerId : null),
+    table: (row: SittingRow) => row.tableId,
+    week: (row: SittingRow) => weekKey(row.playerId, row.kind, row.week),
+    fought: (row: SittingRow) =>
+      row.kind === 'WAR' && row.status === 'PLAYED' ? row.playerId : null,
+  },
+};
+
+/** The index key of a player's sittings of a kind in a week. */
+export const weekKey = (player: PlayerId, kind: TableKind, week: number): string =>
+  `${player} ${kind} ${week}`;
+
+export type TableRefusals = {
+  readonly NO_TABLES: NoFacts;
+  readonly TABLE_NOT_FOUND: RoundFacts<'tableId'>;
+  readonly NOT_SITTING: RoundFacts<never, 'tableId'>;
+  readonly ALREADY_SITTING: RoundFacts<'tableId'>;
+  readonly TABLE_FULL: RoundFacts<'tableId'>;
+  readonly NOT_TO_BE_WAGERED: RoundFacts<'item'>;
+  readonly WAGER_MISSING: RoundFacts<'tableId'>;
+  readonly WAGERS_CHANGED: RoundFacts<'tableId' | 'terms'>;
+  readonly ALREADY_AGREED: RoundFacts<'tableId' | 'terms'>;
+  readonly MACHINE_BROKEN: NoFacts;
+  readonly NO_SITTINGS_LEFT: RoundFacts<'sittingsPerWeek'>;
+};
+
+export const TABLE_REFUSALS: Sentences<TableRefusals> = {
+  NO_TABLES: () => 'The rules of this season have no tables.',
+  TABLE_NOT_FOUND: () => 'There is no such table for War, or play there has ended.',
+  NOT_SITTING: ({ tableId }) =>
+    tableId === undefined ? 'You do not sit at any table.' : 'You do not sit at that table.',
+  ALREADY_SITTING: () => 'You sit at a table already: stand up first.',
+  TABLE_FULL: () => 'There is no free seat at that table.',
+  NOT_TO_BE_WAGERED: ({ item }) => `What cannot be traded cannot be wagered: ${itemTitle(item)}.`,
+  WAGER_MISSING: () => 'Both players must sit there and say what they would wager first.',
+  WAGERS_CHANGED: ({ terms }) =>
+    `The wagers have changed: what you agree to must be number ${terms}.`,
+  ALREADY_AGREED: () => 'You have agreed to these wagers already.',
+  MACHINE_BROKEN: () => 'The machine broke: there are no more spins for you this week.',
+  NO_SITTINGS_LEFT: ({ sittingsPerWeek }) =>
+    `You have had all ${sittingsPerWeek} sittings of this week.`,
+};

@@ -1,7 +1,0 @@
-export type TradeInTrungs = {
-  readonly type: 'TradeInTrungs';
-  readonly exchange: string;
-  readonly times: number;
-};
-
-export type TrungCommand = TradeInTrungs;
