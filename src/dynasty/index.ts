@@ -43,7 +43,6 @@ export type {
   PlayerRow,
   DynastyRevisionRow,
   DynastyRow,
-  DynastyRows,
   GameClosing,
   GameRow,
   Hand,
@@ -66,7 +65,7 @@ export {
   rulesetOf,
   toldAt,
 } from './model/state';
-export type { DynastyState } from './model/state';
+export type { DynastyRows, DynastyState } from './model/state';
 export type { DynastyStamped, DynastyTurn } from './model/turn';
 export { dynastyView } from './view/dynasty';
 export type { DynastyView } from './view/dynasty';

@@ -1,27 +1,16 @@
 /** The rows of a dynasty: JSON only, one table per kind of row. */
 import type {
   AccountId,
-  ClientSeedRows,
   Draw,
   Instant,
-  LedgerRows,
   PlayerId,
   SeedBinding,
 } from '../../kernel';
 import type { Card, DynastyRuleset } from '../../rulesets';
-import type {
-  CounterRow,
-  PlayerRow,
-  ResultRow,
-  RevisionRow,
-  SeasonRow,
-  TrackedRows,
-} from '../../season';
-import type { AsideRow } from '../table-log/rows';
+import type { RevisionRow, SeasonRow } from '../../season';
+import type { BetId, GameId } from './ids';
 
 export type { PlayerRow } from '../../season';
-import type { BetId, GameId } from './ids';
-import type { ProposalRows } from '../proposals/rows';
 
 /** The dynasty itself: one row, `dynasty`. */
 export type DynastyRow = SeasonRow & {
@@ -193,21 +182,3 @@ export type BetRow = {
   /** OPEN until it is settled; a VOID bet counts for nothing. */
   readonly status: 'OPEN' | 'WON' | 'LOST' | 'VOID';
 };
-
-export type DynastyRows = LedgerRows &
-  ClientSeedRows &
-  ProposalRows &
-  TrackedRows & {
-    dynasties: DynastyRow;
-    revisions: DynastyRevisionRow;
-    players: PlayerRow;
-    results: ResultRow;
-    standings: StandingRow;
-    counters: CounterRow<DynastyCounterName>;
-    masks: MaskRow;
-    games: GameRow;
-    seats: SeatRow;
-    plays: PlayRow;
-    asides: AsideRow;
-    bets: BetRow;
-  };

@@ -1,19 +1,51 @@
 import { DAY_MS, held, toRules } from '../../kernel';
-import type { Instant, PlayerId, Tempo, Tables } from '../../kernel';
+import type {
+  ClientSeedRows,
+  Instant,
+  LedgerRows,
+  PlayerId,
+  Tables,
+  Tempo,
+} from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
 import { nextNumberOf, ownerOf, seasonTablesOf } from '../../season';
+import type { CounterRow, PlayerRow, ResultRow, TrackedRows } from '../../season';
+import type { ProposalRows } from '../proposals/rows';
+import type { AsideRow } from '../table-log/rows';
 import type { GameId } from './ids';
+import { PEG } from './pegs';
 import type {
+  BetRow,
   DynastyCounterName,
+  DynastyRevisionRow,
   DynastyRow,
-  DynastyRows,
   GameRow,
+  MaskRow,
+  PlayRow,
   SeatRow,
   StandingRow,
 } from './rows';
-import { PEG } from './pegs';
 
 export { activePlayers, ownerOf, playerOfAccount, presentPlayer } from '../../season';
+
+/** The row types of all tables. */
+export type DynastyRows = LedgerRows &
+  ClientSeedRows &
+  ProposalRows &
+  TrackedRows & {
+    dynasties: DynastyRow;
+    revisions: DynastyRevisionRow;
+    players: PlayerRow;
+    results: ResultRow;
+    standings: StandingRow;
+    counters: CounterRow<DynastyCounterName>;
+    masks: MaskRow;
+    games: GameRow;
+    seats: SeatRow;
+    plays: PlayRow;
+    asides: AsideRow;
+    bets: BetRow;
+  };
 
 export type DynastyState = Tables<DynastyRows>;
 

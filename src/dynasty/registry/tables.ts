@@ -2,8 +2,8 @@
 import { CLIENT_SEED_SPECS, LEDGER_SPECS, Tables } from '../../kernel';
 import type { TableSpecs } from '../../kernel';
 import { PLAYER_INDEXES, PROPOSAL_SPECS, TRACKED_SPECS } from '../../season';
-import type { DynastyRows, GameRow } from '../model/rows';
-import type { DynastyState } from '../model/state';
+import type { GameRow } from '../model/rows';
+import type { DynastyRows, DynastyState } from '../model/state';
 
 const isOpen = ({ status }: GameRow): boolean => status === 'ACTIVE' || status === 'CLOSED';
 

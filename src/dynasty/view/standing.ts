@@ -4,8 +4,8 @@ import type { Instant, PlayerId } from '../../kernel';
 import { touchedOf } from '../../season';
 import { dynastyOf, participantsOf, pegsOf, seatOf, standingOf as rowOf } from '../model/state';
 import { tempoOf } from '../model/state';
-import type { DynastyRows, GameRow } from '../model/rows';
-import type { DynastyState } from '../model/state';
+import type { GameRow } from '../model/rows';
+import type { DynastyRows, DynastyState } from '../model/state';
 import { gamesOf } from './game';
 import { recordIn } from './record';
 
