@@ -5,7 +5,7 @@ import type { DynastyRefusal } from './model/refusal';
 import { nowIn } from './model/state';
 import { dueDynasty } from './clock/advance';
 import { tend } from './clock/tend';
-import type { DynastyTurn } from './model/turn';
+import type { DynastyTurn } from './model/types';
 
 /**
  * Carries a command out, or returns the refusal. The state must have been advanced to the turn's

@@ -5,7 +5,7 @@ import { evolve, isAside } from './registry/event';
 import { DEALER, isDealer } from './model/access';
 import { dynastyOf, patchDynasty } from './model/state';
 import type { DynastyState } from './model/state';
-import type { DynastyStamped } from './model/turn';
+import type { DynastyStamped } from './model/types';
 
 const hostActed = hostActedOf(
   dynastyOf,

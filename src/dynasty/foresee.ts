@@ -12,7 +12,7 @@ import { nameOf } from './model/wording';
 import { carryOut } from './proposals/decide-proposals';
 import type { EffectsPlan } from './proposals/effects';
 import { planOf } from './proposals/preview';
-import type { DynastyEffect } from './proposals/rows';
+import type { DynastyEffect } from './proposals/vocabulary';
 import { victorsIn } from './victory/declare-victor';
 
 /** The changes without an event of their own, each from its old value to its new one. */

@@ -1,4 +1,4 @@
-export type { BetsPart } from './gambling/events';
+export type { BetsPart } from './gambling/vocabulary';
 export { canSee, DEALER, seesEvent, summary } from './model/access';
 export {
   actorOf,
@@ -24,13 +24,17 @@ export { DYNASTY_FOUNDING } from './season/create-dynasty';
 export { streamOf } from './dealing/dice';
 export { decideDynasty } from './decide';
 export type { DynastyEvent, DynastyEventType } from './model/event';
-export type { StartingSeat } from './dealing/events';
-export type { MagistrelliChange, ModaChange, PegChange, PegReason } from './ending/events';
+export type { StartingSeat } from './dealing/vocabulary';
+export type { MagistrelliChange, ModaChange, PegChange, PegReason } from './ending/vocabulary';
 export { evolveDynasty } from './evolve';
 export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';
 export { previewEffects } from './foresee';
-export type { DynastyEffect, DynastyEffectFailure, DynastyProposalRow } from './proposals/rows';
+export type {
+  DynastyEffect,
+  DynastyEffectFailure,
+  DynastyProposalRow,
+} from './proposals/vocabulary';
 export { deadlinesOf } from './view/deadlines';
 export { DYNASTY_REFUSALS, DYNASTY_SENTENCES } from './registry/refusal';
 export { emptyDynasty } from './registry/tables';
@@ -66,7 +70,7 @@ export {
   toldAt,
 } from './model/state';
 export type { DynastyRows, DynastyState } from './model/state';
-export type { DynastyStamped, DynastyTurn } from './model/turn';
+export type { DynastyStamped, DynastyTurn } from './model/types';
 export { dynastyView } from './view/dynasty';
 export type { DynastyView } from './view/dynasty';
 export { leaderboardOf, winnersOf } from './victory/leaderboard';
@@ -84,9 +88,9 @@ export { masksOf } from './view/masks';
 export type { MaskView } from './view/masks';
 export { playerView } from './view/player';
 export type { DynastyPlayerView } from './view/player';
-export type { DynastyTopic } from './model/kind';
-export { DYNASTY_CHANNELS } from './model/channel';
-export type { DynastyChannel } from './model/channel';
+export type { DynastyTopic } from './model/types';
+export { DYNASTY_CHANNELS } from './model/rows';
+export type { DynastyChannel } from './model/rows';
 export { playersOf } from '../season';
 export { periodOf, standingOf, touchedBy } from './view/standing';
 export type { DynastyStanding } from './view/standing';

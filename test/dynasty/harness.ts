@@ -22,7 +22,7 @@ import type {
   SeatRow,
   StandingRow,
 } from '../../src/dynasty';
-import type { CreateDynasty } from '../../src/dynasty/season/commands';
+import type { CreateDynasty } from '../../src/dynasty/season/vocabulary';
 import { isClockOnItsWay } from '../../src/season';
 import type { Outage } from '../../src/season';
 import { DEFAULT_DYNASTY_EDITION, findDynastyEdition } from '../../src/rulesets';

@@ -1,5 +1,5 @@
 /** Games with known cards. */
-import type { CreateDynasty } from '../../src/dynasty/season/commands';
+import type { CreateDynasty } from '../../src/dynasty/season/vocabulary';
 import { TestDynasty } from './harness';
 
 /** The starting player's hand: four Kings and three Queens. */

@@ -2,7 +2,7 @@ import { clientSeedSet, setClientSeedOf } from '../../season';
 import type { ClientSeedSet, SetClientSeed } from '../../season';
 import { byPlayer } from '../model/declare';
 import type { DynastyCommands, DynastyEvents } from '../model/declare';
-import { digestShape } from '../model/shapes';
+import { digestShape } from '../model/access';
 
 export const CHANCE_COMMANDS: DynastyCommands<SetClientSeed> = {
   SetClientSeed: byPlayer<SetClientSeed>({

@@ -23,7 +23,7 @@ import type { GameRow } from '../model/rows';
 import { dynastyOf } from '../model/state';
 import { resume } from './resume';
 import { tend } from './tend';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 
 export const { due: dueDynasty, advance: advanceDynasty } = courseOf({
   due: nextDue,

@@ -5,7 +5,7 @@ import type { OfficeDice } from '../../season';
 import { gameScope } from '../dealing/dice';
 import { dynastyOf, nextNumber, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 import { GROUND } from '../values/ground';
 
 /** Call this after every event while the dynasty is on. */

@@ -8,7 +8,7 @@ import type { Instant } from '../../kernel';
 import { isHeld, isPausing, nextDecisionOf, nextResuming } from '../../season';
 import type { Outage } from '../../season';
 import { nextVoteWarning } from '../proposals/warn-of-vote';
-import type { DynastyProposalRow } from '../proposals/rows';
+import type { DynastyProposalRow } from '../proposals/vocabulary';
 import { readyPlayers } from '../readiness/available';
 import { nextDraw } from './draw-offices';
 import { dynastyOf, rulesetOf, tempoOf } from '../model/state';

@@ -3,7 +3,7 @@
  * AA3].
  */
 import type { InPlaceOfHost } from '../../season';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 import { depart } from '../membership/depart';
 import { closeDynasty } from '../season/close-season';
 

@@ -5,9 +5,8 @@ import { lengthOf, outageText } from '../../season';
 import type { Outage } from '../../season';
 import type { DynastyEventRecord } from '../model/declare';
 import { activeGames } from '../model/games';
-import type { DynastyTopic } from '../model/kind';
+import type { DynastyTopic, DynastyTurn } from '../model/types';
 import { patchGame } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
 import { awaitedIn } from '../play/clock';
 import type { OutageCredited } from './events';
 

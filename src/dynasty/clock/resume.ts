@@ -3,9 +3,8 @@ import type { Instant } from '../../kernel';
 import { awakeIds, creditTerms, laterBy, resumed, resumedText } from '../../season';
 import type { DynastyEventRecord } from '../model/declare';
 import { activeGames } from '../model/games';
-import type { DynastyTopic } from '../model/kind';
+import type { DynastyTopic, DynastyTurn } from '../model/types';
 import { dynastyOf, patchDynasty, patchGame } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
 import type { SeasonResumed } from './events';
 
 /** Does nothing before the end of the pause; returns whether the dynasty goes on. */

@@ -18,7 +18,7 @@ import { declareVictor } from '../victory/declare-victor';
 import { availablePlayers } from '../readiness/available';
 import { dynastyOf, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 
 /** `isGoingOn`: a part of it is done; proposals that are decided one after another are decided together for the rules. */
 export function tend(turn: DynastyTurn, isGoingOn: boolean): void {

@@ -12,8 +12,8 @@ import type { DynastyRefusal } from '../model/refusal';
 import { isParticipant, seatId } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { nameOf } from '../model/wording';
-import type { DynastyTurn } from '../model/turn';
-import type { ScoreEffect } from '../proposals/rows';
+import type { DynastyTurn } from '../model/types';
+import type { ScoreEffect } from '../proposals/vocabulary';
 import type { GameScoreCorrected } from './events';
 
 export const unlessScored = (

@@ -11,9 +11,9 @@ import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
 import { environmentOf, participantsOf, patchGame } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 import type { GameId } from '../model/ids';
-import type { StakesEffect } from '../proposals/rows';
+import type { StakesEffect } from '../proposals/vocabulary';
 import type { GameStakesCorrected } from './events';
 
 export const unlessStakes = (

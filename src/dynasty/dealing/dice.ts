@@ -8,7 +8,7 @@ import type { Draw, FixedSeed } from '../../kernel';
 import type { GameRow } from '../model/rows';
 import { dynastyOf, patchStanding } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 
 /** The stream of chance of a game's dice. */
 export const gameScope = (number: number): string => `game:${String(number)}`;

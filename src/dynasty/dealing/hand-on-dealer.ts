@@ -12,9 +12,8 @@ import type { DynastyRefusal } from '../model/refusal';
 import { dynastyOf, patchDynasty } from '../model/state';
 import type { PlayerRow } from '../model/rows';
 import type { DynastyState } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
-import type { HandOnDealer } from './commands';
-import type { DealerHandedOn } from './events';
+import type { DynastyTurn } from '../model/types';
+import type { HandOnDealer, DealerHandedOn } from './vocabulary';
 
 export const handOnDealer = byDealerOrHost<HandOnDealer>({
   rule: 'starting-a-game',

@@ -7,7 +7,7 @@ import type { PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
 import type { GameRow, Hand } from '../model/rows';
 import { participantsOf } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 import type { GameId } from '../model/ids';
 
 /** The vault key of the hand. */

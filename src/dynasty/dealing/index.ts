@@ -1,6 +1,5 @@
 import type { DynastyCommands, DynastyEvents } from '../model/declare';
-import type { DealingCommand } from './commands';
-import type { DealingEvent } from './events';
+import type { DealingCommand, DealingEvent } from './vocabulary';
 import { dealerHandedOn, handOnDealer } from './hand-on-dealer';
 import { gameStarted, startGame } from './start-game';
 

@@ -6,7 +6,7 @@
 import { byOrdinal, invariant, ordinalOf, seedsToBind } from '../../kernel';
 import { dynastyCardName, isDynastyCard } from '../../rulesets';
 import type { Card } from '../../rulesets';
-import { unlessRehearsal } from '../model/access';
+import { unlessRehearsal, unless } from '../model/access';
 import { byDealer, itsTable } from '../model/declare';
 import type { DynastyEventRecord } from '../model/declare';
 import { clockFrom } from '../play/clock';
@@ -14,7 +14,6 @@ import { availablePlayers } from '../readiness/available';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
 import type { GameRow, SeatRow } from '../model/rows';
-import { unless } from '../model/shapes';
 import {
   activePlayers,
   dynastyOf,
@@ -29,13 +28,12 @@ import {
   takeNumber,
 } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyMoment, DynastyTurn } from '../model/turn';
+import type { DynastyMoment, DynastyTurn } from '../model/types';
 import { nameOf, nameWithMask } from '../model/wording';
 import { activeTricks } from './active-tricks';
 import { chooseParticipants } from './choose-participants';
-import type { StartGame } from './commands';
+import type { StartGame, GameStarted } from './vocabulary';
 import { bindNext, gameScope, takeDice } from './dice';
-import type { GameStarted } from './events';
 import { handKey, printHand } from './hands';
 import { cardKey, dealBetween, tableOf } from './table';
 import { GAME_IDS } from '../model/ids';

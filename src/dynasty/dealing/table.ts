@@ -11,7 +11,7 @@ import type { DynastyState } from '../model/state';
 import { deal } from './deal';
 import type { Dealt } from './deal';
 import type { GameDice } from './dice';
-import type { OpenTable, StartingSeat } from './events';
+import type { OpenTable, StartingSeat } from './vocabulary';
 
 /** A card's key within a deck. */
 export const cardKey = ({ rank, suit }: Card): string => `${rank} ${suit}`;

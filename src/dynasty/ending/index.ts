@@ -1,7 +1,6 @@
 import type { DynastyCommands, DynastyEvents } from '../model/declare';
-import type { EndingCommand } from './commands';
+import type { EndingCommand, EndingEvent } from './vocabulary';
 import { endGame, gameEnded } from './end-game';
-import type { EndingEvent } from './events';
 import { gameVoided, voidGame } from './void-game';
 
 export const ENDING_COMMANDS: DynastyCommands<EndingCommand> = {

@@ -5,7 +5,7 @@
  * the opponent's as it was at the end of the game [ruling K15].
  */
 import type { DynastyRuleset } from '../../rulesets';
-import { MOST_COUNTED } from '../model/counted';
+import { MOST_COUNTED } from '../model/rows';
 
 export function magistrelliAfter(
   { perPeg, differenceDividedBy }: DynastyRuleset['magistrelli'],

@@ -5,11 +5,11 @@
  */
 import type { PlayerId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import type { MagistrelliChange, ModaChange, PegChange, PegReason } from './events';
+import type { MagistrelliChange, ModaChange, PegChange, PegReason } from './vocabulary';
 import { validBets } from '../gambling/bets';
 import { fashionOf, modaOf } from '../masks/moda';
 import { powersOf } from '../masks/powers';
-import { MOST_COUNTED } from '../model/counted';
+import { MOST_COUNTED } from '../model/rows';
 import type { GameRow } from '../model/rows';
 import {
   environmentOf,

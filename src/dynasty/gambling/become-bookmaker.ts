@@ -11,8 +11,7 @@ import { patchGame } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { nameOf } from '../model/wording';
 import type { GameId } from '../model/ids';
-import type { BecomeBookmaker } from './commands';
-import type { BookmakerDeclared } from './events';
+import type { BecomeBookmaker, BookmakerDeclared } from './vocabulary';
 import { unlessOnlooker } from './onlookers';
 
 export const becomeBookmaker = byPlayer<BecomeBookmaker, 'gameId'>({

@@ -1,7 +1,6 @@
 import type { DynastyCommands, DynastyEvents } from '../model/declare';
 import { becomeBookmaker, bookmakerDeclared } from './become-bookmaker';
-import type { GamblingCommand } from './commands';
-import type { GamblingEvent } from './events';
+import type { GamblingCommand, GamblingEvent } from './vocabulary';
 import { betPlaced, placeBet } from './place-bet';
 import { betsSettled, settleBets } from './settle-bets';
 

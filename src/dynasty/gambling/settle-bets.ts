@@ -18,12 +18,11 @@ import type { DynastyRefusal } from '../model/refusal';
 import type { BetRow, GameRow, PlayerRow } from '../model/rows';
 import { environmentOf, patchGame, pegsOf, presentPlayer } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyMoment, DynastyTurn } from '../model/turn';
+import type { DynastyMoment, DynastyTurn } from '../model/types';
 import { pegsMoved } from '../model/wording';
 import type { GameId } from '../model/ids';
 import { hasWon, openBets, validBets } from './bets';
-import type { SettleBets } from './commands';
-import type { BetsPart, BetsSettled } from './events';
+import type { SettleBets, BetsPart, BetsSettled } from './vocabulary';
 
 export const settleBets = byPlayer<SettleBets, 'gameId'>({
   rule: 'gambling',

@@ -1,7 +1,7 @@
 /** With the steward on, bets are settled as their game ends [rulings E5, K17]. */
 import { STEWARD } from '../../kernel';
 import { rulesetOf } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 import { settleParts, unlessSettling, unsettledGames } from './settle-bets';
 
 export function settleAsSteward(turn: DynastyTurn): void {

@@ -1,6 +1,5 @@
 import type { DynastyCommands, DynastyEvents } from '../model/declare';
-import type { MaskCommand } from './commands';
-import type { MaskEvent } from './events';
+import type { MaskCommand, MaskEvent } from './vocabulary';
 import { maskRevealed, revealMask } from './reveal-mask';
 import { realiUsed, useReali } from './use-reali';
 import { maskWorn, wearMask } from './wear-mask';

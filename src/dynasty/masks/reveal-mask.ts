@@ -14,8 +14,7 @@ import { environmentOf, isParticipant, seatId, seatOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { maskName, nameOf } from '../model/wording';
 import type { GameId } from '../model/ids';
-import type { RevealMask } from './commands';
-import type { MaskRevealed } from './events';
+import type { RevealMask, MaskRevealed } from './vocabulary';
 import { maskCodes, unlessMask, unlessPower } from './powers';
 
 export const revealMask = byPlayer<RevealMask, 'gameId'>({

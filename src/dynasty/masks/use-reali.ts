@@ -16,8 +16,7 @@ import { environmentOf, seatId, seatOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { nameOf, trickName } from '../model/wording';
 import type { GameId } from '../model/ids';
-import type { UseReali } from './commands';
-import type { RealiUsed } from './events';
+import type { UseReali, RealiUsed } from './vocabulary';
 import { unlessPower } from './powers';
 
 export const useReali = byPlayer<UseReali, 'gameId'>({

@@ -6,8 +6,7 @@ import { byPlayer } from '../model/declare';
 import type { DynastyEventRecord } from '../model/declare';
 import { patchStanding, rulesetOf, standingOf } from '../model/state';
 import { maskName, nameOf } from '../model/wording';
-import type { WearMask } from './commands';
-import type { MaskWorn } from './events';
+import type { WearMask, MaskWorn } from './vocabulary';
 import { maskCodes, unlessMask } from './powers';
 
 export const wearMask = byPlayer<WearMask>({

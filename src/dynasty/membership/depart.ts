@@ -15,11 +15,10 @@ import {
 } from '../../season';
 import type { DynastyEventRecord } from '../model/declare';
 import { openGames } from '../model/games';
-import type { DynastyTopic } from '../model/kind';
+import type { DynastyTopic, DynastyTurn } from '../model/types';
 import { resign } from '../play/close-game';
 import type { PlayerRow } from '../model/rows';
 import { dynastyOf, isParticipant, patchDynasty, patchStanding } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
 import type { PlayerLeft } from './events';
 
 /** Ends a membership, by the player's wish, the host's, or a proposal. */

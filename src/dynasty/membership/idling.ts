@@ -11,7 +11,7 @@ import { activeGames } from '../model/games';
 import type { DynastyRefusal } from '../model/refusal';
 import { isParticipant, patchStanding, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 import { resign } from '../play/close-game';
 
 const IDLING = {

@@ -16,16 +16,15 @@ import {
   unlessRejoinTooEarlyOf,
 } from '../../season';
 import type { JoinSeason } from '../../season';
-import { GUARDS } from '../model/access';
+import { GUARDS, SHAPES } from '../model/access';
 import { byFormer } from '../model/declare';
 import type { DynastyEventRecord } from '../model/declare';
-import { SHAPES } from '../model/shapes';
 import { PEG } from '../model/pegs';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
 import { ownerOf, patchStanding, rulesetOf, standingOf } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyMoment, DynastyStamped, DynastyTurn } from '../model/turn';
+import type { DynastyMoment, DynastyStamped, DynastyTurn } from '../model/types';
 import { hasMask } from '../masks/powers';
 import { plusRulesHours } from '../play/clock';
 import type { PlayerJoined } from './events';

@@ -1,7 +1,7 @@
 /** The first refusals of any command, and the visibility of things. */
 import type { AccountId, Actor } from '../../kernel';
 import type { DynastyAnchor } from '../../rulesets';
-import { guardsOf } from '../../season';
+import { guardsOf, shapesOf } from '../../season';
 import type { NoticeKind, Recipient } from '../../season';
 import { refuse } from './refusal';
 import type { DynastyRefusal } from './refusal';
@@ -36,3 +36,8 @@ export const { isHost, unlessOver, unlessRehearsal, seesEvent, summary } = GUARD
 /** The viewers of any season, and its dealer. */
 export const canSee = (state: DynastyState, account: AccountId | null): boolean =>
   GUARDS.canSee(state, account) || (account !== null && isNamedDealer(state, account));
+
+/** The shapes for the commands of every season. */
+export const SHAPES = shapesOf<DynastyRefusal, DynastyAnchor>(refuse);
+
+export const { unless, digestShape, seedShape, wordsShape } = SHAPES;

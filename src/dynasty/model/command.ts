@@ -6,17 +6,17 @@ import type {
   SetClientSeed,
   ValueCommand,
 } from '../../season';
-import type { DealingCommand } from '../dealing/commands';
-import type { EndingCommand } from '../ending/commands';
-import type { GamblingCommand } from '../gambling/commands';
-import type { MaskCommand } from '../masks/commands';
-import type { PlayCommand } from '../play/commands';
-import type { ProposalCommand } from '../proposals/commands';
-import type { ReadinessCommand } from '../readiness/commands';
-import type { SfidaCommand } from '../sfida/commands';
-import type { DynastySeasonCommand } from '../season/commands';
-import type { TableCommand } from '../table-actions/commands';
-import type { DynastyChannel } from './channel';
+import type { DealingCommand } from '../dealing/vocabulary';
+import type { EndingCommand } from '../ending/vocabulary';
+import type { GamblingCommand } from '../gambling/vocabulary';
+import type { MaskCommand } from '../masks/vocabulary';
+import type { PlayCommand } from '../play/vocabulary';
+import type { ProposalCommand } from '../proposals/vocabulary';
+import type { ReadinessCommand } from '../readiness/vocabulary';
+import type { SfidaCommand } from '../sfida/vocabulary';
+import type { DynastySeasonCommand } from '../season/vocabulary';
+import type { TableCommand } from '../table-actions/vocabulary';
+import type { DynastyChannel } from './rows';
 
 export type DynastyCommand =
   | DynastySeasonCommand

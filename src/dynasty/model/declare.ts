@@ -8,7 +8,7 @@ import type { GameId } from './ids';
 import { DEALER, GUARDS, isDealer, isHost, unlessOver } from './access';
 import type { DynastyCommand } from './command';
 import type { DynastyEvent } from './event';
-import type { DynastyTopic, DynastyTypes } from './kind';
+import type { DynastyTopic, DynastyTypes } from './types';
 import { refuse } from './refusal';
 import type { DynastyState } from './state';
 

@@ -1,18 +1,18 @@
 import type { ClientSeedSet, ClockAdvanced, SaidIn, ValueEvent } from '../../season';
 import type { CorrectionEvent } from '../corrections/events';
 import type { CourseEvent } from '../clock/events';
-import type { DealingEvent } from '../dealing/events';
-import type { EndingEvent } from '../ending/events';
-import type { GamblingEvent } from '../gambling/events';
-import type { MaskEvent } from '../masks/events';
+import type { DealingEvent } from '../dealing/vocabulary';
+import type { EndingEvent } from '../ending/vocabulary';
+import type { GamblingEvent } from '../gambling/vocabulary';
+import type { MaskEvent } from '../masks/vocabulary';
 import type { MembershipEvent } from '../membership/events';
-import type { PlayEvent } from '../play/events';
-import type { ProposalEvent } from '../proposals/events';
-import type { ReadinessEvent } from '../readiness/events';
-import type { DynastySeasonEvent } from '../season/events';
-import type { SfidaEvent } from '../sfida/events';
-import type { TableEvent } from '../table-actions/events';
-import type { DynastyChannel } from './channel';
+import type { PlayEvent } from '../play/vocabulary';
+import type { ProposalEvent } from '../proposals/vocabulary';
+import type { ReadinessEvent } from '../readiness/vocabulary';
+import type { DynastySeasonEvent } from '../season/vocabulary';
+import type { SfidaEvent } from '../sfida/vocabulary';
+import type { TableEvent } from '../table-actions/vocabulary';
+import type { DynastyChannel } from './rows';
 
 /** All events of a dynasty. The state is the fold of these alone. */
 export type DynastyEvent =

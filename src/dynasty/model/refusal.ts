@@ -1,15 +1,15 @@
 import type { RefusalIn, Refuse } from '../../kernel';
 import type { DynastyAnchor } from '../../rulesets';
 import type { SeasonRefusals, ValueRefusals } from '../../season';
-import type { DealingRefusals } from '../dealing/refusals';
-import type { EndingRefusals } from '../ending/refusals';
-import type { GamblingRefusals } from '../gambling/refusals';
-import type { MaskRefusals } from '../masks/refusals';
-import type { PlayRefusals } from '../play/refusals';
+import type { DealingRefusals } from '../dealing/vocabulary';
+import type { EndingRefusals } from '../ending/vocabulary';
+import type { GamblingRefusals } from '../gambling/vocabulary';
+import type { MaskRefusals } from '../masks/vocabulary';
+import type { PlayRefusals } from '../play/vocabulary';
 import type { ProposalRefusals } from '../proposals/refusals';
-import type { DynastySeasonRefusals } from '../season/refusals';
-import type { SfidaRefusals } from '../sfida/refusals';
-import type { TableRefusals } from '../table-actions/refusals';
+import type { DynastySeasonRefusals } from '../season/vocabulary';
+import type { SfidaRefusals } from '../sfida/vocabulary';
+import type { TableRefusals } from '../table-actions/vocabulary';
 
 type OwnDynastyRefusals = DealingRefusals &
   EndingRefusals &

@@ -1,11 +1,5 @@
 /** The rows of a dynasty: JSON only, one table per kind of row. */
-import type {
-  AccountId,
-  Draw,
-  Instant,
-  PlayerId,
-  SeedBinding,
-} from '../../kernel';
+import type { AccountId, Draw, Instant, PlayerId, SeedBinding } from '../../kernel';
 import type { Card, DynastyRuleset } from '../../rulesets';
 import type { RevisionRow, SeasonRow } from '../../season';
 import type { BetId, GameId } from './ids';
@@ -182,3 +176,10 @@ export type BetRow = {
   /** OPEN until it is settled; a VOID bet counts for nothing. */
   readonly status: 'OPEN' | 'WON' | 'LOST' | 'VOID';
 };
+
+/** The channels of players' talk: about the dynasty, at its games' tables, and about its proposals. */
+export const DYNASTY_CHANNELS = ['GAME_ACTIONS', 'TABLES', 'PROPOSALS'] as const;
+export type DynastyChannel = (typeof DYNASTY_CHANNELS)[number];
+
+/** The maximum of Magistrelli and Moda: the most that a vote may set and clients can read [ruling V28]. */
+export const MOST_COUNTED = 1_000_000_000;

@@ -1,16 +1,9 @@
 import { DAY_MS, held, toRules } from '../../kernel';
-import type {
-  ClientSeedRows,
-  Instant,
-  LedgerRows,
-  PlayerId,
-  Tables,
-  Tempo,
-} from '../../kernel';
+import type { ClientSeedRows, Instant, LedgerRows, PlayerId, Tables, Tempo } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
 import { nextNumberOf, ownerOf, seasonTablesOf } from '../../season';
 import type { CounterRow, PlayerRow, ResultRow, TrackedRows } from '../../season';
-import type { ProposalRows } from '../proposals/rows';
+import type { ProposalRows } from '../proposals/vocabulary';
 import type { AsideRow } from '../table-log/rows';
 import type { GameId } from './ids';
 import { PEG } from './pegs';

@@ -6,12 +6,12 @@ import type { DynastyEventRecord } from '../model/declare';
 import type { GameClosing, GameRow } from '../model/rows';
 import { participantsOf, patchGame, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 import { nameOf } from '../model/wording';
 import { dealerAwaited } from '../model/access';
 import type { GameId } from '../model/ids';
 import { awaitedIn, CLOCK_STOPPED } from './clock';
-import type { GameClosed } from './events';
+import type { GameClosed } from './vocabulary';
 
 /** The participant resigns, in one of the possible ways. */
 export function resign(

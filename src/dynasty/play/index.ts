@@ -1,7 +1,6 @@
 import type { DynastyCommands, DynastyEvents } from '../model/declare';
 import { gameClosed } from './close-game';
-import type { PlayCommand } from './commands';
-import type { PlayEvent } from './events';
+import type { PlayCommand, PlayEvent } from './vocabulary';
 import { cardPlayed, playCard } from './play-card';
 import { resignGame } from './resign-game';
 import { clockWarned } from './warn';

@@ -21,8 +21,7 @@ import { nameOf } from '../model/wording';
 import type { GameId } from '../model/ids';
 import { awaitedIn, clockFrom } from './clock';
 import { closePlayed } from './close-game';
-import type { PlayCard } from './commands';
-import type { CardPlayed } from './events';
+import type { PlayCard, CardPlayed } from './vocabulary';
 import { timesNamed, unlessNameable } from './nameable';
 
 export const playCard = byPlayer<PlayCard, 'gameId'>({

@@ -2,7 +2,7 @@
 import { byPlayer } from '../model/declare';
 import { activeGames, itsGame, unlessPlaying } from '../model/games';
 import { resign } from './close-game';
-import type { ResignGame } from './commands';
+import type { ResignGame } from './vocabulary';
 
 export const resignGame = byPlayer<ResignGame, 'gameId'>({
   rule: 'play',

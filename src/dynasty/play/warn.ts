@@ -4,10 +4,10 @@ import { itsTable } from '../model/declare';
 import type { DynastyEventRecord } from '../model/declare';
 import type { GameRow } from '../model/rows';
 import { patchGame } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 import { nameOf } from '../model/wording';
 import { awaitedIn } from './clock';
-import type { ClockWarned } from './events';
+import type { ClockWarned } from './vocabulary';
 
 export function warn(turn: DynastyTurn, game: GameRow): void {
   const playerId = required(awaitedIn(game), 'whom the clock runs for');

@@ -8,15 +8,13 @@ import type { DynastyEventRecord } from '../model/declare';
 import type { DynastyRefusal } from '../model/refusal';
 import { patchStanding, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 import { GROUND } from '../values/ground';
 import { victorsIn } from '../victory/declare-victor';
-import type { CorrectByOffice } from './commands';
+import type { CorrectByOffice, OfficeCorrected, DynastyEffect } from './vocabulary';
 import { correctGames } from './correct-games';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './effects';
-import type { OfficeCorrected } from './events';
-import type { DynastyEffect } from './rows';
 import { effectsShape } from './shape';
 
 const POWERS: Readonly<Record<Exclude<DynastyEffectKind, SeasonEffectKind>, CorrectingPower>> = {

@@ -1,7 +1,7 @@
 import type { ProposalId } from '../../season';
 import { correctScore } from '../corrections/correct-score';
 import { correctStakes } from '../corrections/correct-stakes';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 import type { EffectsPlan } from './effects';
 
 /** Corrected stakes and scores, each with an event; `proposalId`: null for the holder of an office. */

@@ -20,14 +20,13 @@ import { letDeal } from '../dealing/hand-on-dealer';
 import { voidNow } from '../ending/void-game';
 import type { DynastyEventRecord } from '../model/declare';
 import { dynastyOf, patchStanding, rulesetOf } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 import { winDynasty } from '../victory/declare-victor';
 import { correctGames } from './correct-games';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './effects';
-import type { ProposalAdopted } from './events';
+import type { ProposalAdopted, DynastyProposalRow } from './vocabulary';
 import { putRevision } from './revision';
-import type { DynastyProposalRow } from './rows';
 
 /** Decides the proposals that can be decided, up to the first adoption; the clock decides the others. */
 export function decideProposals(

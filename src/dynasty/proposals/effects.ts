@@ -29,7 +29,7 @@ import type {
 } from '../../season';
 import { ifDealer } from '../dealing/hand-on-dealer';
 import type { GameId } from '../model/ids';
-import type { MagistrelliChange, ModaChange } from '../ending/events';
+import type { MagistrelliChange, ModaChange } from '../ending/vocabulary';
 import { unlessGame } from '../model/games';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
@@ -42,9 +42,8 @@ import { hasMask, unlessMask } from '../masks/powers';
 import { unlessScored } from '../corrections/correct-score';
 import { unlessStakes } from '../corrections/correct-stakes';
 import { GROUND } from '../values/ground';
-import type { MaskChange } from './events';
+import type { MaskChange, DynastyEffect, PegEffect, ScoreEffect, StakesEffect } from './vocabulary';
 import { amended, unmaskedBy } from './revision';
-import type { DynastyEffect, PegEffect, ScoreEffect, StakesEffect } from './rows';
 import { UNIT_OF_PAUSE } from './shape';
 
 /** The combined plan of the effects. */

@@ -1,10 +1,9 @@
 import { proposalEventsOf } from '../../season';
 import type { DynastyCommands, DynastyEvents } from '../model/declare';
 import { patchDynasty, rulesetOf } from '../model/state';
-import type { ProposalCommand } from './commands';
+import type { ProposalCommand, ProposalEvent } from './vocabulary';
 import { correctByOffice, officeCorrected } from './correct-by-office';
 import { proposalAdopted } from './decide-proposals';
-import type { ProposalEvent } from './events';
 import { proposalSubmitted, submitProposal } from './submit-proposal';
 import { castVote, retractProposal } from './voting';
 import { vetoProposal } from './veto-proposal';

@@ -5,7 +5,7 @@ import type { DynastyRefusal } from '../model/refusal';
 import type { DynastyState } from '../model/state';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './effects';
-import type { DynastyEffect } from './rows';
+import type { DynastyEffect } from './vocabulary';
 import { effectsShape } from './shape';
 
 /** The plan of the effects if they were applied now [rulings L2, L4]. */

@@ -10,7 +10,7 @@ import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
 import { activePlayers, dynastyOf, patchDynasty, rulesetOf, standingOf } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyStamped } from '../model/turn';
+import type { DynastyStamped } from '../model/types';
 import { hasMask } from '../masks/powers';
 
 /** The document as the patch makes it, or the refusal. */

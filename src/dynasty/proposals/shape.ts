@@ -2,9 +2,9 @@
 import { isOfSeason, seasonEffectShape } from '../../season';
 import type { PauseUnit } from '../../season';
 import type { DynastyRefusal } from '../model/refusal';
-import { unless } from '../model/shapes';
+import { unless } from '../model/access';
 import { PEG } from '../model/pegs';
-import type { DynastyEffect } from './rows';
+import type { DynastyEffect } from './vocabulary';
 
 /** The maximum of pegs at once, of Magistrelli, of a mask's Moda, of stakes and of a score. */
 const MOST = 1_000_000;

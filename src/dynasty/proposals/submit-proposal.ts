@@ -23,15 +23,13 @@ import { byPlayer } from '../model/declare';
 import type { DynastyEventRecord } from '../model/declare';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
-import { unless } from '../model/shapes';
+import { unless } from '../model/access';
 import { dynastyOf, rulesDayOf, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyMoment, DynastyTurn } from '../model/turn';
+import type { DynastyMoment, DynastyTurn } from '../model/types';
 import { plusRulesHours } from '../play/clock';
-import type { SubmitProposal } from './commands';
+import type { SubmitProposal, ProposalSubmitted, DynastyEffect } from './vocabulary';
 import { planEffects } from './effects';
-import type { ProposalSubmitted } from './events';
-import type { DynastyEffect } from './rows';
 import { effectsShape } from './shape';
 
 export const submitProposal = byPlayer<SubmitProposal, 'class'>({

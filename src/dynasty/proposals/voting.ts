@@ -4,7 +4,7 @@ import type { CastVote, RetractProposal } from '../../season';
 import { byPlayer } from '../model/declare';
 import type { DynastyRefusal } from '../model/refusal';
 import type { DynastyState } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 import { GUARDS } from './guards';
 
 export const castVote = byPlayer<CastVote, 'proposalId'>(castVoteOf(GUARDS));

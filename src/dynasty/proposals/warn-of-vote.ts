@@ -3,7 +3,7 @@ import { instant } from '../../kernel';
 import { votingWindows, warnOfVotes } from '../../season';
 import { dynastyOf, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 import { plusRulesHours } from '../play/clock';
 
 /** The instant of a window's warning; Infinity for never. */

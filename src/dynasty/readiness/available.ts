@@ -7,7 +7,7 @@ import { byOrdinal, seedOwed } from '../../kernel';
 import type { StandingRow } from '../model/rows';
 import { rulesDayOf } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyMoment } from '../model/turn';
+import type { DynastyMoment } from '../model/types';
 
 export const isAvailable = ({ state, now }: DynastyMoment, standing: StandingRow): boolean =>
   isReady(state, standing) && standing.lastGameDay !== rulesDayOf(state, now);

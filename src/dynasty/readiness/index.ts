@@ -1,6 +1,5 @@
 import type { DynastyCommands, DynastyEvents } from '../model/declare';
-import type { ReadinessCommand } from './commands';
-import type { ReadinessEvent } from './events';
+import type { ReadinessCommand, ReadinessEvent } from './vocabulary';
 import { readinessSet, setReadiness } from './set-readiness';
 
 export const READINESS_COMMANDS: DynastyCommands<ReadinessCommand> = { SetReadiness: setReadiness };

@@ -11,15 +11,13 @@ import { byPlayer } from '../model/declare';
 import type { DynastyEventRecord } from '../model/declare';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
-import { seedShape } from '../model/shapes';
-import { dealerAwaited } from '../model/access';
+import { seedShape, dealerAwaited } from '../model/access';
 import { activeGames } from '../model/games';
 import { dynastyOf, isParticipant, patchStanding, standingOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { nameOf } from '../model/wording';
 import { readyPlayers } from './available';
-import type { SetReadiness } from './commands';
-import type { ReadinessSet } from './events';
+import type { SetReadiness, ReadinessSet } from './vocabulary';
 
 export const setReadiness = byPlayer<SetReadiness>({
   rule: 'readiness',

@@ -16,7 +16,7 @@ import { TABLE_COMMANDS } from '../table-actions';
 import { VALUE_COMMANDS } from '../values';
 import { WORD_COMMANDS } from '../words';
 import type { DynastyCommands } from '../model/declare';
-import type { DynastyTypes } from '../model/kind';
+import type { DynastyTypes } from '../model/types';
 import { dynastyOf, nowIn } from '../model/state';
 
 const { ResignGame, ...PLAY } = PLAY_COMMANDS;

@@ -20,7 +20,7 @@ import { VALUE_EVENTS } from '../values';
 import { WORD_EVENTS } from '../words';
 import type { DynastyEvents } from '../model/declare';
 import type { DynastyEvent } from '../model/event';
-import type { DynastyTypes } from '../model/kind';
+import type { DynastyTypes } from '../model/types';
 
 const EVENTS: DynastyEvents = {
   ...SEASON_EVENTS,

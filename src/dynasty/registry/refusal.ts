@@ -1,15 +1,15 @@
 /** The sentences of all refusals of a dynasty. */
 import type { Sentences } from '../../kernel';
 import { SEASON_REFUSALS, VALUE_REFUSALS } from '../../season';
-import { DEALING_REFUSALS } from '../dealing/refusals';
-import { ENDING_REFUSALS } from '../ending/refusals';
-import { GAMBLING_REFUSALS } from '../gambling/refusals';
-import { MASK_REFUSALS } from '../masks/refusals';
-import { PLAY_REFUSALS } from '../play/refusals';
+import { DEALING_REFUSALS } from '../dealing/vocabulary';
+import { ENDING_REFUSALS } from '../ending/vocabulary';
+import { GAMBLING_REFUSALS } from '../gambling/vocabulary';
+import { MASK_REFUSALS } from '../masks/vocabulary';
+import { PLAY_REFUSALS } from '../play/vocabulary';
 import { PROPOSAL_REFUSALS } from '../proposals/refusals';
-import { DYNASTY_SEASON_REFUSALS } from '../season/refusals';
-import { SFIDA_REFUSALS } from '../sfida/refusals';
-import { TABLE_REFUSALS } from '../table-actions/refusals';
+import { DYNASTY_SEASON_REFUSALS } from '../season/vocabulary';
+import { SFIDA_REFUSALS } from '../sfida/vocabulary';
+import { TABLE_REFUSALS } from '../table-actions/vocabulary';
 import type { DynastyRefusals } from '../model/refusal';
 
 export const DYNASTY_SENTENCES: Sentences<DynastyRefusals> = {

@@ -1,10 +1,9 @@
 import { advanceClockOf, clockAdvancedOf } from '../../season';
 import type { AdvanceClock, ClockAdvanced } from '../../season';
-import { GUARDS } from '../model/access';
+import { GUARDS, SHAPES } from '../model/access';
 import { advanceDynasty } from '../clock/advance';
 import { byHost } from '../model/declare';
 import type { DynastyCommands, DynastyEvents } from '../model/declare';
-import { SHAPES } from '../model/shapes';
 import { patchDynasty } from '../model/state';
 
 const CLOCK = { ...GUARDS, advance: advanceDynasty, shapes: SHAPES };

@@ -9,8 +9,8 @@ import { GUARDS } from '../model/access';
 import { byHost } from '../model/declare';
 import type { DynastyEventRecord } from '../model/declare';
 import { patchDynasty } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
-import type { DynastyClosed } from './events';
+import type { DynastyTurn } from '../model/types';
+import type { DynastyClosed } from './vocabulary';
 import { leaderboardOf } from '../victory/leaderboard';
 import { windUp } from '../victory/wind-up';
 

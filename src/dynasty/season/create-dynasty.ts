@@ -7,9 +7,8 @@ import { firstRevision, foundedBy, foundingShape, keepCode, NEVER_PAUSED } from 
 import { gameScope } from '../dealing/dice';
 import { byFounder } from '../model/declare';
 import type { DynastyEventRecord } from '../model/declare';
-import { SHAPES, unless } from '../model/shapes';
-import type { CreateDynasty } from './commands';
-import type { DynastyCreated } from './events';
+import { SHAPES, unless } from '../model/access';
+import type { CreateDynasty, DynastyCreated } from './vocabulary';
 
 export const DYNASTY_FOUNDING = 'CreateDynasty' satisfies CreateDynasty['type'];
 

@@ -8,16 +8,14 @@ import {
   unshareHostOf,
 } from '../../season';
 import type { HandOnHost, ShareHost, UnshareHost } from '../../season';
-import { GUARDS } from '../model/access';
+import { GUARDS, SHAPES } from '../model/access';
 import { byHost } from '../model/declare';
 import type { DynastyCommands, DynastyEvents } from '../model/declare';
-import { SHAPES } from '../model/shapes';
 import { dynastyOf, patchDynasty } from '../model/state';
 import { closeSeason, dynastyClosed } from './close-season';
-import type { DynastySeasonCommand } from './commands';
+import type { DynastySeasonCommand, DynastySeasonEvent } from './vocabulary';
 import { createDynasty, dynastyCreated } from './create-dynasty';
 import { dynastyWon } from '../victory/declare-victor';
-import type { DynastySeasonEvent } from './events';
 import { publishRuleset, rulesetPublished } from './publish-ruleset';
 
 const HOSTING = hostingCommandsOf(GUARDS);

@@ -7,8 +7,7 @@ import { byHost } from '../model/declare';
 import type { DynastyEventRecord } from '../model/declare';
 import { dynastyOf, patchStanding, rulesetOf } from '../model/state';
 import { amended, putRevision, unmaskedBy } from '../proposals/revision';
-import type { PublishRuleset } from './commands';
-import type { RulesetPublished } from './events';
+import type { PublishRuleset, RulesetPublished } from './vocabulary';
 
 export const publishRuleset = byHost<PublishRuleset>(
   {

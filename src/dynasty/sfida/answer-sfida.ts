@@ -12,8 +12,7 @@ import type { DynastyRefusal } from '../model/refusal';
 import type { GameRow, PlayerRow } from '../model/rows';
 import { environmentOf, patchGame } from '../model/state';
 import { nameOf } from '../model/wording';
-import type { AnswerSfida } from './commands';
-import type { SfidaAnswered } from './events';
+import type { AnswerSfida, SfidaAnswered } from './vocabulary';
 
 export const answerSfida = byPlayer<AnswerSfida, 'gameId'>({
   rule: 'play',

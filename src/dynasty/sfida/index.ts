@@ -1,7 +1,6 @@
 import type { DynastyCommands, DynastyEvents } from '../model/declare';
 import { answerSfida, sfidaAnswered } from './answer-sfida';
-import type { SfidaCommand } from './commands';
-import type { SfidaEvent } from './events';
+import type { SfidaCommand, SfidaEvent } from './vocabulary';
 import { offerSfida, sfidaOffered } from './offer-sfida';
 
 export const SFIDA_COMMANDS: DynastyCommands<SfidaCommand> = {

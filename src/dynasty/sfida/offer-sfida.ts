@@ -11,8 +11,7 @@ import type { DynastyRefusal } from '../model/refusal';
 import type { GameRow, PlayerRow } from '../model/rows';
 import { environmentOf, patchGame } from '../model/state';
 import { nameOf, opponentName } from '../model/wording';
-import type { OfferSfida } from './commands';
-import type { SfidaOffered } from './events';
+import type { OfferSfida, SfidaOffered } from './vocabulary';
 
 export const offerSfida = byPlayer<OfferSfida, 'gameId'>({
   rule: 'play',

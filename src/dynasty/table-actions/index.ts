@@ -1,6 +1,5 @@
 import type { DynastyCommands, DynastyEvents } from '../model/declare';
-import type { TableCommand } from './commands';
-import type { TableEvent } from './events';
+import type { TableCommand, TableEvent } from './vocabulary';
 import { tableActionTaken, takeTableAction } from './take-table-action';
 
 export const TABLE_COMMANDS: DynastyCommands<TableCommand> = { TakeTableAction: takeTableAction };

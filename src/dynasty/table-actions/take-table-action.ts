@@ -19,8 +19,7 @@ import { environmentOf, isParticipant, participantsOf, patchGame, pegsOf } from 
 import type { DynastyState } from '../model/state';
 import { nameOf, trickName } from '../model/wording';
 import type { GameId } from '../model/ids';
-import type { TakeTableAction } from './commands';
-import type { TableActionTaken } from './events';
+import type { TakeTableAction, TableActionTaken } from './vocabulary';
 import { tableActionIn, timesTaken, tricksAfter, tricksInReach } from './reach';
 
 export const takeTableAction = byPlayer<TakeTableAction, 'gameId' | 'action'>({

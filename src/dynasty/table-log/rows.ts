@@ -1,9 +1,9 @@
 import type { PlayerId } from '../../kernel';
 import type { CorrectionEvent } from '../corrections/events';
-import type { GamblingEvent } from '../gambling/events';
-import type { MaskPower } from '../masks/events';
-import type { SfidaEvent } from '../sfida/events';
-import type { TableEvent } from '../table-actions/events';
+import type { GamblingEvent } from '../gambling/vocabulary';
+import type { MaskPower } from '../masks/vocabulary';
+import type { SfidaEvent } from '../sfida/vocabulary';
+import type { TableEvent } from '../table-actions/vocabulary';
 import type { GameId } from '../model/ids';
 
 /** The actions at a game's table other than plays, and the votes about it: all of them public. */

@@ -22,8 +22,8 @@ import type { DynastyEventRecord } from '../model/declare';
 import type { GameRow, PlayerRow } from '../model/rows';
 import { patchDynasty, pegsOf, rulesetOf, standingOf } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { DynastyTurn } from '../model/turn';
-import type { DynastyWon } from './events';
+import type { DynastyTurn } from '../model/types';
+import type { DynastyWon } from '../season/vocabulary';
 import { rankedBy } from './leaderboard';
 import { windUp } from './wind-up';
 

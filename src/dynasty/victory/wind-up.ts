@@ -6,7 +6,7 @@ import { endNow } from '../ending/end-game';
 import { voidNow } from '../ending/void-game';
 import { settleAsSteward } from '../gambling/steward';
 import { closedGames, openGames } from '../model/games';
-import type { DynastyTurn } from '../model/turn';
+import type { DynastyTurn } from '../model/types';
 
 export function windUp(turn: DynastyTurn): void {
   for (const game of closedGames(turn.state)) endNow(turn, game);

@@ -4,8 +4,8 @@ import type { SaidIn, SayIn } from '../../season';
 import { byPlayer } from '../model/declare';
 import type { DynastyCommands, DynastyEvents } from '../model/declare';
 import type { DynastyRefusal } from '../model/refusal';
-import { wordsShape } from '../model/shapes';
-import type { DynastyChannel } from '../model/channel';
+import { wordsShape } from '../model/access';
+import type { DynastyChannel } from '../model/rows';
 
 export const WORD_COMMANDS: DynastyCommands<SayIn<DynastyChannel>> = {
   Say: byPlayer<SayIn<DynastyChannel>>(

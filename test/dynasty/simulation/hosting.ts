@@ -1,5 +1,5 @@
 import type { DynastyCommand } from '../../../src/dynasty';
-import type { CreateDynasty } from '../../../src/dynasty/season/commands';
+import type { CreateDynasty } from '../../../src/dynasty/season/vocabulary';
 import { playerId, sha256OfText } from '../../../src/kernel';
 import type { DynastyRuleset } from '../../../src/rulesets';
 import { CLERK, OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';

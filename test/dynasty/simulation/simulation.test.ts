@@ -14,7 +14,7 @@ import {
   topicsOf,
 } from '../../../src/dynasty';
 import type { DynastyCommand } from '../../../src/dynasty';
-import type { CreateDynasty } from '../../../src/dynasty/season/commands';
+import type { CreateDynasty } from '../../../src/dynasty/season/vocabulary';
 import { playerId, sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import { dynastyCards } from '../../../src/rulesets';

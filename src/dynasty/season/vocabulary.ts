@@ -1,14 +1,27 @@
-import type { AccountId, FixedSeed, PlayerId } from '../../kernel';
+import type { AccountId, FixedSeed, PlayerId, Sentences } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
 import type {
+  Founding,
+  HostsCommand,
   Founded,
   HostingEvent,
   InviteRotated,
   PausingEvent,
   ProposalId,
   SeasonDescribed,
+  Won,
 } from '../../season';
-import type { VictoryEvent } from '../victory/events';
+import type { DynastyFacts } from '../model/facts';
+
+export type CreateDynasty = {
+  readonly type: 'CreateDynasty';
+  /** The dealer, if dealing is not automatic; null: the host. */
+  readonly dealerAccountId: AccountId | null;
+} & Founding<DynastyRuleset>;
+/** An RFC 6902 patch of the present revision. */
+export type PublishRuleset = { readonly type: 'PublishRuleset'; readonly patch: unknown };
+
+export type DynastySeasonCommand = CreateDynasty | HostsCommand | PublishRuleset;
 
 export type DynastyCreated = {
   readonly type: 'DynastyCreated';
@@ -20,6 +33,7 @@ export type DynastyCreated = {
 } & Founded<DynastyRuleset>;
 /** `proposalId`: the players' vote; left out if the host did it. */
 export type DynastyClosed = { readonly type: 'DynastyClosed'; readonly proposalId?: ProposalId };
+export type DynastyWon = { readonly type: 'DynastyWon' } & Won;
 /** `unmaskedIds`: the players whose mask no longer exists. */
 export type RulesetPublished = {
   readonly type: 'RulesetPublished';
@@ -35,5 +49,13 @@ export type DynastySeasonEvent =
   | HostingEvent
   | PausingEvent
   | DynastyClosed
-  | VictoryEvent
+  | DynastyWon
   | RulesetPublished;
+
+export type DynastySeasonRefusals = {
+  readonly DYNASTY_OVER: DynastyFacts<'endedAtMs'>;
+};
+
+export const DYNASTY_SEASON_REFUSALS: Sentences<DynastySeasonRefusals> = {
+  DYNASTY_OVER: () => 'This dynasty is over.',
+};

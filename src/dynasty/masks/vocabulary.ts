@@ -1,7 +1,46 @@
-/** The refusals about masks and their powers. */
-import type { NoFacts, Sentences } from '../../kernel';
+import type { PlayerId, NoFacts, Sentences } from '../../kernel';
 import { titled } from '../../season';
 import type { DynastyFacts } from '../model/facts';
+import type { GameId } from '../model/ids';
+
+/** A null mask takes it off. */
+export type WearMask = { readonly type: 'WearMask'; readonly mask: string | null };
+export type UseReali = {
+  readonly type: 'UseReali';
+  readonly gameId: GameId;
+  readonly trick: string;
+};
+export type RevealMask = {
+  readonly type: 'RevealMask';
+  readonly gameId: GameId;
+  readonly mask: string;
+};
+
+export type MaskCommand = WearMask | UseReali | RevealMask;
+
+export type MaskWorn = {
+  readonly type: 'MaskWorn';
+  readonly playerId: PlayerId;
+  readonly mask: string | null;
+};
+export type RealiUsed = {
+  readonly type: 'RealiUsed';
+  readonly gameId: GameId;
+  readonly playerId: PlayerId;
+  readonly trick: string;
+  readonly scored: number;
+};
+export type MaskRevealed = {
+  readonly type: 'MaskRevealed';
+  readonly gameId: GameId;
+  readonly playerId: PlayerId;
+  readonly mask: string;
+};
+
+/** The powers of masks at a table. */
+export type MaskPower = RealiUsed | MaskRevealed;
+
+export type MaskEvent = MaskWorn | MaskPower;
 
 export type MaskRefusals = {
   readonly MASK_UNKNOWN: DynastyFacts<'mask'> & { readonly mask: string };

@@ -1,7 +1,44 @@
-/** The refusals about gambling. */
 import { moment } from '../../kernel';
-import type { NoFacts, Sentences } from '../../kernel';
+import type { PlayerId, NoFacts, Sentences } from '../../kernel';
 import type { DynastyFacts } from '../model/facts';
+import type { GameId, BetId } from '../model/ids';
+import type { PegTransfer } from '../model/pegs';
+
+export type BecomeBookmaker = { readonly type: 'BecomeBookmaker'; readonly gameId: GameId };
+export type PlaceBet = {
+  readonly type: 'PlaceBet';
+  readonly gameId: GameId;
+  readonly on: PlayerId;
+};
+export type SettleBets = { readonly type: 'SettleBets'; readonly gameId: GameId };
+
+export type GamblingCommand = BecomeBookmaker | PlaceBet | SettleBets;
+
+export type BookmakerDeclared = {
+  readonly type: 'BookmakerDeclared';
+  readonly gameId: GameId;
+  readonly playerId: PlayerId;
+};
+export type BetPlaced = {
+  readonly type: 'BetPlaced';
+  readonly gameId: GameId;
+  readonly betId: BetId;
+  readonly playerId: PlayerId;
+  readonly onId: PlayerId;
+  readonly juice: number;
+};
+export type BetsPart = 'WINNERS' | 'LOSERS' | 'BOOKMAKER';
+export type BetsSettled = {
+  readonly type: 'BetsSettled';
+  readonly gameId: GameId;
+  readonly part: BetsPart;
+  /** The settled bets. */
+  readonly betIds: readonly BetId[];
+  readonly pegs: readonly { readonly playerId: PlayerId; readonly by: number }[];
+  readonly transfers: readonly PegTransfer[];
+};
+
+export type GamblingEvent = BookmakerDeclared | BetPlaced | BetsSettled;
 
 export type GamblingRefusals = {
   readonly YOU_ARE_A_PARTICIPANT: DynastyFacts<'gameId'>;

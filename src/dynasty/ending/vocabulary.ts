@@ -1,8 +1,19 @@
-import type { PlayerId } from '../../kernel';
+import { moment } from '../../kernel';
+import type { PlayerId, Sentences } from '../../kernel';
 import type { ProposalId } from '../../season';
+import type { DynastyFacts } from '../model/facts';
+import type { GameId } from '../model/ids';
 import type { PegTransfer } from '../model/pegs';
 import type { Hand, Movement } from '../model/rows';
-import type { GameId } from '../model/ids';
+
+export type EndGame = { readonly type: 'EndGame'; readonly gameId: GameId };
+export type VoidGame = {
+  readonly type: 'VoidGame';
+  readonly gameId: GameId;
+  readonly reason: string;
+};
+
+export type EndingCommand = EndGame | VoidGame;
 
 export type PegReason = 'STAKES' | 'MODA' | 'SUCCO';
 export type PegChange = {
@@ -47,3 +58,16 @@ export type GameVoided = {
 };
 
 export type EndingEvent = GameEnded | GameVoided;
+
+export type EndingRefusals = {
+  readonly GAME_NOT_CLOSED: DynastyFacts<'gameId'>;
+  readonly EARLIER_GAME_FIRST: DynastyFacts<'gameId'>;
+  readonly TOO_LATE_TO_VOID: DynastyFacts<'untilMs'>;
+};
+
+export const ENDING_REFUSALS: Sentences<EndingRefusals> = {
+  GAME_NOT_CLOSED: () => 'This game is still being played.',
+  EARLIER_GAME_FIRST: () => 'Another closed game was started earlier, and ends first.',
+  TOO_LATE_TO_VOID: ({ untilMs }) =>
+    `This game can no longer be voided: it could be until ${moment(untilMs)}.`,
+};

@@ -1,15 +1,46 @@
-/** The rows of a dynasty's proposals. */
 import type { PlayerId } from '../../kernel';
-import type { ItemCount } from '../../rulesets';
+import type { DynastyRuleset, ItemCount } from '../../rulesets';
 import type {
+  CorrectByOfficeOf,
+  ProposalCommandOf,
+  SubmitProposalOf,
+  VetoProposal,
+  OfficeCorrectedOf,
+  ProposalAdoptedOf,
+  ProposalEventOf,
+  ProposalSubmittedOf,
   EffectFailureOf,
   ProposalRowOf,
   ProposalRowsOf,
   SeasonEffect,
   SetTermEffect,
 } from '../../season';
+import type { MagistrelliChange, ModaChange } from '../ending/vocabulary';
 import type { GameId } from '../model/ids';
+import type { PegTransfer } from '../model/pegs';
 import type { DynastyRefusal } from '../model/refusal';
+
+export type SubmitProposal = SubmitProposalOf<DynastyEffect>;
+export type CorrectByOffice = CorrectByOfficeOf<DynastyEffect>;
+export type ProposalCommand = ProposalCommandOf<DynastyEffect> | CorrectByOffice | VetoProposal;
+
+export type ProposalSubmitted = ProposalSubmittedOf<DynastyEffect>;
+export type MaskChange = { readonly playerId: PlayerId; readonly mask: string | null };
+/** The events of voided games follow it. */
+export type ProposalAdopted = ProposalAdoptedOf<DynastyRuleset, DynastyRefusal> & {
+  readonly magistrelli: readonly MagistrelliChange[];
+  readonly moda: readonly ModaChange[];
+  /** Includes players whose mask no longer exists. */
+  readonly masks: readonly MaskChange[];
+};
+
+/** The events of corrected or voided games follow it. */
+export type OfficeCorrected = OfficeCorrectedOf<DynastyEffect> &
+  Pick<ProposalAdopted, 'magistrelli' | 'moda' | 'masks'> & {
+    readonly transfers: readonly PegTransfer[];
+  };
+
+export type ProposalEvent = ProposalEventOf<ProposalSubmitted, ProposalAdopted> | OfficeCorrected;
 
 /** An effect of an adopted proposal [ruling L4]. */
 export type DynastyEffect =

@@ -1,12 +1,12 @@
-import type { FactsIn } from '../../kernel';
+import type { FactsIn, Stamped, Turn } from '../../kernel';
 import type { DynastyAnchor } from '../../rulesets';
 import type { GameTypes } from '../../season';
 import type { DynastyCommand } from './command';
 import type { DynastyEvent } from './event';
 import type { DYNASTY_FACTS } from './facts';
 import type { DynastyRefusal } from './refusal';
+import type { DynastyChannel } from './rows';
 import type { DynastyState } from './state';
-import type { DynastyChannel } from './channel';
 
 /** The subjects of a dynasty's live views: the table of a game. */
 export type DynastyTopic = `TABLE:${string}`;
@@ -22,3 +22,9 @@ export interface DynastyTypes extends GameTypes {
   readonly channel: DynastyChannel;
   readonly topic: DynastyTopic;
 }
+
+export type DynastyTurn = Turn<DynastyState, DynastyEvent>;
+export type DynastyStamped<E extends DynastyEvent = DynastyEvent> = Stamped<E>;
+
+/** The season at an instant: everything that a refusal depends on. */
+export type DynastyMoment = Pick<DynastyTurn, 'state' | 'now'>;

@@ -1,6 +1,31 @@
-/** The refusals about Sfidas. */
-import type { NoFacts, Sentences } from '../../kernel';
+import type { PlayerId, NoFacts, Sentences } from '../../kernel';
 import type { DynastyFacts } from '../model/facts';
+import type { GameId } from '../model/ids';
+
+export type OfferSfida = { readonly type: 'OfferSfida'; readonly gameId: GameId };
+export type AnswerSfida = {
+  readonly type: 'AnswerSfida';
+  readonly gameId: GameId;
+  readonly accept: boolean;
+};
+
+export type SfidaCommand = OfferSfida | AnswerSfida;
+
+export type SfidaOffered = {
+  readonly type: 'SfidaOffered';
+  readonly gameId: GameId;
+  readonly playerId: PlayerId;
+};
+export type SfidaAnswered = {
+  readonly type: 'SfidaAnswered';
+  readonly gameId: GameId;
+  readonly playerId: PlayerId;
+  readonly accepted: boolean;
+  /** The stakes after it. */
+  readonly stakes: number;
+};
+
+export type SfidaEvent = SfidaOffered | SfidaAnswered;
 
 export type SfidaRefusals = {
   readonly SFIDA_TWICE_RUNNING: NoFacts;

@@ -1,3 +1,5 @@
+import type { PlayerId } from '../../kernel';
+
 export type SetReadiness = {
   readonly type: 'SetReadiness';
   readonly ready: boolean;
@@ -6,3 +8,12 @@ export type SetReadiness = {
 };
 
 export type ReadinessCommand = SetReadiness;
+
+export type ReadinessSet = {
+  readonly type: 'ReadinessSet';
+  readonly playerId: PlayerId;
+  readonly ready: boolean;
+  readonly clientSeed: string | null;
+};
+
+export type ReadinessEvent = ReadinessSet;

@@ -1,0 +1,65 @@
+import type { PlayerId, FixedSeed, NoFacts, Sentences } from '../../kernel';
+import type { Card } from '../../rulesets';
+import { titled } from '../../season';
+import type { DynastyFacts } from '../model/facts';
+import type { GameId } from '../model/ids';
+import type { DealRolls, Hand, MaskEffectPlace } from '../model/rows';
+
+export type StartGame = {
+  readonly type: 'StartGame';
+  /** Rehearsals only: the cards on top of the deck, first dealt first; null: as shuffled. */
+  readonly deck: readonly Card[] | null;
+};
+
+/** The player deals from then on, if dealing is not automatic. */
+export type HandOnDealer = { readonly type: 'HandOnDealer'; readonly playerId: PlayerId };
+
+export type DealingCommand = StartGame | HandOnDealer;
+
+export type StartingSeat = {
+  readonly playerId: PlayerId;
+  readonly mask: string | null;
+  readonly score: number;
+  /** The effects of masks whose conditions failed [V27]; absent: none. */
+  readonly unmet?: readonly MaskEffectPlace[];
+};
+/** The starting player's seat comes first. It has only the public part of hands. */
+export type OpenTable = {
+  readonly seats: readonly [StartingSeat, StartingSeat];
+  readonly grandCanal: Card;
+  readonly bersaglio: number;
+  readonly openHands: readonly Hand[] | null;
+};
+export type GameStarted = OpenTable & {
+  readonly type: 'GameStarted';
+  readonly gameId: GameId;
+  readonly environment: number;
+  /** The other available players, whose Wait goes up by 1. */
+  readonly waitingIds: readonly PlayerId[];
+  readonly tricks: readonly string[];
+  readonly rolls: DealRolls;
+  readonly fixedCards: number;
+  /** The SHA-256 of the seed of the game after this one. */
+  readonly nextCommitment: string;
+  /** The client seeds of its dice; absent in earlier games. */
+  readonly nextClientSeeds?: readonly FixedSeed[];
+};
+
+export type DealerHandedOn = { readonly type: 'DealerHandedOn'; readonly playerId: PlayerId };
+
+export type DealingEvent = GameStarted | DealerHandedOn;
+
+export type DealingRefusals = {
+  readonly NOT_THE_DEALER: NoFacts;
+  readonly ALREADY_DEALER: DynastyFacts<'playerId'>;
+  readonly TOO_FEW_AVAILABLE: DynastyFacts<'available'>;
+  readonly CARD_TWICE_IN_DECK: DynastyFacts<'rank' | 'suit'>;
+};
+
+export const DEALING_REFUSALS: Sentences<DealingRefusals> = {
+  NOT_THE_DEALER: () => 'Only the dealer may do this, and nobody where dealing is automatic.',
+  ALREADY_DEALER: () => 'The player is the dealer already.',
+  TOO_FEW_AVAILABLE: () => 'Fewer than two players are available.',
+  CARD_TWICE_IN_DECK: ({ rank, suit }) =>
+    `A deck has each card once, and ${titled(rank)} of ${titled(suit)} is named twice.`,
+};

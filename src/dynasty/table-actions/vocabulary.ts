@@ -1,0 +1,46 @@
+import type { PlayerId, Sentences } from '../../kernel';
+import { titled } from '../../season';
+import type { DynastyFacts } from '../model/facts';
+import type { GameId } from '../model/ids';
+import type { PegTransfer } from '../model/pegs';
+
+export type TakeTableAction = {
+  readonly type: 'TakeTableAction';
+  readonly gameId: GameId;
+  readonly action: string;
+  /** The code of the chosen trick. */
+  readonly trick: string;
+};
+
+export type TableCommand = TakeTableAction;
+
+export type TableActionTaken = {
+  readonly type: 'TableActionTaken';
+  readonly gameId: GameId;
+  readonly playerId: PlayerId;
+  readonly action: string;
+  readonly trick: string;
+  /** Whether the trick scores in the game from now on, or no longer. */
+  readonly added: boolean;
+  /** The number of pegs paid. */
+  readonly pegsPaid: number;
+  /** The active tricks after it. */
+  readonly tricks: readonly string[];
+  readonly transfers: readonly PegTransfer[];
+};
+
+export type TableEvent = TableActionTaken;
+
+export type TableRefusals = {
+  readonly TRICK_OUT_OF_REACH: DynastyFacts<'trick' | 'tricks'>;
+  readonly TABLE_ACTION_TOO_LATE: DynastyFacts<'action' | 'beforePlay'>;
+};
+
+export const TABLE_REFUSALS: Sentences<TableRefusals> = {
+  TABLE_ACTION_TOO_LATE: ({ beforePlay }) =>
+    `This can be done before play ${beforePlay} of a game, and that has been made.`,
+  TRICK_OUT_OF_REACH: ({ trick, tricks }) =>
+    tricks.length === 0
+      ? 'There is no trick left in this game to which this can be done.'
+      : `This cannot be done to ${titled(trick)} in this game, only to one of ${tricks.map(titled).join(', ')}.`,
+};
