@@ -86,7 +86,7 @@ const DOORS: readonly (readonly [what: string, spelled: RegExp, files: readonly 
   [
     'makes an owner of a text',
     /\bownerNamed\(|`(?:player|lot|contract|duck|table):\$\{/,
-    ['src/kernel/ledger.ts', 'src/round/model/owners.ts', 'src/season/owners.ts'],
+    ['src/kernel/ledger.ts', 'src/round/model/owners.ts', 'src/season/model/owners.ts'],
   ],
   [
     'reads a code that was sent',

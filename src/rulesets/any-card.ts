@@ -1,8 +1,8 @@
 /** Cards of either game's ruleset. */
-import type { Card } from './card';
+import type { Card } from './document/card';
 import { dynastyCardName, dynastyCards, isDynastyCard } from './dynasty/cards';
 import { cardName, cardsOfDeck, isCard } from './round/cards';
-import type { Ruleset } from './ruleset';
+import type { Ruleset } from './document/ruleset';
 
 export const hasCard = (ruleset: Ruleset, card: Card): boolean =>
   ruleset.kind === 'ROUND' ? isCard(ruleset.deck, card) : isDynastyCard(ruleset.deck, card);

@@ -1,9 +1,13 @@
-export { DEFAULT_EDITION, EDITIONS, findEdition } from './editions';
-export { DEFAULT_DYNASTY_EDITION, DYNASTY_EDITIONS, findDynastyEdition } from './dynasty-editions';
-export { RULE_ANCHORS } from './rule-anchors';
-export type { RuleAnchor } from './rule-anchors';
-export { amendDynastyRuleset, amendRuleset, movedSince } from './amend';
-export type { Amended, AmendedDynasty, AmendProblem } from './amend';
+export { DEFAULT_EDITION, EDITIONS, findEdition } from './editions/round-editions';
+export {
+  DEFAULT_DYNASTY_EDITION,
+  DYNASTY_EDITIONS,
+  findDynastyEdition,
+} from './editions/dynasty-editions';
+export { RULE_ANCHORS } from './articles/rule-anchors';
+export type { RuleAnchor } from './articles/rule-anchors';
+export { amendDynastyRuleset, amendRuleset, movedSince } from './amending/amend';
+export type { Amended, AmendedDynasty, AmendProblem } from './amending/amend';
 export { articleProblem, articlesOf } from './articles/articles-of';
 export { changeArticles } from './articles/change-articles';
 export type { ArticleChange } from './articles/change-articles';
@@ -28,7 +32,7 @@ export {
   remindersOf,
   renewalDaysOf,
 } from './mechanics/offices-of';
-export { officeSentence } from './prose/offices';
+export { officeSentence } from './prose/common/offices';
 export { partsOfName } from './mechanics/names-of-actions';
 export { expectedOf, findTracked, takes, trackedValuesOf } from './mechanics/values-of';
 export type { Tracked } from './mechanics/values-of';
@@ -37,27 +41,27 @@ export { valueOfHandName, valueOfName } from './mechanics/value-names';
 export type { AnyVictoryConditions } from './mechanics/victory-conditions';
 export { isOfOthers, ofOthers } from './mechanics/victory-names';
 export { cardsOf, hasCard, nameOfCard } from './any-card';
-export type { MechanicAnchor } from './mechanics/anchors';
-export { rulesetDigest } from './digest';
-export { dynastyJsonSchema, roundJsonSchema } from './json-schema';
-export { isGrave, mayDo } from './effect-kinds';
-export type { DynastyEffectKind, RoundEffectKind } from './effect-kinds';
+export type { MechanicAnchor } from './articles/mechanic-anchors';
+export { rulesetDigest } from './document/digest';
+export { dynastyJsonSchema, roundJsonSchema } from './parsing/json-schema';
+export { isGrave, mayDo } from './document/effect-kinds';
+export type { DynastyEffectKind, RoundEffectKind } from './document/effect-kinds';
 export { limitsFor } from './dynasty/proposal-limits';
-export { proposableClasses, usableClasses } from './proposable';
-export { parseDynastyRuleset, parseRuleset } from './parse';
-export type { ParsedDynastyRuleset, ParsedRuleset } from './parse';
-export type { Problem } from './problem';
+export { proposableClasses, usableClasses } from './amending/proposable';
+export { parseDynastyRuleset, parseRuleset } from './parsing/parse';
+export type { ParsedDynastyRuleset, ParsedRuleset } from './parsing/parse';
+export type { Problem } from './document/problem';
 export { dynastyProseDifference, proseDifference } from './prose/difference';
 export type { LineDifference, SectionDifference } from './prose/difference';
 export { differenceOf, markdownOf, sectionsOf } from './prose/of-any-game';
-export { actionSentence } from './prose/player-actions';
-export { pokerHandName } from './prose/poker-hands';
+export { actionSentence } from './prose/common/player-actions';
+export { pokerHandName } from './prose/round/poker-hands';
 export { dynastyMarkdown, dynastyProse } from './prose/dynasty/dynasty-prose';
 export { maskEffectWords, maskSentences } from './prose/dynasty/masks';
 export { trickCondition } from './prose/dynasty/tricks';
-export { graveNeed } from './prose/gravity';
-export { hasSection, ruleMarkdown, ruleProse } from './prose/rule-prose';
-export type { DynastySection, RuleSection } from './prose/section';
+export { graveNeed } from './prose/common/gravity';
+export { hasSection, ruleMarkdown, ruleProse } from './prose/round/rule-prose';
+export type { DynastySection, RuleSection } from './prose/common/section';
 export {
   dynastyCardName,
   dynastyCards,
@@ -75,12 +79,12 @@ export type { DynastyProposalClass } from './dynasty/proposals';
 export type { DynastyVictoryCondition } from './dynasty/victory';
 export type { Mask, MaskEffect } from './dynasty/masks';
 export type { Pattern, Trick, TrickClass } from './dynasty/tricks';
-export { DYNASTY_ANCHORS } from './dynasty/rule-anchors';
-export type { DynastyAnchor } from './dynasty/rule-anchors';
-export { hostingOf } from './hosting';
-export { mostPauseDays } from './pausing';
-export type { Hosting, HostPower } from './hosting';
-export type { Ruleset } from './ruleset';
+export { DYNASTY_ANCHORS } from './articles/dynasty-anchors';
+export type { DynastyAnchor } from './articles/dynasty-anchors';
+export { hostingOf } from './document/hosting';
+export { mostPauseDays } from './document/pausing';
+export type { Hosting, HostPower } from './document/hosting';
+export type { Ruleset } from './document/ruleset';
 export {
   archetypeOf,
   cardName,
@@ -104,7 +108,7 @@ export {
   isCardCode,
   isUniqueCode,
 } from './round/item-code';
-export type { Card } from './card';
+export type { Card } from './document/card';
 export type { ArchetypeEntry, Deck, RankEntry, SuitEntry, SuitGroup } from './round/deck';
 export type {
   Exchange,
@@ -118,6 +122,6 @@ export type {
 } from './round/auction';
 export type { Phase, RoundRuleset } from './round/document';
 export type { JudgeRules, ProposalClass, SlotLine, SlotSymbol } from './round/society';
-export { isAdoptedBy, settlesEarly, voteFormulaWords } from './vote-formula';
-export type { Votes } from './vote-formula';
-export { LEAST_DAY_SECONDS, tempoProblems } from './tempo';
+export { isAdoptedBy, settlesEarly, voteFormulaWords } from './mechanics/vote-formula';
+export type { Votes } from './mechanics/vote-formula';
+export { LEAST_DAY_SECONDS, tempoProblems } from './document/tempo';

@@ -1,6 +1,6 @@
 /** The compiler separates ids of different kinds: a missing error counts as one. */
-import { idsOf } from '../../src/season/ids';
-import type { IdOf } from '../../src/season/ids';
+import { idsOf } from '../../src/season/model/ids';
+import type { IdOf } from '../../src/season/model/ids';
 import { BET_IDS } from '../../src/dynasty/model/ids';
 import type { BidId, DuckId, LotId, TableId } from '../../src/round/model/ids';
 import {

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../ruleset';
+import type { Ruleset } from '../document/ruleset';
 import { Article, ARTICLE_EXPECTED } from './article';
 
 /** The articles of a document; an earlier one has none. */

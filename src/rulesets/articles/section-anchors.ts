@@ -1,6 +1,6 @@
-import { isMechanicAnchor } from '../mechanics/anchors';
-import { DYNASTY_ANCHORS } from '../dynasty/rule-anchors';
-import { RULE_ANCHORS } from '../rule-anchors';
+import { isMechanicAnchor } from './mechanic-anchors';
+import { DYNASTY_ANCHORS } from './dynasty-anchors';
+import { RULE_ANCHORS } from './rule-anchors';
 
 /** Of both games, including features that a document lacks now: an amendment can bring them. */
 const SECTION_ANCHORS: ReadonlySet<string> = new Set([...RULE_ANCHORS, ...DYNASTY_ANCHORS]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code } from '../fields';
+import { Code } from '../document/fields';
 
 const Heft = z.int().min(0).max(1_000);
 const Points = z.int().min(-1_000).max(1_000);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, Name } from '../fields';
+import { Code, Name } from '../document/fields';
 
 const DynastyRank = z.strictObject({
   rank: Code,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Articles } from '../articles/article';
-import { Count, Name } from '../fields';
-import { DynastyHosting } from '../hosting';
-import { Pausing } from '../pausing';
+import { Count, Name } from '../document/fields';
+import { DynastyHosting } from '../document/hosting';
+import { Pausing } from '../document/pausing';
 import { Actions } from '../mechanics/action';
 import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';

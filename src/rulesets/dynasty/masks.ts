@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ExpressionShape } from '../expressions/expression-shape';
-import { Code, Count, Name } from '../fields';
+import { Code, Count, Name } from '../document/fields';
 
 const Points = z.int().min(-1_000).max(1_000);
 const Times = z.int().min(1).max(100);

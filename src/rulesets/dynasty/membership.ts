@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Idling } from '../idling';
+import { Idling } from '../document/idling';
 
 /**
  * The rules for players who leave and join again, each as the same player [ruling L5]. Earlier

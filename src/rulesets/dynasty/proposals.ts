@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { DYNASTY_EFFECT_KINDS } from '../effect-kinds';
-import { Code, Count, Name, Natural } from '../fields';
-import { Majority, VoteFormula } from '../vote-formula';
+import { DYNASTY_EFFECT_KINDS } from '../document/effect-kinds';
+import { Code, Count, Name, Natural } from '../document/fields';
+import { Majority, VoteFormula } from '../mechanics/vote-formula';
 
 /** Hours of rules-time. */
 const Hours = z.int().min(1).max(8_784);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, Count, Name } from '../fields';
+import { Code, Count, Name } from '../document/fields';
 import { CitedRule } from '../mechanics/cited-rule';
 
 /** Its effect on a game; its player chooses a trick of these classes. */

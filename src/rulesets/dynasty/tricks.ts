@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, Few, Name } from '../fields';
+import { Code, Few, Name } from '../document/fields';
 
 const Cards = z.int().min(1).max(100);
 const Ranks = z.array(Code).min(1).max(100);

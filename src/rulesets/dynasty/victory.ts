@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Natural } from '../fields';
+import { Natural } from '../document/fields';
 import { CONDITIONS, UNDECIDED } from '../mechanics/victory-conditions';
 
 /** A condition that wins a dynasty [ruling V23]; `pegs` and `magistrelli` are amounts of a player. */

@@ -2,8 +2,8 @@
  * The checks of an expression in its place: its names are known there, its types fit, and its
  * divisors are not always zero. They run at submission, never at play.
  */
-import { problem } from '../problem';
-import type { Problem, Segment } from '../problem';
+import { problem } from '../document/problem';
+import type { Problem, Segment } from '../document/problem';
 import { evaluate } from './evaluate';
 import type { Expression } from './expression';
 import { OPERATORS } from './operators';

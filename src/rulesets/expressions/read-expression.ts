@@ -1,5 +1,5 @@
 /** The shape of an expression from JSON: each problem with its place. */
-import type { Segment } from '../problem';
+import type { Segment } from '../document/problem';
 import type { Expression } from './expression';
 import { isOperator, OPERATORS } from './operators';
 

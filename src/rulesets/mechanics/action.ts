@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ItemCode } from '../../kernel';
 import type { Expression } from '../expressions/expression';
 import { ExpressionShape } from '../expressions/expression-shape';
-import { Code, Name, Natural } from '../fields';
+import { Code, Name, Natural } from '../document/fields';
 import { CitedRule } from './cited-rule';
 import { TextValue } from './tracked-value';
 

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../ruleset';
+import type { Ruleset } from '../document/ruleset';
 import type { Action } from './action';
 
 /** The actions of a document; an earlier one has none. */

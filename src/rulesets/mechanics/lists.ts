@@ -1,4 +1,4 @@
-import type { Ruleset } from '../ruleset';
+import type { Ruleset } from '../document/ruleset';
 
 /** The lists that a document leaves out when empty. */
 export const NO_MECHANICS = {

@@ -1,7 +1,7 @@
 /** The names in expressions of actions [ruling Z3]. */
 import type { KnownNames, NamedValue } from '../expressions/check-expression';
-import { plain } from '../prose/markdown';
-import type { Ruleset } from '../ruleset';
+import { plain } from '../document/markdown';
+import type { Ruleset } from '../document/ruleset';
 import type { ActionTarget } from './action';
 import { valueNames } from './value-names';
 import type { NamedEntry } from './value-names';

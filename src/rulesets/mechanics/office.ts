@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Code, Days, Name } from '../fields';
-import { Majority } from '../vote-formula';
+import { Code, Days, Name } from '../document/fields';
+import { Majority } from './vote-formula';
 import { CitedRule } from './cited-rule';
 
 /** How a player comes to hold it. */

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../ruleset';
+import type { Ruleset } from '../document/ruleset';
 import type { Action } from './action';
 import { actionsOf } from './actions-of';
 import type { Office, OfficePower } from './office';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, Name } from '../fields';
+import { Code, Name } from '../document/fields';
 import { CitedRule } from './cited-rule';
 
 const MOST_VALUES = 50;

@@ -1,6 +1,6 @@
 /** The names that conditions of victory may use in either game [rulings X9, AB1]. */
 import type { NamedValue } from '../expressions/check-expression';
-import type { Ruleset } from '../ruleset';
+import type { Ruleset } from '../document/ruleset';
 import { valueNames } from './value-names';
 import type { NamedEntry } from './value-names';
 

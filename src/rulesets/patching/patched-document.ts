@@ -3,7 +3,7 @@
  * to a change are copied the first time, and everything else is shared. So an operation costs only
  * what it touches.
  */
-import type { Operation } from '../patch';
+import type { Operation } from './patch';
 import { isEqual } from './is-equal';
 import { IN_LIST, inObject, measure } from './measure';
 import type { Measured } from './measure';

@@ -1,14 +1,14 @@
 import { diffLines } from 'diff';
 import type { DynastyRuleset } from '../dynasty/document';
-import { DYNASTY_ANCHORS } from '../dynasty/rule-anchors';
+import { DYNASTY_ANCHORS } from '../articles/dynasty-anchors';
 import type { RoundRuleset } from '../round/document';
-import { RULE_ANCHORS } from '../rule-anchors';
-import type { Ruleset } from '../ruleset';
-import { articles } from './articles';
+import { RULE_ANCHORS } from '../articles/rule-anchors';
+import type { Ruleset } from '../document/ruleset';
+import { articles } from './common/articles';
 import { dynastyProse } from './dynasty/dynasty-prose';
-import { mechanics } from './mechanics';
-import { ruleProse } from './rule-prose';
-import type { RuleSection } from './section';
+import { mechanics } from './common/mechanics';
+import { ruleProse } from './round/rule-prose';
+import type { RuleSection } from './common/section';
 
 /** A line of a section: in both rulesets, or only in the later or the earlier one. */
 export type LineDifference = {

@@ -1,11 +1,11 @@
-import type { Ruleset } from '../ruleset';
-import { articles } from './articles';
+import type { Ruleset } from '../document/ruleset';
+import { articles } from './common/articles';
 import { dynastyProseDifference, proseDifference } from './difference';
 import type { SectionDifference } from './difference';
 import { dynastyMarkdown, dynastyProse } from './dynasty/dynasty-prose';
-import { ruleMarkdown, ruleProse } from './rule-prose';
-import { mechanics } from './mechanics';
-import type { RuleSection } from './section';
+import { ruleMarkdown, ruleProse } from './round/rule-prose';
+import { mechanics } from './common/mechanics';
+import type { RuleSection } from './common/section';
 
 /** The sections of either game's rules, then those of added mechanics, then articles. */
 export const sectionsOf = (ruleset: Ruleset): readonly RuleSection<string>[] => [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, Count, Few, Name, Natural } from '../fields';
+import { Code, Count, Few, Name, Natural } from '../document/fields';
 import { ExpressionShape } from '../expressions/expression-shape';
 import { ActionEffect } from '../mechanics/action';
 import { Item } from './item-code';

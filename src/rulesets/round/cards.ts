@@ -1,4 +1,4 @@
-import type { Card } from '../card';
+import type { Card } from '../document/card';
 import type { ArchetypeEntry, Deck, RankEntry, SuitEntry } from './deck';
 
 type SuitIndex = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, Name, Natural } from '../fields';
+import { Code, Name, Natural } from '../document/fields';
 
 const RankEntry = z.strictObject({
   rank: Code,

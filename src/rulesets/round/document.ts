@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Articles } from '../articles/article';
-import { Code, Name, Natural } from '../fields';
+import { Code, Name, Natural } from '../document/fields';
 import { Auction, Exchange, Fortune, Hands, Income, Prize } from './auction';
-import { RoundHosting } from '../hosting';
-import { Pausing } from '../pausing';
+import { RoundHosting } from '../document/hosting';
+import { Pausing } from '../document/pausing';
 import { Actions } from '../mechanics/action';
 import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';

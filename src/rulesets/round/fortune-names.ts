@@ -5,7 +5,7 @@ import type { ActionEffect } from '../mechanics/action';
 import { cardNames, namesOfActions } from '../mechanics/names-of-actions';
 import { handValueNames } from '../mechanics/value-names';
 import { findTracked } from '../mechanics/values-of';
-import { plain } from '../prose/markdown';
+import { plain } from '../document/markdown';
 import type { RoundRuleset } from './document';
 import { handNames } from './score-names';
 

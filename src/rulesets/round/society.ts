@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ROUND_EFFECT_KINDS } from '../effect-kinds';
-import { Code, Count, Days, Few, Name, Natural } from '../fields';
-import { Idling } from '../idling';
-import { Majority, VoteFormula } from '../vote-formula';
+import { ROUND_EFFECT_KINDS } from '../document/effect-kinds';
+import { Code, Count, Days, Few, Name, Natural } from '../document/fields';
+import { Idling } from '../document/idling';
+import { Majority, VoteFormula } from '../mechanics/vote-formula';
 import { Item } from './item-code';
 
 /** The rules for players and reputable players [Players; rulings B2, B3]. */

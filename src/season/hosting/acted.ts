@@ -2,9 +2,9 @@
 import { HOST, instant, plusRulesDays } from '../../kernel';
 import type { Actor, Instant, Stamped } from '../../kernel';
 import type { Hosting } from '../../rulesets';
-import { ownerOf } from '../owners';
-import { playerOfAccount } from '../players';
-import type { SeasonRow, SeasonState } from '../rows';
+import { ownerOf } from '../model/owners';
+import { playerOfAccount } from '../model/players';
+import type { SeasonRow, SeasonState } from '../model/rows';
 import { hostAccounts } from './hosts';
 import type { PatchHosts } from './patch';
 

@@ -6,11 +6,11 @@
 import type { Instant, PlayerId } from '../../kernel';
 import { hostingOf } from '../../rulesets';
 import type { HostPower, Ruleset } from '../../rulesets';
-import type { Emitting } from '../emitting';
-import { playerOfAccount, presentPlayer } from '../players';
-import type { ProposalId } from '../proposals/ids';
-import type { Refuse } from '../refuse';
-import type { PlayerRow, SeasonRow, SeasonState } from '../rows';
+import type { Emitting } from '../model/emitting';
+import { playerOfAccount, presentPlayer } from '../model/players';
+import type { ProposalId } from '../model/proposal-ids';
+import type { Refuse } from '../model/refuse';
+import type { PlayerRow, SeasonRow, SeasonState } from '../model/rows';
 import { hostAwayAt } from './acted';
 import type { HostReplaced } from './events';
 import { unlessAwake } from './hand-on';

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { ProposalId } from '../proposals/ids';
+import type { ProposalId } from '../model/proposal-ids';
 
 /** The player becomes the first host; `staysId`: the former one, who stays a host. */
 export type HostHandedOn = {

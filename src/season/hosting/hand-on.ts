@@ -3,11 +3,11 @@
  * asked, and may hand it on.
  */
 import type { AccountId, PlayerId, Stamped } from '../../kernel';
-import { playerOf } from '../emitting';
-import type { Emitting } from '../emitting';
-import { awakePlayers, nameOf, playerOfAccount, presentPlayer } from '../players';
-import type { Refuse } from '../refuse';
-import type { PlayerRow, SeasonRow, SeasonState } from '../rows';
+import { playerOf } from '../model/emitting';
+import type { Emitting } from '../model/emitting';
+import { awakePlayers, nameOf, playerOfAccount, presentPlayer } from '../model/players';
+import type { Refuse } from '../model/refuse';
+import type { PlayerRow, SeasonRow, SeasonState } from '../model/rows';
 import type { HandOnHost, ShareHost, UnshareHost } from './commands';
 import type { HostHandedOn, HostReplaced, HostShared, HostUnshared } from './events';
 import { firstHostPlayer, isHostingPlayer } from './hosts';

@@ -3,8 +3,8 @@
  * host who leaves stops hosting, save the first host, who need not be a player [ruling L10].
  */
 import type { AccountId, PlayerId } from '../../kernel';
-import { playerOfAccount, presentPlayer } from '../players';
-import type { SeasonRow, SeasonState } from '../rows';
+import { playerOfAccount, presentPlayer } from '../model/players';
+import type { SeasonRow, SeasonState } from '../model/rows';
 
 export type Hosts = Pick<SeasonRow, 'hostAccountId' | 'coHostIds'>;
 

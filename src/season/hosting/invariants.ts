@@ -1,6 +1,6 @@
 import { violation } from '../../kernel';
-import { presentPlayer } from '../players';
-import type { SeasonRow, SeasonState } from '../rows';
+import { presentPlayer } from '../model/players';
+import type { SeasonRow, SeasonState } from '../model/rows';
 import { hostAccounts } from './hosts';
 
 /** The invariants of hosts: each is listed once, and all but the first are players. */

@@ -1,4 +1,4 @@
-import type { SeasonRow } from '../rows';
+import type { SeasonRow } from '../model/rows';
 
 /** How a game writes its hosts. */
 export type PatchHosts<State> = (

@@ -1,7 +1,7 @@
 import type { AccountId, Instant } from '../../kernel';
 import { hostingOf } from '../../rulesets';
 import type { HostPower, Ruleset } from '../../rulesets';
-import type { SeasonRow, SeasonState } from '../rows';
+import type { SeasonRow, SeasonState } from '../model/rows';
 import { hostAwayAt } from './acted';
 import { hostAccounts } from './hosts';
 

@@ -1,4 +1,4 @@
-import { EDITIONS } from '../../../src/rulesets/editions';
+import { EDITIONS } from '../../../src/rulesets/editions/round-editions';
 import { DEFAULT_EDITION, findEdition } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 

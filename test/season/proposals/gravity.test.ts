@@ -5,7 +5,10 @@ import type { ProposalEffect } from '../../../src/round';
 import { playerId } from '../../../src/kernel';
 import { sectionsOf } from '../../../src/rulesets';
 import type { Expression, RoundRuleset } from '../../../src/rulesets';
-import { DYNASTY_EFFECT_WORDS, ROUND_EFFECT_WORDS } from '../../../src/rulesets/effect-kinds';
+import {
+  DYNASTY_EFFECT_WORDS,
+  ROUND_EFFECT_WORDS,
+} from '../../../src/rulesets/document/effect-kinds';
 import { rules, TestDynasty } from '../../dynasty/harness';
 import { submitted, vote } from '../../dynasty/proposals/proposing';
 import { EDITION, ofType } from '../../round/harness';

@@ -1,7 +1,11 @@
 import type { Expression } from '../../../src/rulesets';
 import { isPopular } from '../../../src/season';
 import type { Popularity } from '../../../src/season';
-import { isAttainable, meets, settledBy } from '../../../src/season/proposals/popularity';
+import {
+  isAttainable,
+  meets,
+  settledBy,
+} from '../../../src/season/governance/proposals/popularity';
 import { fc, runs } from '../../simulated';
 
 const number: fc.Arbitrary<Expression> = fc.oneof(

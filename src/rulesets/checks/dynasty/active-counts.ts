@@ -1,6 +1,6 @@
 /** Tricks: a class has at least as many tricks as a game draws from it. */
-import { problem } from '../../problem';
-import type { DynastySense } from '../sense';
+import { problem } from '../../document/problem';
+import type { DynastySense } from '../common/sense';
 
 export const activeCounts: DynastySense = ({ trickClasses, tricks }) =>
   trickClasses.flatMap(({ class: of, active }, at) => {

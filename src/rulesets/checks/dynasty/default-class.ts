@@ -1,5 +1,5 @@
-import { knownCodes } from '../known-codes';
-import type { DynastySense } from '../sense';
+import { knownCodes } from '../common/known-codes';
+import type { DynastySense } from '../common/sense';
 
 /** Proposals: the default class exists. */
 export const defaultClass: DynastySense = ({ proposals }) =>

@@ -2,9 +2,9 @@
 import type { DynastyRuleset } from '../../dynasty/document';
 import { effectsOfMask } from '../../dynasty/masks';
 import { pathOfEffect } from './mask-paths';
-import { knownCodes as known, mentions } from '../known-codes';
-import type { Mention } from '../known-codes';
-import type { DynastySense } from '../sense';
+import { knownCodes as known, mentions } from '../common/known-codes';
+import type { Mention } from '../common/known-codes';
+import type { DynastySense } from '../common/sense';
 
 export const knownCodes: DynastySense = (ruleset) => {
   const { deck, arcana, trickClasses } = ruleset;

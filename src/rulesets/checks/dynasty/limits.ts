@@ -1,6 +1,6 @@
 /** Stakes and the clock: initial values are within their limits. */
-import { problem } from '../../problem';
-import type { DynastySense } from '../sense';
+import { problem } from '../../document/problem';
+import type { DynastySense } from '../common/sense';
 
 export const limits: DynastySense = ({ stakes, clockHours, clockWarningHours }) => [
   ...(stakes.start <= stakes.maximum

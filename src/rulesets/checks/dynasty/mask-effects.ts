@@ -7,9 +7,9 @@ import { maskNames } from '../../dynasty/mask-names';
 import { effectsOfMask } from '../../dynasty/masks';
 import type { MaskEffect } from '../../dynasty/masks';
 import { expressionProblems, sizeOf } from '../../expressions/check-expression';
-import { problem } from '../../problem';
-import type { Problem, Segment } from '../../problem';
-import type { DynastySense } from '../sense';
+import { problem } from '../../document/problem';
+import type { Problem, Segment } from '../../document/problem';
+import type { DynastySense } from '../common/sense';
 import { pathOfEffect } from './mask-paths';
 
 const ONCE: ReadonlySet<string> = new Set(['HAND', 'ARCANA_HEFT', 'ARCANA_GRAND_CANAL']);

@@ -1,4 +1,4 @@
-import type { Segment } from '../../problem';
+import type { Segment } from '../../document/problem';
 
 /** The path of a mask's effect: the first by itself, the further ones in a list. */
 export const pathOfEffect = (mask: number, place: number): readonly Segment[] =>

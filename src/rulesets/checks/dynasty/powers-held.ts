@@ -1,6 +1,6 @@
-import { hostingOf, powersOf } from '../../hosting';
-import { problem } from '../../problem';
-import type { DynastySense } from '../sense';
+import { hostingOf, powersOf } from '../../document/hosting';
+import { problem } from '../../document/problem';
+import type { DynastySense } from '../common/sense';
 
 /** Hosting: a power that the host lacks needs proposals in its place; without them nobody would have it. */
 export const powersHeld: DynastySense = (ruleset) => {

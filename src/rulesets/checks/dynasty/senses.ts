@@ -1,10 +1,10 @@
-import type { DynastySense } from '../sense';
-import { actions } from '../actions';
-import { articles } from '../articles';
-import { citedRules } from '../cited-rules';
-import { offices } from '../offices';
-import { trackedValues } from '../tracked-values';
-import { dynastyVictory } from '../victory';
+import type { DynastySense } from '../common/sense';
+import { actions } from '../common/actions';
+import { articles } from '../common/articles';
+import { citedRules } from '../common/cited-rules';
+import { offices } from '../common/offices';
+import { trackedValues } from '../common/tracked-values';
+import { dynastyVictory } from '../common/victory';
 import { activeCounts } from './active-counts';
 import { defaultClass } from './default-class';
 import { knownCodes } from './known-codes';
@@ -13,7 +13,7 @@ import { maskConditions, maskEffects } from './mask-effects';
 import { powersHeld } from './powers-held';
 import { tableActions } from './table-actions';
 import { uniqueCodes } from './unique-codes';
-import { dynastyVoteFormulas } from '../vote-formulas';
+import { dynastyVoteFormulas } from '../common/vote-formulas';
 import { whatIsDealt } from './what-is-dealt';
 
 /** The checks of a playable dynasty document beyond its shape. */

@@ -1,7 +1,7 @@
 /** A table action has an effect, and cannot be repeated for ever [ruling V25]. */
 import { tableActionsOf } from '../../dynasty/table-actions';
-import { problem } from '../../problem';
-import type { DynastySense } from '../sense';
+import { problem } from '../../document/problem';
+import type { DynastySense } from '../common/sense';
 
 export const tableActions: DynastySense = (ruleset) => [
   ...(ruleset.onlyActiveTricksScore || tableActionsOf(ruleset).length === 0

@@ -1,9 +1,9 @@
 /** Starting a Game: the deck is enough for both hands and the Grand Canal; a hand lasts to the end. */
-import { problem } from '../../problem';
-import type { Problem, Segment } from '../../problem';
+import { problem } from '../../document/problem';
+import type { Problem, Segment } from '../../document/problem';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { effectsOfMask } from '../../dynasty/masks';
-import type { DynastySense } from '../sense';
+import type { DynastySense } from '../common/sense';
 import { pathOfEffect } from './mask-paths';
 
 export const whatIsDealt: DynastySense = (ruleset) => {

@@ -1,9 +1,9 @@
 import { assertNever } from '../../../kernel';
 import type { GrandCanalEffect, PocketEffect } from '../../dynasty/arcana';
 import type { DynastyRuleset } from '../../dynasty/document';
-import { numbered, table } from '../markdown';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { numbered, table } from '../../document/markdown';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 import { arcanaName, cards, points, rankName, wearers } from './words';
 
 /** Arcana [rulings K6, K8 to K10]. */

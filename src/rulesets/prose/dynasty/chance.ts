@@ -1,6 +1,6 @@
-import { bullets } from '../markdown';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { bullets } from '../../document/markdown';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 
 /** The dice of a game [ruling K1; design, section 7]. */
 export const chance: DynastyWriter = () =>

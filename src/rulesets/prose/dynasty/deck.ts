@@ -1,6 +1,6 @@
-import { plain, table } from '../markdown';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { plain, table } from '../../document/markdown';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 import { arcanaName, cards } from './words';
 
 /** The Deck. */

@@ -1,10 +1,10 @@
 import type { DynastyRuleset } from '../../dynasty/document';
-import { DYNASTY_ANCHORS } from '../../dynasty/rule-anchors';
-import type { DynastyTextAnchor } from '../../dynasty/rule-anchors';
-import { articles } from '../articles';
-import { mechanics } from '../mechanics';
-import { oneText } from '../one-text';
-import type { DynastySection, DynastyWriter } from '../section';
+import { DYNASTY_ANCHORS } from '../../articles/dynasty-anchors';
+import type { DynastyTextAnchor } from '../../articles/dynasty-anchors';
+import { articles } from '../common/articles';
+import { mechanics } from '../common/mechanics';
+import { oneText } from '../common/one-text';
+import type { DynastySection, DynastyWriter } from '../common/section';
 import { arcana } from './arcana';
 import { chance } from './chance';
 import { deck } from './deck';

@@ -1,7 +1,7 @@
 import type { DynastyRuleset } from '../../dynasty/document';
-import { numbered } from '../markdown';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { numbered } from '../../document/markdown';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 import { hours, wearers } from './words';
 
 /** Ending a Game [rulings K14, K21]. */

@@ -1,7 +1,7 @@
 import type { DynastyRuleset } from '../../dynasty/document';
-import { bullets } from '../markdown';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { bullets } from '../../document/markdown';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 import { hours, pegs, wearers } from './words';
 
 /** Gambling [rulings K14, K16, K17]. */

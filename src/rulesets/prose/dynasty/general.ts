@@ -1,10 +1,10 @@
 import { counted } from '../../../kernel';
 import type { DynastyVictoryCondition } from '../../dynasty/victory';
 import { dynastyVictoryNames } from '../../dynasty/victory-names';
-import { list } from '../markdown';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
-import { byConditions } from '../victory-conditions';
+import { list } from '../../document/markdown';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
+import { byConditions } from '../common/victory-conditions';
 
 const UTC_DAY_SECONDS = 86_400;
 

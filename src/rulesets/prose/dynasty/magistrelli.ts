@@ -1,6 +1,6 @@
-import { table } from '../markdown';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { table } from '../../document/markdown';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 
 /** The Magistrelli System [ruling K15]. */
 export const magistrelli: DynastyWriter = ({

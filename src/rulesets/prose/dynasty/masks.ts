@@ -5,9 +5,9 @@ import { effectsOfMask } from '../../dynasty/masks';
 import type { Mask, MaskEffect } from '../../dynasty/masks';
 import type { Expression } from '../../expressions/expression';
 import { divisionWords, expressionWords } from '../../expressions/expression-words';
-import { plain, table } from '../markdown';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { plain, table } from '../../document/markdown';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 import { arcanaName, cards, className, grandCanals, points } from './words';
 
 /** Masks [rulings K3 to K6, K11, K17]. */

@@ -1,7 +1,7 @@
 import type { DynastyRuleset } from '../../dynasty/document';
-import { bullets, list, plain } from '../markdown';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { bullets, list, plain } from '../../document/markdown';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 import { pegs } from './words';
 
 /** Moda [ruling K18]. */

@@ -1,8 +1,8 @@
 import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
-import { bullets } from '../markdown';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { bullets } from '../../document/markdown';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 import { tableActions } from './table-actions';
 import { hours, wearers } from './words';
 

@@ -1,8 +1,8 @@
 import type { DynastyRuleset } from '../../dynasty/document';
-import { idlingText } from '../idling';
-import { bullets } from '../markdown';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { idlingText } from '../common/idling';
+import { bullets } from '../../document/markdown';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 import { hours } from './words';
 
 /** [Rulings B2, K14, K16, L5, L6.] */

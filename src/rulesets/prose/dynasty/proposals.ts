@@ -1,14 +1,14 @@
 import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { countedApart, limitsFor } from '../../dynasty/proposal-limits';
-import { DYNASTY_EFFECT_WORDS } from '../../effect-kinds';
+import { DYNASTY_EFFECT_WORDS } from '../../document/effect-kinds';
 import type { DynastyProposalClass } from '../../dynasty/proposals';
-import { settlesEarly, voteFormulaProse } from '../../vote-formula';
-import { gravity } from '../gravity';
-import { leftOver } from '../left-over';
-import { list, plain, table } from '../markdown';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { settlesEarly, voteFormulaProse } from '../../mechanics/vote-formula';
+import { gravity } from '../common/gravity';
+import { leftOver } from '../common/left-over';
+import { list, plain, table } from '../../document/markdown';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 import { hours } from './words';
 
 /** Proposals and Calls for Judgement [rulings L4, L9]. */

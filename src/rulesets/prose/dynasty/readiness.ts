@@ -1,5 +1,5 @@
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 
 /** Readiness [ruling K2]. */
 export const readiness: DynastyWriter = () =>

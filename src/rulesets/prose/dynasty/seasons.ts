@@ -1,9 +1,9 @@
-import { hostingOf } from '../../hosting';
-import { awayText, canText, handingOnText, powersText } from '../hosting';
-import { bullets } from '../markdown';
-import { pausingText } from '../pausing';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { hostingOf } from '../../document/hosting';
+import { awayText, canText, handingOnText, powersText } from '../common/hosting';
+import { bullets } from '../../document/markdown';
+import { pausingText } from '../common/pausing';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 
 /** The server's own conditions: hosting, joining, rehearsals, revisions [rulings E5, K19]. */
 export const seasons: DynastyWriter = (ruleset) => {

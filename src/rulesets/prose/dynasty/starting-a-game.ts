@@ -1,7 +1,7 @@
 import type { DynastyRuleset } from '../../dynasty/document';
-import { bullets, list, numbered, plain } from '../markdown';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { bullets, list, numbered, plain } from '../../document/markdown';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 import { arcanaName, cards, className, grandCanals, wearers } from './words';
 
 /** Starting a Game [rulings K1 to K4, K7, K19]. */

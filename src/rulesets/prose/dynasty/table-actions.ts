@@ -2,8 +2,8 @@ import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { tableActionsOf } from '../../dynasty/table-actions';
 import type { TableAction } from '../../dynasty/table-actions';
-import { seeRule } from '../cited-rule';
-import { list, plain, table } from '../markdown';
+import { seeRule } from '../common/cited-rule';
+import { list, plain, table } from '../../document/markdown';
 import { className, pegs } from './words';
 
 /** The actions at a table other than plays [ruling V25]. */

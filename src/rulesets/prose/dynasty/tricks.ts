@@ -1,9 +1,9 @@
 import { assertNever, counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import type { Pattern, Trick } from '../../dynasty/tricks';
-import { bullets, list, plain, table } from '../markdown';
-import { section } from '../section';
-import type { DynastyWriter } from '../section';
+import { bullets, list, plain, table } from '../../document/markdown';
+import { section } from '../common/section';
+import type { DynastyWriter } from '../common/section';
 import { cards, className, rankNames, wearers } from './words';
 
 /** Tricks [rulings K6, K8 to K10, K20]. */

@@ -2,7 +2,7 @@ import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import type { DynastyDeck } from '../../dynasty/deck';
 import { effectsOfMask } from '../../dynasty/masks';
-import { list, plain } from '../markdown';
+import { list, plain } from '../../document/markdown';
 
 export const hours = (count: number): string => counted(count, 'hour');
 export const points = (count: number): string => counted(count, 'point');

@@ -1,0 +1,179 @@
+/**
+ * RFC 6902 patches of a ruleset [ruling H3]. The cost of a patch is bounded: the size of the
+ * document at any moment, and the values that its operations touch.
+ */
+import { articlesOf } from '../articles/articles-of';
+import type { DynastyRuleset } from '../dynasty/document';
+import { NO_MECHANICS, withoutEmpty } from '../mechanics/lists';
+import { PatchShape } from '../patching/patch';
+import type { Operation } from '../patching/patch';
+import { measure } from '../patching/measure';
+import { Meter } from '../patching/meter';
+import { PatchedDocument } from '../patching/patched-document';
+import { namedBy } from '../patching/places';
+import type { Place } from '../patching/places';
+import { parseDynastyRuleset, parseRuleset } from '../parsing/parse';
+import type { Parsed } from '../parsing/parse';
+import { problem } from '../document/problem';
+import type { Problem } from '../document/problem';
+import type { RoundRuleset } from '../round/document';
+import type { Ruleset } from '../document/ruleset';
+import { shapeProblems } from '../parsing/shape-problems';
+
+/**
+ * The maximum number of values that the operations of one patch may read, move and copy: many times
+ * those of the longest rules.
+ */
+const MOST_WORK = 100_000;
+const TOO_MUCH_WORK = `expected operations that touch at most ${MOST_WORK} values together`;
+
+/** A problem of the parsed ruleset; in a problem of an operation, `operation` is its place in the patch. */
+export type AmendProblem = Problem & { readonly operation: number | null };
+type AmendedOf<R extends Ruleset> =
+  | Extract<Parsed<R>, { ok: true }>
+  | { readonly ok: false; readonly problems: readonly AmendProblem[] };
+export type Amended = AmendedOf<RoundRuleset>;
+export type AmendedDynasty = AmendedOf<DynastyRuleset>;
+
+/**
+ * The ruleset after the patch. Neither argument is changed. The path of an operation's problem is
+ * the operation's own `path`; paths in problems of the patch's shape start at the patch.
+ */
+export const amendRuleset: (ruleset: RoundRuleset, patch: unknown) => Amended =
+  amendingWith(parseRuleset);
+
+/** The same for a dynasty. */
+export const amendDynastyRuleset: (ruleset: DynastyRuleset, patch: unknown) => AmendedDynasty =
+  amendingWith(parseDynastyRuleset);
+
+type Parse<R extends Ruleset> = (document: unknown) => Parsed<R>;
+
+/** The number of cached results: enough for the effects of some full proposals. */
+const MOST_KEPT = 100;
+
+/** A stored proposal is evaluated again and again: the results of its patches are cached. */
+function amendingWith<R extends Ruleset>(parse: Parse<R>) {
+  const lately = new Map<unknown, { readonly of: R; readonly amended: AmendedOf<R> }>();
+  const parsedOf = new WeakMap<R, R>();
+  /** It shares its parts with the results of patches. */
+  const parsedOnce = (ruleset: R): R => {
+    const known = parsedOf.get(ruleset);
+    if (known !== undefined) return known;
+    const parsed = parse(ruleset);
+    const base = parsed.ok ? parsed.ruleset : ruleset;
+    parsedOf.set(ruleset, base);
+    return base;
+  };
+  return (ruleset: R, patch: unknown): AmendedOf<R> => {
+    const known = lately.get(patch);
+    if (known?.of === ruleset) return known.amended;
+    const amended = amend(parsedOnce(ruleset), patch, parse);
+    lately.delete(patch);
+    if (typeof patch === 'object') lately.set(patch, { of: ruleset, amended });
+    const [oldest] = lately.keys();
+    if (lately.size > MOST_KEPT) lately.delete(oldest);
+    return amended;
+  };
+}
+
+function amend<R extends Ruleset>(ruleset: R, patch: unknown, parse: Parse<R>): AmendedOf<R> {
+  const shape = readPatch(patch);
+  if (!shape.ok) return shape;
+  const applied = applyAll(ruleset, shape.operations);
+  if (!applied.ok) return { ok: false, problems: [applied.problem] };
+  const parsed = parse(applied.document);
+  if (parsed.ok) return parsed;
+  return { ok: false, problems: parsed.problems.map((found) => ({ ...found, operation: null })) };
+}
+
+type Read =
+  | { readonly ok: true; readonly operations: readonly Operation[] }
+  | { readonly ok: false; readonly problems: readonly AmendProblem[] };
+
+function readPatch(patch: unknown): Read {
+  const shape = PatchShape.safeParse(patch);
+  if (shape.success) return { ok: true, operations: shape.data };
+  const problems = shapeProblems(shape.error).map((found) => ({
+    ...found,
+    operation: operationOf(found.path),
+  }));
+  return { ok: false, problems };
+}
+
+function operationOf(path: string): number | null {
+  const first = /^\/(\d+)/.exec(path)?.[1];
+  return first === undefined ? null : Number(first);
+}
+
+type Applied =
+  | { readonly ok: true; readonly document: unknown }
+  | { readonly ok: false; readonly problem: AmendProblem };
+
+/**
+ * The list entries named by the patch that have moved: the rules in force have something else at
+ * their places than the rules under which it was written [ruling L9].
+ */
+export function movedSince(
+  written: Ruleset,
+  now: Ruleset,
+  patch: unknown,
+): readonly AmendProblem[] {
+  const found = namedInLists(now, patch);
+  return namedInLists(written, patch).flatMap(({ path, thing, operation }, at) => {
+    const there = found[at]?.thing ?? null;
+    if (there === thing) return [];
+    const instead = there === null ? '' : `, and ${short(there)} is there now`;
+    const message = `expected ${short(thing)}, which stood there as this was proposed${instead}`;
+    return [{ path, message, operation }];
+  });
+}
+
+const short = (thing: string): string => (thing.length > 60 ? `${thing.slice(0, 60)}…` : thing);
+
+/**
+ * The entry at each list place that the patch names, operation by operation, as far as it can be
+ * applied.
+ */
+function namedInLists(ruleset: Ruleset, patch: unknown): readonly Named[] {
+  const shape = readPatch(patch);
+  const found: Named[] = [];
+  if (shape.ok) {
+    applyAll(ruleset, shape.operations, (document, operation, at, text) => {
+      found.push(...namedBy(document, operation, text).map((each) => ({ ...each, operation: at })));
+    });
+  }
+  return found;
+}
+type Named = Place & { readonly operation: number };
+
+/** `text` prints a value, at a counted cost. */
+type See = (
+  document: unknown,
+  operation: Operation,
+  at: number,
+  text: (value: unknown) => string,
+) => void;
+
+function applyAll(
+  ruleset: Ruleset,
+  operations: readonly Operation[],
+  see: See = () => undefined,
+): Applied {
+  const meter = new Meter(MOST_WORK);
+  const text = (value: unknown): string =>
+    measure(value, meter, Infinity) === null ? '' : JSON.stringify(value);
+  // An earlier document lacks the lists to add articles and the like to.
+  const whole = { ...NO_MECHANICS, ...ruleset, articles: articlesOf(ruleset) };
+  const document = new PatchedDocument(whole, meter);
+  for (const [at, operation] of operations.entries()) {
+    see(document.value, operation, at, text);
+    const problem = document.apply(operation);
+    if (meter.isOver) return failed(operation, at, TOO_MUCH_WORK);
+    if (problem !== null) return failed(operation, at, problem);
+  }
+  return { ok: true, document: withoutEmpty(document.value) };
+}
+
+function failed({ path }: Operation, operation: number, message: string): Applied {
+  return { ok: false, problem: { ...problem([], message), path, operation } };
+}

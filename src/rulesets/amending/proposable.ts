@@ -1,0 +1,28 @@
+/** Whether anybody could still make a proposal in a round [rulings X11, AK2]. */
+import { mayDo } from '../document/effect-kinds';
+import { MOST_WEEKS, Reachable } from './reachable';
+import type { RoundRuleset } from '../round/document';
+import type { ProposalClass } from '../round/society';
+import type { Ruleset } from '../document/ruleset';
+
+const MOST_DAYS = 7 * MOST_WEEKS;
+
+/**
+ * The classes that need no long reputation, and that cost nothing, or an item that the rules soon
+ * bring.
+ */
+export function proposableClasses(ruleset: RoundRuleset): readonly ProposalClass[] {
+  const { classes } = ruleset.proposals;
+  const reachable = new Reachable(ruleset);
+  const isLong = ruleset.membership.reputableAfterDays > MOST_DAYS;
+  return classes.filter(
+    ({ uses, reputableOnly, effects }) =>
+      mayDo({ effects }, 'AMEND_RULESET') &&
+      !(reputableOnly && isLong) &&
+      (uses === null || reachable.has(uses, 1)),
+  );
+}
+
+/** The classes of either game that the rules let players use. */
+export const usableClasses = (ruleset: Ruleset) =>
+  ruleset.kind === 'ROUND' ? proposableClasses(ruleset) : (ruleset.proposals?.classes ?? []);

@@ -1,0 +1,26 @@
+import { articlesOf } from '../../articles/articles-of';
+import { isSectionAnchor } from '../../articles/section-anchors';
+import { problem } from '../../document/problem';
+import type { Problem } from '../../document/problem';
+import type { Ruleset } from '../../document/ruleset';
+import { each, repeated } from './named';
+
+/** In characters: each revision holds all articles, whole. */
+const LONGEST_TOGETHER = 200_000;
+
+/** Anchors are unique, and the articles together are not too long. */
+export function articles(ruleset: Ruleset): Problem[] {
+  const all = articlesOf(ruleset);
+  const length = all.reduce((sum, { markdown }) => sum + markdown.length, 0);
+  return [
+    ...repeated(each(['articles'], all, 'anchor')),
+    ...all.flatMap(({ anchor }, place) =>
+      isSectionAnchor(anchor)
+        ? [problem(['articles', place, 'anchor'], 'expected an anchor that no section has')]
+        : [],
+    ),
+    ...(length > LONGEST_TOGETHER
+      ? [problem(['articles'], `expected at most ${LONGEST_TOGETHER} characters in all`)]
+      : []),
+  ];
+}

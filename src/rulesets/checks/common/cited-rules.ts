@@ -1,0 +1,33 @@
+import { tableActionsOf } from '../../dynasty/table-actions';
+import { actionsOf } from '../../mechanics/actions-of';
+import type { Citing } from '../../mechanics/cited-rule';
+import { officesOf } from '../../mechanics/offices-of';
+import { trackedValuesOf } from '../../mechanics/values-of';
+import { problem } from '../../document/problem';
+import type { Problem } from '../../document/problem';
+import { sectionsOf } from '../../prose/of-any-game';
+import type { Ruleset } from '../../document/ruleset';
+
+/** A named rule is a section or an article of this document [ruling AD1]. */
+export function citedRules(ruleset: Ruleset): Problem[] {
+  const all = citing(ruleset).filter(({ rule }) => rule !== undefined);
+  if (all.length === 0) return [];
+  const known = new Set(sectionsOf(ruleset).map(({ anchor }) => anchor));
+  return all.flatMap(({ path, rule = '' }) =>
+    known.has(rule)
+      ? []
+      : [problem(path, `expected the anchor of an article or a section; there is no ${rule}`)],
+  );
+}
+
+type Place = { readonly path: readonly (string | number)[]; readonly rule: string | undefined };
+
+const citing = (ruleset: Ruleset): Place[] => [
+  ...placesOf('trackedValues', trackedValuesOf(ruleset)),
+  ...placesOf('actions', actionsOf(ruleset)),
+  ...placesOf('offices', officesOf(ruleset)),
+  ...(ruleset.kind === 'DYNASTY' ? placesOf('tableActions', tableActionsOf(ruleset)) : []),
+];
+
+const placesOf = (list: string, entries: readonly Citing[]): Place[] =>
+  entries.map(({ rule }, at) => ({ path: [list, at, 'rule'], rule }));

@@ -1,0 +1,87 @@
+import { actionsOf } from '../../mechanics/actions-of';
+import type { Office } from '../../mechanics/office';
+import { findOffice, hasPower, officesOf } from '../../mechanics/offices-of';
+import { trackedValuesOf } from '../../mechanics/values-of';
+import { problem } from '../../document/problem';
+import type { Problem, Segment } from '../../document/problem';
+import type { Ruleset } from '../../document/ruleset';
+import { majorityProblems } from '../../mechanics/vote-formula';
+import { each, plain, repeated } from './named';
+
+/** Each has a code of its own and can be filled, and references name existing offices. */
+export function offices(ruleset: Ruleset): Problem[] {
+  const all = officesOf(ruleset);
+  return [
+    ...repeated(each(['offices'], all, 'office')),
+    ...all.flatMap((_office, at) => fillingProblems(ruleset, at)),
+    ...all.flatMap(renewalProblems),
+    ...all.flatMap(powerProblems),
+    ...all.flatMap(({ filledBy }, at) =>
+      filledBy.type === 'VOTE'
+        ? majorityProblems(ruleset, filledBy.majority, 'OFFICE', [
+            'offices',
+            at,
+            'filledBy',
+            'majority',
+          ])
+        : [],
+    ),
+    ...trackedValuesOf(ruleset).flatMap(({ setBy }, at) =>
+      setBy.flatMap((setter, place) =>
+        setter.type === 'OFFICE'
+          ? unlessOffice(ruleset, setter.office, ['trackedValues', at, 'setBy', place, 'office'])
+          : [],
+      ),
+    ),
+    ...actionsOf(ruleset).flatMap(({ who }, at) => {
+      if (who?.type !== 'OFFICE') return [];
+      const here = ['actions', at, 'who', 'offices'] as const;
+      return [
+        ...repeated(plain(here, who.offices)),
+        ...who.offices.flatMap((office, place) => unlessOffice(ruleset, office, [...here, place])),
+      ];
+    }),
+  ];
+}
+
+/** Dice draw again for each term. */
+function renewalProblems({ termDays, renewalDays, filledBy }: Office, at: number): Problem[] {
+  if (renewalDays === undefined) return [];
+  const path = ['offices', at, 'renewalDays'] as const;
+  if (filledBy.type === 'DICE') return [problem(path, 'expected none: dice draw for each term')];
+  return termDays !== null && renewalDays <= termDays
+    ? []
+    : [problem(path, 'expected no more days than a term has')];
+}
+
+function powerProblems(office: Office, at: number): Problem[] {
+  const isLimit = office.remindersPerDay === undefined || hasPower(office, 'REMIND');
+  return [
+    ...repeated(plain(['offices', at, 'powers'], office.powers ?? [])),
+    ...(isLimit
+      ? []
+      : [problem(['offices', at, 'remindersPerDay'], 'expected with the power REMIND alone')]),
+  ];
+}
+
+const unlessOffice = (ruleset: Ruleset, office: string, path: readonly Segment[]): Problem[] =>
+  findOffice(ruleset, office) === null
+    ? [problem(path, `expected an office; there is no ${office}`)]
+    : [];
+
+/** The appointing office is itself filled in some way: a circle of them would stay vacant. */
+function fillingProblems(ruleset: Ruleset, at: number): Problem[] {
+  const path = ['offices', at, 'filledBy', 'office'] as const;
+  const seen = new Set<string>();
+  let next = officesOf(ruleset)[at] ?? null;
+  while (next?.filledBy.type === 'OFFICE') {
+    if (seen.has(next.office)) {
+      return [problem(path, 'expected another office: nobody could ever come to hold this one')];
+    }
+    seen.add(next.office);
+    const by = next.filledBy.office;
+    next = findOffice(ruleset, by);
+    if (next === null) return seen.size > 1 ? [] : unlessOffice(ruleset, by, path);
+  }
+  return [];
+}

@@ -1,0 +1,38 @@
+import { expectedOf, takes, trackedValuesOf } from '../../mechanics/values-of';
+import { problem } from '../../document/problem';
+import type { Problem } from '../../document/problem';
+import type { Ruleset } from '../../document/ruleset';
+import { each, repeated } from './named';
+
+/** Each has a code of its own, begins within its limits, and is secret only as a player's value. */
+export function trackedValues(ruleset: Ruleset): Problem[] {
+  const all = trackedValuesOf(ruleset);
+  return [
+    ...repeated(each(['trackedValues'], all, 'value')),
+    ...all.flatMap((declared, at) => {
+      const { of, secret, setBy } = declared;
+      const here = ['trackedValues', at] as const;
+      return [
+        ...(takes(declared, declared.start)
+          ? []
+          : [problem([...here, 'start'], `expected ${expectedOf(declared)}`)]),
+        ...(secret && of !== 'PLAYER'
+          ? [problem([...here, 'secret'], 'expected false: only a player’s value can be secret')]
+          : []),
+        ...setBy.flatMap(({ type }, place) => [
+          ...(type === 'OWNER' && of !== 'PLAYER'
+            ? [problem([...here, 'setBy', place, 'type'], 'expected another: it is nobody’s own')]
+            : []),
+          ...(type !== 'OWNER' && secret
+            ? [
+                problem(
+                  [...here, 'setBy', place, 'type'],
+                  'expected OWNER: nobody else knows what is secret',
+                ),
+              ]
+            : []),
+        ]),
+      ];
+    }),
+  ];
+}

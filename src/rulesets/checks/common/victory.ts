@@ -1,0 +1,23 @@
+/** Victory: each condition is true or false for a player, and uses a value [rulings X9, AB1, AB4]. */
+import { dynastyVictoryNames } from '../../dynasty/victory-names';
+import { expressionProblems, namesIn } from '../../expressions/check-expression';
+import type { KnownNames } from '../../expressions/check-expression';
+import type { AnyVictoryConditions } from '../../mechanics/victory-conditions';
+import { problem } from '../../document/problem';
+import type { Problem } from '../../document/problem';
+import { victoryNames } from '../../round/victory-names';
+import type { DynastySense, Sense } from './sense';
+
+export const victory: Sense = (ruleset) =>
+  problemsOf(ruleset.victoryConditions, victoryNames(ruleset));
+
+export const dynastyVictory: DynastySense = (ruleset) =>
+  problemsOf(ruleset.victoryConditions, dynastyVictoryNames(ruleset));
+
+const problemsOf = (rules: AnyVictoryConditions | undefined, known: KnownNames): Problem[] =>
+  (rules?.conditions ?? []).flatMap((condition, place) => {
+    const path = ['victoryConditions', 'conditions', place];
+    const problems = expressionProblems(condition, known, 'FLAG', path);
+    if (problems.length > 0 || namesIn(condition).length > 0) return problems;
+    return [problem(path, 'expected a condition that speaks of what a player has')];
+  });

@@ -1,0 +1,18 @@
+/** Formulas of votes: each gives a flag, and some votes meet it [rulings X5, AB3, AC1]. */
+import { majorityProblems, voteFormulaProblems } from '../../mechanics/vote-formula';
+import type { DynastySense, Sense } from './sense';
+
+const GRAVE = ['proposals', 'graveMajority'] as const;
+
+export const voteFormulas: Sense = (ruleset) => [
+  ...voteFormulaProblems(ruleset, ruleset.proposals.classes),
+  ...majorityProblems(ruleset, ruleset.proposals.graveMajority, 'QUORUM', GRAVE),
+  ...majorityProblems(ruleset, ruleset.judge?.confidenceMajority, 'RULING', [
+    ...['judge', 'confidenceMajority'],
+  ]),
+];
+
+export const dynastyVoteFormulas: DynastySense = (ruleset) => [
+  ...voteFormulaProblems(ruleset, ruleset.proposals?.classes ?? []),
+  ...majorityProblems(ruleset, ruleset.proposals?.graveMajority, 'QUORUM', GRAVE),
+];

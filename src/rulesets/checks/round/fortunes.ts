@@ -1,0 +1,43 @@
+/** Fortunes: their names are known, their effects possible, and each has one [X13]. */
+import { expressionProblems, sizeOf } from '../../expressions/check-expression';
+import { formulaOf } from '../../mechanics/action';
+import { problem } from '../../document/problem';
+import { fortuneEffectNames, fortuneNames, isOfCards } from '../../round/fortune-names';
+import { effectProblems } from '../common/actions';
+import type { Sense } from '../common/sense';
+
+/** The sum over all fortunes: each is evaluated for each hand. */
+const LARGEST = 1_000;
+/** An effect per card of a hand counts as often as a large hand has cards. */
+const CARDS = 20;
+/** Its only targets are cards. */
+const OF_HAND = { target: 'CARD' } as const;
+
+export const fortunes: Sense = (ruleset) => {
+  const known = fortuneNames(ruleset);
+  const sizes = ruleset.fortunes.flatMap(({ holds, also = [] }) => [
+    ...(holds === undefined ? [] : [sizeOf(holds)]),
+    ...also.map((each) => (isOfCards(ruleset, each) ? CARDS : 1) * sizeOf(formulaOf(each) ?? 0)),
+  ]);
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  const expected = `expected at most ${LARGEST} numbers, names and operators in all fortunes together; there are ${size}`;
+  return [
+    ...ruleset.fortunes.flatMap(({ holds, effect, also }, place) => {
+      const here = ['fortunes', place];
+      return [
+        ...(effect === undefined && also === undefined
+          ? [problem(here, 'expected an effect, or what happens also')]
+          : []),
+        ...(holds === undefined
+          ? []
+          : expressionProblems(holds, known, 'FLAG', [...here, 'holds'])),
+        ...(also ?? []).flatMap((each, at) =>
+          effectProblems(ruleset, OF_HAND, each, fortuneEffectNames(ruleset, each), [
+            ...[...here, 'also', at],
+          ]),
+        ),
+      ];
+    }),
+    ...(size > LARGEST ? [problem(['fortunes'], expected)] : []),
+  ];
+};

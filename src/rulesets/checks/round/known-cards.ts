@@ -1,0 +1,49 @@
+import type { Segment } from '../../document/problem';
+import type { SuitGroup } from '../../round/deck';
+import type { RoundRuleset } from '../../round/document';
+import { knownCodes, mentions } from '../common/known-codes';
+import type { Mention } from '../common/known-codes';
+import type { Sense } from '../common/sense';
+
+/** The named archetypes, suits and ranks exist. */
+export const knownCards: Sense = (ruleset) => {
+  const { deck, fortunes } = ruleset;
+  return [
+    ...knownCodes(
+      'an archetype',
+      deck.archetypes.map(({ archetype }) => archetype),
+      deck.suits.map(({ archetype }, at): Mention => [
+        ['deck', 'suits', at, 'archetype'],
+        archetype,
+      ]),
+    ),
+    ...knownCodes(
+      'a suit',
+      deck.suits.map(({ suit }) => suit),
+      [
+        ...ofGroups(['deck', 'traditions'], deck.traditions),
+        ...ofGroups(['deck', 'colors'], deck.colors),
+      ],
+    ),
+    ...knownCodes(
+      'a rank',
+      deck.archetypes.flatMap(({ ranks }) => ranks.map(({ rank }) => rank)),
+      [
+        ...fortunes.map(({ rank }, at): Mention => [['fortunes', at, 'rank'], rank ?? null]),
+        ...ofMultipliers(ruleset),
+      ],
+    ),
+  ];
+};
+
+const ofGroups = (path: readonly Segment[], groups: readonly SuitGroup[]): Mention[] =>
+  groups.flatMap(({ suits }, at) => mentions([...path, at, 'suits'], suits));
+
+function ofMultipliers({ hands: { ranking } }: RoundRuleset): Mention[] {
+  if (ranking.procedure !== 'SCORE') return [];
+  return ranking.multipliers.flatMap((multiplier, at) =>
+    multiplier.condition === 'HAS_RANKS'
+      ? mentions(['hands', 'ranking', 'multipliers', at, 'ranks'], multiplier.ranks)
+      : [],
+  );
+}

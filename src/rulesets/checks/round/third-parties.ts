@@ -1,0 +1,35 @@
+/** Third parties' bids [ruling E8], and features that need sealed bids: the next bid as price [X6, Y2]. */
+import { problem } from '../../document/problem';
+import type { Problem } from '../../document/problem';
+import type { RoundRuleset } from '../../round/document';
+import { procedureOf } from '../../round/lot-classes';
+import type { Sense } from '../common/sense';
+
+export const thirdParties: Sense = ({ auction }) => [...ofHouse(auction), ...ofPrices(auction)];
+
+type Auction = RoundRuleset['auction'];
+
+function ofPrices(auction: Auction): Problem[] {
+  const { house, prices } = auction;
+  if (prices === undefined) return [];
+  const path = ['auction', 'prices'];
+  const sealed = 'expected FIRST where bids are not sealed';
+  return [
+    ...(prices.lots === 'FIRST' || procedureOf(auction, 'HOUSE') === 'SEALED'
+      ? []
+      : [problem([...path, 'lots'], sealed)]),
+    ...(prices.playerLots === 'FIRST' || procedureOf(auction, 'PLAYER') === 'SEALED'
+      ? []
+      : [problem([...path, 'playerLots'], sealed)]),
+    ...(house !== null || prices.playerLots === 'FIRST'
+      ? []
+      : [problem([...path, 'playerLots'], 'expected FIRST where there is no Auction House')]),
+  ];
+}
+
+function ofHouse({ house }: Auction): Problem[] {
+  if (house === null) return [];
+  const { lowPercent, highPercent } = house.thirdParty;
+  const path = ['auction', 'house', 'thirdParty', 'highPercent'];
+  return lowPercent <= highPercent ? [] : [problem(path, `expected ${lowPercent} or more`)];
+}

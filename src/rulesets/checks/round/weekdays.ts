@@ -1,0 +1,26 @@
+/** Phases: each week is divided into phases, so that each day belongs to exactly one. */
+import { problem } from '../../document/problem';
+import type { Problem } from '../../document/problem';
+import type { Phase } from '../../round/document';
+import type { Sense } from '../common/sense';
+
+export const weekdays: Sense = ({ phases }) => [
+  ...[0, 1, 2, 3, 4, 5, 6].flatMap((day) => inOnePhase(phases, day)),
+  ...phases.flatMap((phase, place) => inOneRun(phase, place)),
+];
+
+function inOnePhase(phases: readonly Phase[], day: number): Problem[] {
+  const times = phases.flatMap(({ days }) => days).filter((other) => other === day).length;
+  if (times === 1) return [];
+  const found = times === 0 ? 'in none' : 'more than once';
+  return [problem(['phases'], `expected day ${day} in exactly one phase; it is ${found}`)];
+}
+
+/** A phase starts once a week: its days follow one another, across the end of the week if need be. */
+function inOneRun(phase: Phase, place: number): Problem[] {
+  return phase.days.flatMap((day, at) => {
+    const before = phase.days[at - 1];
+    if (before === undefined || day === (before + 1) % 7) return [];
+    return [problem(['phases', place, 'days', at], `expected the day after ${before}`)];
+  });
+}

@@ -1,0 +1,156 @@
+/** Enough votes, by a formula of the ruleset's own [rulings H2, X5, AB3]. */
+import { z } from 'zod';
+import type { KnownNames, NamedValue } from '../expressions/check-expression';
+import { expressionProblems, namesIn } from '../expressions/check-expression';
+import { flagOf } from '../expressions/evaluate';
+import type { ValueOf } from '../expressions/evaluate';
+import type { Expression } from '../expressions/expression';
+import { ExpressionShape } from '../expressions/expression-shape';
+import { divisionWords, expressionWords } from '../expressions/expression-words';
+import type { Tracking } from './tracked-value';
+import { valueNames, valueOfName } from './value-names';
+import { problem } from '../document/problem';
+import type { Problem, Segment } from '../document/problem';
+import { plain } from '../document/markdown';
+
+/** It is true if a proposal is adopted as its voting period ends. */
+export const VoteFormula = z.strictObject({
+  test: z.literal('FORMULA'),
+  formula: ExpressionShape,
+});
+
+/**
+ * The majority among the votes in favour, the other votes, and the players; left out: the usual one
+ * [AC1].
+ */
+export const Majority = ExpressionShape.exactOptional();
+
+export type Votes = {
+  readonly votesFor: number;
+  readonly votesAgainst: number;
+  /** The number of players who could vote. */
+  readonly players: number;
+};
+
+const namesOf = (votesFor: string, votesAgainst: string): KnownNames => {
+  const words: Readonly<Record<keyof Votes, string>> = {
+    ...{ votesFor, votesAgainst },
+    players: 'the players',
+  };
+  return new Map(
+    Object.entries(words).map(([name, said]): [string, NamedValue] => [
+      name,
+      { type: 'NUMBER', words: said },
+    ]),
+  );
+};
+/** The subjects of votes, with the names of the votes. */
+const KNOWN = {
+  PROPOSAL: namesOf('the votes for it', 'the votes against it'),
+  QUORUM: namesOf('the votes for it', 'the votes against it'),
+  RULING: namesOf('the votes to overturn it', 'the votes to affirm it'),
+  OFFICE: namesOf('the votes for somebody', 'the votes for others'),
+} as const satisfies Readonly<Record<string, KnownNames>>;
+type VotedOn = keyof typeof KNOWN;
+
+/** The names of votes and of the season's public tracked values: a vote belongs to no one player. */
+const namesOfVotes = (ruleset: Tracking, of: VotedOn): KnownNames =>
+  new Map([
+    ...KNOWN[of],
+    ...(of === 'PROPOSAL' ? valueNames(ruleset, 'SEASON', (title) => `the season’s ${title}`) : []),
+  ]);
+
+const readsValues = (formula: Expression): boolean =>
+  namesIn(formula).some((name) => valueOfName(name) !== null);
+
+/**
+ * Whether it is decided before the end; not if it reads values, which can change until then
+ * [rulings AB3, AC2].
+ */
+export const settlesEarly = ({
+  formula,
+  settles,
+}: {
+  readonly formula: Expression;
+  readonly settles?: boolean;
+}): boolean => settles === true && !readsValues(formula);
+
+/**
+ * `tracked`: the season's values by code. If the formula reads some, a unanimous vote adopts it
+ * whatever they are: nobody can set them so that nothing passes any more [ruling AB3].
+ */
+export function isAdoptedBy(formula: Expression, votes: Votes, tracked: ValueOf): boolean {
+  if (readsValues(formula) && votes.players > 0 && votes.votesFor === votes.players) return true;
+  return flagOf(formula, (name) => {
+    const value = valueOfName(name);
+    return value === null ? BigInt(votes[name as keyof Votes]) : tracked(value);
+  });
+}
+
+/** As plain text, in numbers: "the votes for it × 3 is at least the players × 2". */
+export const voteFormulaWords = (
+  formula: Expression,
+  ruleset: Tracking,
+  of: VotedOn = 'PROPOSAL',
+): string => expressionWords(formula, namesOfVotes(ruleset, of));
+
+/** Its prose, within a sentence. */
+export function voteFormulaProse(
+  formula: Expression,
+  ruleset: Tracking,
+  of: VotedOn = 'PROPOSAL',
+  when = ', at the end',
+): string {
+  const division = divisionWords(formula);
+  const sentences = [
+    `${plain(voteFormulaWords(formula, ruleset, of))}, as numbers${when}`,
+    ...(readsValues(formula)
+      ? ['A proposal that all players are for is adopted whatever the ' + 'numbers say']
+      : []),
+    ...(division === null ? [] : [division.replace(/\.$/, '')]),
+  ];
+  return sentences.join('. ');
+}
+
+const MOST_PLAYERS = 100;
+
+type GoneBy = {
+  readonly test: string;
+  readonly formula?: Expression | undefined;
+  readonly quorum?: Expression | undefined;
+};
+
+/**
+ * The classes of a ruleset with a formula, or a quorum of their own: each gives a flag, and some
+ * votes meet it.
+ */
+export const voteFormulaProblems = (
+  ruleset: Tracking,
+  classes: readonly { readonly popularity: GoneBy }[],
+): Problem[] =>
+  classes.flatMap(({ popularity }, place) =>
+    (['formula', 'quorum'] as const).flatMap((name) =>
+      majorityProblems(ruleset, popularity[name], name === 'quorum' ? 'QUORUM' : 'PROPOSAL', [
+        ...['proposals', 'classes', place, 'popularity', name],
+      ]),
+    ),
+  );
+
+/** The problems of a majority, if there is one. */
+export function majorityProblems(
+  ruleset: Tracking,
+  formula: Expression | undefined,
+  of: VotedOn,
+  path: readonly Segment[],
+): Problem[] {
+  if (formula === undefined) return [];
+  const problems = expressionProblems(formula, namesOfVotes(ruleset, of), 'FLAG', path);
+  if (problems.length > 0 || canPass(formula)) return problems;
+  return [problem(path, 'expected what a vote of all players for it meets: nothing could pass')];
+}
+
+/** Whether all players, for some number of them, could adopt anything. */
+const canPass = (formula: Expression): boolean =>
+  Array.from({ length: MOST_PLAYERS }, (_, at) => at + 1).some((players) =>
+    isAdoptedBy(formula, { votesFor: players, votesAgainst: 0, players }, () => 0n),
+  );

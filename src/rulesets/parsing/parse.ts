@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { DynastyRuleset } from '../dynasty/document';
+import { deepFreeze } from '../document/freeze';
+import { parseChanged, rememberParts } from './parsed-parts';
+import type { Problem } from '../document/problem';
+import { RoundRuleset } from '../round/document';
+import type { Ruleset } from '../document/ruleset';
+import { DYNASTY_SENSES } from '../checks/dynasty/senses';
+import { knownSense } from '../checks/common/known-sense';
+import type { SenseOf } from '../checks/common/sense';
+import { SENSES } from '../checks/round/senses';
+import { shapeProblems } from './shape-problems';
+
+export type Parsed<R extends Ruleset> =
+  | { readonly ok: true; readonly ruleset: R }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+export type ParsedRuleset = Parsed<RoundRuleset>;
+export type ParsedDynastyRuleset = Parsed<DynastyRuleset>;
+
+/** More are no help, and the document may have been made to have many. */
+const MOST_PROBLEMS = 100;
+
+/**
+ * A ruleset from a JSON value: a frozen copy that is playable, or all its problems. The senses run
+ * only if the shape is right.
+ */
+export const parseRuleset = (value: unknown): ParsedRuleset =>
+  parse(RoundRuleset, ROUND_SENSES, value);
+const ROUND_SENSES = SENSES.map(knownSense);
+
+/** The same for a dynasty. */
+export const parseDynastyRuleset = (value: unknown): ParsedDynastyRuleset =>
+  parse(DynastyRuleset, DYNASTY, value);
+const DYNASTY = DYNASTY_SENSES.map(knownSense);
+
+function parse<R extends Ruleset>(
+  document: z.ZodObject<Record<string, z.ZodType>> & z.ZodType<R>,
+  senses: readonly SenseOf<R>[],
+  value: unknown,
+): Parsed<R> {
+  const changed = parseChanged(document, value) as R | null;
+  const shape =
+    changed === null ? document.safeParse(value) : ({ success: true, data: changed } as const);
+  if (!shape.success) return { ok: false, problems: few(shapeProblems(shape.error)) };
+  const problems = senses.flatMap((sense) => sense(shape.data));
+  if (problems.length > 0) return { ok: false, problems: few(problems) };
+  const ruleset = deepFreeze(shape.data);
+  rememberParts(document, ruleset);
+  return { ok: true, ruleset };
+}
+
+const few = (problems: readonly Problem[]): readonly Problem[] => problems.slice(0, MOST_PROBLEMS);

@@ -1,0 +1,75 @@
+/**
+ * The list entries that a patch names by place: each is identified by its code, if entries of that
+ * list have codes, or else by its whole content [ruling L9]. An insertion at a place hits no entry;
+ * `-` names the end.
+ */
+import type { Operation } from './patch';
+import { entryOf, isContainer } from './pointer';
+
+export type Place = {
+  /** The operation's pointer to it. */
+  readonly path: string;
+  /** The entry there: its code, or its whole text. */
+  readonly thing: string;
+};
+
+/** The lists of both games whose entries have codes, with the property of the code. */
+const CODES: Readonly<Partial<Record<string, string>>> = {
+  actions: 'action',
+  archetypes: 'archetype',
+  articles: 'anchor',
+  classes: 'class',
+  colors: 'group',
+  cost: 'item',
+  exchanges: 'exchange',
+  fortunes: 'fortune',
+  items: 'item',
+  masks: 'mask',
+  multipliers: 'name',
+  offices: 'office',
+  phases: 'phase',
+  ranks: 'rank',
+  suits: 'suit',
+  symbols: 'symbol',
+  tableActions: 'action',
+  trackedValues: 'value',
+  traditions: 'group',
+  trickClasses: 'class',
+  tricks: 'trick',
+  wealth: 'item',
+};
+
+/** The entries at the places that the operation names, in the document before it; `text` prints a value. */
+export const namedBy = (
+  document: unknown,
+  operation: Operation,
+  text: (value: unknown) => string,
+): readonly Place[] => [
+  ...('from' in operation ? placesOn(document, operation.from, text) : []),
+  ...placesOn(document, isPutIn(operation) ? parentOf(operation.path) : operation.path, text),
+];
+
+const isPutIn = ({ op }: Operation): boolean => op === 'add' || op === 'move' || op === 'copy';
+
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+function placesOn(document: unknown, pointer: string, text: (value: unknown) => string): Place[] {
+  const places: Place[] = [];
+  let [at, list, path]: [unknown, string, string] = [document, '', ''];
+  for (const segment of pointer.split('/').slice(1)) {
+    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+    path += `/${segment}`;
+    const isPlace = Array.isArray(at);
+    at = entryOf(at, name);
+    if (at === undefined) break;
+    if (isPlace) places.push({ path, thing: codeOf(at, list) ?? text(at) });
+    list = name;
+  }
+  return places;
+}
+
+function codeOf(value: unknown, list: string): string | null {
+  const code = Object.hasOwn(CODES, list) ? CODES[list] : undefined;
+  const known = code === undefined || !isContainer(value) ? undefined : entryOf(value, code);
+  return typeof known === 'string' ? known : null;
+}

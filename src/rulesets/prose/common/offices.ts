@@ -1,0 +1,70 @@
+import {
+  actionsOfOffice,
+  appointedBy,
+  findOffice,
+  hasPower,
+  remindersOf,
+  renewalDaysOf,
+  valuesOfOffice,
+} from '../../mechanics/offices-of';
+import type { Office, OfficePower } from '../../mechanics/office';
+import type { Ruleset } from '../../document/ruleset';
+import { voteFormulaProse } from '../../mechanics/vote-formula';
+import { list, plain } from '../../document/markdown';
+import { rulesDays } from './words';
+
+/** The filling of an office, its term, and its holder's powers. */
+export function officeSentence(ruleset: Ruleset, office: Office): string {
+  const may = [
+    ...valuesOfOffice(ruleset, office).map((value) => `set ${plain(value.title)}`),
+    ...actionsOfOffice(ruleset, office).map((action) => `do ${plain(action.title)}`),
+    ...appointedBy(ruleset, office).map((other) => `appoint the ${plain(other.title)}`),
+    ...(office.powers ?? []).map((power) => POWERS[power](office)),
+  ];
+  const told = may.length === 0 ? '' : ` The holder may ${list(may)}.${vetoes(office)}`;
+  return `**${plain(office.title)}**: ${filledBy(ruleset, office)}, ${term(office)}.${told}`;
+}
+
+/** The consequences of a veto, and the proposals that it cannot stop [ruling AE1]. */
+const vetoes = (office: Office): string =>
+  hasPower(office, 'VETO')
+    ? ' A vetoed proposal fails at once; one that all other players, two or more, are for cannot be vetoed.'
+    : '';
+
+const POWERS: Readonly<Record<OfficePower, (office: Office) => string>> = {
+  CORRECT: () => 'put right, without a vote, what proposals can',
+  VOID: () => 'void, without a vote, what proposals can',
+  REMIND: (office) =>
+    `remind each player ${remindersOf(office) === 1 ? 'once' : `${remindersOf(office)} times`} a day`,
+  VETO: () => 'veto proposals that are not decided',
+};
+
+function term(office: Office): string {
+  const { termDays, filledBy: by } = office;
+  const isDrawn = by.type === 'DICE';
+  if (termDays === null) return isDrawn ? 'without an end' : 'until somebody else holds it';
+  const days = `for ${rulesDays(termDays)}`;
+  if (isDrawn) return `${days}, and then whoever they draw next`;
+  return `${days}, and for the next term if chosen again ${renewal(office, termDays)}`;
+}
+
+function renewal(office: Office, termDays: number): string {
+  const days = renewalDaysOf(office);
+  if (days === termDays / 2) return 'in the second half of that';
+  return days === 1 ? 'on the last day' : `in the last ${rulesDays(days)}`;
+}
+
+function filledBy(ruleset: Ruleset, { filledBy: by }: Office): string {
+  switch (by.type) {
+    case 'VOTE':
+      return by.majority === undefined
+        ? 'whoever more than half of the players vote for'
+        : `whoever has enough votes (${voteFormulaProse(by.majority, {}, 'OFFICE', '')})`;
+    case 'HOST':
+      return 'whoever the host appoints';
+    case 'DICE':
+      return 'whoever the dice draw from the players who are not idle, whenever nobody holds it';
+    case 'OFFICE':
+      return `whoever the ${plain(findOffice(ruleset, by.office)?.title ?? by.office)} appoints`;
+  }
+}

@@ -1,0 +1,24 @@
+import { list } from '../../document/markdown';
+import { section } from '../common/section';
+import type { Writer } from '../common/section';
+import { itemName } from '../common/words';
+
+/** Trade, the part on ducks [rulings B2, G4; O3, O6]. */
+export const ducks: Writer = (ruleset) => {
+  if (!ruleset.trade.ducks) return null;
+  const quacks = ruleset.items.filter(({ quack }) => quack).map(({ item }) => item);
+  const named = quacks.map((item) => itemName(ruleset, item, 2));
+  return section(
+    'ducks',
+    'Ducks',
+    'A duck belongs to a player and can own items. It comes from an adopted proposal, or from the ' +
+      'host before the round starts. Players trade with their own ducks by announcing it, and need ' +
+      'nobody’s consent. What a duck has never counts as the player’s.',
+    ruleset.membership.losesItemsOnLeaving
+      ? 'Whoever ceases to be a player loses their ducks, with everything that the ducks have.'
+      : null,
+    named.length === 0
+      ? 'Quack items cannot be traded with a duck. At present there is no such item.'
+      : `Quack items cannot be traded with a duck: ${list(named)}.`,
+  );
+};

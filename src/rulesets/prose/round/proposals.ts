@@ -1,0 +1,96 @@
+import { counted } from '../../../kernel';
+import type { RoundRuleset } from '../../round/document';
+import { ROUND_EFFECT_KINDS, ROUND_EFFECT_WORDS } from '../../document/effect-kinds';
+import type { RoundEffectKind } from '../../document/effect-kinds';
+import { gravity } from '../common/gravity';
+import type { Popularity, ProposalClass } from '../../round/society';
+import { voteFormulaProse } from '../../mechanics/vote-formula';
+import { leftOver } from '../common/left-over';
+import { list, plain, table } from '../../document/markdown';
+import { section } from '../common/section';
+import type { Writer } from '../common/section';
+import { itemName, partOf, playersWho, rulesDays } from '../common/words';
+
+/** Proposals [rulings H1 to H3, P1]. */
+export const proposals: Writer = (ruleset) => {
+  const { classes, defaultClass } = ruleset.proposals;
+  const usual = classes.find((known) => known.class === defaultClass)?.name ?? defaultClass;
+  return section(
+    'proposals',
+    'Proposals',
+    'A proposal is submitted with its text, its class and, if it is to change something, its ' +
+      `effects. Without a class it is ${plain(usual)}. Its text cannot be edited. Its author can ` +
+      'retract it until its voting period ends.',
+    table(
+      ['Class', 'Who may submit it', 'Voting period', 'It is popular with'],
+      classes.map((known) => [
+        plain(known.name),
+        submitters(ruleset, known),
+        period(known),
+        popularity(ruleset, known.popularity),
+      ]),
+    ),
+    `Players vote for or against it from its submission on, and may change their votes until the ` +
+      `period ends. Popular proposals take effect then, the oldest first.${voteWarning(ruleset)}`,
+    leftOver(classes),
+    'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
+      `${list(effects(ruleset), 'or')}. Effects that can no longer be applied are reported with the ` +
+      'reason, and the proposal counts as adopted all the same; an article is added even then, if the ' +
+      'proposal says so. A proposal without effects is words for people. Articles are rules in ' +
+      'words: people enforce them, and the server shows them after its own.',
+    gravity(ruleset.proposals, ROUND_EFFECT_WORDS),
+    urgency(classes),
+  );
+};
+
+const voteWarning = ({ warningPart }: RoundRuleset): string =>
+  warningPart === undefined
+    ? ''
+    : ` Whoever has not voted is warned when ${partOf(warningPart)} of the period is left.`;
+
+/** The effects of proposals, as far as the rules have their features [ruling H3]. */
+function effects({ auction: { house }, trade, judge, tables, secretActions }: RoundRuleset) {
+  const missing = new Set<RoundEffectKind>([
+    ...(house === null ? (['CREATE_WORK'] as const) : []),
+    ...(trade.ducks ? [] : (['CREATE_DUCK'] as const)),
+    ...(judge === null ? (['END_JUDGE_TERM'] as const) : []),
+    ...(tables === null ? (['VOID_TABLE'] as const) : []),
+    ...(secretActions === null ? (['VOID_SECRET_ACTION'] as const) : []),
+  ]);
+  return ROUND_EFFECT_KINDS.filter((kind) => !missing.has(kind)).map(
+    (kind) => ROUND_EFFECT_WORDS[kind],
+  );
+}
+
+/** Classes without a cost are for repairs: the texts say so about their Urgent one. */
+function urgency(classes: readonly ProposalClass[]): string | null {
+  const free = classes.filter(({ uses }) => uses === null).map(({ name }) => plain(name));
+  if (free.length === 0 || free.length === classes.length) return null;
+  return `${list(free)} proposals are meant for mending the game and for keeping it playable.`;
+}
+
+function submitters(ruleset: RoundRuleset, { reputableOnly, uses }: ProposalClass): string {
+  const who = playersWho(ruleset, reputableOnly);
+  return uses === null ? who : `${who} who use 1 ${itemName(ruleset, uses)}`;
+}
+
+const period = ({ period: lasts }: ProposalClass): string =>
+  lasts.type === 'DAYS'
+    ? `${rulesDays(lasts.days)} from submission`
+    : 'The whole of the next phase that starts after submission';
+
+function popularity(ruleset: RoundRuleset, popular: Popularity): string {
+  switch (popular.test) {
+    case 'AGAINST_AT_MOST':
+      return `At most ${counted(popular.votes, 'vote')} against it`;
+    case 'FOR_MORE_THAN_AGAINST':
+      return 'More votes for it than against';
+    case 'FOR_AT_LEAST_AGAINST':
+      return `At least as many votes for it as against${atLeast(popular.minimumVotes)}`;
+    case 'FORMULA':
+      return `This: ${voteFormulaProse(popular.formula, ruleset)}`;
+  }
+}
+
+const atLeast = (votes: number): string =>
+  votes === 0 ? '' : `, and at least ${counted(votes, 'vote')} in all`;

@@ -1,0 +1,102 @@
+/**
+ * The clock settles each due thing at its own instant, in order of time [ruling A2]. It credits an
+ * outage as it ends, before anything else of that instant [ruling L8].
+ */
+import { CLOCK, invariant } from '../../kernel';
+import type { Instant, Turn } from '../../kernel';
+import type { Outage } from '../model/outage';
+import { beyondPause, isPausing } from '../model/pausing';
+import type { Pausing } from '../model/pausing-rows';
+
+/** The number of instants settled in one piece. */
+export const INSTANTS_AT_ONCE = 50;
+/** The adoption of a proposal counts as this many instants: its rules may be long. */
+export const INSTANTS_OF_ADOPTION = 10;
+
+/** Whether an instant is settled whole, and the number of ordinary instants that it counts for. */
+export type InstantDone = { readonly instants: number; readonly isDone: boolean };
+
+/** `away`: the outage in progress at the instant, or null; what it may lengthen is held. */
+type Course<State, Event> = {
+  /** The next instant at which something is due. */
+  readonly due: (state: State, away: Outage | null) => Instant | null;
+  /** Settles one instant, or a first part of it, after which the instant is due again. */
+  readonly doInstant: (turn: Turn<State, Event>, away: Outage | null) => InstantDone;
+  /** Whether the season, in its present state, records outages. */
+  readonly tells: (state: State) => boolean;
+  readonly pausingOf: (state: State) => Pausing;
+  /** Lengthens what the outage met; the turn is at its end. */
+  readonly credit: (turn: Turn<State, Event>, outage: Outage) => void;
+};
+
+/** The next thing to settle, and the outages that have not ended by then. */
+type Step = {
+  readonly at: Instant;
+  readonly away: Outage | null;
+  readonly credits: boolean;
+  readonly left: readonly Outage[];
+};
+
+export function courseOf<State, Event>({
+  due,
+  doInstant,
+  tells,
+  pausingOf,
+  credit,
+}: Course<State, Event>) {
+  const isPaused = (state: State): boolean => isPausing(pausingOf(state));
+  const next = (state: State, outages: readonly Outage[]): Step | null => {
+    for (const [index, outage] of outages.entries()) {
+      const away = beyondPause(pausingOf(state), outage);
+      const at = due(state, away);
+      if (at !== null && at < away.untilMs) {
+        return { at, away, credits: false, left: outages.slice(index) };
+      }
+      if (tells(state) && !isPaused(state) && away.fromMs < away.untilMs) {
+        return { at: away.untilMs, away, credits: true, left: outages.slice(index + 1) };
+      }
+    }
+    const at = due(state, null);
+    return at === null ? null : { at, away: null, credits: false, left: [] };
+  };
+  return {
+    /**
+     * The next instant that matters to the clock; `outages` are those that end after the season's
+     * last event.
+     */
+    due: (state: State, outages: readonly Outage[] = []): Instant | null =>
+      next(state, outages)?.at ?? null,
+    /**
+     * Settles what is due up to `to`, inclusive: all of it, or as much as one piece may hold.
+     * Returns the instant at which the rest is due; null if nothing is left.
+     */
+    advance: (
+      turn: Turn<State, Event>,
+      to: Instant,
+      atOnce: 'ALL' | number = INSTANTS_AT_ONCE,
+      outages: readonly Outage[] = [],
+    ): Instant | null => {
+      let left = outages;
+      for (let [done, instants] = [0, 1]; ; done += instants) {
+        const step = next(turn.state, left);
+        if (step === null || step.at > to) return null;
+        const { at, away, credits } = step;
+        if (atOnce !== 'ALL' && done >= atOnce) return at;
+        const wasPaused = isPaused(turn.state);
+        let isDone = true;
+        instants = 1;
+        if (credits && away !== null) credit(turn.as(CLOCK, at), away);
+        else ({ instants, isDone } = doInstant(turn.as(CLOCK, at), away));
+        // The part of the outage before the pause is credited as the pause begins.
+        if (away !== null && !wasPaused && isPaused(turn.state) && away.fromMs < at) {
+          credit(turn.as(CLOCK, at), { fromMs: away.fromMs, untilMs: at });
+        }
+        ({ left } = step);
+        const then = next(turn.state, left);
+        const mayBeSame = credits || !isDone;
+        const isLater = then === null || then.at > at || (mayBeSame && then.at === at);
+        invariant(isLater, 'each instant is done once');
+      }
+    },
+  };
+}

@@ -1,0 +1,194 @@
+/**
+ * Who may send a command. "Only players may perform actions" [Players]; the host's powers are not
+ * in the texts. This check comes before those of content and time.
+ */
+import { HOST } from '../../kernel';
+import type { AccountId, Actor, Instant } from '../../kernel';
+import type { HostPower } from '../../rulesets';
+import type { Command, WaitingOffer } from './command';
+import type { Offer } from './option';
+import { formerActor, playerActor, playerOfAccount } from '../model/players';
+import type { Refuse } from '../model/refuse';
+import type { PlayerRow } from '../model/rows';
+import type { AskedOf, GameTypes, MomentOf, TurnOf } from '../model/types';
+
+type Members<G extends GameTypes> = {
+  readonly isHost: (state: G['state'], account: AccountId) => boolean;
+  /** The refusal if the rules take the power from the host. */
+  readonly unlessPower: (state: G['state'], power: HostPower) => G['refusal'] | null;
+  /** The refusal while the season is paused. */
+  readonly unlessPaused: (state: G['state']) => G['refusal'] | null;
+  readonly refuse: Refuse<G['refusal']>;
+};
+
+/** A partial command: the fields `K` are always known, the rest only in a real command. */
+export type Known<C, K extends keyof C> = { readonly accountId: AccountId } & Pick<C, K> &
+  Partial<Omit<C, K | 'type'>>;
+
+/** The part of a command that its offer tells: typed facts of the game. */
+type KnownFacts<C, K extends keyof C, Facts> = Declared<Pick<C, K>, Facts> &
+  Partial<Declared<Omit<C, 'type'>, Facts>>;
+
+type Declared<T, Facts> = {
+  readonly [N in keyof T]: N extends keyof Facts ? T[N] & Facts[N] : never;
+};
+
+/** The parts of a command that do not depend on its sender. */
+type Parts<G extends GameTypes, C> = {
+  /** The command's section of the rules. */
+  readonly rule: G['anchor'];
+  readonly inRules?: (state: G['state']) => G['refusal'] | null;
+  readonly shape?: (command: C) => G['refusal'] | null;
+  /** The command is words or a vote, which a pause allows [ruling AA5]. */
+  readonly whilePaused?: true;
+  readonly made?: (event: G['event'], command: C) => string | null;
+};
+
+/**
+ * A command of any sender: `refuses` gives the refusal as far as the command is known, `offers` the
+ * possible commands.
+ */
+export type Deciding<G extends GameTypes, C, K extends keyof C = never> = Parts<G, C> & {
+  readonly refuses?: (moment: MomentOf<G>, known: Known<C, K>) => G['refusal'] | null;
+  readonly offers?: (
+    moment: MomentOf<G>,
+    account: AccountId,
+  ) => readonly Offer<KnownFacts<C, K, G['facts']>, G['anchor'], G['facts']>[];
+  readonly decide: (turn: TurnOf<G>, command: AskedOf<C>) => G['refusal'] | null;
+};
+
+/** The same for a player's command; an idle player can send only some. */
+export type PlayerDeciding<G extends GameTypes, C, K extends keyof C = never> = Parts<G, C> & {
+  readonly whileIdle?: true;
+  readonly refuses?: (
+    moment: MomentOf<G>,
+    player: PlayerRow,
+    known: Known<C, K>,
+  ) => G['refusal'] | null;
+  readonly offers?: (
+    moment: MomentOf<G>,
+    player: PlayerRow,
+  ) => readonly Offer<KnownFacts<C, K, G['facts']>, G['anchor'], G['facts']>[];
+  readonly decide: (turn: TurnOf<G>, player: PlayerRow, command: AskedOf<C>) => G['refusal'] | null;
+};
+
+const nothing = (): null => null;
+
+/** The instant at which the offer becomes an option; null if its time is no obstacle. */
+const beginsAt = <G extends GameTypes>(
+  { now }: MomentOf<G>,
+  { fromMs = now }: Pick<Offer<object, string>, 'fromMs'>,
+): Instant | null => (fromMs > now ? fromMs : null);
+
+/** Makes a whole command of its parts. It is offered unless it would be refused. */
+function whole<G extends GameTypes, C, K extends keyof C>(
+  actor: Command<G, C>['actor'],
+  parts: Deciding<G, C, K>,
+): Command<G, C> {
+  const { rule, inRules = nothing, shape = nothing, made = nothing, offers } = parts;
+  // A sender gives the whole command and an offer gives `K`: both have all that is needed.
+  const refuses = (moment: MomentOf<G>, known: object): G['refusal'] | null =>
+    parts.refuses?.(moment, known as Known<C, K>) ?? null;
+  const offered = (
+    moment: MomentOf<G>,
+    account: AccountId,
+  ): readonly Offer<object, G['anchor']>[] =>
+    offers === undefined || inRules(moment.state) !== null ? [] : offers(moment, account);
+  const refusalOf = (
+    moment: MomentOf<G>,
+    { known }: Offer<object, G['anchor']>,
+    accountId: AccountId,
+  ): G['refusal'] | null => refuses(moment, { ...known, accountId });
+  return {
+    rule,
+    actor,
+    inRules,
+    shape,
+    made,
+    offers: (moment, account) =>
+      offered(moment, account).filter(
+        (offer) => beginsAt(moment, offer) === null && refusalOf(moment, offer, account) === null,
+      ),
+    waiting: (moment, account) =>
+      offered(moment, account).flatMap((offer): WaitingOffer<G>[] => {
+        const { waits = null } = offer;
+        if (waits === null) return [];
+        const fromMs = beginsAt(moment, offer);
+        return [{ waits, offer, fromMs, refusal: refusalOf(moment, offer, account) }];
+      }),
+    refusal: (moment, accountId, known) => refuses(moment, { ...known, accountId }),
+    decide: (turn, command) => refuses(turn, command) ?? parts.decide(turn, command),
+  };
+}
+
+/** The roles that every game has. */
+export function rolesOf<G extends GameTypes>({
+  isHost,
+  unlessPower,
+  unlessPaused,
+  refuse,
+}: Members<G>) {
+  const host = (): Actor => HOST;
+  const pausedFor = (
+    { whilePaused }: { readonly whilePaused?: true },
+    state: G['state'],
+  ): G['refusal'] | null => (whilePaused === true ? null : unlessPaused(state));
+  return {
+    by: <C, K extends keyof C = never>(
+      actor: Command<G, C>['actor'],
+      parts: Deciding<G, C, K>,
+    ): Command<G, C> =>
+      whole<G, C, K>(actor, {
+        ...parts,
+        refuses: (moment, known) =>
+          parts.refuses?.(moment, known) ?? pausedFor(parts, moment.state),
+      }),
+    /** For a player. */
+    byPlayer: <C, K extends keyof C = never>(parts: PlayerDeciding<G, C, K>): Command<G, C> => {
+      const notAPlayer = (): G['refusal'] => refuse('NOT_A_PLAYER', 'players');
+      const { refuses, offers, decide, whileIdle = false } = parts;
+      const idles = ({ idleSinceMs }: PlayerRow): boolean => !whileIdle && idleSinceMs !== null;
+      return whole<G, C, K>(playerActor, {
+        ...parts,
+        refuses: (moment, known) => {
+          const player = playerOfAccount(moment.state, known.accountId);
+          if (player === null) return notAPlayer();
+          if (idles(player)) return refuse('YOU_ARE_IDLE', 'players');
+          return pausedFor(parts, moment.state) ?? refuses?.(moment, player, known) ?? null;
+        },
+        offers: (moment, account) => {
+          const player = playerOfAccount(moment.state, account);
+          return player === null || idles(player) ? [] : (offers?.(moment, player) ?? []);
+        },
+        decide: (turn, command) => {
+          const player = playerOfAccount(turn.state, command.accountId);
+          return player === null ? notAPlayer() : decide(turn, player, command);
+        },
+      });
+    },
+    /** For an account that is not a player yet, in a pause, too. */
+    byNewcomer: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
+      whole<G, C, K>(playerActor, parts),
+    /**
+     * For a present or former player, or an account that has never been one; the actor is the
+     * account's last player.
+     */
+    byFormer: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
+      whole<G, C, K>(formerActor, parts),
+    /** For a host; `power` is the power that the rules may take from hosts. */
+    byHost: <C, K extends keyof C = never>(
+      parts: Deciding<G, C, K>,
+      power: HostPower | null = null,
+    ): Command<G, C> =>
+      whole<G, C, K>(host, {
+        ...parts,
+        refuses: (moment, known) => {
+          if (!isHost(moment.state, known.accountId)) return refuse('NOT_THE_HOST', 'seasons');
+          const taken = power === null ? null : unlessPower(moment.state, power);
+          return taken ?? parts.refuses?.(moment, known) ?? null;
+        },
+      }),
+    /** For the maker of the season, who becomes its host. */
+    byFounder: <C>(parts: Deciding<G, C>): Command<G, C> => whole<G, C, never>(host, parts),
+  };
+}

@@ -1,0 +1,132 @@
+import type { AccountId, Actor, Instant } from '../../kernel';
+import { optionFrom } from './option';
+import type { Offer, Option } from './option';
+import type { SeasonRow } from '../model/rows';
+import type { AskedOf, GameTypes, MomentOf, OfType, TurnOf } from '../model/types';
+import type { Waiting } from './waiting';
+import type { Waits } from './waits';
+
+/** An offer that waits, with its present refusal. */
+export type WaitingOffer<G extends GameTypes> = Pick<
+  Waiting<G['anchor'], G['refusal']>,
+  'fromMs' | 'refusal'
+> & {
+  readonly waits: Waits;
+  readonly offer: Offer<object, G['anchor']>;
+};
+
+/** A whole command. These are methods, so that a table of all commands can be called with any. */
+export interface Command<G extends GameTypes, C> {
+  /** The command's section of the rules. */
+  readonly rule: G['anchor'];
+  /** The actor of the command's events: the account's role. */
+  actor(state: G['state'], account: AccountId, command: C): Actor;
+  /** The refusal if the season's rules lack this feature. It comes before the shape. */
+  inRules(state: G['state']): G['refusal'] | null;
+  /** The refusal that depends on the command alone: any season, sender and time. */
+  shape(command: C): G['refusal'] | null;
+  /** The commands that the account could send now without a refusal, as far as is known. */
+  offers(moment: MomentOf<G>, account: AccountId): readonly Offer<object, G['anchor']>[];
+  /** The account's refusal now, as far as the command is known; null for none. */
+  refusal(moment: MomentOf<G>, account: AccountId, known: object): G['refusal'] | null;
+  /** The offers that wait for the account, even if their time has not come. */
+  waiting(moment: MomentOf<G>, account: AccountId): readonly WaitingOffer<G>[];
+  /** Carries the command out, or returns the refusal; the caller then undoes the changes. */
+  decide(turn: TurnOf<G>, command: AskedOf<C>): G['refusal'] | null;
+  /** The local id of the thing made or changed, if this event has it. */
+  made(event: G['event'], command: C): string | null;
+}
+
+/** Every member of the union `C` of commands, each under its own type. */
+export type CommandTable<
+  G extends GameTypes,
+  C extends { readonly type: string } = G['command'],
+> = {
+  readonly [T in C['type']]: Command<G, OfType<C, T>>;
+};
+
+/** A partial command: the fields known before it is sent. */
+export type KnownOf<C> = C extends { readonly type: infer T }
+  ? { readonly type: T } & Partial<Omit<C, 'type'>>
+  : never;
+
+/** The mutation of a command has the command's name. */
+const mutationOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
+
+/** How a game finds its season and the season's time. */
+type Ground<State> = {
+  readonly seasonOf: (state: State) => Pick<SeasonRow, 'status'>;
+  readonly nowIn: (state: State, real: Instant) => Instant;
+};
+
+/** The functions of a table for any command. `real`: the instant to which a state has been advanced. */
+export function commandsOf<G extends GameTypes>(
+  table: CommandTable<G>,
+  { seasonOf, nowIn }: Ground<G['state']>,
+) {
+  const momentOf = (state: G['state'], real: Instant): MomentOf<G> => ({
+    state,
+    now: nowIn(state, real),
+  });
+  // Each command is in the table under its own type: the compiler cannot follow that through a
+  // union.
+  const of = ({ type }: G['command']): Command<G, G['command']> =>
+    table[type as G['command']['type']];
+  const all = Object.entries<Command<G, G['command']>>(table);
+  return {
+    actorOf: (state: G['state'], account: AccountId, command: G['command']): Actor =>
+      of(command).actor(state, account, command),
+    /** The refusal by the season's rules, and then by the command's shape. */
+    unlessAskable: (state: G['state'], command: G['command']): G['refusal'] | null =>
+      of(command).inRules(state) ?? of(command).shape(command),
+    decide: (turn: TurnOf<G>, command: AskedOf<G['command']>): G['refusal'] | null =>
+      of(command).decide(turn, command),
+    /** The account's options, in the order of the table. */
+    optionsOf: (state: G['state'], account: AccountId, real: Instant): Option<G['anchor']>[] => {
+      const moment = momentOf(state, real);
+      return all.flatMap(([type, command]) =>
+        command
+          .offers(moment, account)
+          .map((offer) => optionFrom(mutationOf(type), command.rule, offer)),
+      );
+    },
+    /** The account's refusal of a partial command; null for none. */
+    refusalOf: (
+      state: G['state'],
+      account: AccountId,
+      real: Instant,
+      { type, ...known }: KnownOf<G['command']>,
+    ): G['refusal'] | null => {
+      const command = of({ type });
+      return command.inRules(state) ?? command.refusal(momentOf(state, real), account, known);
+    },
+    /** The offers that wait for the account, in the order of the table; none after the end. */
+    waitingOf: (
+      state: G['state'],
+      account: AccountId,
+      real: Instant,
+    ): Waiting<G['anchor'], G['refusal']>[] => {
+      if (seasonOf(state).status === 'ENDED') return [];
+      const moment = momentOf(state, real);
+      return all.flatMap(([type, command]) =>
+        command.waiting(moment, account).map(({ waits, offer, fromMs, refusal }) => ({
+          ...waits,
+          option: optionFrom(mutationOf(type), command.rule, offer),
+          fromMs,
+          refusal,
+        })),
+      );
+    },
+    /**
+     * The local id of the thing that the command made or changed: `l3`, `g7`, `p2`; null if it has
+     * none. By-products, such as the steward's lots, do not count.
+     */
+    subjectOf: (command: G['command'], events: readonly G['event'][]): string | null => {
+      for (const event of events) {
+        const subject = of(command).made(event, command);
+        if (subject !== null) return subject;
+      }
+      return null;
+    },
+  };
+}

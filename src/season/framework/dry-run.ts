@@ -1,0 +1,61 @@
+/**
+ * A preview in the journal's words: it carries the change out, reads it and undoes it [ruling AK7].
+ * It uses nothing hidden: it throws no dice and opens no text that the server keeps.
+ */
+import { draw } from '../../kernel';
+import type { Actor, Chance, Instant, Mark, Stamped, Transfer, Turn, Vault } from '../../kernel';
+import { movedBy } from './event';
+
+export type Undoable = { mark(): Mark; undo(to: Mark): void };
+export type Happening = { readonly type: string; readonly transfers?: readonly Transfer[] };
+
+const NOBODYS_SEED = '0'.repeat(64);
+const NO_CHANCE: Chance = {
+  commit: () => NOBODYS_SEED,
+  publish: () => NOBODYS_SEED,
+  draw: (scope, from, sides, clientSeeds, throwing) =>
+    draw({ seed: NOBODYS_SEED, scope, clientSeeds, throwing }, from, sides),
+};
+const NO_VAULT: Vault = { keep: () => undefined, open: () => '[]' };
+
+type Foreseeing<State, Event> = {
+  readonly state: State;
+  readonly now: Instant;
+  readonly actor: Actor;
+  readonly evolve: (state: State, stamped: Stamped<Event>) => void;
+  /** null skips the event. */
+  readonly text: (state: State, event: Event) => string | null;
+};
+
+export type Foreseen<Told> = {
+  readonly events: readonly string[];
+  readonly transfers: readonly Transfer[];
+  readonly told: Told;
+};
+
+/** `act` carries the change out, and returns what the preview needs of the state after it. */
+export function foresee<State extends Undoable, Event extends Happening, Told>(
+  { state, now, actor, evolve, text }: Foreseeing<State, Event>,
+  act: (turn: Turn<State, Event>) => Told,
+): Foreseen<Told> {
+  const mark = state.mark();
+  const events: string[] = [];
+  const transfers: Transfer[] = [];
+  const turnOf = (who: Actor, atMs: Instant): Turn<State, Event> => ({
+    ...{ state, now: atMs, actor: who, chance: NO_CHANCE, vault: NO_VAULT },
+    emit: (event) => {
+      evolve(state, { seq: 0, atMs, actor: who, event });
+      transfers.push(...movedBy(event));
+      const said = text(state, event);
+      if (said !== null) events.push(said);
+    },
+    as: (other, when = atMs) => turnOf(other, when),
+  });
+  try {
+    const told = act(turnOf(actor, now));
+    return { events, transfers, told };
+  } finally {
+    // Also after a broken invariant: the visible state must not change.
+    state.undo(mark);
+  }
+}

@@ -1,0 +1,103 @@
+import { endedOnce } from '../../kernel';
+import type { AccountId, PlayerId, Stamped, Transfer } from '../../kernel';
+import { WAITS_TOLD } from './notice';
+import type { NoticeKind } from './notice';
+import type { GameTypes, OfType } from '../model/types';
+import { versionsOf } from './versions';
+import type { FormerEvents, Upcasts } from './versions';
+
+/**
+ * The consequences of an event. These are methods, so that a table of all events can be called with
+ * any.
+ */
+interface Following<G extends GameTypes, E> {
+  /** The change of the state apart from transfers; `nothing` for an event with transfers or words alone. */
+  evolve(state: G['state'], stamped: Stamped<E>): void;
+  /** The event in one sentence. The state is the one after it, or a later one. */
+  text(state: G['state'], event: E): string;
+  /** The channel of the texts in which it happens; null for events of the host and of the clock. */
+  readonly channel: G['channel'] | null | ((event: E) => G['channel'] | null);
+  /** The live views that change after it; left out for none. */
+  touches?(event: E): readonly G['topic'][];
+  /** The person waited for from then on, such as a dealer, who need not be a player; null for nobody. */
+  awaits?(event: E, state: G['state']): Recipient | null;
+}
+
+/**
+ * The recipients of an inbox entry, whatever season they look at, and the kind of each entry. It is
+ * left out if the event concerns nobody in particular, or only its author.
+ */
+interface Concerning<G extends GameTypes, E> {
+  concerns(event: E, state: G['state']): readonly PlayerId[];
+  readonly notice: NoticeKind | ((event: E, state: G['state'], player: PlayerId) => NoticeKind);
+}
+type Silent = { readonly concerns?: never; readonly notice?: never };
+
+/** A whole event record. */
+export type EventRecord<G extends GameTypes, E> = Following<G, E> &
+  (Concerning<G, E> | Silent) & {
+    /** The upcasts of its earlier forms. Its version is one more than their number. */
+    readonly upcasts?: Upcasts<E>;
+  };
+
+/** A recipient of an event, with the reason. */
+export type Recipient = { readonly accountId: AccountId; readonly kind: NoticeKind };
+
+/** Every member of the union `E` of events, each under its own type. */
+export type EventTable<G extends GameTypes, E extends { readonly type: string } = G['event']> = {
+  readonly [T in E['type']]: EventRecord<G, OfType<E, T>>;
+};
+
+/** All items that an event moves: nothing else moves an item [invariant 5]. */
+export const movedBy = ({
+  transfers = [],
+}: {
+  readonly type: string;
+  readonly transfers?: readonly Transfer[];
+}): readonly Transfer[] => transfers;
+
+/** For events with transfers or words alone. */
+export const nothing = (): void => undefined;
+
+/** The functions of a table for any event; `former` has the event types that are no longer used. */
+export function eventsOf<G extends GameTypes>(
+  table: EventTable<G>,
+  former: FormerEvents<G['event']> = {},
+) {
+  // Each event is in the table under its own type: the compiler cannot follow that through a union.
+  const of = ({ type }: G['event']): EventRecord<G, G['event']> =>
+    table[type as G['event']['type']] as EventRecord<G, G['event']>;
+  return {
+    ...versionsOf<G>(table, former),
+    evolve: (state: G['state'], stamped: Stamped<G['event']>): void => {
+      of(stamped.event).evolve(state, stamped);
+    },
+    /** A quotation may have ended its sentence already. */
+    eventText: (state: G['state'], event: G['event']): string =>
+      endedOnce(of(event).text(state, event)),
+    channelOf: (event: G['event']): G['channel'] | null => {
+      const { channel } = of(event);
+      return typeof channel === 'function' ? channel(event) : channel;
+    },
+    topicsOf: (event: G['event']): readonly G['topic'][] => of(event).touches?.(event) ?? [],
+    audienceOf: (state: G['state'], event: G['event']): readonly PlayerId[] =>
+      of(event).concerns?.(event, state) ?? [],
+    /**
+     * The recipients of the event, each once, with the kind of notice. The state is the one right
+     * after it.
+     */
+    toldOf: (state: G['state'], event: G['event']): readonly Recipient[] => {
+      const record = of(event);
+      const awaited = record.awaits?.(event, state) ?? null;
+      const kinds = new Map(awaited === null ? [] : [[awaited.accountId, awaited.kind]]);
+      const { notice } = record;
+      for (const player of record.concerns?.(event, state) ?? []) {
+        const kind = typeof notice === 'function' ? notice(event, state, player) : notice;
+        const { accountId, idleSinceMs } = state.need('players', player);
+        if (kind === undefined || kinds.has(accountId)) continue;
+        if (idleSinceMs === null || !WAITS_TOLD.has(kind)) kinds.set(accountId, kind);
+      }
+      return [...kinds].map(([accountId, kind]) => ({ accountId, kind }));
+    },
+  };
+}

@@ -1,0 +1,17 @@
+export { touchedOf } from './affected-players';
+export { rolesOf } from './authorization';
+export type { Deciding, PlayerDeciding } from './authorization';
+export { CHANNELS } from './channel';
+export type { Channel } from './channel';
+export { commandsOf } from './command';
+export type { Command, CommandTable, KnownOf } from './command';
+export { eventsOf, movedBy, nothing } from './event';
+export type { EventRecord, EventTable, Recipient } from './event';
+export type { NoticeKind } from './notice';
+export type { Offer, Option } from './option';
+export { shapesOf } from './shape';
+export type { Upcasts, Written } from './versions';
+export type { Waiting } from './waiting';
+export type { WaitingKind, Waits } from './waits';
+export { foresee } from './dry-run';
+export type { Foreseen } from './dry-run';

@@ -1,0 +1,27 @@
+import type { Instant } from '../../kernel';
+import type { Ruleset } from '../../rulesets';
+import { proposalVetoedOf } from './offices/veto-proposal';
+import type { TrackedState } from '../mechanics/rows';
+import { voteCast } from './proposals/cast-vote';
+import { proposalRejected } from './proposals/decide-proposals';
+import { proposalRetracted } from './proposals/retract-proposal';
+import type { ProposalState } from './proposals/rows';
+import { voteWarned } from './proposals/warn-of-vote';
+
+/** The proposal events that are alike in every game. */
+export const proposalEventsOf = <State extends ProposalState & TrackedState>(
+  rulesetOf: (state: State) => Ruleset,
+  /** Stores the time up to which warnings were given. */
+  putWarned: (state: State, atMs: Instant) => void,
+) => ({
+  ProposalRetracted: proposalRetracted,
+  VoteCast: voteCast,
+  ProposalRejected: proposalRejected,
+  ProposalVetoed: proposalVetoedOf(rulesetOf),
+  VoteWarned: {
+    ...voteWarned,
+    evolve: (state: State, { atMs }: { readonly atMs: Instant }) => {
+      putWarned(state, atMs);
+    },
+  },
+});

@@ -1,0 +1,91 @@
+/** The appointer names the holder of an office, in place of the present one [ruling Z4]. */
+import { HOST, required } from '../../../kernel';
+import type { AccountId } from '../../../kernel';
+import { findOffice, officesOf, ruleOf } from '../../../rulesets';
+import type { Office } from '../../../rulesets';
+import { playerOf } from '../../model/emitting';
+import type { Emitting } from '../../model/emitting';
+import { awakePlayers, playerActor, playerOfAccount } from '../../model/players';
+import { citing } from '../../mechanics/ground';
+import type { ValueGround } from '../../mechanics/ground';
+import type { TrackedState } from '../../mechanics/rows';
+import type { AppointToOffice } from './commands';
+import type { OfficeFilled } from './events';
+import { filled, unlessCandidate, unlessFilledBy, unlessOffice } from './filling';
+import type { At } from './filling';
+import { holds } from '../../mechanics/office-holders';
+
+const RULE = 'offices' as const;
+
+type Known = Pick<AppointToOffice, 'office'> &
+  Partial<AppointToOffice> & { readonly accountId: AccountId };
+
+/** The actor: the host if the host appoints, or else the holder of the appointing office. */
+export const appointerOf =
+  <State extends TrackedState, F>({ rulesetOf }: ValueGround<State, F>) =>
+  (state: State, account: AccountId, { office }: AppointToOffice) =>
+    findOffice(rulesetOf(state), office)?.filledBy.type === 'HOST'
+      ? HOST
+      : playerActor(state, account);
+
+/** For the host, and for the holder of an appointing office. */
+export const appointToOfficeOf = <State extends TrackedState, F>(
+  ground: ValueGround<State, F>,
+  isHost: (state: State, account: AccountId) => boolean,
+) => {
+  const mayAppoint = (
+    { state, now }: At<State>,
+    { filledBy }: Office,
+    account: AccountId,
+  ): boolean => {
+    if (filledBy.type === 'HOST') return isHost(state, account);
+    const player = playerOfAccount(state, account);
+    return (
+      filledBy.type === 'OFFICE' && player !== null && holds(state, now, filledBy.office, player.id)
+    );
+  };
+  return {
+    rule: RULE,
+    refuses: (moment: At<State>, { accountId, office: code, playerId }: Known): F | null => {
+      const { state } = moment;
+      const office = findOffice(ground.rulesetOf(state), code);
+      if (office === null) return unlessOffice(ground, state, code);
+      const mine =
+        unlessFilledBy(ground, office, ['HOST', 'OFFICE']) ??
+        (mayAppoint(moment, office, accountId)
+          ? null
+          : ground.refuse('OFFICE_FILLED_OTHERWISE', RULE, {
+              office: code,
+              filledBy: office.filledBy.type,
+            }));
+      return citing(
+        office,
+        mine ??
+          ground.unlessPlayed(state, RULE) ??
+          unlessCandidate(ground, moment, office, playerId),
+      );
+    },
+    offers: (moment: At<State>) => {
+      const { state } = moment;
+      const awake = awakePlayers(state);
+      return officesOf(ground.rulesetOf(state))
+        .filter((office) =>
+          awake.some(({ id }) => unlessCandidate(ground, moment, office, id) === null),
+        )
+        .map(({ office, title, ...rest }) => ({
+          description: `Appoint who is ${title}.`,
+          known: { office },
+          ...ruleOf(rest),
+        }));
+    },
+    decide: (
+      turn: Emitting<OfficeFilled> & At<State>,
+      { office: code, playerId }: AppointToOffice,
+    ) => {
+      const office = required(findOffice(ground.rulesetOf(turn.state), code), `office ${code}`);
+      turn.emit(filled(ground, turn, office, playerId));
+      return null;
+    },
+    made: playerOf('OfficeFilled'),
+  };
+};

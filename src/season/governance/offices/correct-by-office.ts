@@ -1,0 +1,171 @@
+/**
+ * The holder of an office with the power corrects or voids what a proposal could, at once and
+ * without a vote: all of the effects or none, with a reason that everybody can read [ruling Z6].
+ */
+import { quoted } from '../../../kernel';
+import type { PlayerId, Transfer } from '../../../kernel';
+import { findOffice, hasPower, officesOf, ruleOf } from '../../../rulesets';
+import type { OfficePower, Ruleset } from '../../../rulesets';
+import { playerOf } from '../../model/emitting';
+import { playerOfOwner } from '../../model/owners';
+import { nameOf } from '../../model/players';
+import { unlessPlanned } from '../proposals/planning';
+import type { PlannedOf } from '../proposals/planning';
+import { MOST_EFFECTS } from '../proposals/submit-proposal';
+import type { PlayerRow } from '../../model/rows';
+import { citing } from '../../mechanics/ground';
+import type { ValueGround } from '../../mechanics/ground';
+import type { TrackedState } from '../../mechanics/rows';
+import type { CorrectByOfficeOf } from './commands';
+import type { OfficeCorrectedOf } from './events';
+import type { At } from './filling';
+import { heldOf, unlessEmpowered } from './powers';
+import { unlessSaid } from './remind-players';
+
+export const LONGEST_REASON = 500;
+const POWERS: readonly OfficePower[] = ['CORRECT', 'VOID'];
+
+/** null for effects that need a proposal. */
+export type CorrectingPower = 'CORRECT' | 'VOID' | null;
+
+/** A game's effects, the powers for them, and how to carry them out. */
+type Correcting<T extends At<TrackedState>, Effect, Plan, F> = {
+  readonly powerOf: (effect: Effect) => CorrectingPower;
+  readonly shape: (effects: readonly Effect[]) => F | null;
+  readonly plan: (moment: At<T['state']>, effects: readonly Effect[]) => PlannedOf<Plan, F>;
+  /** The effects that would void each existing thing, possible or not. */
+  readonly voiding: (state: T['state']) => readonly Effect[];
+  /** The winners in the present state. */
+  readonly victorsIn: (state: T['state']) => readonly PlayerId[];
+  /** `event` is the record of what the plan changes. */
+  readonly carryOut: (turn: T, plan: Plan, event: OfficeCorrectedOf<Effect>) => void;
+};
+
+/** For the holder of an office. */
+export const correctByOfficeOf = <
+  T extends At<TrackedState>,
+  Effect extends object,
+  Plan extends object,
+  F extends { readonly facts: object },
+>(
+  ground: ValueGround<T['state'], F>,
+  { powerOf, shape, plan, voiding, victorsIn, carryOut }: Correcting<T, Effect, Plan, F>,
+) => ({
+  rule: 'offices' as const,
+  shape: ({ effects, reason }: CorrectByOfficeOf<Effect>): F | null => {
+    if (effects.length === 0 || effects.length > MOST_EFFECTS) {
+      const expected = `1 to ${MOST_EFFECTS} entries`;
+      return ground.refuse('MALFORMED', 'offices', { field: 'effects', expected });
+    }
+    return unlessSaid(ground, 'reason', reason, LONGEST_REASON) ?? shape(effects);
+  },
+  refuses: (
+    moment: At<T['state']>,
+    { id }: PlayerRow,
+    {
+      office: code,
+      effects,
+    }: Pick<CorrectByOfficeOf<Effect>, 'office'> & Partial<CorrectByOfficeOf<Effect>>,
+  ): F | null => {
+    const mine = unlessEmpowered(ground, moment, id, code, POWERS);
+    if (mine !== null) return mine;
+    const powers = effects?.map(powerOf) ?? [];
+    return (
+      unlessAllOf(ground, ground.rulesetOf(moment.state), code, powers) ??
+      ground.unlessPlayed(moment.state, 'offices') ??
+      (effects === undefined ? null : unlessPlanned(plan(moment, effects)))
+    );
+  },
+  // There is always something to correct, such as the time from which a player plays, or a player's
+  // mask.
+  offers: (moment: At<T['state']>, { id }: PlayerRow) =>
+    heldOf(moment, id, officesOf(ground.rulesetOf(moment.state)))
+      .filter(
+        (office) =>
+          hasPower(office, 'CORRECT') ||
+          (hasPower(office, 'VOID') &&
+            voiding(moment.state).some((effect) => unlessPlanned(plan(moment, [effect])) === null)),
+      )
+      .map(({ office, title, ...rest }) => ({
+        description: `Put right what is wrong, as ${title}.`,
+        known: { office },
+        ...ruleOf(rest),
+      })),
+  decide: (
+    turn: T,
+    { id: playerId }: PlayerRow,
+    { office, effects, reason }: CorrectByOfficeOf<Effect>,
+  ): F | null => {
+    const planned = plan(turn, effects);
+    if ('failure' in planned) return planned.failure.refusal;
+    const before = victorsIn(turn.state);
+    const said = { office, playerId, reason: reason.trim(), effects };
+    carryOut(turn, planned, { type: 'OfficeCorrected', ...said });
+    return unlessWonBy(ground, turn.state, office, { before, after: victorsIn(turn.state) });
+  },
+  made: playerOf('OfficeCorrected'),
+});
+
+/** The refusal if the correction would make somebody win [rulings Z6, AK3]; checked after the effects. */
+function unlessWonBy<State extends TrackedState, F>(
+  ground: ValueGround<State, F>,
+  state: State,
+  code: string,
+  { before, after }: Readonly<Record<'before' | 'after', readonly PlayerId[]>>,
+): F | null {
+  const playerId = after.find((player) => !before.includes(player));
+  if (playerId === undefined) return null;
+  const office = findOffice(ground.rulesetOf(state), code);
+  return citing(
+    office ?? {},
+    ground.refuse('CORRECTION_WINS', 'offices', { office: code, playerId }),
+  );
+}
+
+/** The refusal of the first effect beyond the office's powers. */
+function unlessAllOf<F>(
+  { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
+  ruleset: Ruleset,
+  code: string,
+  powers: readonly CorrectingPower[],
+): F | null {
+  const office = findOffice(ruleset, code);
+  const effect = powers.findIndex(
+    (power) => power === null || office === null || !hasPower(office, power),
+  );
+  if (effect === -1) return null;
+  const power = powers[effect] ?? null;
+  const facts = { office: code, effect, ...(power === null ? {} : { power }) };
+  return citing(office ?? {}, refuse('OFFICE_LACKS_POWER', 'offices', facts));
+}
+
+/** The event record that every game shares; the changes are the game's. */
+export const officeCorrectedOf = <State extends TrackedState, Effect extends object>(
+  rulesetOf: (state: State) => Ruleset,
+  /** The players whom an effect concerns by the things it names. */
+  partiesOf: (state: State, effect: Effect) => readonly PlayerId[],
+) => ({
+  text: (state: State, { office, playerId, reason }: OfficeCorrectedOf<Effect>) => {
+    const title = findOffice(rulesetOf(state), office)?.title ?? office;
+    return `${nameOf(state, playerId)}, ${title}, put something right: ${quoted(reason)}.`;
+  },
+  channel: 'GAME_ACTIONS' as const,
+  notice: 'RECEIVED' as const,
+  /**
+   * The players whom the effects name, the owners of things they name, and the owners of items they
+   * move, except the author.
+   */
+  concerns: (
+    { playerId, effects, transfers }: Corrected<Effect>,
+    state: State,
+  ): readonly PlayerId[] => {
+    const named = effects.flatMap((effect) =>
+      'playerId' in effect ? [effect.playerId as PlayerId] : partiesOf(state, effect),
+    );
+    const owners = transfers.flatMap(({ from, to }) => [from, to]).map(playerOfOwner);
+    const met = new Set([...named, ...owners.filter((owner) => owner !== null)]);
+    return [...met].filter((id) => id !== playerId);
+  },
+});
+
+type Corrected<Effect> = OfficeCorrectedOf<Effect> & { readonly transfers: readonly Transfer[] };

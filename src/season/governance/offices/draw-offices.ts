@@ -1,0 +1,83 @@
+/**
+ * While an office filled by dice has no holder, dice draw one with a seed bound before [ruling Z5].
+ * A player who resigned it is not drawn until somebody else has held it.
+ */
+import { byOrdinal, CLOCK, required } from '../../../kernel';
+import type { Draw, PlayerId } from '../../../kernel';
+import { officesOf } from '../../../rulesets';
+import type { Office, Ruleset } from '../../../rulesets';
+import type { Emitting } from '../../model/emitting';
+import { awakePlayers, nextNumberOf } from '../../model/players';
+import type { ValueGround } from '../../mechanics/ground';
+import type { TrackedState } from '../../mechanics/rows';
+import type { OfficeFilled } from './events';
+import { filled } from './filling';
+import type { At } from './filling';
+import { hasResigned, termAt } from '../../mechanics/office-holders';
+
+/** One counter for the draws of all offices, so that their names are unique. */
+export const OFFICE_DRAWS = 'officeDraw';
+
+/** The name of a draw among the throws of its seed. */
+export const officeStream = (ordinal: number): string => `office/${String(ordinal)}`;
+
+/** The week or game of the seed, and the throw of one die. */
+export type OfficeDice = {
+  readonly week: number | null;
+  readonly game: number | null;
+  readonly roll: (stream: string, sides: number) => Draw;
+};
+
+type Drawing<State> = Emitting<OfficeFilled> & At<State>;
+
+/** Call this after every event; `dice`: null while no seed is bound. */
+export function drawOffices<State extends TrackedState>(
+  ground: Pick<ValueGround<State, unknown>, 'rulesetOf' | 'seasonOf'>,
+  turn: Drawing<State>,
+  dice: OfficeDice | null,
+): void {
+  if (dice === null) return;
+  const { state, now } = turn;
+  for (const office of drawnOffices(ground.rulesetOf(state))) {
+    if (termAt(state, now, office.office) !== null) continue;
+    const candidateIds = candidatesOf(state, office);
+    if (candidateIds.length > 0) draw(ground, turn, dice, office, candidateIds);
+  }
+}
+
+function draw<State extends TrackedState>(
+  ground: Pick<ValueGround<State, unknown>, 'seasonOf'>,
+  turn: Drawing<State>,
+  { week, game, roll }: OfficeDice,
+  office: Office,
+  candidateIds: readonly PlayerId[],
+): void {
+  const ordinal = nextNumberOf(turn.state, OFFICE_DRAWS);
+  const drawn = roll(officeStream(ordinal), candidateIds.length);
+  const holder = required(candidateIds[drawn.value], 'a candidate for each side of the die');
+  turn.as(CLOCK).emit({
+    ...filled(ground, turn, office, holder),
+    officeDraw: { ordinal, week, game, candidateIds, draw: drawn },
+  });
+}
+
+const drawnOffices = (ruleset: Ruleset): Office[] =>
+  officesOf(ruleset).filter(({ filledBy }) => filledBy.type === 'DICE');
+
+/** In the order in which they joined. */
+const candidatesOf = (state: TrackedState, { office }: Office): PlayerId[] =>
+  awakePlayers(state)
+    .sort(byOrdinal)
+    .map(({ id }) => id)
+    .filter((id) => !hasResigned(state, office, id));
+
+/** When the next term of an office filled by dice ends; Infinity for none. */
+export const nextOfficeDraw = (state: TrackedState, ruleset: Ruleset): number =>
+  Math.min(
+    ...drawnOffices(ruleset).map(({ office }) => {
+      const row = state.get('offices', office);
+      return row === undefined || hasResigned(state, office, row.playerId)
+        ? Infinity
+        : (row.untilMs ?? Infinity);
+    }),
+  );

@@ -1,0 +1,84 @@
+import { required } from '../../../kernel';
+import type { Instant, PlayerId } from '../../../kernel';
+import { findOffice } from '../../../rulesets';
+import { nameOf } from '../../model/players';
+import type { ValueGround } from '../../mechanics/ground';
+import type { TrackedState } from '../../mechanics/rows';
+import type { OfficeFilled, OfficeResigned, OfficeTermSet, OfficeVoteCast } from './events';
+import { OFFICE_DRAWS } from './draw-offices';
+import { termAt } from '../../mechanics/office-holders';
+import { playersRemindedOf } from './remind-players';
+import { termSetText } from './set-term';
+
+type Happened<E> = { readonly atMs: Instant; readonly event: E };
+
+const BECAME: Readonly<Record<OfficeFilled['filledBy'], string>> = {
+  VOTE: 'was elected',
+  HOST: 'was appointed',
+  OFFICE: 'was appointed',
+  DICE: 'was drawn by the dice as',
+};
+
+/** The event records of offices. */
+export const officeEventsOf = <State extends TrackedState>({
+  rulesetOf,
+}: Pick<ValueGround<State, unknown>, 'rulesetOf'>) => {
+  const titleOf = (state: State, office: string): string =>
+    findOffice(rulesetOf(state), office)?.title ?? office;
+  return {
+    OfficeFilled: {
+      evolve: (state: State, { atMs, event }: Happened<OfficeFilled>) => {
+        const { office, playerId, untilMs, officeDraw } = event;
+        const term = termAt(state, atMs, office);
+        const sinceMs = term?.playerId === playerId ? term.sinceMs : atMs;
+        state.put('offices', { id: office, playerId, sinceMs, untilMs });
+        if (officeDraw !== undefined) {
+          state.put('counters', { id: OFFICE_DRAWS, last: officeDraw.ordinal });
+        }
+        for (const { id } of state.by('officeVotes', 'office', office)) {
+          state.remove('officeVotes', id);
+        }
+      },
+      text: (state: State, { office, playerId, filledBy }: OfficeFilled) =>
+        `${nameOf(state, playerId)} ${BECAME[filledBy]} ${titleOf(state, office)}.`,
+      channel: 'GAME_ACTIONS' as const,
+      notice: 'RECEIVED' as const,
+      concerns: ({ playerId }: OfficeFilled): readonly PlayerId[] => [playerId],
+    },
+    OfficeVoteCast: {
+      evolve: (state: State, { event }: Happened<OfficeVoteCast>) => {
+        const { office, playerId: voterId, forId } = event;
+        const before = state.by('officeVotes', 'voter', voterId);
+        for (const vote of before) if (vote.office === office) state.remove('officeVotes', vote.id);
+        if (forId === null) return;
+        state.put('officeVotes', { id: `${office}|${voterId}`, office, voterId, forId });
+      },
+      text: (state: State, { office, playerId, forId }: OfficeVoteCast) => {
+        const whom = forId === null ? 'nobody any more' : nameOf(state, forId);
+        return `${nameOf(state, playerId)} votes for ${whom} as ${titleOf(state, office)}.`;
+      },
+      channel: 'GAME_ACTIONS' as const,
+    },
+    OfficeResigned: {
+      evolve: (state: State, { atMs, event: { office, playerId } }: Happened<OfficeResigned>) => {
+        if (findOffice(rulesetOf(state), office)?.filledBy.type === 'DICE') {
+          state.put('offices', { id: office, playerId, sinceMs: atMs, untilMs: atMs });
+        } else state.remove('offices', office);
+      },
+      text: (state: State, { office, playerId }: OfficeResigned) =>
+        `${nameOf(state, playerId)} resigned as ${titleOf(state, office)}.`,
+      channel: 'GAME_ACTIONS' as const,
+    },
+    OfficeTermSet: {
+      evolve: (state: State, { event }: Happened<OfficeTermSet>) => {
+        const { office, untilMs } = event;
+        const held = required(state.get('offices', office), `a holder of ${office}`);
+        state.put('offices', { ...held, untilMs });
+      },
+      text: (state: State, { office, playerId, untilMs }: OfficeTermSet) =>
+        termSetText(`${nameOf(state, playerId)} is ${titleOf(state, office)}`, untilMs),
+      channel: 'GAME_ACTIONS' as const,
+    },
+    PlayersReminded: playersRemindedOf(titleOf),
+  };
+};

@@ -1,0 +1,82 @@
+import { DAY_MS, plusRulesDays, rulesInstant, toReal, toRules } from '../../../kernel';
+import type { Instant, PlayerId, Tempo } from '../../../kernel';
+import { findOffice, renewalDaysOf } from '../../../rulesets';
+import type { Office } from '../../../rulesets';
+import { presentPlayer } from '../../model/players';
+import type { ValueGround } from '../../mechanics/ground';
+import type { TrackedState } from '../../mechanics/rows';
+import type { OfficeFilled } from './events';
+import { termAt } from '../../mechanics/office-holders';
+
+const RULE = 'offices' as const;
+
+export type At<State> = { readonly state: State; readonly now: Instant };
+
+export const unlessOffice = <State extends TrackedState, F>(
+  { rulesetOf, refuse }: ValueGround<State, F>,
+  state: State,
+  office: string,
+): F | null =>
+  findOffice(rulesetOf(state), office) === null
+    ? refuse('OFFICE_UNKNOWN', 'general', { office })
+    : null;
+
+/** The refusal of an office that is filled in another way. */
+export const unlessFilledBy = <F>(
+  { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
+  { office, filledBy }: Office,
+  ways: readonly Office['filledBy']['type'][],
+): F | null =>
+  ways.includes(filledBy.type)
+    ? null
+    : refuse('OFFICE_FILLED_OTHERWISE', RULE, { office, filledBy: filledBy.type });
+
+/** The refusal of a player who cannot become the holder, as far as that is known. */
+export function unlessCandidate<State extends TrackedState, F>(
+  ground: ValueGround<State, F>,
+  { state, now }: At<State>,
+  wanted: Office,
+  playerId: PlayerId | null | undefined,
+): F | null {
+  const { refuse } = ground;
+  const { office } = wanted;
+  if (playerId === undefined || playerId === null) return null;
+  const player = presentPlayer(state, playerId);
+  if (player === null) return refuse('PLAYER_NOT_FOUND', RULE, { playerId });
+  if (player.idleSinceMs !== null) {
+    return refuse('OFFICE_FOR_THE_AWAKE', RULE, { office, playerId });
+  }
+  const term = termAt(state, now, office);
+  if (term?.playerId !== playerId) return null;
+  const opensAtMs = renewableAt(ground.seasonOf(state), wanted, term.untilMs);
+  return opensAtMs !== null && now >= opensAtMs
+    ? null
+    : refuse('OFFICE_HELD', RULE, { office, playerId, opensAtMs });
+}
+
+/** The instant from which the holder can be chosen for the next term; null for a term without end. */
+export const renewableAt = (
+  tempo: Pick<Tempo, 'dayMs'>,
+  office: Office,
+  untilMs: Instant | null,
+): Instant | null =>
+  untilMs === null || office.filledBy.type === 'DICE'
+    ? null
+    : plusRulesDays(tempo, untilMs, -renewalDaysOf(office));
+
+/** From now on, for the term of the rules; the present holder's new term follows the old one. */
+export function filled<State extends TrackedState>(
+  { seasonOf }: Pick<ValueGround<State, unknown>, 'seasonOf'>,
+  { state, now }: At<State>,
+  { office, termDays, filledBy }: Office,
+  playerId: PlayerId,
+): OfficeFilled {
+  const tempo = seasonOf(state);
+  const term = termAt(state, now, office);
+  const from = term?.playerId === playerId ? (term.untilMs ?? now) : now;
+  const untilMs =
+    termDays === null
+      ? null
+      : toReal(tempo, rulesInstant(toRules(tempo, from) + termDays * DAY_MS));
+  return { type: 'OfficeFilled', office, playerId, filledBy: filledBy.type, untilMs };
+}

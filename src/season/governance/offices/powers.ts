@@ -1,0 +1,36 @@
+/** The powers of an office's holder beside those over values and actions [ruling Z6]. */
+import type { PlayerId } from '../../../kernel';
+import { findOffice, hasPower } from '../../../rulesets';
+import type { Office, OfficePower } from '../../../rulesets';
+import { citing } from '../../mechanics/ground';
+import type { ValueGround } from '../../mechanics/ground';
+import type { TrackedState } from '../../mechanics/rows';
+import { unlessOffice } from './filling';
+import type { At } from './filling';
+import { holds } from '../../mechanics/office-holders';
+
+/** The refusal of a player without the office, or of an office without any of the powers. */
+export function unlessEmpowered<State extends TrackedState, F>(
+  ground: ValueGround<State, F>,
+  { state, now }: At<State>,
+  player: PlayerId,
+  code: string,
+  powers: readonly OfficePower[],
+): F | null {
+  const office = findOffice(ground.rulesetOf(state), code);
+  if (office === null) return unlessOffice(ground, state, code);
+  if (!holds(state, now, code, player)) {
+    return citing(office, ground.refuse('OFFICE_NOT_YOURS', 'offices', { office: code }));
+  }
+  if (powers.some((one) => hasPower(office, one))) return null;
+  const [power] = powers;
+  const facts = { office: code, ...(power && { power }) };
+  return citing(office, ground.refuse('OFFICE_LACKS_POWER', 'offices', facts));
+}
+
+/** The offices among these that the player holds. */
+export const heldOf = <State extends TrackedState>(
+  { state, now }: At<State>,
+  player: PlayerId,
+  offices: readonly Office[],
+): Office[] => offices.filter(({ office }) => holds(state, now, office, player));

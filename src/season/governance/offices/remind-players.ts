@@ -1,0 +1,143 @@
+/**
+ * The holder of an office with the power reminds players, each as often a day as the rules allow
+ * [ruling Z6].
+ */
+import { DAY_MS, isWords, listed, quoted, required, toRules } from '../../../kernel';
+import type { Instant, PlayerId } from '../../../kernel';
+import { findOffice, officesOf, remindersOf, ruleOf } from '../../../rulesets';
+import type { Office } from '../../../rulesets';
+import { playerOf } from '../../model/emitting';
+import type { Emitting } from '../../model/emitting';
+import { awakePlayers, nameOf, presentPlayer } from '../../model/players';
+import type { PlayerRow } from '../../model/rows';
+import { citing } from '../../mechanics/ground';
+import type { ValueGround } from '../../mechanics/ground';
+import type { TrackedState } from '../../mechanics/rows';
+import type { RemindPlayers } from './commands';
+import type { PlayersReminded } from './events';
+import type { At } from './filling';
+import { heldOf, unlessEmpowered } from './powers';
+
+export const LONGEST_REMINDER = 500;
+export const MOST_REMINDED = 50;
+
+type Known = Pick<RemindPlayers, 'office'> & Partial<RemindPlayers>;
+
+/** For the holder of an office. */
+export const remindPlayersOf = <State extends TrackedState, F>(ground: ValueGround<State, F>) => ({
+  rule: 'offices' as const,
+  shape: ({ playerIds, message }: RemindPlayers): F | null => {
+    const isFew = playerIds.length >= 1 && playerIds.length <= MOST_REMINDED;
+    const isEach = new Set(playerIds).size === playerIds.length;
+    if (!isFew || !isEach) {
+      const expected = `1 to ${MOST_REMINDED} players, each once`;
+      return ground.refuse('MALFORMED', 'offices', { field: 'playerIds', expected });
+    }
+    return unlessSaid(ground, 'message', message, LONGEST_REMINDER);
+  },
+  refuses: (moment: At<State>, { id }: PlayerRow, { office: code, playerIds }: Known): F | null => {
+    const mine =
+      unlessEmpowered(ground, moment, id, code, ['REMIND']) ??
+      ground.unlessPlayed(moment.state, 'offices');
+    if (mine !== null || playerIds === undefined) return mine;
+    const office = officeIn(ground, moment.state, code);
+    const refusal = playerIds.reduce<F | null>(
+      (found, whom) => found ?? unlessRemindable(ground, moment, office, id, whom),
+      null,
+    );
+    return citing(office, refusal);
+  },
+  offers: (moment: At<State>, { id }: PlayerRow) =>
+    heldOf(moment, id, officesOf(ground.rulesetOf(moment.state)))
+      .filter((office) =>
+        awakePlayers(moment.state).some(
+          (whom) => unlessRemindable(ground, moment, office, id, whom.id) === null,
+        ),
+      )
+      .map(({ office, title, ...rest }) => ({
+        description: `Remind players, as ${title}.`,
+        known: { office },
+        ...ruleOf(rest),
+      })),
+  decide: (
+    turn: Emitting<PlayersReminded> & At<State>,
+    { id: playerId }: PlayerRow,
+    { office, playerIds: remindedIds, message }: RemindPlayers,
+  ) => {
+    const day = dayOf(ground, turn);
+    turn.emit({ type: 'PlayersReminded', office, playerId, remindedIds, message, day });
+    return null;
+  },
+  made: playerOf('PlayersReminded'),
+});
+
+/** The refusal of words that are missing, too long, or contain control characters. */
+export function unlessSaid<State extends TrackedState, F>(
+  { refuse }: Pick<ValueGround<State, F>, 'refuse'>,
+  field: string,
+  text: string,
+  longest: number,
+): F | null {
+  const isSaid = text.trim() !== '' && text.length <= longest && isWords(text);
+  const expected = `1 to ${longest} characters, none of them control characters`;
+  return isSaid ? null : refuse('MALFORMED', 'offices', { field, expected });
+}
+
+const officeIn = <State extends TrackedState, F>(
+  { rulesetOf }: ValueGround<State, F>,
+  state: State,
+  code: string,
+): Office => required(findOffice(rulesetOf(state), code), `the office ${code}`);
+
+function unlessRemindable<State extends TrackedState, F>(
+  ground: ValueGround<State, F>,
+  moment: At<State>,
+  office: Office,
+  by: PlayerId,
+  playerId: PlayerId,
+): F | null {
+  const { refuse } = ground;
+  const { state } = moment;
+  if (playerId === by) {
+    const expected = 'other players';
+    return refuse('MALFORMED', 'offices', { field: 'playerIds', expected });
+  }
+  const player = presentPlayer(state, playerId);
+  if (player === null) return refuse('PLAYER_NOT_FOUND', 'offices', { playerId });
+  if (player.idleSinceMs !== null) return refuse('PLAYER_IDLE', 'offices', { playerId });
+  const use = state.get('actionUses', reminderId(office.office, playerId));
+  const times = use?.period === dayOf(ground, moment) ? use.times : 0;
+  const most = remindersOf(office);
+  return times < most
+    ? null
+    : refuse('ALREADY_REMINDED', 'offices', { office: office.office, playerId, most });
+}
+
+const dayOf = <State extends TrackedState, F>(
+  { seasonOf }: ValueGround<State, F>,
+  { state, now }: At<State>,
+): number => Math.floor(toRules(seasonOf(state), now) / DAY_MS);
+
+/** The id that counts a player's reminders among limited actions: no action has such a code. */
+const reminderId = (office: string, player: PlayerId): string => `remind ${office}|${player}`;
+
+type Happened = { readonly atMs: Instant; readonly event: PlayersReminded };
+
+export const playersRemindedOf = <State extends TrackedState>(
+  titleOf: (state: State, office: string) => string,
+) => ({
+  evolve: (state: State, { event: { office, remindedIds, day: period } }: Happened) => {
+    for (const whom of remindedIds) {
+      const id = reminderId(office, whom);
+      const use = state.get('actionUses', id);
+      state.put('actionUses', { id, period, times: use?.period === period ? use.times + 1 : 1 });
+    }
+  },
+  text: (state: State, { office, playerId, remindedIds, message }: PlayersReminded) => {
+    const names = listed(remindedIds.map((id) => nameOf(state, id)));
+    return `${nameOf(state, playerId)}, ${titleOf(state, office)}, reminds ${names}: ${quoted(message)}.`;
+  },
+  channel: 'GAME_ACTIONS' as const,
+  notice: 'REMINDED' as const,
+  concerns: ({ remindedIds }: PlayersReminded): readonly PlayerId[] => remindedIds,
+});

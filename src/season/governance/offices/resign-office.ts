@@ -1,0 +1,48 @@
+import { findOffice, officesOf, ruleOf } from '../../../rulesets';
+import { playerOf } from '../../model/emitting';
+import type { Emitting } from '../../model/emitting';
+import type { PlayerRow } from '../../model/rows';
+import { citing } from '../../mechanics/ground';
+import type { ValueGround } from '../../mechanics/ground';
+import type { TrackedState } from '../../mechanics/rows';
+import type { ResignOffice } from './commands';
+import type { OfficeResigned } from './events';
+import { unlessOffice } from './filling';
+import type { At } from './filling';
+import { holds } from '../../mechanics/office-holders';
+
+/** For the holder. */
+export const resignOfficeOf = <State extends TrackedState, F>(ground: ValueGround<State, F>) => ({
+  rule: 'offices' as const,
+  refuses: (
+    { state, now }: At<State>,
+    { id }: PlayerRow,
+    { office: code }: Pick<ResignOffice, 'office'>,
+  ): F | null => {
+    const office = findOffice(ground.rulesetOf(state), code);
+    if (office === null) return unlessOffice(ground, state, code);
+    return citing(
+      office,
+      holds(state, now, code, id)
+        ? ground.unlessPlayed(state, 'offices')
+        : ground.refuse('OFFICE_NOT_YOURS', 'offices', { office: code }),
+    );
+  },
+  offers: ({ state, now }: At<State>, { id }: PlayerRow) =>
+    officesOf(ground.rulesetOf(state))
+      .filter(({ office }) => holds(state, now, office, id))
+      .map(({ office, title, ...rest }) => ({
+        description: `Resign as ${title}.`,
+        known: { office },
+        ...ruleOf(rest),
+      })),
+  decide: (
+    turn: Emitting<OfficeResigned>,
+    { id: playerId }: PlayerRow,
+    { office }: ResignOffice,
+  ) => {
+    turn.emit({ type: 'OfficeResigned', office, playerId });
+    return null;
+  },
+  made: playerOf('OfficeResigned'),
+});

@@ -1,0 +1,68 @@
+/** A proposal can set the end of an office's present term [ruling P13]. */
+import { moment } from '../../../kernel';
+import type { Instant, PlayerId } from '../../../kernel';
+import { findOffice } from '../../../rulesets';
+import type { Ruleset } from '../../../rulesets';
+import type { Emitting } from '../../model/emitting';
+import type { ProposalId } from '../../model/proposal-ids';
+import { citing } from '../../mechanics/ground';
+import type { ValueGround } from '../../mechanics/ground';
+import type { TrackedState } from '../../mechanics/rows';
+import type { OfficeTermSet } from './events';
+import { termAt } from '../../mechanics/office-holders';
+
+export type SetTermEffect = {
+  readonly type: 'SET_TERM';
+  /** The code of the office; null for the Judge of a round. */
+  readonly office: string | null;
+  readonly playerId: PlayerId;
+  /** null: no end; for a Judge: the end that the rules say. */
+  readonly untilMs: Instant | null;
+};
+export type SetOfficeTerm = SetTermEffect & { readonly office: string };
+
+export const isOfOffice = (effect: SetTermEffect): effect is SetOfficeTerm =>
+  effect.office !== null;
+
+/** Checked under the rules as the effects before it make them. In a pause no term runs out [ruling AA5]. */
+export function unlessTermOf<State extends TrackedState, F>(
+  { refuse, seasonOf }: Pick<ValueGround<State, F>, 'refuse' | 'seasonOf'>,
+  { state, now }: { readonly state: State; readonly now: Instant },
+  ruleset: Ruleset,
+  { office, playerId, untilMs }: SetOfficeTerm,
+): F | null {
+  const declared = findOffice(ruleset, office);
+  if (declared === null) return refuse('OFFICE_UNKNOWN', 'general', { office });
+  if (termAt(state, seasonOf(state).pausedSinceMs ?? now, office)?.playerId !== playerId) {
+    return citing(declared, refuse('OFFICE_NOT_HELD', 'offices', { office, playerId }));
+  }
+  return untilMs !== null && untilMs <= now
+    ? citing(declared, refuse('TERM_IN_THE_PAST', 'offices', { untilMs, nowMs: now }))
+    : null;
+}
+
+/** The same for all terms of the proposal, if a later effect amends the rules. */
+export const unlessAllTerms = <State extends TrackedState, F>(
+  ground: Pick<ValueGround<State, F>, 'refuse' | 'seasonOf'>,
+  at: { readonly state: State; readonly now: Instant },
+  ruleset: Ruleset,
+  effects: readonly SetTermEffect[],
+): F | null =>
+  effects
+    .filter(isOfOffice)
+    .reduce<F | null>((found, effect) => found ?? unlessTermOf(ground, at, ruleset, effect), null);
+
+/** Sets the office terms of an adopted proposal. */
+export function setOfficeTerms(
+  turn: Emitting<OfficeTermSet>,
+  effects: readonly SetTermEffect[],
+  proposalId: ProposalId,
+): void {
+  for (const { office, playerId, untilMs } of effects.filter(isOfOffice)) {
+    turn.emit({ type: 'OfficeTermSet', office, playerId, untilMs, proposalId });
+  }
+}
+
+/** "Ann is Scribe until … now." */
+export const termSetText = (who: string, untilMs: Instant | null): string =>
+  untilMs === null ? `${who} without an end now.` : `${who} until ${moment(untilMs)} now.`;

@@ -1,0 +1,127 @@
+/**
+ * "Each may be vetoed if the ruleset has an office for it": the holder of an office with the power
+ * makes a proposal, or a Call for Judgement, fail at once, with a reason that everybody can read
+ * [rulings L4, AE1].
+ */
+import { quoted } from '../../../kernel';
+import type { Instant, PlayerId } from '../../../kernel';
+import { findOffice, hasPower, officesOf, ruleOf } from '../../../rulesets';
+import type { Emitting } from '../../model/emitting';
+import { awakePlayers, nameOf } from '../../model/players';
+import { author } from '../proposals/decide-proposals';
+import { openProposals, unlessOpenOf } from '../proposals/open-proposal';
+import type { ProposalVetoed } from '../proposals/events';
+import type { ProposalId } from '../../model/proposal-ids';
+import type { RefuseProposal } from '../proposals/refusals';
+import type { ProposalState } from '../proposals/rows';
+import { tallyNow } from '../proposals/tally';
+import { proposalTitled } from '../proposals/text';
+import type { PlayerRow } from '../../model/rows';
+import { citing } from '../../mechanics/ground';
+import type { ValueGround } from '../../mechanics/ground';
+import type { TrackedState } from '../../mechanics/rows';
+import type { VetoProposal } from './commands';
+import { LONGEST_REASON } from './correct-by-office';
+import type { At } from './filling';
+import { heldOf, unlessEmpowered } from './powers';
+import { unlessSaid } from './remind-players';
+
+type State = TrackedState & ProposalState;
+type Known = Pick<VetoProposal, 'office' | 'proposalId'> & Partial<VetoProposal>;
+
+/** For the holder of an office. */
+export const vetoProposalOf = <S extends State, F>(
+  ground: ValueGround<S, F>,
+  refuse: RefuseProposal<F>,
+) => ({
+  rule: 'offices' as const,
+  whilePaused: true as const,
+  shape: ({ reason }: VetoProposal): F | null =>
+    unlessSaid(ground, 'reason', reason, LONGEST_REASON),
+  refuses: (moment: At<S>, { id }: PlayerRow, { office: code, proposalId }: Known): F | null =>
+    unlessEmpowered(ground, inTerms(ground, moment), id, code, ['VETO']) ??
+    ground.unlessPlayed(moment.state, 'offices') ??
+    unlessOpenOf(refuse)(moment.state, proposalId) ??
+    unlessOverridden(ground, moment.state, id, code, proposalId),
+  offers: (moment: At<S>, { id }: PlayerRow) =>
+    heldOf(inTerms(ground, moment), id, officesOf(ground.rulesetOf(moment.state)))
+      .filter((office) => hasPower(office, 'VETO'))
+      .flatMap(({ office, title, ...rest }) =>
+        openProposals(moment.state)
+          .filter((proposal) => !isOverridden(moment.state, id, proposal.id))
+          .map((proposal) => ({
+            description: `Veto ${quoted(proposal.title)}, as ${title}.`,
+            known: { office, proposalId: proposal.id },
+            untilMs: proposal.closesAtMs,
+            ...ruleOf(rest),
+          })),
+      ),
+  decide: (
+    turn: Emitting<ProposalVetoed> & At<S>,
+    { id: playerId }: PlayerRow,
+    { office, proposalId, reason }: VetoProposal,
+  ) => {
+    const tally = tallyNow(turn.state, proposalId);
+    turn.emit({
+      ...{ type: 'ProposalVetoed', proposalId, office, playerId, reason: reason.trim() },
+      ...tally,
+    });
+    return null;
+  },
+  made: (_event: unknown, { proposalId }: VetoProposal): string => proposalId,
+});
+
+/** Terms do not run while the season is paused [ruling AA5]. */
+const inTerms = <S extends State>(
+  { seasonOf }: Pick<ValueGround<S, unknown>, 'seasonOf'>,
+  { state, now }: At<S>,
+): At<S> => ({ state, now: seasonOf(state).pausedSinceMs ?? now });
+
+const unlessOverridden = <S extends State, F>(
+  { refuse, rulesetOf }: ValueGround<S, F>,
+  state: S,
+  player: PlayerId,
+  office: string,
+  proposalId: ProposalId,
+): F | null =>
+  isOverridden(state, player, proposalId)
+    ? citing(
+        findOffice(rulesetOf(state), office) ?? {},
+        refuse('ALL_OTHERS_FOR', 'offices', { proposalId }),
+      )
+    : null;
+
+/** Whether all other active players are for it, two at least: no office gives one player the season. */
+function isOverridden(state: State, player: PlayerId, proposalId: ProposalId): boolean {
+  const others = awakePlayers(state).filter(({ id }) => id !== player);
+  const inFavour = new Set(
+    state
+      .by('votes', 'proposal', proposalId)
+      .filter(({ vote }) => vote === 'FOR')
+      .map(({ playerId }) => playerId),
+  );
+  return others.length > 1 && others.every(({ id }) => inFavour.has(id));
+}
+
+type Happened = { readonly atMs: Instant; readonly event: ProposalVetoed };
+
+export const proposalVetoedOf = <S extends State>(
+  rulesetOf: ValueGround<S, unknown>['rulesetOf'],
+) => ({
+  evolve: (state: S, { atMs, event }: Happened) => {
+    const { proposalId, office, playerId, reason, votesFor, votesAgainst } = event;
+    const proposal = state.need('proposals', proposalId);
+    const vetoed = { status: 'VETOED', decidedAtMs: atMs, votesFor, votesAgainst } as const;
+    state.put('proposals', { ...proposal, ...vetoed });
+    state.put('vetoes', { id: proposalId, office, playerId, reason });
+  },
+  text: (state: S, { office, playerId, proposalId, reason }: ProposalVetoed) => {
+    const title = findOffice(rulesetOf(state), office)?.title ?? office;
+    const vetoed = proposalTitled(state, proposalId);
+    return `${nameOf(state, playerId)}, ${title}, vetoed ${vetoed}: ${quoted(reason)}.`;
+  },
+  channel: 'PROPOSALS' as const,
+  notice: 'PROPOSAL_DECIDED' as const,
+  concerns: (event: ProposalVetoed, state: S): readonly PlayerId[] =>
+    author(event, state).filter((id) => id !== event.playerId),
+});

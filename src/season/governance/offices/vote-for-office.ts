@@ -1,0 +1,100 @@
+/**
+ * Players vote for the holder of an office, and may change their votes. A candidate with votes from
+ * more than half of the players, or from as many as the rules say, as a vote is cast holds the
+ * office from then on [rulings Z4, AC1].
+ */
+import { required } from '../../../kernel';
+import type { PlayerId } from '../../../kernel';
+import { findOffice, officesOf, ruleOf } from '../../../rulesets';
+import type { Office } from '../../../rulesets';
+import { playerOf } from '../../model/emitting';
+import type { Emitting } from '../../model/emitting';
+import { isMajority } from '../../model/majority';
+import { awakePlayers } from '../../model/players';
+import type { PlayerRow } from '../../model/rows';
+import { citing } from '../../mechanics/ground';
+import type { ValueGround } from '../../mechanics/ground';
+import type { TrackedState } from '../../mechanics/rows';
+import type { VoteForOffice } from './commands';
+import type { OfficeFilled, OfficeVoteCast } from './events';
+import { filled, unlessCandidate, unlessFilledBy, unlessOffice } from './filling';
+import type { At } from './filling';
+import { officeVotesOn } from '../../mechanics/office-holders';
+
+type Known = Pick<VoteForOffice, 'office'> & Partial<VoteForOffice>;
+
+/** For any player. */
+export const voteForOfficeOf = <State extends TrackedState, F>(ground: ValueGround<State, F>) => ({
+  rule: 'offices' as const,
+  refuses: (moment: At<State>, { id: voter }: PlayerRow, known: Known): F | null => {
+    const { state } = moment;
+    const { office: code, playerId } = known;
+    const office = findOffice(ground.rulesetOf(state), code);
+    if (office === null) return unlessOffice(ground, state, code);
+    return citing(
+      office,
+      unlessFilledBy(ground, office, ['VOTE']) ??
+        ground.unlessPlayed(state, 'offices') ??
+        unlessCandidate(ground, moment, office, playerId) ??
+        (playerId === undefined ? null : unlessVoted(ground, state, office, voter, playerId)),
+    );
+  },
+  offers: (moment: At<State>, { id: voter }: PlayerRow) => {
+    const { state } = moment;
+    const awake = awakePlayers(state);
+    return officesOf(ground.rulesetOf(state))
+      .filter((office) =>
+        [null, ...awake.map(({ id }) => id)].some(
+          (id) =>
+            unlessCandidate(ground, moment, office, id) === null &&
+            unlessVoted(ground, state, office, voter, id) === null,
+        ),
+      )
+      .map(({ office, title, ...rest }) => ({
+        description: `Vote for who is ${title}.`,
+        known: { office },
+        needs: ['playerId'],
+        ...ruleOf(rest),
+      }));
+  },
+  decide: (
+    turn: Emitting<OfficeFilled | OfficeVoteCast> & At<State>,
+    { id: voter }: PlayerRow,
+    { office: code, playerId: forId }: VoteForOffice,
+  ) => {
+    const { state } = turn;
+    const office = required(findOffice(ground.rulesetOf(state), code), `the office ${code}`);
+    turn.emit({ type: 'OfficeVoteCast', office: code, playerId: voter, forId });
+    if (forId === null) return null;
+    if (isElected(state, office, forId)) turn.emit(filled(ground, turn, office, forId));
+    return null;
+  },
+  made: playerOf('OfficeVoteCast'),
+});
+
+/** Whether enough active players vote for the candidate: more than half, or by the rules' formula. */
+function isElected(state: TrackedState, { office, filledBy }: Office, forId: PlayerId): boolean {
+  const voters = new Set(awakePlayers(state).map(({ id }) => id));
+  const votes = officeVotesOn(state, office).filter(({ voterId }) => voters.has(voterId));
+  const votesFor = votes.filter((vote) => vote.forId === forId).length;
+  const majority = filledBy.type === 'VOTE' ? filledBy.majority : undefined;
+  return isMajority(majority, 'MORE_THAN_HALF', {
+    ...{ votesFor, votesAgainst: votes.length - votesFor },
+    players: voters.size,
+  });
+}
+
+/** The refusal of a repeated vote, unless the votes are enough by now, as others have left. */
+function unlessVoted<State extends TrackedState, F>(
+  { refuse }: ValueGround<State, F>,
+  state: State,
+  wanted: Office,
+  voter: PlayerId,
+  forId: PlayerId | null,
+): F | null {
+  const { office } = wanted;
+  const vote = officeVotesOn(state, office).find(({ voterId }) => voterId === voter);
+  if ((vote?.forId ?? null) !== forId) return null;
+  const isDue = forId !== null && isElected(state, wanted, forId);
+  return isDue ? null : refuse('OFFICE_VOTE_STANDS', 'offices', { office });
+}

@@ -1,0 +1,127 @@
+/**
+ * "At the end of its voting period, a proposal takes effect if it is popular …. If more than one
+ * proposal would otherwise take effect simultaneously, they take effect in the order in which they
+ * were created" [Proposals; rulings A3, H2, H3, L9].
+ */
+import { counted, retime, SECOND_MS } from '../../../kernel';
+import type { Instant, PlayerId } from '../../../kernel';
+import type { Ruleset } from '../../../rulesets';
+import type { RevisionRow, SeasonRow } from '../../model/rows';
+import type { TrackedState } from '../../mechanics/rows';
+import { forgetUndeclared } from '../../mechanics/value-now';
+import type { ProposalAdoptedOf, ProposalRejected } from './events';
+import type { Tally } from './popularity';
+import type { ProposalState } from './rows';
+import { atTempo } from '../../model/pausing';
+import { proposalTitled } from './text';
+import type { ProposalId } from '../../model/proposal-ids';
+
+type Revised<Document> = TrackedState & {
+  need(table: 'revisions', id: string): RevisionRow<Document>;
+  put(table: 'revisions', row: RevisionRow<Document>): void;
+};
+
+type Timed = Pick<SeasonRow, 'dayMs' | 'anchorMs' | 'rulesAnchorMs' | 'pausedUntilMs'>;
+
+/**
+ * Adds the revision, which rules from this instant on. Rules-time continues from its present value
+ * [ruling P5], and a pause lasts for its remaining rules-days [AA5]. Returns the season's new
+ * fields.
+ */
+export function putRevisionOf<Document extends Ruleset>(
+  state: Revised<Document>,
+  season: Timed & Pick<SeasonRow, 'pausedSinceMs'>,
+  { revision, document }: { readonly revision: number; readonly document: Document },
+  { seq, atMs }: { readonly seq: number; readonly atMs: Instant },
+): Timed & Pick<SeasonRow, 'revision'> {
+  const dayMs = document.rulesDaySeconds * SECOND_MS;
+  const timed = retimed(season, dayMs, atMs);
+  const id = `r${String(revision)}`;
+  forgetUndeclared(state, document);
+  state.put('revisions', { id, revision, adoptedAtMs: atMs, adoptedSeq: seq, document });
+  return { revision, ...timed };
+}
+
+function retimed(
+  season: Timed & Pick<SeasonRow, 'pausedSinceMs'>,
+  dayMs: number,
+  atMs: Instant,
+): Timed {
+  const { anchorMs, rulesAnchorMs, pausedSinceMs, pausedUntilMs } = season;
+  if (dayMs === season.dayMs) return { dayMs, anchorMs, rulesAnchorMs, pausedUntilMs };
+  const tempo = retime(season, dayMs, atMs);
+  return {
+    ...tempo,
+    pausedUntilMs:
+      pausedSinceMs === null || pausedUntilMs === null
+        ? pausedUntilMs
+        : atTempo(season, tempo, pausedUntilMs),
+  };
+}
+
+/**
+ * Whether a proposal was adopted at this instant. An adoption may take long, as its rules are, so
+ * the clock carries out one at a time.
+ */
+export const isAdoptedAt = (state: ProposalState, at: Instant): boolean =>
+  state.by('proposals', 'status', 'ADOPTED').some(({ decidedAtMs }) => decidedAtMs === at);
+
+type Decided<E> = { readonly atMs: Instant; readonly event: E };
+type Adopted = ProposalAdoptedOf<unknown, unknown>;
+
+/** The part of an adoption that concerns the proposal; the changes by its effects are the game's. */
+export const proposalAdopted = {
+  evolve: (state: ProposalState, { atMs, event }: Decided<Adopted>) => {
+    const { proposalId, votesFor, votesAgainst, failure, revision } = event;
+    state.put('proposals', {
+      ...state.need('proposals', proposalId),
+      status: 'ADOPTED',
+      decidedAtMs: atMs,
+      votesFor,
+      votesAgainst,
+      revision: revision?.revision ?? null,
+      failure,
+    });
+  },
+  text: (state: ProposalState, event: Adopted) => {
+    const revision =
+      event.revision === null
+        ? ''
+        : `; revision ${event.revision.revision} of the rules is in force`;
+    const which = event.revision === null ? 'its effects' : 'its other effects';
+    const failure = event.failure === null ? '' : `; ${which} could not be applied`;
+    return `${subject(state, event)}, was adopted ${tallyWords(event)}${revision}${failure}.`;
+  },
+  channel: 'PROPOSALS' as const,
+  notice: 'PROPOSAL_DECIDED' as const,
+  concerns: author,
+};
+
+export const proposalRejected = {
+  evolve: (state: ProposalState, { atMs, event }: Decided<ProposalRejected>) => {
+    const { proposalId, votesFor, votesAgainst } = event;
+    const proposal = state.need('proposals', proposalId);
+    const rejected = { status: 'REJECTED', decidedAtMs: atMs, votesFor, votesAgainst } as const;
+    state.put('proposals', { ...proposal, ...rejected });
+  },
+  text: (state: ProposalState, event: ProposalRejected) =>
+    `${subject(state, event)}, was rejected ${tallyWords(event)}.`,
+  channel: 'PROPOSALS' as const,
+  notice: 'PROPOSAL_DECIDED' as const,
+  concerns: author,
+};
+
+type OfProposal = { readonly proposalId: ProposalId };
+
+export function author({ proposalId }: OfProposal, state: ProposalState): readonly PlayerId[] {
+  return [state.need('proposals', proposalId).authorId];
+}
+
+/** The proposal as the subject of a sentence. */
+function subject(state: ProposalState, { proposalId }: OfProposal): string {
+  const text = proposalTitled(state, proposalId);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const tallyWords = ({ votesFor, votesAgainst }: Tally): string =>
+  `by ${votesFor} to ${counted(votesAgainst, 'vote')}`;

@@ -1,0 +1,98 @@
+/** The preview of an adoption [ruling AK7]. */
+import { CLOCK } from '../../../kernel';
+import type { Instant, PlayerId, Stamped, Transfer, Turn } from '../../../kernel';
+import { foresee } from '../../framework/dry-run';
+import type { Happening, Undoable } from '../../framework/dry-run';
+import type { HostingPlan, InPlaceOfHost } from '../../hosting/effects';
+import { PLAYER_IDS } from '../../model/ids';
+import { nextNumberOf } from '../../model/players';
+import { PROPOSAL_IDS } from '../../model/proposal-ids';
+import type { ProposalId } from '../../model/proposal-ids';
+import type { Tally } from './popularity';
+import type { ProposalState } from './rows';
+
+/** The part of a plan that may end the season. */
+type Ending = { readonly hosting: HostingPlan; readonly victorId: PlayerId | null };
+
+/** How a game carries an adopted plan out, and describes it. */
+export type Adopting<State, Event, Plan> = {
+  readonly evolve: (state: State, stamped: Stamped<Event>) => void;
+  readonly eventText: (state: State, event: Event) => string;
+  readonly carryOut: (
+    turn: Turn<State, Event>,
+    adopted: { readonly proposalId: ProposalId; readonly title: string; readonly tally: Tally },
+    plan: Plan & { readonly failure: null },
+    inPlaceOfHost: InPlaceOfHost<Turn<State, Event>>,
+  ) => void;
+  readonly inPlaceOfHost: InPlaceOfHost<Turn<State, Event>>;
+  /** The winners in the present state. */
+  readonly victorsIn: (state: State) => readonly PlayerId[];
+  /** The sentences for changes without an event of their own. */
+  readonly wordsOf: (state: State, plan: Plan) => readonly string[];
+};
+
+/** The outcome of an adoption; `ends`: whether the season ends. */
+export type ForeseenAdoption = {
+  readonly events: readonly string[];
+  readonly transfers: readonly Transfer[];
+  readonly victors: readonly PlayerId[];
+  readonly ends: boolean;
+};
+
+const NO_VOTES: Tally = { votesFor: 0, votesAgainst: 0 };
+
+/**
+ * The outcome if the plan were carried out now; `proposalId`: null for effects of no submitted
+ * proposal.
+ */
+export function foreseeAdoption<
+  State extends Undoable & ProposalState,
+  Event extends Happening,
+  Plan extends Ending,
+>(
+  { evolve, eventText, carryOut, inPlaceOfHost, victorsIn, wordsOf }: Adopting<State, Event, Plan>,
+  { state, now }: { readonly state: State; readonly now: Instant },
+  plan: Plan,
+  proposalId: ProposalId | null,
+): ForeseenAdoption {
+  const { hosting, victorId } = plan;
+  // The effects already describe the events skipped here.
+  const text = (after: State, event: Event): string | null =>
+    event.type === 'ProposalAdopted' ? null : eventText(after, event);
+  const { events, transfers, told } = foresee(
+    { state, now, actor: CLOCK, evolve, text },
+    (turn) => {
+      const id = proposalId ?? submitAsDraft(state, now);
+      const { title } = state.need('proposals', id);
+      // The end of the season would cut the preview short.
+      const goingOn = { hosting: { ...hosting, closes: false }, victorId: null };
+      const adopted = { proposalId: id, title, tally: NO_VOTES };
+      carryOut(turn, adopted, { ...plan, ...goingOn, failure: null }, inPlaceOfHost);
+      return victorId === null ? victorsIn(state) : [victorId];
+    },
+  );
+  return {
+    ...{ events: [...wordsOf(state, plan), ...events], transfers, victors: told },
+    ends: hosting.closes || told.length > 0,
+  };
+}
+
+/** The proposal, numbered as if submitted now. */
+function submitAsDraft(state: ProposalState, now: Instant): ProposalId {
+  const id = PROPOSAL_IDS.of(nextNumberOf(state, 'proposal'));
+  state.put('proposals', {
+    ...{
+      id,
+      authorId: PLAYER_IDS.of(1),
+      class: '',
+      title: 'This proposal',
+      text: '',
+      effects: [],
+      used: null,
+    },
+    ...{ popularity: { test: 'FOR_MORE_THAN_AGAINST' }, submittedAtMs: now, opensAtMs: now },
+    ...{ closesAtMs: now, status: 'OPEN', decidedAtMs: null, votesFor: null, votesAgainst: null },
+    ...{ revision: null, failure: null },
+  });
+  return id;
+}

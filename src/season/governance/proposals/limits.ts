@@ -1,0 +1,43 @@
+/** The limits of one author's pending proposals, and of those in a rules-day [ruling L4]. */
+import type { PlayerId } from '../../../kernel';
+import { openProposals } from './open-proposal';
+import type { RefuseLimit, RefusePending } from './refusals';
+import type { AnyProposal, ProposalState } from './rows';
+
+export type ProposalLimits = {
+  readonly mostPending: number;
+  readonly mostPerDay: number;
+  /** The classes that it counts. */
+  readonly counts: (code: string) => boolean;
+};
+
+/** `isToday` tells whether one of the author’s proposals counts today, whatever its fate. */
+export function unlessTooMany<F>(
+  refuse: RefuseLimit<F>,
+  state: ProposalState,
+  authorId: PlayerId,
+  { mostPending, mostPerDay, counts }: ProposalLimits,
+  isToday: (proposal: AnyProposal) => boolean,
+): F | null {
+  const pending = unlessTooManyOpen(refuse, state, authorId, mostPending, counts);
+  if (pending !== null) return pending;
+  const isOwn = (proposal: AnyProposal): boolean =>
+    proposal.authorId === authorId && counts(proposal.class);
+  const today = state.all('proposals').filter((one) => isOwn(one) && isToday(one)).length;
+  return today >= mostPerDay
+    ? refuse('TOO_MANY_TODAY', 'proposals', { made: today, most: mostPerDay })
+    : null;
+}
+
+export function unlessTooManyOpen<F>(
+  refuse: RefusePending<F>,
+  state: ProposalState,
+  authorId: PlayerId,
+  most: number,
+  counts: (code: string) => boolean = () => true,
+): F | null {
+  const isCounted = (proposal: AnyProposal): boolean =>
+    proposal.authorId === authorId && counts(proposal.class);
+  const open = openProposals(state).filter(isCounted).length;
+  return open >= most ? refuse('TOO_MANY_PENDING', 'proposals', { open, most }) : null;
+}

@@ -1,0 +1,42 @@
+import { byOrdinal } from '../../../kernel';
+import type { Instant } from '../../../kernel';
+import type { ProposalId } from '../../model/proposal-ids';
+import type { RefuseProposal } from './refusals';
+import type { AnyProposal, ProposalState } from './rows';
+
+/** The refusal once a proposal's voting period has ended or it is retracted. */
+export const unlessOpenOf =
+  <F>(refuse: RefuseProposal<F>) =>
+  (state: ProposalState, proposalId: ProposalId): F | null => {
+    const proposal = state.get('proposals', proposalId);
+    if (proposal === undefined) return refuse('PROPOSAL_NOT_FOUND', 'proposals', { proposalId });
+    const { status, closesAtMs } = proposal;
+    if (status === 'OPEN') return null;
+    return refuse('VOTING_OVER', 'proposals', { proposalId, status, closesAtMs });
+  };
+
+/** The open ones, oldest first. */
+export const openProposals = <Row extends AnyProposal>(state: ProposalState<Row>): Row[] =>
+  state.by('proposals', 'status', 'OPEN').sort(byOrdinal);
+
+/** The proposals whose voting periods have ended, "in the order in which they were created". */
+export function proposalsClosedBy<Row extends AnyProposal>(
+  state: ProposalState<Row>,
+  at: Instant,
+): Row[] {
+  return state
+    .keys('proposals', 'closes')
+    .filter((date) => Number(date) <= at)
+    .flatMap((date) => state.by('proposals', 'closes', date))
+    .sort(byOrdinal);
+}
+
+/** The end of the next voting period; Infinity for none. */
+export const nextTally = (state: Pick<ProposalState, 'keys'>): number =>
+  Math.min(...state.keys('proposals', 'closes').map(Number));
+
+/** The subject of a proposal command. */
+export const proposalMade = (
+  _event: unknown,
+  { proposalId }: { readonly proposalId: ProposalId },
+): string => proposalId;

@@ -1,0 +1,72 @@
+/**
+ * The plan of a proposal's effects, "in order, all or nothing" [rulings H3, L4]: it is made whole
+ * before anything happens, and each effect builds on those before it.
+ */
+import type { Json } from '../../../kernel';
+import { keptOf } from './kept-articles';
+import type { RefuseProposal } from './refusals';
+import type { EffectFailureOf } from './rows';
+
+/** Plans effects in order, each on those before it; returns the first impossible one and its place. */
+export function planInOrder<Effect, F>(
+  effects: readonly Effect[],
+  plan: (effect: Effect) => F | null,
+): EffectFailureOf<F> | null {
+  for (const [at, effect] of effects.entries()) {
+    const refusal = plan(effect);
+    if (refusal !== null) return { effect: at, refusal };
+  }
+  return null;
+}
+
+/** The outcome of a change of articles. */
+type Changed =
+  | { readonly ok: true; readonly articles: readonly Json[] }
+  | { readonly ok: false; readonly because: 'EXISTS' | 'HELD_BY_SERVER' | 'UNKNOWN' };
+
+/** An article by its anchor, whatever its present place [ruling L9]; `amend` changes the rules. */
+export function planArticle<F>(
+  refuse: RefuseProposal<F>,
+  { anchor }: { readonly anchor: string },
+  changed: Changed,
+  amend: (patch: Json) => F | null,
+): F | null {
+  if (changed.ok) return amend([{ op: 'add', path: '/articles', value: changed.articles }]);
+  if (changed.because === 'UNKNOWN') return refuse('ARTICLE_UNKNOWN', 'proposals', { anchor });
+  const heldBy = changed.because === 'EXISTS' ? 'PEOPLE' : 'SERVER';
+  return refuse('ARTICLE_EXISTS', 'proposals', { anchor, heldBy });
+}
+
+export type PlannedOf<Plan, F> = Plan | { readonly failure: EffectFailureOf<F> };
+
+/** The refusal of impossible effects, with the place of the first. */
+export function unlessPlanned<Plan extends object, F extends { readonly facts: object }>(
+  plan: PlannedOf<Plan, F>,
+): F | null {
+  if (!('failure' in plan)) return null;
+  const { effect, refusal } = plan.failure;
+  return { ...refusal, facts: { effect, ...refusal.facts } };
+}
+
+/** The plan of the effects if they were applied now; nothing changes. */
+export function previewOf<Effect, Plan, F>(
+  effects: readonly Effect[],
+  shapeOf: (effects: readonly Effect[]) => F | null,
+  plan: () => PlannedOf<Plan, F>,
+): PlannedOf<Plan, F> {
+  const effect = effects.findIndex((one) => shapeOf([one]) !== null);
+  const refusal = shapeOf(effects);
+  return refusal === null ? plan() : { failure: { effect, refusal } };
+}
+
+/** All effects; or the failure, and the effects that are kept all the same [ruling L2]. */
+export function planAdopted<Effect, Plan extends object, F>(
+  effects: readonly Effect[],
+  planOf: (some: readonly Effect[]) => PlannedOf<Plan, F>,
+): Plan & { readonly failure: EffectFailureOf<F> | null } {
+  const plan = planOf(effects);
+  if (!('failure' in plan)) return { ...plan, failure: null };
+  const kept = keptOf(effects, (some) => !('failure' in planOf(some)));
+  // The trial has shown that they fit together.
+  return { ...(planOf(kept) as Plan), failure: plan.failure };
+}

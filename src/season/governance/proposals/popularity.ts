@@ -1,0 +1,157 @@
+/** The popularity of a proposal "as defined for its type" [Proposals; rulings H2, L4]. */
+import { assertNever } from '../../../kernel';
+import { isAdoptedBy, settlesEarly } from '../../../rulesets';
+import type { Expression, ValueOf } from '../../../rulesets';
+import { isMajority } from '../../model/majority';
+
+/** The test of the votes for and against, by the game's rules and the proposal's effects. */
+export type Popularity = Test & {
+  /** The further majority that a proposal with grave effects always needs [ruling AK6]. */
+  readonly grave?: { readonly majority?: Expression };
+};
+
+type Test =
+  | { readonly test: 'AGAINST_AT_MOST'; readonly votes: number }
+  | { readonly test: 'FOR_MORE_THAN_AGAINST' }
+  | { readonly test: 'FOR_AT_LEAST_AGAINST'; readonly minimumVotes: number }
+  | Formula
+  | Quorum;
+
+/** A test of the votes and the number of players as the voting period ends [ruling X5]. */
+type Formula = {
+  readonly test: 'FORMULA';
+  readonly formula: Expression;
+  /** Whether it is decided as soon as its outcome is certain; left out: it is not [ruling AC2]. */
+  readonly settles?: boolean;
+};
+
+/**
+ * Votes for it from more than half of the active players, or from the rules' majority, adopt it at
+ * once. At the end of its voting period it needs more votes for than against, and at least
+ * `minimumVotes` in all.
+ */
+export type Quorum = {
+  readonly test: 'QUORUM';
+  readonly minimumVotes: number;
+  readonly quorum?: Expression;
+  /** Whether it waits for the older proposals of its class. */
+  readonly oldestFirst: boolean;
+};
+
+export type Tally = { readonly votesFor: number; readonly votesAgainst: number };
+
+const NONE: ValueOf = () => 0n;
+
+/**
+ * The classes of the present rules. If the present players could adopt nothing in any of them, a
+ * fallback applies.
+ */
+export type Classes = readonly { readonly popularity: Popularity }[];
+
+/**
+ * Whether it takes effect as its voting period ends. `voters` is the number of players who could
+ * vote; `tracked` has the season's tracked values by code, which a formula may read. If no votes at
+ * all could adopt it, or anything of the `classes`, votes from more than half of the players do: no
+ * adopted rule is permanent [ruling AE2].
+ */
+export const isPopular = (
+  popularity: Popularity,
+  tally: Tally,
+  voters: number,
+  { tracked, classes }: { readonly tracked?: ValueOf; readonly classes?: Classes } = {},
+): boolean =>
+  meets(popularity, tally, voters, tracked) ||
+  (classes !== undefined &&
+    2 * tally.votesFor > voters &&
+    ![{ popularity }, ...classes].some((each) => isAttainable(each.popularity, voters, tracked)));
+
+/** Whether some votes of that many players, for it or against it, adopt a proposal. */
+export const isAttainable = (popularity: Popularity, voters: number, tracked?: ValueOf): boolean =>
+  Array.from({ length: voters + 1 }).some((_, votesAgainst) =>
+    upTo(voters - votesAgainst).some((votesFor) =>
+      meets(popularity, { votesFor, votesAgainst }, voters, tracked),
+    ),
+  );
+
+/** The highest first, since most tests ask for that. */
+const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, at) => most - at);
+
+/** Whether the votes pass the test. */
+export function meets(
+  popularity: Popularity,
+  tally: Tally,
+  voters: number,
+  tracked: ValueOf = NONE,
+): boolean {
+  const { votesFor, votesAgainst } = tally;
+  if (!isGraveEnough(popularity, tally, voters)) return false;
+  switch (popularity.test) {
+    case 'AGAINST_AT_MOST':
+      return votesAgainst <= popularity.votes;
+    case 'FOR_MORE_THAN_AGAINST':
+      return votesFor > votesAgainst;
+    case 'FOR_AT_LEAST_AGAINST':
+      return votesFor >= votesAgainst && votesFor + votesAgainst >= popularity.minimumVotes;
+    case 'FORMULA':
+      return isAdoptedBy(popularity.formula, { votesFor, votesAgainst, players: voters }, tracked);
+    case 'QUORUM':
+      return (
+        hasQuorum(popularity, tally, voters) ||
+        (votesFor > votesAgainst && votesFor + votesAgainst >= popularity.minimumVotes)
+      );
+    default:
+      return assertNever(popularity);
+  }
+}
+
+const isGraveEnough = ({ grave }: Popularity, tally: Tally, players: number): boolean =>
+  grave === undefined || isMajority(grave.majority, 'MORE_THAN_HALF', { ...tally, players });
+
+const hasQuorum = ({ quorum }: Quorum, tally: Tally, players: number): boolean =>
+  isMajority(quorum, 'MORE_THAN_HALF', { ...tally, players });
+
+/** The outcome, if the remaining votes cannot change it; otherwise null. */
+export function settledBy(popularity: Popularity, tally: Tally, voters: number): boolean | null {
+  switch (popularity.test) {
+    case 'QUORUM':
+      return settledByQuorum(popularity, tally, voters);
+    case 'FORMULA':
+      return settlesEarly(popularity) ? settledByFormula(popularity, tally, voters) : null;
+    case 'AGAINST_AT_MOST':
+    case 'FOR_AT_LEAST_AGAINST':
+    case 'FOR_MORE_THAN_AGAINST':
+      return null;
+    default:
+      return assertNever(popularity);
+  }
+}
+
+function settledByQuorum(popularity: Of<Quorum>, tally: Tally, voters: number): boolean | null {
+  if (hasQuorum(popularity, tally, voters) && isGraveEnough(popularity, tally, voters)) return true;
+  // Those who could still vote for it would be no more than its opponents.
+  const { votesAgainst } = tally;
+  if (2 * votesAgainst < voters) return null;
+  return hasQuorum(popularity, { votesFor: voters - votesAgainst, votesAgainst }, voters)
+    ? null
+    : false;
+}
+
+type Of<T extends Test> = T & Popularity;
+
+/**
+ * The outcome for all remaining votes and abstentions [ruling AC2]. A proposal that no votes could
+ * adopt waits for its end: players may come or go, and the formula alone does not decide it then
+ * [AE2].
+ */
+function settledByFormula(popularity: Of<Formula>, tally: Tally, voters: number): boolean | null {
+  const left = voters - tally.votesFor - tally.votesAgainst;
+  const isMet = meets(popularity, tally, voters);
+  const others = upTo(left).flatMap((votesFor) =>
+    upTo(left - votesFor).map((votesAgainst) => ({
+      votesFor: tally.votesFor + votesFor,
+      votesAgainst: tally.votesAgainst + votesAgainst,
+    })),
+  );
+  if (others.some((end) => meets(popularity, end, voters) !== isMet)) return null;
+  return isMet || isAttainable(popularity, voters) ? isMet : null;
+}

@@ -1,0 +1,57 @@
+/**
+ * Proposals with a quorum "pend in order and are resolved oldest first" if their class says so; the
+ * others stand alone [ruling L4].
+ */
+import { instant } from '../../../kernel';
+import type { Instant } from '../../../kernel';
+import { openProposals } from './open-proposal';
+import type { AnyProposal, ProposalState } from './rows';
+import { settledNow } from './tally';
+
+/** Before every end of a voting period. */
+const NEVER = instant(0);
+
+const waits = ({ popularity }: AnyProposal): boolean =>
+  popularity.test === 'QUORUM' && popularity.oldestFirst;
+
+/** The oldest proposal that can be decided now; null for none. */
+export function nextDecided<Row extends AnyProposal>(
+  state: ProposalState<Row>,
+  now: Instant,
+): Row | null {
+  const isDue = (proposal: Row): boolean =>
+    proposal.closesAtMs <= now || settledNow(state, proposal) !== null;
+  const older = new Set<Row['class']>();
+  for (const proposal of openProposals<Row>(state)) {
+    const isKept = waits(proposal) && older.has(proposal.class);
+    if (!isKept && isDue(proposal)) return proposal;
+    older.add(proposal.class);
+  }
+  return null;
+}
+
+/** The instant of the next decision without further votes; Infinity for none. */
+export function nextDecisionOf<Row extends AnyProposal>(state: ProposalState<Row>): number {
+  let next = settledSince(state);
+  // When the older ones of a class are all decided.
+  const olderUntil = new Map<Row['class'], number>();
+  for (const proposal of openProposals<Row>(state)) {
+    const { class: code, closesAtMs } = proposal;
+    const until = Math.max(olderUntil.get(code) ?? 0, closesAtMs);
+    next = Math.min(next, waits(proposal) ? until : closesAtMs);
+    olderUntil.set(code, until);
+  }
+  return next;
+}
+
+/**
+ * Since when the clock has had a proposal to decide that votes have settled: since the adoption with which a piece of
+ * work ended. Infinity for none.
+ */
+function settledSince<Row extends AnyProposal>(state: ProposalState<Row>): number {
+  if (nextDecided(state, NEVER) === null) return Infinity;
+  const adoptedAt = state
+    .by('proposals', 'status', 'ADOPTED')
+    .map(({ decidedAtMs }) => decidedAtMs ?? 0);
+  return adoptedAt.length === 0 ? Infinity : Math.max(...adoptedAt);
+}

@@ -1,0 +1,184 @@
+/**
+ * The effects of proposals in any game: on its rules, tracked values, players and hosts, on a
+ * pause, and on the end.
+ */
+import type { Instant, PlayerId } from '../../../kernel';
+import { articleProblem, articlesOf, changeArticles } from '../../../rulesets';
+import type { ArticleChange, Ruleset } from '../../../rulesets';
+import type { Emitting } from '../../model/emitting';
+import { carryOutHosting, planHostingOf } from '../../hosting/effects';
+import type { HostingEffect, HostingPlan, InPlaceOfHost } from '../../hosting/effects';
+import type { HostReplaced } from '../../hosting/events';
+import { carryOutPausing, pauseProblem, planPausingOf } from '../pausing/effects';
+import type { PausingEffect, PausingPlan } from '../pausing/effects';
+import type { PausingEvent } from '../pausing/events';
+import type { PauseUnit } from '../../model/pausing';
+import { presentPlayer } from '../../model/players';
+import type { Refuse } from '../../model/refuse';
+import type { SeasonRow } from '../../model/rows';
+import { unlessSettable } from '../../mechanics/effect';
+import type { SetValueEffect } from '../../mechanics/effect';
+import type { RefuseValue } from '../../mechanics/refusals';
+import type { TrackedState } from '../../mechanics/rows';
+import type { ProposalId } from '../../model/proposal-ids';
+import type { RuleEffectOf } from './kept-articles';
+import { planArticle } from './planning';
+import type { RefuseProposal } from './refusals';
+
+export type RuleEffect = RuleEffectOf<ArticleChange>;
+export type SeasonEffect =
+  | RuleEffect
+  | SetValueEffect
+  | HostingEffect
+  | PausingEffect
+  | { readonly type: 'DECLARE_VICTOR'; readonly playerId: PlayerId };
+export type SeasonEffectKind = SeasonEffect['type'];
+
+const KINDS: Readonly<Record<SeasonEffectKind, true>> = {
+  ...{ AMEND_RULESET: true, ADD_ARTICLE: true, REPLACE_ARTICLE: true, REPEAL_ARTICLE: true },
+  ...{ SET_VALUE: true, REPLACE_HOST: true, REMOVE_PLAYER: true, CLOSE_SEASON: true },
+  ...{ PAUSE_SEASON: true, RESUME_SEASON: true, DECLARE_VICTOR: true },
+};
+
+export const isOfSeason = (effect: { readonly type: string }): effect is SeasonEffect =>
+  Object.hasOwn(KINDS, effect.type);
+
+type Unless<F> = (
+  right: boolean,
+  field: string,
+  expected: string,
+  rule: 'proposals',
+  more: { readonly effect: number },
+) => F | null;
+
+/** The problem that depends on the effect alone; `at`: its place among the effects. */
+export const seasonEffectShape =
+  <F>(unless: Unless<F>, unit: PauseUnit) =>
+  (effect: SeasonEffect, at: number): F | null => {
+    const wrong = problemOf(unit, effect);
+    if (wrong === null) return null;
+    return unless(false, wrong.field, wrong.expected, 'proposals', { effect: at });
+  };
+
+function problemOf(unit: PauseUnit, effect: SeasonEffect) {
+  if (effect.type === 'ADD_ARTICLE' || effect.type === 'REPLACE_ARTICLE') {
+    return articleProblem(effect);
+  }
+  return effect.type === 'PAUSE_SEASON' || effect.type === 'RESUME_SEASON'
+    ? pauseProblem(unit, effect)
+    : null;
+}
+
+/** The combined plan of the effects. */
+export type SeasonPlan<Document> = {
+  /** The amended document; null if nothing is amended. */
+  readonly document: Document | null;
+  readonly values: readonly SetValueEffect[];
+  readonly hosting: HostingPlan;
+  readonly pausing: PausingPlan;
+  /** The declared winner, once everything else has happened. */
+  readonly victorId: PlayerId | null;
+};
+
+/** A plan in the making, effect by effect. */
+export type SeasonPlanning<State, Document> = {
+  readonly state: State;
+  readonly now: Instant;
+  /** Whether the vote is over. */
+  readonly decided: boolean;
+  document: Document | null;
+  readonly values: SetValueEffect[];
+  hosting: HostingPlan;
+  pausing: PausingPlan;
+  victorId: PlayerId | null;
+};
+
+type Refusing<F> = Refuse<F> & RefuseValue<F> & RefuseProposal<F>;
+
+/** How a game plans its effects; `amend` uses the rules as the effects before it make them. */
+type Planner<State, Plan, F> = {
+  readonly seasonOf: (state: State) => SeasonRow;
+  readonly rulesetOf: (state: State) => Ruleset;
+  readonly refuse: Refusing<F>;
+  readonly pauseUnit: PauseUnit;
+  readonly amend: (plan: Plan, patch: unknown) => F | null;
+};
+
+/** Adds the effect to the plan, or returns its failure. */
+export function planSeasonOf<
+  State extends TrackedState,
+  Plan extends SeasonPlanning<State, Ruleset>,
+  F,
+>({ seasonOf, rulesetOf, refuse, pauseUnit, amend }: Planner<State, Plan, F>) {
+  const hostingWith = planHostingOf(seasonOf, refuse);
+  const pauseWith = planPausingOf(refuse, pauseUnit);
+  return (plan: Plan, effect: SeasonEffect): F | null => {
+    const { state, now, decided } = plan;
+    const ruleset = plan.document ?? rulesetOf(state);
+    switch (effect.type) {
+      case 'AMEND_RULESET':
+        return amend(plan, effect.patch);
+      case 'ADD_ARTICLE':
+      case 'REPLACE_ARTICLE':
+      case 'REPEAL_ARTICLE': {
+        const changed = changeArticles(articlesOf(ruleset), effect);
+        return planArticle(refuse, effect, changed, (patch) => amend(plan, patch));
+      }
+      case 'SET_VALUE':
+        plan.values.push(effect);
+        return unlessSettable({ refuse }, state, ruleset, effect);
+      case 'REPLACE_HOST':
+      case 'REMOVE_PLAYER':
+      case 'CLOSE_SEASON': {
+        // The absence of the host is judged by the rules in force.
+        const moment = { state, now, decided, ruleset: rulesetOf(state) };
+        const found = hostingWith(plan.hosting, moment, effect);
+        if ('refusal' in found) return found.refusal;
+        plan.hosting = found.plan;
+        return null;
+      }
+      case 'PAUSE_SEASON':
+      case 'RESUME_SEASON': {
+        const found = pauseWith(plan.pausing, { season: seasonOf(state), now, ruleset }, effect);
+        if ('refusal' in found) return found.refusal;
+        plan.pausing = found.plan;
+        return null;
+      }
+      case 'DECLARE_VICTOR':
+        return planVictor(refuse, plan, effect.playerId);
+    }
+  };
+}
+
+/** Only one player wins: a second declaration finds nothing left to win [ruling X10]. */
+function planVictor<F>(
+  refuse: Refusing<F>,
+  plan: SeasonPlanning<TrackedState, unknown>,
+  playerId: PlayerId,
+): F | null {
+  if (presentPlayer(plan.state, playerId) === null) {
+    return refuse('PLAYER_NOT_FOUND', 'players', { playerId });
+  }
+  const { victorId } = plan;
+  if (victorId !== null) return refuse('VICTOR_DECLARED', 'proposals', { playerId: victorId });
+  plan.victorId = playerId;
+  return null;
+}
+
+/** How a season ends by vote, and how the other actions in the host's place are carried out. */
+type Closing<T> = InPlaceOfHost<T> & {
+  readonly win: (turn: T, winners: readonly PlayerId[], by: ProposalId) => void;
+};
+
+/** After all other effects. A victory replaces the closing of the season. */
+export function carryOutEnd<T extends Emitting<HostReplaced | PausingEvent>>(
+  turn: T,
+  { pausing, hosting, victorId }: Pick<SeasonPlan<unknown>, 'pausing' | 'hosting' | 'victorId'>,
+  proposalId: ProposalId,
+  { win, ...inPlaceOfHost }: Closing<T>,
+): void {
+  const closes = hosting.closes && victorId === null;
+  carryOutPausing(turn, pausing, proposalId);
+  carryOutHosting(turn, { ...hosting, closes }, proposalId, inPlaceOfHost);
+  if (victorId !== null) win(turn, [victorId], proposalId);
+}

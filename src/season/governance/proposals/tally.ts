@@ -1,0 +1,35 @@
+/** "Votes count at the tally only from those who are players then", and not idle [B2, L1, L5]. */
+import type { ValueOf } from '../../../rulesets';
+import { awakePlayer, awakePlayers } from '../../model/players';
+import type { ProposalId } from '../../model/proposal-ids';
+import { isPopular, settledBy } from './popularity';
+import type { Classes, Tally } from './popularity';
+import type { AnyProposal, ProposalState } from './rows';
+
+/** The votes as counted now. */
+export function tallyNow(state: ProposalState, proposalId: ProposalId): Tally {
+  const votes = state
+    .by('votes', 'proposal', proposalId)
+    .filter(({ playerId }) => awakePlayer(state, playerId) !== null);
+  const votesFor = votes.filter(({ vote }) => vote === 'FOR').length;
+  return { votesFor, votesAgainst: votes.length - votesFor };
+}
+
+/**
+ * `tracked`: the season's values by code; `classes`: those of the rules in force that somebody
+ * could use.
+ */
+export type VotedBy = { readonly tracked: ValueOf; readonly classes: Classes };
+
+/** Whether it would take effect if its voting period ended now. */
+export const isPopularNow = (
+  state: ProposalState,
+  { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,
+  by: VotedBy,
+): boolean => isPopular(popularity, tallyNow(state, id), awakePlayers(state).length, by);
+
+/** Its outcome before the end of its voting period; null while that is open. */
+export const settledNow = (
+  state: ProposalState,
+  { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,
+): boolean | null => settledBy(popularity, tallyNow(state, id), awakePlayers(state).length);

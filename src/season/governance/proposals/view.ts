@@ -1,0 +1,111 @@
+import { byOrdinal } from '../../../kernel';
+import type { Instant, PlayerId } from '../../../kernel';
+import { awakePlayers } from '../../model/players';
+import type { PlayerRow } from '../../model/rows';
+import { hasVoted } from './cast-vote';
+import { isPopular } from './popularity';
+import type { Tally } from './popularity';
+import type { AnyProposal, ProposalState, VetoRow, VoteRow } from './rows';
+import { isPopularNow, tallyNow } from './tally';
+import type { VotedBy } from './tally';
+
+export type ProposalStatus =
+  'PENDING' | 'VOTING' | 'ADOPTED' | 'REJECTED' | 'VETOED' | 'RETRACTED' | 'LAPSED';
+
+/** The status of a proposal at the season's instant `now`; `over`: the season has ended. */
+export function proposalStatus(
+  { status, opensAtMs }: AnyProposal,
+  over: boolean,
+  now: Instant,
+): ProposalStatus {
+  if (status !== 'OPEN') return status;
+  if (over) return 'LAPSED';
+  return now < opensAtMs ? 'PENDING' : 'VOTING';
+}
+
+export type ProposalFilter = {
+  readonly status: ProposalStatus | null;
+  readonly class: string | null;
+  readonly authorId: PlayerId | null;
+};
+
+/** Proposals in the order of submission; null for any. */
+export function proposalsOf<Row extends AnyProposal>(
+  state: ProposalState<Row>,
+  filter: ProposalFilter,
+  over: boolean,
+  now: Instant,
+): Row[] {
+  const { status, authorId } = filter;
+  return state
+    .all('proposals')
+    .filter((proposal) => filter.class === null || proposal.class === filter.class)
+    .filter((proposal) => authorId === null || proposal.authorId === authorId)
+    .filter((proposal) => status === null || proposalStatus(proposal, over, now) === status)
+    .sort(byOrdinal);
+}
+
+/** The final count; until then, the present one. */
+export function proposalTally(state: ProposalState, proposal: AnyProposal): Tally {
+  const { id, votesFor, votesAgainst } = proposal;
+  if (votesFor !== null && votesAgainst !== null) return { votesFor, votesAgainst };
+  return tallyNow(state, id);
+}
+
+/** The outcome; until then, the outcome if its voting period ended now. */
+export function isProposalPopular(
+  state: ProposalState,
+  proposal: AnyProposal,
+  by: VotedBy,
+): boolean {
+  const { status, popularity } = proposal;
+  if (status === 'OPEN') return isPopularNow(state, proposal, by);
+  if (status === 'VETOED') return false;
+  // The number of voters at that time is not stored.
+  if (popularity.test === 'QUORUM' || popularity.test === 'FORMULA') return status === 'ADOPTED';
+  return isPopular(popularity, proposalTally(state, proposal), awakePlayers(state).length);
+}
+
+export const votesOn = (state: ProposalState, { id }: AnyProposal): VoteRow[] =>
+  state
+    .by('votes', 'proposal', id)
+    .sort((a, b) => byOrdinal({ id: a.playerId }, { id: b.playerId }));
+
+/** The veto; null for none. */
+export const vetoOf = (state: ProposalState, { id }: AnyProposal): VetoRow | null =>
+  state.get('vetoes', id) ?? null;
+
+/** Whether the vote of the player counts, or did when the proposal was decided [ruling B2]. */
+export function isVoter({ decidedAtMs }: AnyProposal, player: PlayerRow): boolean {
+  // The clock settles an instant before anybody joins, leaves or goes idle at it.
+  const awayAtMs = player.leftAtMs ?? player.idleSinceMs;
+  return awayAtMs === null || (decidedAtMs !== null && awayAtMs >= decidedAtMs);
+}
+
+/** The players who have not voted, or had not at the decision, in the order of joining. */
+export function notVotedOn(state: ProposalState, proposal: AnyProposal): PlayerRow[] {
+  const { id, decidedAtMs } = proposal;
+  return state
+    .all('players')
+    .filter((player) => isVoter(proposal, player))
+    .filter(({ joinedAtMs }) => decidedAtMs === null || joinedAtMs < decidedAtMs)
+    .filter((player) => !hasVoted(state, id, player.id))
+    .sort(byOrdinal);
+}
+
+/**
+ * Forgets the earlier, uncounted votes of a player who has returned: those on proposals decided
+ * while the player was away, and, with `alsoOpen`, those on open ones [ruling L1].
+ */
+export function forgetUncounted(
+  state: ProposalState,
+  player: PlayerId,
+  awaySinceMs: Instant,
+  alsoOpen: boolean,
+): void {
+  for (const { id, proposalId, playerId } of state.all('votes')) {
+    if (playerId !== player) continue;
+    const { decidedAtMs } = state.need('proposals', proposalId);
+    if (decidedAtMs === null ? alsoOpen : decidedAtMs > awaySinceMs) state.remove('votes', id);
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * An amendment that names something by its place in a list means the entry of that place in the
+ * rules of its submission: it fails if that entry has moved [ruling L9]. Earlier amendments do not
+ * say which rules those were.
+ */
+import type { Json } from '../../../kernel';
+import { movedSince } from '../../../rulesets';
+import type { AmendProblem, Ruleset } from '../../../rulesets';
+import type { RevisionRow } from '../../model/rows';
+
+type Amendment = {
+  readonly type: 'AMEND_RULESET';
+  readonly patch: Json;
+  /** The number of the revision; left out if the patch names nothing by its place. */
+  readonly under?: number;
+};
+
+const isAmendment = (effect: unknown): effect is Amendment =>
+  typeof effect === 'object' &&
+  effect !== null &&
+  'type' in effect &&
+  effect.type === 'AMEND_RULESET';
+
+const namesPlaces = (patch: Json): boolean =>
+  /"(?:path|from)":"[^"]*\/\d/.test(JSON.stringify(patch));
+
+/** The stored effects: those that name places have their revision. */
+export const withRevision = <Effect>(
+  effects: readonly Effect[],
+  revision: number,
+): readonly Effect[] =>
+  effects.map((effect) =>
+    isAmendment(effect) && namesPlaces(effect.patch) ? { ...effect, under: revision } : effect,
+  );
+
+type Revisions<Document> = {
+  get(table: 'revisions', id: string): RevisionRow<Document> | undefined;
+};
+type Amended<Document> = { readonly ok: true; readonly ruleset: Document } | { readonly ok: false };
+
+/** The rules as the effects were written for them, followed from effect to effect. */
+export class WrittenRules<Document extends Ruleset> {
+  #document: Document | null;
+
+  constructor(
+    state: Revisions<Document>,
+    effects: readonly unknown[],
+    private readonly amend: (document: Document, patch: unknown) => Amended<Document>,
+  ) {
+    const under = effects.filter(isAmendment).find((effect) => effect.under !== undefined)?.under;
+    const row = under === undefined ? undefined : state.get('revisions', `r${String(under)}`);
+    this.#document = row?.document ?? null;
+  }
+
+  /**
+   * The problems if the patch would hit something else in the rules in force; then its own change
+   * is followed.
+   */
+  moved(now: Document, patch: unknown): readonly AmendProblem[] {
+    const written = this.#document;
+    if (written === null) return [];
+    const after = this.amend(written, patch);
+    if (after.ok) this.#document = after.ruleset;
+    return written === now ? [] : movedSince(written, now, patch);
+  }
+}

@@ -1,0 +1,65 @@
+/** The host sets the season's name, and its description for those who may join. */
+import { quoted } from '../../kernel';
+import type { Emitting } from '../model/emitting';
+import { LONGEST_SEASON_NAME } from '../model/lengths';
+import type { SeasonRow } from '../model/rows';
+import type { Shapes } from '../framework/shape';
+
+/** Null leaves a field as it is; an empty description removes it. */
+export type DescribeSeason = {
+  readonly type: 'DescribeSeason';
+  readonly name: string | null;
+  readonly description: string | null;
+};
+/** The new name and description; a null description is none. */
+export type SeasonDescribed = {
+  readonly type: 'SeasonDescribed';
+  readonly name: string;
+  readonly description: string | null;
+};
+
+/** For the host, until the season has ended. */
+export const describeSeasonOf = <State, F>(
+  { nameShape, descriptionShape }: Shapes<F>,
+  {
+    seasonOf,
+    unlessOver,
+  }: {
+    readonly seasonOf: (state: State) => SeasonRow;
+    readonly unlessOver: (state: State, rule: 'seasons') => F | null;
+  },
+) => ({
+  rule: 'seasons' as const,
+  shape: ({ name, description }: DescribeSeason): F | null =>
+    (name === null ? null : nameShape(name, LONGEST_SEASON_NAME)) ??
+    (description === null ? null : descriptionShape(description)),
+  refuses: ({ state }: { readonly state: State }) => unlessOver(state, 'seasons'),
+  offers: () => [{ description: 'Say what the season is called and what it is about.' }],
+  decide: (
+    turn: Emitting<SeasonDescribed> & { readonly state: State },
+    { name, description }: DescribeSeason,
+  ) => {
+    const season = seasonOf(turn.state);
+    turn.emit({
+      type: 'SeasonDescribed',
+      name: name?.trim() ?? season.name,
+      description: description === null ? season.description : noneIfEmpty(description),
+    });
+    return null;
+  },
+});
+
+export const seasonDescribedOf = <State>(
+  patch: (state: State, changed: Pick<SeasonRow, 'name' | 'description'>) => void,
+) => ({
+  evolve: (state: State, { event: { name, description } }: { readonly event: SeasonDescribed }) => {
+    patch(state, { name, description });
+  },
+  text: (_state: State, { name }: SeasonDescribed) =>
+    `The host described the season, which is called ${quoted(name)}.`,
+  channel: null,
+});
+
+/** A blank description counts as none. */
+const noneIfEmpty = (description: string): string | null =>
+  description.trim() === '' ? null : description;

@@ -1,0 +1,107 @@
+/**
+ * The founding of a season. At the default tempo rules-time is UTC itself. At another tempo it
+ * begins at a rules-time of the host's choice, by default the Sunday 00:00 before the start [ruling
+ * A4].
+ */
+import { rulesInstant, SECOND_MS, startOfWeek } from '../../kernel';
+import type { AccountId, Instant, RulesInstant } from '../../kernel';
+import { LONGEST_SEASON_NAME } from '../model/lengths';
+import type { RevisionRow, SeasonRow } from '../model/rows';
+import type { Shapes } from '../framework/shape';
+
+/** One rules-day in a real day: rules-time can be UTC. */
+const DEFAULT_DAY_SECONDS = 86_400;
+
+/** The host's settings for a new season, in any game. */
+export type Founding<Document> = {
+  readonly name: string;
+  /** Left out for none. */
+  readonly description?: string;
+  readonly visibility: SeasonRow['visibility'];
+  readonly inviteHash: string | null;
+  /** The code of that hash, which the host can see again; left out for none. */
+  readonly newCode?: string;
+  readonly document: Document;
+  /** The start, or the first instant of a rehearsal's clock; null: at once. */
+  readonly startsAtMs: Instant | null;
+  /** The rules-time of the start; null: Sunday 00:00, or UTC at the default tempo. */
+  readonly rulesStartMs: RulesInstant | null;
+  readonly rehearsal: boolean;
+};
+
+/** A game's command that makes a season. */
+export type FoundingIn<C> = Extract<C, Founding<unknown>>;
+
+/** The contents of the event that makes a season, in any game. */
+export type Founded<Document> = Pick<
+  SeasonRow,
+  | 'name'
+  | 'hostAccountId'
+  | 'visibility'
+  | 'inviteHash'
+  | 'dayMs'
+  | 'anchorMs'
+  | 'rulesAnchorMs'
+  | 'testClockMs'
+> & {
+  /** Absent for none, and in events from before descriptions existed. */
+  readonly description?: string;
+  readonly document: Document;
+};
+
+type Timed = { readonly rulesDaySeconds: number };
+
+export const foundingShape =
+  <F>({ nameShape, descriptionShape, inviteShape, unless }: Shapes<F>) =>
+  ({ name, description, inviteHash, newCode, document, rulesStartMs }: Founding<Timed>): F | null =>
+    nameShape(name, LONGEST_SEASON_NAME) ??
+    (description === undefined ? null : descriptionShape(description)) ??
+    (inviteHash === null ? null : inviteShape(inviteHash, newCode)) ??
+    unless(
+      rulesStartMs === null || document.rulesDaySeconds !== DEFAULT_DAY_SECONDS,
+      'startsAtRulesTime',
+      'nothing at the default tempo: rules-time is UTC then',
+      'seasons',
+    );
+
+/** `startsAtMs`: the real instant that anchors its rules-time; `now`: the present by its own clock. */
+export function foundedBy<Document extends Timed>(
+  founder: AccountId,
+  {
+    name,
+    description = '',
+    visibility,
+    inviteHash,
+    document,
+    rulesStartMs,
+    rehearsal,
+  }: Founding<Document>,
+  { startsAtMs, now }: { readonly startsAtMs: Instant; readonly now: Instant },
+): Founded<Document> {
+  const utc = rulesInstant(startsAtMs);
+  const isUtc = document.rulesDaySeconds === DEFAULT_DAY_SECONDS;
+  return {
+    name: name.trim(),
+    ...(description.trim() === '' ? {} : { description }),
+    hostAccountId: founder,
+    visibility,
+    inviteHash,
+    document,
+    dayMs: document.rulesDaySeconds * SECOND_MS,
+    anchorMs: startsAtMs,
+    rulesAnchorMs: isUtc ? utc : (rulesStartMs ?? startOfWeek(utc)),
+    testClockMs: rehearsal ? now : null,
+  };
+}
+
+/** The first revision of the rules, before any amendment. */
+export const firstRevision = <Document>(
+  { seq, atMs }: { readonly seq: number; readonly atMs: Instant },
+  document: Document,
+): RevisionRow<Document> => ({
+  id: 'r1',
+  revision: 1,
+  adoptedAtMs: atMs,
+  adoptedSeq: seq,
+  document,
+});

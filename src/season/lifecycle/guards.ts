@@ -1,0 +1,120 @@
+/** The first checks of any season. */
+import { sha256OfText } from '../../kernel';
+import type { AccountId, Instant } from '../../kernel';
+import { hostingOf } from '../../rulesets';
+import type { HostPower, Ruleset } from '../../rulesets';
+import { hostsSeason } from '../hosting/hosts';
+import { hostingView } from '../hosting/view';
+import type { HostingView } from '../hosting/view';
+import { unlessPausedOf } from '../model/pausing';
+import { awakePlayers, isNameTaken, isWelcome, playerOfAccount } from '../model/players';
+import type { Refuse } from '../model/refuse';
+import type { SeasonRow, SeasonState } from '../model/rows';
+
+/** The fields of a season in lists. */
+export type SeasonSummary = Pick<
+  SeasonRow,
+  'name' | 'description' | 'hostAccountId' | 'visibility' | 'status' | 'inviteHash'
+> & {
+  /** Null before the start, and in games without phases. */
+  readonly phase: string | null;
+  readonly edition: string;
+  readonly rehearsal: boolean;
+  readonly playerCount: number;
+};
+
+/** How the shared code finds a game's season. */
+export type Ground<State extends SeasonState, F, Anchor extends string> = {
+  readonly seasonOf: (state: State) => SeasonRow;
+  readonly rulesetOf: (state: State) => Ruleset;
+  /** Null before the start, and in games without phases. */
+  readonly phaseOf: (state: State) => string | null;
+  readonly refuse: Refuse<F>;
+  /** The refusal after the end. */
+  readonly over: (rule: Anchor, endedAtMs: Instant | null) => F;
+};
+
+/** The joining account and its code. */
+export type Joining = { readonly accountId: AccountId; readonly inviteCode: string | null };
+
+export function guardsOf<State extends SeasonState, F, Anchor extends string>({
+  seasonOf,
+  rulesetOf,
+  phaseOf,
+  refuse,
+  over,
+}: Ground<State, F, Anchor>) {
+  const isHost = (state: State, account: AccountId): boolean =>
+    hostsSeason(state, seasonOf(state), account);
+
+  const isInvited = (state: State, account: AccountId, code: string | null): boolean => {
+    const { visibility, inviteHash } = seasonOf(state);
+    if (visibility === 'PUBLIC' || isHost(state, account)) return true;
+    return code !== null && inviteHash !== null && sha256OfText(code) === inviteHash;
+  };
+  return {
+    seasonOf,
+    rulesetOf,
+    phaseOf,
+    refuse,
+    isHost,
+    /** The refusal after the end, for actions that are allowed before the start. */
+    unlessOver: (state: State, rule: Anchor): F | null => {
+      const { status, endedAtMs } = seasonOf(state);
+      return status === 'ENDED' ? over(rule, endedAtMs) : null;
+    },
+    /** The refusal outside rehearsals. */
+    unlessRehearsal: (state: State): F | null =>
+      seasonOf(state).testClockMs === null ? refuse('NOT_A_REHEARSAL', 'seasons') : null,
+    /**
+     * The refusal if the rules take the power from the host [ruling L10]. A host who is alone keeps
+     * it: nobody else could vote on it.
+     */
+    unlessPower: (state: State, power: HostPower): F | null => {
+      const isHeld = hostingOf(rulesetOf(state)).powers.includes(power);
+      if (isHeld || awakePlayers(state).every(({ accountId }) => isHost(state, accountId))) {
+        return null;
+      }
+      return refuse('NOT_A_HOST_POWER', 'seasons', { power });
+    },
+    unlessPaused: unlessPausedOf(seasonOf, refuse),
+    unlessNoPlayer: (state: State, account: AccountId): F | null =>
+      playerOfAccount(state, account) === null ? null : refuse('ALREADY_A_PLAYER', 'players'),
+    /** A season by invitation asks for its code; its host needs none. */
+    unlessInvited: (state: State, { accountId, inviteCode }: Joining): F | null =>
+      isInvited(state, accountId, inviteCode) ? null : refuse('INVITE_WRONG', 'seasons'),
+    unlessNameTaken: (state: State, name: string): F | null =>
+      isNameTaken(state, name) ? refuse('NAME_TAKEN', 'players', { name }) : null,
+    /**
+     * The season's visibility: it is public, or visible to its host, its players, and those who
+     * left it of their own will [ruling S20].
+     */
+    canSee: (state: State, account: AccountId | null): boolean => {
+      if (seasonOf(state).visibility === 'PUBLIC') return true;
+      return account !== null && (isHost(state, account) || isWelcome(state, account));
+    },
+    /** Whether a viewer of the season may see the event's content, or only its existence. */
+    seesEvent: (
+      state: State,
+      account: AccountId | null,
+      event: { readonly type: string },
+    ): boolean => event.type !== 'InviteRotated' || (account !== null && isHost(state, account)),
+    hosting: (state: State): HostingView => hostingView(state, seasonOf(state), rulesetOf(state)),
+    summary: (state: State): SeasonSummary => {
+      const { name, description, hostAccountId, visibility, status, inviteHash, testClockMs } =
+        seasonOf(state);
+      return {
+        name,
+        description,
+        inviteHash,
+        phase: phaseOf(state),
+        edition: rulesetOf(state).edition,
+        hostAccountId,
+        visibility,
+        status,
+        rehearsal: testClockMs !== null,
+        playerCount: state.countBy('players', 'active', 'yes'),
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** A new invitation code; the old code stops working. */
+import type { Vault } from '../../kernel';
+import type { Emitting } from '../model/emitting';
+import type { SeasonRow } from '../model/rows';
+import type { Shapes } from '../framework/shape';
+
+export type RotateInvite = {
+  readonly type: 'RotateInvite';
+  readonly inviteHash: string;
+  /** The code of that hash, which the host can see again; left out if nobody keeps it. */
+  readonly newCode?: string;
+};
+export type InviteRotated = { readonly type: 'InviteRotated'; readonly inviteHash: string };
+
+/** For the host. */
+export const rotateInviteOf = <F>({ inviteShape }: Shapes<F>) => ({
+  rule: 'seasons' as const,
+  shape: ({ inviteHash, newCode }: RotateInvite) => inviteShape(inviteHash, newCode),
+  offers: () => [{ description: 'Make a new invitation code.' }],
+  decide: (turn: Emitting<InviteRotated>, { inviteHash, newCode }: RotateInvite) => {
+    keepCode(turn, inviteHash, newCode);
+    turn.emit({ type: 'InviteRotated', inviteHash });
+    return null;
+  },
+});
+
+/** The vault key of the code. */
+export const inviteKey = (inviteHash: string): string => `invite:${inviteHash}`;
+
+/** The code is in neither state nor journal: nobody can join with those alone. */
+export function keepCode(
+  { vault }: { readonly vault: Vault },
+  inviteHash: string | null,
+  code: string | undefined,
+): void {
+  if (inviteHash !== null && code !== undefined) vault.keep(inviteKey(inviteHash), code);
+}
+
+export const inviteRotatedOf = <State>(patch: PatchSeason<State>) => ({
+  evolve: (state: State, { event: { inviteHash } }: { readonly event: InviteRotated }) => {
+    patch(state, { inviteHash });
+  },
+  text: () => 'The host changed the invitation code.',
+  channel: null,
+});
+
+/** How a game writes its season row. */
+export type PatchSeason<State> = (
+  state: State,
+  changed: Partial<Pick<SeasonRow, 'name' | 'description' | 'inviteHash' | 'testClockMs'>>,
+) => void;

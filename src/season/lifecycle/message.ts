@@ -1,0 +1,50 @@
+/**
+ * Players talk. Talk is not a game action, whatever it says: it is in the journal and changes
+ * nothing [ruling W1].
+ */
+import type { PlayerId } from '../../kernel';
+import { playerOf } from '../model/emitting';
+import type { Emitting } from '../model/emitting';
+import { nothing } from '../framework/event';
+import type { PlayerRow } from '../model/rows';
+
+/** The maximum length of a message. */
+export const LONGEST_MESSAGE = 2_000;
+
+export type SayIn<Channel extends string> = {
+  readonly type: 'Say';
+  readonly channel: Channel;
+  readonly text: string;
+};
+export type SaidIn<Channel extends string> = {
+  readonly type: 'Said';
+  readonly playerId: PlayerId;
+  readonly channel: Channel;
+  readonly message: string;
+};
+
+/** For a player; `rule`: the section about the players' talk. */
+export const sayOf = <Channel extends string, Rule extends string, F>(
+  rule: Rule,
+  description: string,
+  wordsShape: (field: string, text: string, longest: number, rule: Rule) => F | null,
+) => ({
+  rule,
+  whileIdle: true as const,
+  whilePaused: true as const,
+  shape: ({ text }: SayIn<Channel>) => wordsShape('text', text, LONGEST_MESSAGE, rule),
+  offers: () => [{ description }],
+  decide: (
+    turn: Emitting<SaidIn<Channel>>,
+    { id }: PlayerRow,
+    { channel, text }: SayIn<Channel>,
+  ) => {
+    turn.emit({ type: 'Said', playerId: id, channel, message: text });
+    return null;
+  },
+  made: playerOf('Said'),
+});
+
+export const saidOf = <Channel extends string, State>(
+  text: (state: State, event: SaidIn<Channel>) => string,
+) => ({ evolve: nothing, text, channel: ({ channel }: SaidIn<Channel>) => channel });

@@ -1,0 +1,42 @@
+/** The ranking of a season's players, by the game's count. */
+import type { PlayerId } from '../../kernel';
+import { playersOf } from '../model/players';
+import type { PlayerRow, SeasonState } from '../model/rows';
+
+export type Ranked = {
+  readonly place: number;
+  readonly player: PlayerRow;
+  readonly value: number;
+  /** Whether the player has won, and is first for that reason. */
+  readonly won: boolean;
+};
+
+/**
+ * The present players. The winner is first, whatever the counts; then the highest count. Equal
+ * players share a place, in the order of joining.
+ */
+export function ranked(
+  state: SeasonState,
+  valueOf: (player: PlayerId) => number,
+  winners: readonly PlayerId[],
+): Ranked[] {
+  const valued = playersOf(state, false)
+    .map((player) => ({ player, value: valueOf(player.id), won: winners.includes(player.id) }))
+    .sort((one, other) => other.value - one.value);
+  const first = valued.filter(({ won }) => won);
+  const others = valued.filter(({ won }) => !won);
+  let place = 0;
+  const placed = others.map((each, at) => {
+    if (each.value !== others[at - 1]?.value) place = first.length + at + 1;
+    return { place, ...each };
+  });
+  return [...first.map((each) => ({ place: 1, ...each })), ...placed];
+}
+
+/** Stores the results as the season ends. Later departures change none of them. */
+export function putResults(state: SeasonState, ranking: readonly Ranked[]): void {
+  for (const { place, player, won } of ranking) {
+    const { id, accountId } = player;
+    state.put('results', { id, accountId, place, won });
+  }
+}

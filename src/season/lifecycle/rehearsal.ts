@@ -1,0 +1,73 @@
+/**
+ * The host of a rehearsal sets its clock forward; everything due until then happens, each thing at
+ * its own instant [ruling A2].
+ */
+import { plusRulesDays } from '../../kernel';
+import type { Instant, Tempo, Turn } from '../../kernel';
+import type { PatchSeason } from './invitation';
+import type { Refuse } from '../model/refuse';
+import type { Shapes } from '../framework/shape';
+
+export type AdvanceClock = { readonly type: 'AdvanceClock'; readonly toMs: Instant };
+export type ClockAdvanced = { readonly type: 'ClockAdvanced'; readonly toMs: Instant };
+
+/** The furthest that the clock goes forward at once: sixty weeks. */
+const MOST_DAYS = 420;
+
+type Clock<T, State, F> = {
+  readonly unlessRehearsal: (state: State) => F | null;
+  readonly seasonOf: (state: State) => Tempo;
+  /** Settles a piece of what is due until then; returns the begin of the rest, or null. */
+  readonly advance: (turn: T, to: Instant) => Instant | null;
+  readonly refuse: Refuse<F>;
+  readonly shapes: Shapes<F>;
+};
+
+/** For the host. */
+export const advanceClockOf = <State, F, T extends Turn<State, ClockAdvanced>>(
+  clock: Clock<T, State, F>,
+) => {
+  type Moment = { readonly state: State; readonly now: Instant };
+  const latest = ({ state, now }: Moment): Instant =>
+    plusRulesDays(clock.seasonOf(state), now, MOST_DAYS);
+  return {
+    rule: 'seasons' as const,
+    shape: ({ toMs }: AdvanceClock) => clock.shapes.instantShape('to', toMs),
+    refuses: ({ state }: Moment) => clock.unlessRehearsal(state),
+    offers: (moment: Moment) => [
+      {
+        description: 'Set the test clock forward.',
+        facts: { nowMs: moment.now, latestMs: latest(moment) },
+      },
+    ],
+    decide: (turn: T, { toMs }: AdvanceClock) => {
+      const { now: nowMs } = turn;
+      if (toMs < nowMs) return clock.refuse('CLOCK_BACKWARDS', 'seasons', { nowMs, toMs });
+      const latestMs = latest(turn);
+      if (toMs > latestMs) return clock.refuse('CLOCK_TOO_FAR', 'seasons', { latestMs, toMs });
+      const reachedMs = clock.advance(turn, toMs) ?? toMs;
+      turn.as(turn.actor, reachedMs).emit({ type: 'ClockAdvanced', toMs: reachedMs });
+      return null;
+    },
+  };
+};
+
+/** Whether these events did only a part: the clock has not arrived, or something is still `due`. */
+export const isClockOnItsWay = (
+  command: { readonly type: string },
+  events: readonly { readonly type: string }[],
+  due: () => Instant | null,
+): boolean => {
+  if (command.type !== 'AdvanceClock') return false;
+  const { toMs } = command as AdvanceClock;
+  const last = events.findLast((event): event is ClockAdvanced => event.type === 'ClockAdvanced');
+  return last !== undefined && (last.toMs < toMs || (due() ?? Infinity) <= toMs);
+};
+
+export const clockAdvancedOf = <State>(patch: PatchSeason<State>) => ({
+  evolve: (state: State, { event: { toMs } }: { readonly event: ClockAdvanced }) => {
+    patch(state, { testClockMs: toMs });
+  },
+  text: () => 'The host set the test clock forward.',
+  channel: null,
+});

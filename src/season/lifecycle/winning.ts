@@ -1,0 +1,46 @@
+/** The end of a season that is won [rulings X9, X10, AB4]. */
+import { listed } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { TELLS_ALL } from './ending';
+import { nameOf } from '../model/players';
+import type { ProposalId } from '../model/proposal-ids';
+import type { SeasonState } from '../model/rows';
+
+export type Won = {
+  readonly playerId: PlayerId;
+  /** The other winners; left out for none. */
+  readonly sharedWith?: readonly PlayerId[];
+  /** The proposal that declared it; left out for none. */
+  readonly proposalId?: ProposalId;
+};
+
+/** The contents of the victory event; null without a winner. */
+export function wonBy(
+  [playerId, ...sharedWith]: readonly PlayerId[],
+  proposalId?: ProposalId,
+): Won | null {
+  if (playerId === undefined) return null;
+  const shared = sharedWith.length === 0 ? {} : { sharedWith };
+  return { playerId, ...shared, ...(proposalId === undefined ? {} : { proposalId }) };
+}
+
+export const winnersIn = ({ playerId, sharedWith = [] }: Won): readonly PlayerId[] => [
+  playerId,
+  ...sharedWith,
+];
+
+/** `game`: the thing won. */
+export const wonOf = (game: string) => ({
+  ...TELLS_ALL,
+  text: (state: SeasonState, won: Won) => {
+    const winners = listed(winnersIn(won).map((id) => nameOf(state, id)));
+    return `${winners} won the ${game}${won.proposalId === undefined ? '' : ', as a proposal says'}.`;
+  },
+});
+
+/** Several if they share the victory; none before the end, or without a winner. */
+export function winnersWith(state: SeasonState, winnerId: PlayerId | null): PlayerId[] {
+  if (winnerId === null) return [];
+  const sharing = state.all('results').filter(({ id, won }) => won && id !== winnerId);
+  return [winnerId, ...sharing.map(({ id }) => id)];
+}

@@ -1,0 +1,146 @@
+/** The actor, target, time and limit of an action [rulings Z2, Z3]. */
+import { DAY_MS, held, startOfWeek, toRules } from '../../kernel';
+import type { Instant, LedgerTables, PlayerId } from '../../kernel';
+import { flagOf, hasCard } from '../../rulesets';
+import type { Action, Card, ValueOf } from '../../rulesets';
+import { holds } from './office-holders';
+import { ownerOf } from '../model/owners';
+import { presentPlayer } from '../model/players';
+import type { ValueGround } from './ground';
+import { cardId } from './rows';
+import type { TrackedState } from './rows';
+
+const RULE = 'player-actions' as const;
+
+export type Acting = TrackedState & LedgerTables;
+export type At<State> = { readonly state: State; readonly now: Instant };
+
+/** The actor, the target player and the target card: null for none, undefined if not known yet. */
+export type Parties = {
+  readonly actor: PlayerId;
+  readonly target: PlayerId | null | undefined;
+  readonly card: Card | null | undefined;
+};
+
+/** Whether the targets are known. */
+export const isKnown = ({ target, card }: Parties): boolean =>
+  target !== undefined && card !== undefined;
+
+/** The refusal of a missing or wrong target. */
+export function unlessAimed<State extends Acting, F>(
+  { refuse }: ValueGround<State, F>,
+  { target: wanted }: Action,
+  { actor, target, card }: Parties,
+): F | null {
+  const malformed = (field: string, expected: string): F =>
+    refuse('MALFORMED', RULE, { field, expected });
+  if (wanted === 'PLAYER' && (target === null || target === actor)) {
+    return malformed('playerId', 'another player, to whom it is done');
+  }
+  if (wanted !== 'PLAYER' && typeof target === 'string') {
+    return malformed('playerId', 'nobody: it is done to nobody');
+  }
+  if (wanted === 'CARD' && card === null) {
+    return malformed('card', 'the card to which it is done');
+  }
+  return wanted === 'CARD' || card === null || card === undefined
+    ? null
+    : malformed('card', 'none: it is done to no card');
+}
+
+export const unlessThere = <State extends Acting, F>(
+  { refuse, rulesetOf }: ValueGround<State, F>,
+  state: State,
+  { target, card }: Parties,
+): F | null => {
+  if (typeof target === 'string' && presentPlayer(state, target) === null) {
+    return refuse('PLAYER_NOT_FOUND', RULE, { playerId: target });
+  }
+  return card === null || card === undefined || hasCard(rulesetOf(state), card)
+    ? null
+    : refuse('CARD_UNKNOWN', RULE, { ...card });
+};
+
+/** The refusal of a player whom the rules do not allow the action. */
+export function unlessAllowed<State extends Acting, F>(
+  { refuse }: ValueGround<State, F>,
+  { state, now }: At<State>,
+  { actor }: Parties,
+  { action, who }: Action,
+  valueOf: ValueOf,
+): F | null {
+  const may =
+    who === undefined ||
+    (who.type === 'OFFICE'
+      ? who.offices.some((office) => holds(state, now, office, actor))
+      : flagOf(who.holds, valueOf));
+  return may ? null : refuse('ACTION_NOT_YOURS', RULE, { action });
+}
+
+/** The refusal outside the action's phases. */
+export function unlessPhase<State extends Acting, F>(
+  { refuse, phaseOf }: ValueGround<State, F>,
+  state: State,
+  { action, when }: Action,
+): F | null {
+  const phases = when?.phases;
+  if (phases === undefined || phases.includes(phaseOf(state) ?? '')) return null;
+  return refuse('ACTION_NOT_NOW', RULE, { action, phases });
+}
+
+/** The refusal while the action's condition is false. */
+export const unlessCondition = <State extends Acting, F>(
+  { refuse }: ValueGround<State, F>,
+  { action, when }: Action,
+  valueOf: ValueOf,
+): F | null =>
+  when?.holds === undefined || flagOf(when.holds, valueOf)
+    ? null
+    : refuse('ACTION_NOT_NOW', RULE, { action });
+
+export function unlessPaid<State extends Acting, F>(
+  { refuse }: ValueGround<State, F>,
+  state: State,
+  { actor }: Parties,
+  { action, cost }: Action,
+): F | null {
+  const lack = cost.find(({ item, quantity }) => held(state, ownerOf(actor), item) < quantity);
+  if (lack === undefined) return null;
+  return refuse('ACTION_UNPAID', RULE, { action, item: lack.item, amount: lack.quantity });
+}
+
+/** The key that counts its uses; null while that depends on an unknown target. */
+export function useId({ action, limit }: Action, { actor, target, card }: Parties): string | null {
+  const of = limit?.of ?? 'PLAYER';
+  if (of === 'PLAYER') return `${action}|${actor}`;
+  if (of === 'SEASON') return `${action}|`;
+  const to = target ?? (card ? cardId(card) : null);
+  return to === null ? null : `${action}|${of === 'PAIR' ? actor : ''}>${to}`;
+}
+
+/** The limit period: a day or a week of the rules, or the season. */
+export function periodOf<State extends Acting, F>(
+  { seasonOf }: ValueGround<State, F>,
+  { state, now }: At<State>,
+  { limit }: Action,
+): number | null {
+  if (limit === null) return null;
+  if (limit.per === 'EVER') return 0;
+  const time = toRules(seasonOf(state), now);
+  return limit.per === 'DAY' ? Math.floor(time / DAY_MS) : startOfWeek(time);
+}
+
+export function unlessLeft<State extends Acting, F>(
+  ground: ValueGround<State, F>,
+  moment: At<State>,
+  parties: Parties,
+  action: Action,
+): F | null {
+  const id = useId(action, parties);
+  if (action.limit === null || id === null) return null;
+  const use = moment.state.get('actionUses', id);
+  const done = use?.period === periodOf(ground, moment, action) ? use.times : 0;
+  if (done < action.limit.times) return null;
+  const { times, of = 'PLAYER' } = action.limit;
+  return ground.refuse('ACTION_USED_UP', RULE, { action: action.action, most: times, of });
+}

@@ -1,0 +1,63 @@
+/** The effect of a proposal that sets values. */
+import { required } from '../../kernel';
+import { findTracked } from '../../rulesets';
+import type { Ruleset, Tracked } from '../../rulesets';
+import type { Emitting } from '../model/emitting';
+import type { ProposalId } from '../model/proposal-ids';
+import type { ValueSet } from './events';
+import { citing, unlessSubject, unlessTaken, unlessTracked } from './ground';
+import type { ValueGround } from './ground';
+import { OF_SEASON } from './rows';
+import type { Subject, TrackedState } from './rows';
+import { settingOf } from './set-value';
+
+export type SetValueEffect = Subject & {
+  readonly type: 'SET_VALUE';
+  readonly value: string;
+  readonly to: Tracked;
+};
+
+/** Checked under the rules as the effects before it make them. Secret values are refused. */
+export function unlessSettable<State extends TrackedState, F>(
+  ground: Pick<ValueGround<State, F>, 'refuse'>,
+  state: State,
+  ruleset: Ruleset,
+  effect: SetValueEffect,
+): F | null {
+  const { value, to } = effect;
+  const declared = findTracked(ruleset, value);
+  if (declared === null) return unlessTracked(ground, ruleset, value);
+  return citing(
+    declared,
+    declared.secret
+      ? ground.refuse('VALUE_SECRET', 'tracked-values', { value })
+      : (unlessSubject(ground, state, ruleset, declared, effect) ??
+          unlessTaken(ground, declared, to)),
+  );
+}
+
+/** The same for all values of the proposal, if a later effect amends the rules. */
+export const unlessAllSettable = <State extends TrackedState, F>(
+  ground: Pick<ValueGround<State, F>, 'refuse'>,
+  state: State,
+  ruleset: Ruleset,
+  effects: readonly SetValueEffect[],
+): F | null =>
+  effects.reduce<F | null>(
+    (found, effect) => found ?? unlessSettable(ground, state, ruleset, effect),
+    null,
+  );
+
+/** Sets the values of an adopted proposal, under the rules that it has made. */
+export function setValues(
+  turn: Emitting<ValueSet>,
+  ruleset: Ruleset,
+  effects: readonly SetValueEffect[],
+  proposalId: ProposalId,
+): void {
+  for (const { value, playerId, card, to } of effects) {
+    const declared = required(findTracked(ruleset, value), `the value ${value}`);
+    const setting = settingOf(turn, declared, { ...OF_SEASON, playerId, card }, to);
+    turn.emit({ type: 'ValueSet', proposalId, ...setting });
+  }
+}

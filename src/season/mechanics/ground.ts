@@ -1,0 +1,79 @@
+import { isPlainText } from '../../kernel';
+import type { PlayerId, Tempo } from '../../kernel';
+import { expectedOf, findTracked, hasCard, takes } from '../../rulesets';
+import type { Citing, MechanicAnchor, Ruleset, Tracked, TrackedValue } from '../../rulesets';
+import type { Pausing } from '../model/pausing-rows';
+import { presentPlayer } from '../model/players';
+import type { RefuseValue } from './refusals';
+import type { Subject, TrackedState } from './rows';
+
+const RULE = 'tracked-values';
+
+/** How a game tracks values. */
+export type ValueGround<State extends TrackedState, F> = {
+  readonly rulesetOf: (state: State) => Ruleset;
+  /** Its tempo, and its pause, in which terms do not run [ruling AA5]. */
+  readonly seasonOf: (state: State) => Tempo & Pausing;
+  readonly refuse: RefuseValue<F>;
+  /** The refusal before the season starts and after it has ended. */
+  readonly unlessPlayed: (state: State, rule: MechanicAnchor) => F | null;
+  /** Null in games without phases. */
+  readonly phaseOf: (state: State) => string | null;
+  /** Left out in games without magistrelli. */
+  readonly magistrelliOf?: (state: State, player: PlayerId) => number;
+  readonly putMagistrelli?: (state: State, player: PlayerId, to: number) => void;
+};
+
+/** The refusal of something that may name a rule of its own, which it cites then [ruling AD1]. */
+export const citing = <F>({ rule }: Citing, refusal: F | null): F | null =>
+  refusal === null || rule === undefined ? refusal : { ...refusal, rule };
+
+/** The refusal if the rules track no values: they have no such section. */
+export const unlessTracked = <F>(
+  { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
+  ruleset: Ruleset,
+  value: string,
+): F | null =>
+  findTracked(ruleset, value) === null ? refuse('VALUE_UNKNOWN', 'general', { value }) : null;
+
+/** The refusal of a missing or unknown player or card. */
+export function unlessSubject<State extends TrackedState, F>(
+  { refuse }: Pick<ValueGround<State, F>, 'refuse'>,
+  state: State,
+  ruleset: Ruleset,
+  declared: TrackedValue,
+  { playerId, card }: Subject,
+): F | null {
+  const wrong = wrongField(declared, { playerId, card });
+  if (wrong !== null) return refuse('MALFORMED', RULE, wrong);
+  if (playerId !== null && presentPlayer(state, playerId) === null) {
+    return refuse('PLAYER_NOT_FOUND', RULE, { playerId });
+  }
+  return card === null || hasCard(ruleset, card) ? null : refuse('CARD_UNKNOWN', RULE, { ...card });
+}
+
+function wrongField({ of }: TrackedValue, { playerId, card }: Subject) {
+  if ((of === 'PLAYER') !== (playerId !== null)) {
+    const expected = of === 'PLAYER' ? 'the player whose value it is' : 'nobody: it is no player’s';
+    return { field: 'playerId', expected };
+  }
+  if ((of === 'CARD') === (card !== null)) return null;
+  const expected = of === 'CARD' ? 'the card whose value it is' : 'nothing: it is no card’s';
+  return { field: 'card', expected };
+}
+
+/**
+ * The refusal of a value that its declaration does not accept: another type, beyond the limits, or
+ * a text with invisible or direction-changing characters, since the journal quotes it [ruling AK4].
+ */
+export const unlessTaken = <F>(
+  { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
+  declared: TrackedValue,
+  to: Tracked,
+): F | null =>
+  takes(declared, to) && (typeof to !== 'string' || isPlainText(to))
+    ? null
+    : refuse('VALUE_OUT_OF_LIMITS', RULE, {
+        value: declared.value,
+        expected: `${expectedOf(declared)}${declared.type === 'TEXT' ? ', all of them visible' : ''}`,
+      });

@@ -1,0 +1,41 @@
+import type { Instant, PlayerId } from '../../kernel';
+import { officesOf } from '../../rulesets';
+import type { Ruleset } from '../../rulesets';
+import type { OfficeRow, Offices, OfficeVoteRow } from './office-rows';
+
+/** The holder of an office at that instant; null if it has none, or the term has ended. */
+export function termAt(state: Offices, now: Instant, office: string): OfficeRow | null {
+  const row = state.get('offices', office) ?? null;
+  return row === null || (row.untilMs !== null && row.untilMs <= now) ? null : row;
+}
+
+export const holds = (state: Offices, now: Instant, office: string, player: PlayerId): boolean =>
+  termAt(state, now, office)?.playerId === player;
+
+/** Whether the player resigned the office, and nobody has held it since; for offices filled by dice. */
+export function hasResigned(state: Offices, office: string, player: PlayerId): boolean {
+  const row = state.get('offices', office);
+  return row?.playerId === player && row.untilMs === row.sinceMs;
+}
+
+/** The votes for an office. */
+export const officeVotesOn = (state: Offices, office: string): OfficeVoteRow[] =>
+  state.by('officeVotes', 'office', office);
+
+/** A player who leaves or goes idle loses offices and votes for them. */
+export function leaveOffices(state: Offices, player: PlayerId): void {
+  for (const { id } of state.by('offices', 'player', player)) state.remove('offices', id);
+  for (const { id } of state.by('officeVotes', 'voter', player)) state.remove('officeVotes', id);
+}
+
+/** Forgets offices that the new rules lack, and votes for those filled in another way now. */
+export function abolishOffices(state: Offices, ruleset: Ruleset): void {
+  const offices = officesOf(ruleset);
+  const known = new Set(offices.map(({ office }) => office));
+  const elected = offices.filter(({ filledBy }) => filledBy.type === 'VOTE');
+  const votedFor = new Set(elected.map(({ office }) => office));
+  for (const { id } of state.all('offices')) if (!known.has(id)) state.remove('offices', id);
+  for (const { id, office } of state.all('officeVotes')) {
+    if (!votedFor.has(office)) state.remove('officeVotes', id);
+  }
+}

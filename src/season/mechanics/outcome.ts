@@ -1,0 +1,197 @@
+/** The outcome of an action: its effects in order, each on those before it [rulings Z2, Z3]. */
+import { BANK, destroy, required } from '../../kernel';
+import type { Owner, PlayerId, Transfer } from '../../kernel';
+import {
+  codeOfCard,
+  expectedOf,
+  findTracked,
+  flagOf,
+  numberOf,
+  partsOfName,
+  takes,
+} from '../../rulesets';
+import type { Action, ActionEffect, Card, Tracked, TrackedValue, Value } from '../../rulesets';
+import { ownerOf } from '../model/owners';
+import { heldAfter } from '../model/holding';
+import type { Acting, Parties } from './acting';
+import type { MagistrelliMoved, ValueChange } from './events';
+import type { ValueGround } from './ground';
+import { OF_SEASON, trackedId } from './rows';
+import type { Subject } from './rows';
+import { valueNow } from './value-now';
+
+const RULE = 'player-actions' as const;
+const MOST = 1_000_000_000;
+
+type ValueEffect = Extract<ActionEffect, { readonly value: string }>;
+type Whose = 'ACTOR' | 'TARGET' | undefined;
+
+/** The actor and the target; `hand`: the cards to which a fortune is applied, one by one. */
+type Done = Pick<Parties, 'actor' | 'target'> &
+  Partial<Pick<Parties, 'card'>> & { readonly hand?: readonly Card[] };
+
+/** The changes by an action so far, beside the state that it changes. */
+export class Outcome<State extends Acting, F> {
+  readonly transfers: Transfer[] = [];
+  readonly #changes = new Map<string, ValueChange>();
+  readonly #magistrelli = new Map<PlayerId, MagistrelliMoved>();
+  #ofHand: Card | null = null;
+
+  constructor(
+    readonly ground: ValueGround<State, F>,
+    readonly state: State,
+    readonly parties: Done,
+  ) {}
+
+  get changes(): readonly ValueChange[] {
+    return [...this.#changes.values()];
+  }
+
+  get magistrelli(): readonly MagistrelliMoved[] {
+    return [...this.#magistrelli.values()];
+  }
+
+  readonly valueOf = (name: string): Value => {
+    const { of, kind, code } = partsOfName(name);
+    const player = this.player(of === 'PLAYER' ? 'TARGET' : 'ACTOR');
+    switch (kind) {
+      case 'value': {
+        const now = this.#tracked(this.#declared(code), player);
+        return typeof now === 'boolean' ? now : toNumber(now);
+      }
+      case 'held': {
+        const item = codeOfCard(this.#card());
+        return BigInt(heldAfter(this.state, this.transfers, ownerOf(player), item));
+      }
+      case 'item': {
+        const item = code as Transfer['item'];
+        return BigInt(heldAfter(this.state, this.transfers, ownerOf(player), item));
+      }
+      case 'magistrelli':
+        return BigInt(this.#magistrelliOf(player));
+    }
+  };
+
+  player(whose: Whose): PlayerId {
+    const { actor, target } = this.parties;
+    return whose === 'TARGET' ? required(target ?? null, 'the target of the action') : actor;
+  }
+
+  /** Pays, and applies all effects; returns the refusal of the first impossible one. */
+  make({ action, cost, effects }: Action): F | null {
+    const paid = cost.map(({ item, quantity }) => [item, quantity] as const);
+    this.transfers.push(...destroy(ownerOf(this.player('ACTOR')), paid));
+    return effects.reduce<F | null>((found, effect) => found ?? this.#add(action, effect), null);
+  }
+
+  #add(action: string, effect: ActionEffect): F | null {
+    switch (effect.type) {
+      case 'SET':
+      case 'ADD':
+      case 'SET_TEXT':
+        return this.#set(effect);
+      case 'MOVE':
+        return this.#move(action, effect);
+      case 'ADD_MAGISTRELLI': {
+        const playerId = this.player(effect.whose);
+        const from = this.ground.magistrelliOf?.(this.state, playerId) ?? 0;
+        const to = this.#magistrelliOf(playerId) + Number(numberOf(effect.by, this.valueOf));
+        if (to < 0 || to > MOST) return this.#impossible(action, to);
+        this.#magistrelli.set(playerId, { playerId, from, to });
+        return null;
+      }
+    }
+  }
+
+  #set(effect: ValueEffect): F | null {
+    const declared = this.#declared(effect.value);
+    const { hand } = this.parties;
+    if (declared.of !== 'CARD' || hand === undefined) return this.#setOne(effect, declared);
+    for (const card of hand) {
+      this.#ofHand = card;
+      const refusal = this.#setOne(effect, declared);
+      if (refusal !== null) return refusal;
+    }
+    return null;
+  }
+
+  #setOne(effect: ValueEffect, declared: TrackedValue): F | null {
+    const { value, whose } = effect;
+    const player = this.player(whose);
+    const now = this.#after(effect, declared, player);
+    if (!takes(declared, now)) {
+      const expected = expectedOf(declared);
+      return this.ground.refuse('VALUE_OUT_OF_LIMITS', RULE, { value, expected });
+    }
+    const subject = this.#subjectOf(declared, player);
+    const { playerId, card } = subject;
+    const change = { value, playerId, ...(card === null ? {} : { card }), now };
+    this.#changes.set(trackedId(value, subject), change);
+    return null;
+  }
+
+  #after(effect: ValueEffect, declared: TrackedValue, player: PlayerId): Tracked {
+    if (effect.type === 'SET_TEXT') return effect.text;
+    if (declared.type === 'FLAG') return flagOf(effect.by, this.valueOf);
+    const before = effect.type === 'SET' ? 0n : toNumber(this.#tracked(declared, player));
+    return Number(before + numberOf(effect.by, this.valueOf));
+  }
+
+  #move(action: string, effect: Extract<ActionEffect, { readonly type: 'MOVE' }>): F | null {
+    const { from, to, item } = effect;
+    const quantity = Number(numberOf(effect.quantity, this.valueOf));
+    if (quantity < 0 || quantity > MOST) return this.#impossible(action, quantity, item);
+    if (from !== 'BANK') {
+      const playerId = this.player(from);
+      if (heldAfter(this.state, this.transfers, ownerOf(playerId), item) < quantity) {
+        const facts = { action, item, amount: quantity, playerId };
+        return this.ground.refuse('ACTION_LACKS', RULE, facts);
+      }
+    }
+    const [giver, taker] = [this.#owner(from), this.#owner(to)];
+    if (quantity > 0) this.transfers.push({ from: giver, to: taker, item, quantity });
+    return null;
+  }
+
+  readonly #impossible = (action: string, amount: number, item?: Transfer['item']): F =>
+    this.ground.refuse('ACTION_IMPOSSIBLE', RULE, {
+      action,
+      // An expression can exceed every number that an event may have.
+      amount: Math.max(-MOST - 1, Math.min(MOST + 1, amount)),
+      ...(item === undefined ? {} : { item }),
+    });
+
+  #owner(party: 'ACTOR' | 'TARGET' | 'BANK'): Owner {
+    return party === 'BANK' ? BANK : ownerOf(this.player(party));
+  }
+
+  #declared(code: string): TrackedValue {
+    return required(
+      findTracked(this.ground.rulesetOf(this.state), code),
+      `the tracked value ${code}`,
+    );
+  }
+
+  #tracked(declared: TrackedValue, player: PlayerId): Tracked | null {
+    const whose = this.#subjectOf(declared, player);
+    const changed = this.#changes.get(trackedId(declared.value, whose))?.now;
+    return changed ?? valueNow(this.state, declared, whose);
+  }
+
+  #card(): Card {
+    return required(this.#ofHand ?? this.parties.card ?? null, 'the card of the action');
+  }
+
+  #subjectOf({ of }: TrackedValue, playerId: PlayerId): Subject {
+    if (of === 'CARD') return { playerId: null, card: this.#card() };
+    return of === 'PLAYER' ? { playerId, card: null } : OF_SEASON;
+  }
+
+  #magistrelliOf(player: PlayerId): number {
+    return (
+      this.#magistrelli.get(player)?.to ?? this.ground.magistrelliOf?.(this.state, player) ?? 0
+    );
+  }
+}
+
+const toNumber = (value: Tracked | null): bigint => BigInt(typeof value === 'number' ? value : 0);

@@ -1,0 +1,162 @@
+/**
+ * Tracked values are set by those whom the rules name: the player whose value it is, or any player
+ * [ruling Z1]. A secret value is in no event and no row: the vault keeps it [decision 2].
+ */
+import { required } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
+import { findTracked, nameOfCard, ruleOf, trackedValuesOf } from '../../rulesets';
+import type { Ruleset, Tracked, TrackedValue } from '../../rulesets';
+import { playerOf } from '../model/emitting';
+import type { Emitting } from '../model/emitting';
+import { holds } from './office-holders';
+import { nameOf, nextNumberOf } from '../model/players';
+import type { PlayerRow } from '../model/rows';
+import type { SetValue } from './commands';
+import type { ValueChange, ValueSet } from './events';
+import { citing, unlessSubject, unlessTaken, unlessTracked } from './ground';
+import type { ValueGround } from './ground';
+import { trackedId } from './rows';
+import type { Subject, TrackedState } from './rows';
+import { valueWords } from './text';
+import { secretKey } from './value-now';
+
+const RULE = 'tracked-values' as const;
+const COUNTER = 'value';
+
+type At<State> = { readonly state: State; readonly now: Instant };
+type Known = Pick<SetValue, 'value'> & Partial<SetValue>;
+
+/** For a player. */
+export const setValueOf = <State extends TrackedState, F>(ground: ValueGround<State, F>) => ({
+  rule: RULE,
+  refuses: ({ state, now }: At<State>, { id }: PlayerRow, known: Known) => {
+    const { value, playerId, card, to } = known;
+    const ruleset = ground.rulesetOf(state);
+    const declared = findTracked(ruleset, value);
+    if (declared === null) return unlessTracked(ground, ruleset, value);
+    return citing(
+      declared,
+      unlessSetter(ground, declared, setterAt(state, now, id), playerId) ??
+        ground.unlessPlayed(state, RULE) ??
+        (playerId === undefined || card === undefined
+          ? null
+          : unlessSubject(ground, state, ruleset, declared, { playerId, card })) ??
+        (to === undefined ? null : unlessTaken(ground, declared, to)),
+    );
+  },
+  offers: ({ state, now }: At<State>, { id }: PlayerRow) =>
+    trackedValuesOf(ground.rulesetOf(state)).flatMap((declared) =>
+      offersOf(declared, setterAt(state, now, id)).map((offer) => ({
+        ...offer,
+        ...ruleOf(declared),
+      })),
+    ),
+  decide: (
+    turn: Emitting<ValueSet> & { readonly state: State },
+    _player: PlayerRow,
+    { value, playerId, card, to }: SetValue,
+  ) => {
+    const declared = required(
+      findTracked(ground.rulesetOf(turn.state), value),
+      `the value ${value}`,
+    );
+    turn.emit({
+      type: 'ValueSet',
+      proposalId: null,
+      ...settingOf(turn, declared, { playerId, card }, to),
+    });
+    return null;
+  },
+  made: playerOf('ValueSet'),
+});
+
+/** A player, and which of the permitted setters of everybody's value the player is now. */
+type Setter = {
+  readonly own: PlayerId;
+  readonly ofAnybody: (setter: TrackedValue['setBy'][number]) => boolean;
+};
+const setterAt = (state: TrackedState, now: Instant, own: PlayerId): Setter => ({
+  own,
+  ofAnybody: (setter) =>
+    setter.type === 'ANY_PLAYER' ||
+    (setter.type === 'OFFICE' && holds(state, now, setter.office, own)),
+});
+
+function unlessSetter<F>(
+  { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
+  { value, setBy, secret }: TrackedValue,
+  { own, ofAnybody }: Setter,
+  playerId: PlayerId | null | undefined,
+): F | null {
+  const may = setBy.some(
+    (setter) =>
+      ofAnybody(setter) ||
+      (setter.type === 'OWNER' && (playerId === undefined || playerId === own)),
+  );
+  if (may) return null;
+  return refuse(secret ? 'VALUE_SECRET' : 'VALUE_NOT_YOURS', RULE, { value });
+}
+
+type ValueOffer = {
+  readonly description: string;
+  readonly known: { readonly value: string; readonly playerId?: PlayerId };
+  readonly needs: readonly string[];
+};
+
+const offersOf = (
+  { value, title, of, setBy }: TrackedValue,
+  { own, ofAnybody }: Setter,
+): ValueOffer[] => {
+  const needs = of === 'CARD' ? ['card'] : [];
+  if (setBy.some(ofAnybody)) {
+    const whose = of === 'PLAYER' ? ['playerId'] : needs;
+    return [{ description: `Set ${title}.`, known: { value }, needs: whose }];
+  }
+  if (setBy.every(({ type }) => type !== 'OWNER')) return [];
+  return [{ description: `Set your ${title}.`, known: { value, playerId: own }, needs: [] }];
+};
+
+/** The event's record of a set value; a secret one goes into the vault. */
+export function settingOf(
+  { state, vault }: Pick<Emitting<never>, 'state' | 'vault'>,
+  { value, secret }: TrackedValue,
+  { playerId, card }: Subject,
+  to: Tracked,
+): Omit<ValueSet, 'type' | 'proposalId'> {
+  if (!secret) return { value, playerId, card, now: to, keptAs: null };
+  const keptAs = nextNumberOf(state, COUNTER);
+  vault.keep(secretKey(keptAs), JSON.stringify(to));
+  return { value, playerId, card, now: null, keptAs };
+}
+
+function putValue(
+  state: TrackedState,
+  { value, playerId, card, now, keptAs }: Omit<ValueSet, 'type' | 'proposalId'>,
+): void {
+  const id = trackedId(value, { playerId, card });
+  state.put('trackedValues', { id, value, playerId, card, now, keptAs });
+  if (keptAs !== null) state.put('counters', { id: COUNTER, last: keptAs });
+}
+
+/** The changes by an action or a fortune: none of them is secret. */
+export function putChanges(state: TrackedState, changes: readonly ValueChange[]): void {
+  for (const { value, playerId, card = null, now } of changes) {
+    putValue(state, { value, playerId, card, now, keptAs: null });
+  }
+}
+
+export const valueSetOf = <State extends TrackedState>(rulesetOf: (state: State) => Ruleset) => ({
+  evolve: (state: State, { event }: { readonly event: ValueSet }) => {
+    putValue(state, event);
+  },
+  text: (state: State, { value, playerId, card, now }: ValueSet) => {
+    const ruleset = rulesetOf(state);
+    const title = findTracked(ruleset, value)?.title ?? value;
+    const whose = card === null ? '' : ` of ${nameOfCard(ruleset, card)}`;
+    const subject = `${title}${playerId === null ? whose : ` of ${nameOf(state, playerId)}`}`;
+    return now === null
+      ? `${subject} was set, in secret.`
+      : `${subject} is now ${valueWords(now)}.`;
+  },
+  channel: 'GAME_ACTIONS' as const,
+});

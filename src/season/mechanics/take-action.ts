@@ -1,0 +1,190 @@
+/**
+ * An action that the players have made by vote: its cost is destroyed, and its effects set, add or
+ * move in order, each on those before it [rulings Z2, Z3].
+ */
+import { phrase, required } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { actionsOf, cardsOf, findAction, nameOfCard, ruleOf } from '../../rulesets';
+import type { Action, ActionTarget, Card } from '../../rulesets';
+import { playerOf } from '../model/emitting';
+import type { Emitting } from '../model/emitting';
+import { activePlayers, nameOf } from '../model/players';
+import type { PlayerRow } from '../model/rows';
+import {
+  isKnown,
+  periodOf,
+  unlessAimed,
+  unlessAllowed,
+  unlessCondition,
+  unlessLeft,
+  unlessPaid,
+  unlessPhase,
+  unlessThere,
+  useId,
+} from './acting';
+import type { Acting, At, Parties } from './acting';
+import type { TakeAction } from './commands';
+import type { ActionTaken } from './events';
+import { citing } from './ground';
+import type { ValueGround } from './ground';
+import { Outcome } from './outcome';
+import { putChanges } from './set-value';
+import { changeWords } from './text';
+
+type Known = Pick<TakeAction, 'action'> & Partial<TakeAction>;
+
+/** For players. */
+export const takeActionOf = <State extends Acting, F>(ground: ValueGround<State, F>) => ({
+  rule: 'player-actions' as const,
+  refuses: (moment: At<State>, { id: actor }: PlayerRow, known: Known): F | null => {
+    const action = findAction(ground.rulesetOf(moment.state), known.action);
+    if (action === null) {
+      return ground.refuse('ACTION_UNKNOWN', 'general', { action: known.action });
+    }
+    return citing(action, unlessTaken(ground, moment, action, partiesOf(actor, action, known)));
+  },
+  offers: ({ state }: At<State>) =>
+    actionsOf(ground.rulesetOf(state)).map(({ action, title, target, ...rest }) => ({
+      description: target === undefined ? `${title}.` : `${title}, to ${TARGETS[target].words}.`,
+      known: { action },
+      needs: target === undefined ? [] : [TARGETS[target].field],
+      ...ruleOf(rest),
+    })),
+  decide: (
+    turn: Emitting<ActionTaken> & At<State>,
+    { id: actor }: PlayerRow,
+    { action: code, playerId: target, card }: TakeAction,
+  ) => {
+    const { state } = turn;
+    const action = required(findAction(ground.rulesetOf(state), code), `the action ${code}`);
+    const outcome = new Outcome(ground, state, { actor, target, card });
+    outcome.make(action);
+    const { changes, transfers, magistrelli } = outcome;
+    const period = periodOf(ground, turn, action);
+    const to = { targetId: target, ...(card === undefined ? {} : { card }) };
+    turn.emit({
+      ...{ type: 'ActionTaken', action: code, playerId: actor, ...to },
+      ...{ period, changes, transfers, magistrelli },
+    });
+    return null;
+  },
+  made: playerOf('ActionTaken'),
+});
+
+const TARGETS = {
+  PLAYER: { field: 'playerId', words: 'another player' },
+  CARD: { field: 'card', words: 'a card' },
+} as const;
+
+/** An offer may lack targets; a command has them all. */
+function partiesOf(actor: PlayerId, { target }: Action, { playerId, card }: Known): Parties {
+  const unknown = (to: ActionTarget) =>
+    target === to && playerId === undefined ? undefined : null;
+  return {
+    actor,
+    target: playerId === undefined ? unknown('PLAYER') : playerId,
+    card: card ?? unknown('CARD'),
+  };
+}
+
+function unlessTaken<State extends Acting, F>(
+  ground: ValueGround<State, F>,
+  moment: At<State>,
+  action: Action,
+  parties: Parties,
+): F | null {
+  const { state } = moment;
+  const { valueOf } = new Outcome(ground, state, parties);
+  return (
+    unlessAimed(ground, action, parties) ??
+    unlessAllowed(ground, moment, parties, action, valueOf) ??
+    ground.unlessPlayed(state, 'player-actions') ??
+    unlessPhase(ground, state, action) ??
+    unlessThere(ground, state, parties) ??
+    unlessPaid(ground, state, parties, action) ??
+    (isKnown(parties)
+      ? unlessDone(ground, moment, action, parties)
+      : unlessToSomething(ground, moment, action, parties))
+  );
+}
+
+/** The refusal that depends on the targets. */
+const unlessDone = <State extends Acting, F>(
+  ground: ValueGround<State, F>,
+  moment: At<State>,
+  action: Action,
+  parties: Parties,
+): F | null => {
+  const outcome = new Outcome(ground, moment.state, parties);
+  return (
+    unlessCondition(ground, action, outcome.valueOf) ??
+    unlessLeft(ground, moment, parties, action) ??
+    outcome.make(action)
+  );
+};
+
+/** An action is offered unless every target is refused; the last refusal does not speak for all. */
+function unlessToSomething<State extends Acting, F>(
+  ground: ValueGround<State, F>,
+  moment: At<State>,
+  action: Action,
+  parties: Parties,
+): F | null {
+  const used = unlessLeft(ground, moment, parties, action);
+  if (used !== null) return used;
+  const isPossible = (to: Partial<Parties>): boolean =>
+    unlessDone(ground, moment, action, { ...parties, ...to }) === null;
+  const isOffered =
+    action.target === 'CARD'
+      ? isSome(cardsOf(ground.rulesetOf(moment.state)), (card) => isPossible({ card }))
+      : activePlayers(moment.state).some(
+          ({ id: target }) => target !== parties.actor && isPossible({ target }),
+        );
+  return isOffered
+    ? null
+    : ground.refuse('ACTION_NOT_NOW', 'player-actions', { action: action.action });
+}
+
+/**
+ * A list longer than any edition's is not searched: an action on a card of such a list is always
+ * offered.
+ */
+const MOST_CARDS = 300;
+
+const isSome = (cards: readonly Card[], isPossible: (card: Card) => boolean): boolean =>
+  cards.length > MOST_CARDS || cards.some(isPossible);
+
+export const actionTakenOf = <State extends Acting>({
+  rulesetOf,
+  putMagistrelli,
+}: Pick<ValueGround<State, unknown>, 'rulesetOf' | 'putMagistrelli'>) => ({
+  evolve: (state: State, { event }: { readonly event: ActionTaken }) => {
+    const { action: code, playerId: actor, targetId: target, card = null, period } = event;
+    putChanges(state, event.changes);
+    for (const { playerId, to } of event.magistrelli) putMagistrelli?.(state, playerId, to);
+    const action = required(findAction(rulesetOf(state), code), `the action ${code}`);
+    const id = useId(action, { actor, target, card });
+    if (period === null || id === null) return;
+    const use = state.get('actionUses', id);
+    state.put('actionUses', { id, period, times: use?.period === period ? use.times + 1 : 1 });
+  },
+  text: (state: State, event: ActionTaken) => {
+    const { action, playerId, targetId, card, changes, magistrelli } = event;
+    const ruleset = rulesetOf(state);
+    const title = findAction(ruleset, action)?.title ?? action;
+    const of = (whose: PlayerId | null): string =>
+      whose === null || whose === playerId ? '' : ` of ${nameOf(state, whose)}`;
+    const after = [
+      ...changes.map((change) => changeWords(ruleset, change, of(change.playerId))),
+      ...magistrelli.map(({ playerId: whose, to }) => `Magistrelli${of(whose)} are now ${to}`),
+    ];
+    const to = targetId === null ? null : nameOf(state, targetId);
+    const whom = phrase(' to ', card === undefined ? to : nameOfCard(ruleset, card));
+    const what = after.length === 0 ? '' : `: ${after.join(', ')}`;
+    return `${nameOf(state, playerId)} did ${title}${whom}${what}.`;
+  },
+  channel: 'GAME_ACTIONS' as const,
+  notice: 'RECEIVED' as const,
+  concerns: ({ targetId }: ActionTaken): readonly PlayerId[] =>
+    targetId === null ? [] : [targetId],
+});

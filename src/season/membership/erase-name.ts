@@ -1,0 +1,72 @@
+/**
+ * A player's account was deleted. A present player leaves; in an ended season the player keeps the
+ * final place. The journal keeps the name, and nobody is shown it.
+ */
+import { byOrdinal, ordinalOf } from '../../kernel';
+import type { AccountId, PlayerId } from '../../kernel';
+import type { Depart } from '../model/depart';
+import { playerOf } from '../model/emitting';
+import type { Emitting } from '../model/emitting';
+import type { HostHandedOn } from '../hosting/events';
+import type { Hosts } from '../hosting/hosts';
+import { awakePlayers, membershipsOf, nameOf, playerOfAccount, playersOf } from '../model/players';
+import type { SeasonRow, SeasonState } from '../model/rows';
+
+export type EraseName = { readonly type: 'EraseName' };
+export type NameErased = { readonly type: 'NameErased'; readonly playerId: PlayerId };
+
+/** The name is reserved, so that no player can take it. */
+const nameOfDeleted = (id: PlayerId): string => `Deleted player ${ordinalOf(id)}`;
+
+/** No offer: the deletion of the account sends it. */
+export const eraseNameOf = <T extends Emitting<NameErased | HostHandedOn>>(
+  depart: Depart<T>,
+  seasonOf: (state: T['state']) => Hosts & Pick<SeasonRow, 'status'>,
+) => ({
+  rule: 'players' as const,
+  decide: (turn: T, { accountId }: { readonly accountId: AccountId }) => {
+    const { state } = turn;
+    const player = playerOfAccount(state, accountId);
+    const isOver = seasonOf(state).status === 'ENDED';
+    if (player !== null && !isOver) depart(turn, player, 'LEFT');
+    if (!isOver) passOn(turn, seasonOf(state), accountId);
+    for (const { id, name } of membershipsOf(state, accountId)) {
+      if (name !== nameOfDeleted(id)) turn.emit({ type: 'NameErased', playerId: id });
+    }
+    return null;
+  },
+  made: playerOf('NameErased'),
+});
+
+/**
+ * A host cannot delete the account; a player who became host at that very moment leaves the season
+ * to the other hosts, or else to the player of longest standing.
+ */
+function passOn(
+  turn: Emitting<HostHandedOn>,
+  { hostAccountId, coHostIds }: Hosts,
+  account: AccountId,
+): void {
+  const { state } = turn;
+  if (hostAccountId !== account) return;
+  const inOrder = [...awakePlayers(state).sort(byOrdinal), ...playersOf(state, false)];
+  const playerId = coHostIds[0] ?? inOrder[0]?.id;
+  if (playerId !== undefined) turn.emit({ type: 'HostHandedOn', playerId, staysId: null });
+}
+
+export const nameErasedOf = <State extends SeasonState>() => ({
+  evolve: (state: State, { event: { playerId: id } }: { readonly event: NameErased }) => {
+    state.put('players', { ...state.need('players', id), name: nameOfDeleted(id) });
+  },
+  text: (state: State, { playerId }: NameErased) =>
+    `The account of a player was deleted: the player is called ${nameOf(state, playerId)} from now on.`,
+  channel: 'GAME_ACTIONS' as const,
+});
+
+/** Gives the players of an earlier state the names of a later one. */
+export function showNamesOf(state: SeasonState, later: SeasonState): void {
+  for (const row of state.all('players')) {
+    const name = later.get('players', row.id)?.name ?? row.name;
+    if (name !== row.name) state.put('players', { ...row, name });
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * Idle players keep their items. They are not dealt in; they do not count for quorum, majorities,
+ * medians or elections; and their only action is to come back, which is possible some time after
+ * going idle [ruling L5].
+ */
+import { instant } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
+import { leaveOffices } from '../mechanics/office-holders';
+import type { Offices } from '../mechanics/office-rows';
+import { playerOf } from '../model/emitting';
+import type { Emitting } from '../model/emitting';
+import { nameOf } from '../model/players';
+import { forgetUncounted } from '../governance/proposals';
+import type { ProposalState } from '../governance/proposals';
+import type { Refuse } from '../model/refuse';
+import type { PlayerRow, SeasonRow, SeasonState } from '../model/rows';
+
+export type GoIdle = { readonly type: 'GoIdle' };
+export type ComeBack = { readonly type: 'ComeBack' };
+export type PlayerWentIdle = { readonly type: 'PlayerWentIdle'; readonly playerId: PlayerId };
+export type PlayerCameBack = { readonly type: 'PlayerCameBack'; readonly playerId: PlayerId };
+export type IdlingEvent = PlayerWentIdle | PlayerCameBack;
+
+/** A game's rules about idling. */
+type Idling = { readonly backAfterHours: number };
+
+type Guards<State, F> = {
+  readonly seasonOf: (state: State) => Pick<SeasonRow, 'dayMs'>;
+  readonly unlessOver: (state: State, rule: 'players') => F | null;
+  readonly refuse: Refuse<F>;
+  /** Null if the rules have no idling. */
+  readonly idlingOf: (state: State) => Idling | null;
+};
+
+/** For a player; `stepAside` gives up the player's duties. */
+export const goIdleOf = <
+  T extends Emitting<PlayerWentIdle> & { readonly state: State },
+  State extends SeasonState,
+  F,
+>(
+  { unlessOver, refuse, idlingOf }: Guards<State, F>,
+  stepAside: (turn: T, player: PlayerRow) => void,
+) => ({
+  rule: 'players' as const,
+  whilePaused: true as const,
+  inRules: (state: State) => (idlingOf(state) === null ? refuse('NO_IDLING', 'players') : null),
+  refuses: ({ state }: { readonly state: State }) => unlessOver(state, 'players'),
+  offers: () => [{ description: 'Go idle: keep everything, and take part in nothing.' }],
+  decide: (turn: T, player: PlayerRow) => {
+    stepAside(turn, player);
+    turn.emit({ type: 'PlayerWentIdle', playerId: player.id });
+    return null;
+  },
+  made: playerOf('PlayerWentIdle'),
+});
+
+/** For a player who is idle. */
+export const comeBackOf = <State extends SeasonState, F>({
+  seasonOf,
+  unlessOver,
+  refuse,
+  idlingOf,
+}: Guards<State, F>) => {
+  const backAt = (state: State, sinceMs: Instant): Instant => {
+    const hours = idlingOf(state)?.backAfterHours ?? 0;
+    return instant(sinceMs + Math.ceil((hours * seasonOf(state).dayMs) / 24));
+  };
+  return {
+    rule: 'players' as const,
+    whilePaused: true as const,
+    whileIdle: true as const,
+    refuses: (
+      { state, now }: { readonly state: State; readonly now: Instant },
+      { idleSinceMs }: PlayerRow,
+    ) => {
+      const over = unlessOver(state, 'players');
+      if (over !== null) return over;
+      if (idleSinceMs === null) return refuse('NOT_IDLE', 'players');
+      const backAtMs = backAt(state, idleSinceMs);
+      return now < backAtMs ? refuse('BACK_TOO_EARLY', 'players', { backAtMs }) : null;
+    },
+    offers: () => [{ description: 'Come back and take part again.' }],
+    decide: (turn: Emitting<PlayerCameBack>, { id: playerId }: PlayerRow) => {
+      turn.emit({ type: 'PlayerCameBack', playerId });
+      return null;
+    },
+    made: playerOf('PlayerCameBack'),
+  };
+};
+
+type Happened<E> = { readonly atMs: Instant; readonly event: E };
+
+export const playerWentIdle = {
+  evolve: (
+    state: SeasonState & Offices,
+    { atMs, event: { playerId } }: Happened<PlayerWentIdle>,
+  ) => {
+    leaveOffices(state, playerId);
+    state.put('players', { ...state.need('players', playerId), idleSinceMs: atMs });
+  },
+  text: (state: SeasonState, { playerId }: PlayerWentIdle) =>
+    `${nameOf(state, playerId)} went idle.`,
+  channel: 'GAME_ACTIONS' as const,
+};
+
+/** For an idle player who comes back or leaves: decisions of the idle time did not count their votes. */
+export function forgetVotesWhileIdle(state: ProposalState, playerId: PlayerId): void {
+  const { idleSinceMs } = state.need('players', playerId);
+  if (idleSinceMs !== null) forgetUncounted(state, playerId, idleSinceMs, false);
+}
+
+/** Votes on what is still open count again. */
+export const playerCameBack = {
+  evolve: (state: ProposalState, { event: { playerId } }: Happened<PlayerCameBack>) => {
+    forgetVotesWhileIdle(state, playerId);
+    state.put('players', { ...state.need('players', playerId), idleSinceMs: null });
+  },
+  text: (state: SeasonState, { playerId }: PlayerCameBack) =>
+    `${nameOf(state, playerId)} came back.`,
+  channel: 'GAME_ACTIONS' as const,
+};

@@ -1,0 +1,119 @@
+/** Joining and leaving; each game adds its own consequences. */
+import { instant } from '../../kernel';
+import type { AccountId, Instant, PlayerId } from '../../kernel';
+import type { Depart } from '../model/depart';
+import { playerOf } from '../model/emitting';
+import type { EraseName } from './erase-name';
+import type { Joining } from '../lifecycle/guards';
+import type { ComeBack, GoIdle } from './idling';
+import { presentPlayer } from '../model/players';
+import type { Refuse } from '../model/refuse';
+import type { PlayerRow, SeasonRow, SeasonState } from '../model/rows';
+import type { Shapes } from '../framework/shape';
+
+export type JoinSeason = {
+  readonly type: 'JoinSeason';
+  readonly name: string;
+  readonly inviteCode: string | null;
+};
+export type LeaveSeason = { readonly type: 'LeaveSeason' };
+export type RemovePlayer = { readonly type: 'RemovePlayer'; readonly playerId: PlayerId };
+
+/** The commands about one's own membership, and the host's about another's. */
+export type MembershipCommand =
+  JoinSeason | LeaveSeason | RemovePlayer | GoIdle | ComeBack | EraseName;
+
+const LONGEST_PLAYER_NAME = 40;
+
+type Guards<State, F> = {
+  readonly seasonOf: (state: State) => SeasonRow;
+  readonly isHost: (state: State, account: AccountId) => boolean;
+  readonly unlessNoPlayer: (state: State, account: AccountId) => F | null;
+  readonly unlessInvited: (state: State, joining: Joining) => F | null;
+  readonly unlessOver: (state: State, rule: 'players') => F | null;
+  readonly unlessNameTaken: (state: State, name: string) => F | null;
+  readonly shapes: Shapes<F>;
+};
+
+/**
+ * For an account that is not a player. A season by invitation asks for its code; its host needs
+ * none. `unlessEarly` is the game's further refusal.
+ */
+export const joinSeasonOf = <M extends { readonly state: State }, State, F>(
+  guards: Guards<State, F>,
+  unlessEarly: (moment: M, account: AccountId) => F | null,
+) => ({
+  rule: 'players' as const,
+  shape: ({ name }: JoinSeason) =>
+    guards.shapes.personNameShape(name, LONGEST_PLAYER_NAME, 'players'),
+  refuses: (
+    moment: M,
+    { accountId, inviteCode, name }: { readonly accountId: AccountId } & Partial<JoinSeason>,
+  ) =>
+    guards.unlessNoPlayer(moment.state, accountId) ??
+    (inviteCode === undefined
+      ? null
+      : guards.unlessInvited(moment.state, { accountId, inviteCode })) ??
+    unlessEarly(moment, accountId) ??
+    guards.unlessOver(moment.state, 'players') ??
+    (name === undefined ? null : guards.unlessNameTaken(moment.state, name.trim())),
+  offers: ({ state }: M, account: AccountId) => {
+    const { visibility } = guards.seasonOf(state);
+    const inviteCodeNeeded = visibility === 'INVITATION' && !guards.isHost(state, account);
+    return [
+      {
+        description: 'Become a player.',
+        needs: inviteCodeNeeded ? ['inviteCode'] : [],
+        facts: { inviteCodeNeeded },
+      },
+    ];
+  },
+  made: playerOf('PlayerJoined'),
+});
+
+/** The refusal of a player who left too recently; `until`: when that player may rejoin. */
+export const unlessRejoinTooEarlyOf =
+  <M extends { readonly state: SeasonState; readonly now: Instant }, F>(
+    refuse: Refuse<F>,
+    until: (state: M['state'], leftAtMs: Instant) => Instant,
+  ) =>
+  ({ state, now }: M, account: AccountId): F | null => {
+    const left = state.by('players', 'account', account).map(({ leftAtMs }) => leftAtMs ?? 0);
+    if (left.length === 0) return null;
+    const rejoinAtMs = until(state, instant(Math.max(...left)));
+    return rejoinAtMs <= now ? null : refuse('REJOIN_TOO_EARLY', 'players', { rejoinAtMs });
+  };
+
+/** For a player. */
+export const leaveSeasonOf = <T>(depart: Depart<T>, description: string) => ({
+  rule: 'players' as const,
+  whileIdle: true as const,
+  whilePaused: true as const,
+  offers: () => [{ description }],
+  decide: (turn: T, player: PlayerRow) => {
+    depart(turn, player, 'LEFT');
+    return null;
+  },
+  made: playerOf('PlayerLeft'),
+});
+
+/** For the host; the consequences are those of leaving. */
+export const removePlayerOf = <T extends { readonly state: SeasonState }, F>(
+  depart: Depart<T>,
+  refuse: Refuse<F>,
+) => ({
+  rule: 'players' as const,
+  offers: ({ state }: { readonly state: SeasonState }) =>
+    hasPlayers(state) ? [{ description: 'End a player’s membership.' }] : [],
+  decide: (turn: T, { playerId }: RemovePlayer) => {
+    const player = presentPlayer(turn.state, playerId);
+    if (player === null) return refuse('PLAYER_NOT_FOUND', 'players', { playerId });
+    depart(turn, player, 'REMOVED');
+    return null;
+  },
+  made: playerOf('PlayerLeft'),
+});
+
+/** Whether the season has a player whom the host could remove. */
+export const hasPlayers = (state: SeasonState): boolean =>
+  state.countBy('players', 'active', 'yes') > 0;

@@ -1,0 +1,71 @@
+import { idOf, itself, momentAs, numberOf } from '../../kernel';
+import type { Instant, ItemCode, Json, PlayerId, Telling } from '../../kernel';
+import type { ProposalId } from './proposal-ids';
+
+/** The facts of refusals and options in any season: each once, with its type. */
+export const SEASON_FACTS = {
+  playerId: idOf<'Player', PlayerId>('Player'),
+  name: itself<string>(),
+  /** A field of the command. */
+  field: itself<string>(),
+  expected: itself<string>(),
+  /** Its place in a list, from 0. */
+  index: itself<number>(),
+  /** The effect's place in its proposal, from 0. */
+  effect: itself<number>(),
+  nowMs: momentAs('now'),
+  untilMs: momentAs('until'),
+  toMs: momentAs('to'),
+  latestMs: momentAs('latest'),
+  sha256: itself<string | null>(),
+  inviteCodeNeeded: itself<boolean>(),
+  /** The hash of the owed client seed. */
+  clientSeedSha256: itself<string>(),
+  problems: itself<readonly Json[]>(),
+  item: itself<ItemCode>(),
+  amount: itself<number>(),
+  /** The smallest amount, if it is not 1. */
+  least: itself<number>(),
+  lot: numberOf('Lot', 'lotId'),
+  rank: itself<string>(),
+  suit: itself<string>(),
+  cards: itself<number>(),
+  minimumCards: itself<number>(),
+  maximumCards: itself<number | null>(),
+  proposalId: idOf<'Proposal', ProposalId>('Proposal'),
+  opensAtMs: momentAs<Instant | null>('opensAt'),
+  closesAtMs: momentAs('closesAt'),
+  rejoinAtMs: momentAs('rejoinAt'),
+  backAtMs: momentAs('backAt'),
+  pausedUntilMs: momentAs('pausedUntil'),
+  vote: itself<string>(),
+  open: itself<number>(),
+  most: itself<number>(),
+  made: itself<number>(),
+  status: itself<string | null>(),
+  class: itself<string>(),
+  classes: itself<readonly string[]>(),
+  /** The code of an action of the rules. */
+  action: itself<string>(),
+  /** The subject that the limit of an action counts by. */
+  of: itself<'PLAYER' | 'TARGET' | 'PAIR' | 'SEASON'>(),
+  phases: itself<readonly string[]>(),
+  /** The code of an office of the rules. */
+  office: itself<string>(),
+  filledBy: itself<'VOTE' | 'HOST' | 'OFFICE' | 'DICE'>(),
+  /** The code of a tracked value. */
+  value: itself<string>(),
+  /** The anchor of an article. */
+  anchor: itself<string>(),
+  heldBy: itself<'SERVER' | 'PEOPLE'>(),
+  /** A power that the rules leave to a host alone or to an office, or withdraw. */
+  power: itself<string>(),
+  hostAwayAtMs: momentAs<Instant | null>('hostAwayAt'),
+} as const;
+
+type Name = keyof typeof SEASON_FACTS;
+export type SeasonFacts<Always extends Name, Sometimes extends Name = never> = Telling<
+  typeof SEASON_FACTS,
+  Always,
+  Sometimes
+>;

@@ -1,0 +1,38 @@
+/** The items of a season and their owners, as every season shows them. */
+import { held } from '../../kernel';
+import type { ItemCode, LedgerTables, Owner, PlayerId, Transfer } from '../../kernel';
+
+export type CardView = { readonly rank: string; readonly suit: string; readonly name: string };
+
+/** An amount of an item. */
+export type HoldingView = {
+  readonly item: ItemCode;
+  /** The name, singular or plural: `Chips`, `Knight of Swords`. */
+  readonly name: string;
+  readonly card: CardView | null;
+  readonly quantity: number;
+};
+
+/** The kinds of owner in any game. */
+export type OwnerView =
+  { readonly kind: 'PLAYER'; readonly id: PlayerId } | { readonly kind: 'BANK'; readonly id: null };
+
+export type TransferView<Whose = OwnerView> = HoldingView & {
+  readonly from: Whose;
+  readonly to: Whose;
+};
+
+/** The owner's holding after the transfers. */
+export const heldAfter = (
+  state: LedgerTables,
+  transfers: readonly Transfer[],
+  owner: Owner,
+  item: ItemCode,
+): number =>
+  transfers
+    .filter((transfer) => transfer.item === item)
+    .reduce(
+      (sum, { from, to, quantity }) =>
+        sum + (to === owner ? quantity : 0) - (from === owner ? quantity : 0),
+      held(state, owner, item),
+    );

@@ -1,0 +1,86 @@
+/**
+ * In a pause only votes and the end of the pause fall due; then everything that waited moves later
+ * by its length, as after an outage [rulings L8, AA5].
+ */
+import { instant, toReal, toRules } from '../../kernel';
+import type { Instant, Tempo } from '../../kernel';
+import type { Offices } from '../mechanics/office-rows';
+import type { Outage } from './outage';
+import type { Refuse } from './refuse';
+import type { SeasonRow } from './rows';
+import type { Pausing } from './pausing-rows';
+
+export const isPausing = ({ pausedSinceMs }: Pausing): boolean => pausedSinceMs !== null;
+
+/** The refusal while the season is paused. */
+export const unlessPausedOf =
+  <State, F>(seasonOf: (state: State) => Pausing & Pick<SeasonRow, 'status'>, refuse: Refuse<F>) =>
+  (state: State): F | null => {
+    const { status, pausedSinceMs, pausedUntilMs } = seasonOf(state);
+    if (status === 'ENDED' || pausedSinceMs === null || pausedUntilMs === null) return null;
+    return refuse('SEASON_PAUSED', 'seasons', { pausedUntilMs });
+  };
+
+/** When the pause ends; Infinity for a season that is not paused. */
+export const nextResuming = ({ pausedSinceMs, pausedUntilMs }: Pausing): number =>
+  pausedSinceMs === null ? Infinity : (pausedUntilMs ?? Infinity);
+
+/** The part of an outage to credit: in a pause no clock runs, and the pause has a credit of its own. */
+export const beyondPause = ({ pausedUntilMs }: Pausing, { fromMs, untilMs }: Outage): Outage => ({
+  fromMs: instant(Math.max(fromMs, pausedUntilMs ?? fromMs)),
+  untilMs,
+});
+
+/** The delay that a pause adds to what was still to come as it began. */
+export const laterBy =
+  (sinceMs: Instant, resumedAtMs: Instant) =>
+  (at: Instant): Instant =>
+    at > sinceMs ? instant(at + resumedAtMs - sinceMs) : at;
+
+/** Lengthens the terms of offices by the pause. */
+export function creditTerms(state: Offices, later: (at: Instant) => Instant): void {
+  for (const term of state.all('offices')) {
+    if (term.untilMs !== null) state.put('offices', { ...term, untilMs: later(term.untilMs) });
+  }
+}
+
+/** The season row after the pause; the pause does not count as the host's absence. */
+export const resumed = (
+  { hostActedAtMs }: Pick<SeasonRow, 'hostActedAtMs'>,
+  sinceMs: Instant,
+  resumedAtMs: Instant,
+): Pausing & Pick<SeasonRow, 'hostActedAtMs'> => ({
+  pausedSinceMs: null,
+  pausedUntilMs: resumedAtMs,
+  hostActedAtMs: instant(hostActedAtMs + resumedAtMs - Math.max(sinceMs, hostActedAtMs)),
+});
+
+/** A pause lasts whole units of the rules: a week if the calendar has weeks, or else a day. */
+export type PauseUnit = { readonly days: 1 | 7 };
+
+/** The end of a pause of that many rules-days. */
+export const pauseEnd = (
+  { dayMs }: Pick<SeasonRow, 'dayMs'>,
+  sinceMs: Instant,
+  days: number,
+): Instant => instant(sinceMs + Math.ceil(days * dayMs));
+
+/** The end of a pause if the length of rules-days changes meanwhile: the number of days left stays. */
+export const atTempo = (before: Tempo, after: Tempo, untilMs: Instant): Instant =>
+  toReal(after, toRules(before, untilMs));
+
+/**
+ * The first end of a pause that has not passed yet, counted in units from its planned end. An end
+ * at this very instant counts, since decisions come before starts at one instant [ruling A3]; but a
+ * pause that has just begun lasts one unit.
+ */
+export function nextPauseEnd(
+  { dayMs }: Pick<SeasonRow, 'dayMs'>,
+  { days }: PauseUnit,
+  { sinceMs, untilMs, now }: Readonly<Record<'sinceMs' | 'untilMs' | 'now', Instant>>,
+): Instant {
+  const lasts = days * dayMs;
+  const left = Math.floor((untilMs - now) / lasts);
+  const end = untilMs - left * lasts;
+  return instant(end > sinceMs ? end : end + lasts);
+}

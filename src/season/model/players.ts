@@ -1,0 +1,127 @@
+/** The present and former players of a season, in any game. */
+import { byOrdinal, nameInSentence, nameKey, nameLook, ordinalOf, playerId } from '../../kernel';
+import type { AccountId, Actor, Instant, PlayerId } from '../../kernel';
+import { ownerOf } from './owners';
+import type { ProposalId } from './proposal-ids';
+import type { PlayerRow, SeasonState } from './rows';
+
+export const activePlayers = (state: SeasonState): PlayerRow[] =>
+  state.by('players', 'active', 'yes');
+
+/** The active players: idle ones count for no quorum, majority, median or election [ruling L5]. */
+export const awakePlayers = (state: SeasonState): PlayerRow[] =>
+  state.by('players', 'awake', 'yes');
+
+/** The player of that id; null if there is none, or the player has left or idles. */
+export function awakePlayer(state: SeasonState, id: PlayerId): PlayerRow | null {
+  const player = presentPlayer(state, id);
+  return player?.idleSinceMs === null ? player : null;
+}
+
+/** Players in the order in which they joined; `former` adds those who have left. */
+export const playersOf = (state: SeasonState, former: boolean): PlayerRow[] =>
+  (former ? state.all('players') : activePlayers(state)).sort(byOrdinal);
+
+/** The account's present membership. */
+export const playerOfAccount = (state: SeasonState, account: AccountId): PlayerRow | null =>
+  state.by('players', 'account', account).find((row) => row.leftAtMs === null) ?? null;
+
+/** The name in the season, of a former player too, in the form for a sentence. */
+export const nameOf = (state: SeasonState, id: PlayerId): string =>
+  nameInSentence(state.get('players', id)?.name ?? id);
+
+/** The player of that id; null if there is none or the player has left. */
+export function presentPlayer(state: SeasonState, id: PlayerId): PlayerRow | null {
+  const player = state.get('players', id);
+  return player?.leftAtMs === null ? player : null;
+}
+
+/** Whether a present player's name looks like this one, with letter case or without [ruling S6]. */
+export const isNameTaken = (state: SeasonState, name: string): boolean =>
+  state.countBy('players', 'name', nameKey(name)) > 0 ||
+  state.countBy('players', 'look', nameLook(name)) > 0;
+
+/** Whether the account's past in a season leaves it welcome [ruling S20]. */
+export function isWelcome(state: SeasonState, account: AccountId): boolean {
+  const memberships = state.by('players', 'account', account);
+  if (memberships.some(({ leftAtMs }) => leftAtMs === null)) return true;
+  return memberships.length > 0 && memberships.every(({ departure }) => departure === 'LEFT');
+}
+
+/** The next number of a kind; the event with that number takes it. */
+export const nextNumberOf = (state: SeasonState, counter: string): number =>
+  (state.get('counters', counter)?.last ?? 0) + 1;
+
+export const nextPlayerId = (state: SeasonState): PlayerId =>
+  playerId(`p${String(nextNumberOf(state, 'player'))}`);
+
+/** The account as a player; or else as the player that joining would make. */
+export const playerActor = (state: SeasonState, account: AccountId): Actor =>
+  ownerOf(playerOfAccount(state, account)?.id ?? nextPlayerId(state));
+
+/** All memberships of an account in a season, in the order of joining. */
+export const membershipsOf = (state: SeasonState, account: AccountId): PlayerRow[] =>
+  state.by('players', 'account', account).sort(byOrdinal);
+
+/**
+ * The account's last player, if that has left; null for a present player, or an account that never
+ * was one.
+ */
+export function formerPlayer(state: SeasonState, account: AccountId): PlayerRow | null {
+  if (playerOfAccount(state, account) !== null) return null;
+  return membershipsOf(state, account).at(-1) ?? null;
+}
+
+/** The account as its present or last player. */
+export const formerActor = (state: SeasonState, account: AccountId): Actor => {
+  const last = membershipsOf(state, account).at(-1);
+  return last === undefined ? playerActor(state, account) : ownerOf(last.id);
+};
+
+/** Neither departed nor idle. */
+const PRESENT = { leftAtMs: null, departure: null, idleSinceMs: null } as const;
+
+/** The contents of an event about a player who joins. */
+export type Joined = Pick<PlayerRow, 'accountId' | 'name'> & { readonly playerId: PlayerId };
+
+export function putJoined(
+  state: SeasonState,
+  { playerId: id, accountId, name }: Joined,
+  joinedAtMs: Instant,
+): void {
+  state.put('counters', { id: 'player', last: ordinalOf(id) });
+  state.put('players', { id, accountId, name, joinedAtMs, ...PRESENT });
+}
+
+/** The contents of an event about a player who leaves. */
+export type Left = {
+  readonly playerId: PlayerId;
+  readonly departure: 'LEFT' | 'REMOVED';
+  /** The players' vote; left out if the host did it. */
+  readonly proposalId?: ProposalId;
+};
+
+/** By the player's own wish or the host's; `proposalId`: null without a proposal. */
+export const leftBy = (
+  playerId: PlayerId,
+  departure: Left['departure'],
+  proposalId: ProposalId | null,
+): Left => ({ playerId, departure, ...(proposalId === null ? {} : { proposalId }) });
+
+export function putLeft(
+  state: SeasonState,
+  { playerId: id, departure }: Left,
+  leftAtMs: Instant,
+): void {
+  state.put('players', { ...state.need('players', id), leftAtMs, departure, idleSinceMs: null });
+}
+
+/** A former player returns at that instant and keeps all items. */
+export function putReturned(
+  state: SeasonState,
+  { playerId: id, name }: Pick<Joined, 'playerId' | 'name'>,
+  joinedAtMs: Instant,
+): void {
+  const player = state.need('players', id);
+  state.put('players', { ...player, name, joinedAtMs, ...PRESENT });
+}

@@ -1,0 +1,114 @@
+/** The refusals of any season, and those that both games share. */
+import { counted, moment, phrase, word } from '../../kernel';
+import type { Json, NoFacts, Sentences } from '../../kernel';
+import type { SeasonFacts } from './facts';
+import { itemTitle } from './item-titles';
+import { HOSTING_REFUSALS } from './hosting-refusals';
+import type { HostingRefusals } from './hosting-refusals';
+import { PAUSING_REFUSALS } from './pausing-refusals';
+import type { PausingRefusals } from './pausing-refusals';
+import { inWords, placeInWords, titled } from './labels';
+
+export type SeasonRefusals = HostingRefusals &
+  PausingRefusals & {
+    /** For a hand of cards: its size, and the limits. */
+    readonly MALFORMED: SeasonFacts<
+      never,
+      'field' | 'expected' | 'index' | 'effect' | 'cards' | 'minimumCards' | 'maximumCards'
+    >;
+    readonly NOT_THE_HOST: NoFacts;
+    readonly NOT_A_PLAYER: NoFacts;
+    readonly ALREADY_A_PLAYER: NoFacts;
+    readonly INVITE_WRONG: NoFacts;
+    readonly REJOIN_TOO_EARLY: SeasonFacts<'rejoinAtMs'>;
+    readonly YOU_ARE_IDLE: NoFacts;
+    readonly NOT_IDLE: NoFacts;
+    readonly NO_IDLING: NoFacts;
+    readonly BACK_TOO_EARLY: SeasonFacts<'backAtMs'>;
+    readonly NOT_A_REHEARSAL: NoFacts;
+    readonly PLAYER_NOT_FOUND: SeasonFacts<'playerId'>;
+    readonly PLAYER_IDLE: SeasonFacts<'playerId'>;
+    readonly NAME_TAKEN: SeasonFacts<'name'>;
+    readonly CLOCK_BACKWARDS: SeasonFacts<'nowMs' | 'toMs'>;
+    readonly CLOCK_TOO_FAR: SeasonFacts<'latestMs' | 'toMs'>;
+    readonly CLIENT_SEED_NEEDED: SeasonFacts<'sha256'>;
+    readonly CLIENT_SEED_NOT_FIXED: SeasonFacts<'sha256'>;
+    readonly RULESET_REFUSED: SeasonFacts<'problems'>;
+    /** By its item, or by rank and suit. */
+    readonly CARD_UNKNOWN: SeasonFacts<never, 'item' | 'rank' | 'suit' | 'index'>;
+    readonly AMOUNT_NOT_NATURAL: SeasonFacts<
+      'amount',
+      'least' | 'field' | 'item' | 'index' | 'lot'
+    >;
+  };
+
+export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
+  ...HOSTING_REFUSALS,
+  ...PAUSING_REFUSALS,
+  MALFORMED: (facts) => {
+    if (facts.minimumCards !== undefined) return handSize(facts);
+    const { field, expected } = facts;
+    const what = field === undefined ? 'The input' : `The field “${inWords(field)}”`;
+    return `${what} does not have the right shape${phrase(': expected ', expected)}.`;
+  },
+  NOT_THE_HOST: () => 'Only the host of the season may do this.',
+  NOT_A_PLAYER: () => 'Only players may do this: join the season first.',
+  ALREADY_A_PLAYER: () => 'You are a player of this season already.',
+  INVITE_WRONG: () => 'This season is by invitation, and this is not its present code.',
+  REJOIN_TOO_EARLY: ({ rejoinAtMs }) =>
+    `Whoever has left must wait before joining again: until ${moment(rejoinAtMs)}.`,
+  YOU_ARE_IDLE: () => 'You are idle: come back first.',
+  NOT_IDLE: () => 'You are not idle.',
+  NO_IDLING: () => 'The rules of this season have no idling.',
+  BACK_TOO_EARLY: ({ backAtMs }) =>
+    `Whoever has gone idle stays so for a while: until ${moment(backAtMs)}.`,
+  NOT_A_REHEARSAL: () => 'Only in a rehearsal does the host set the clock and give items.',
+  PLAYER_NOT_FOUND: () => 'There is no such player in this season now.',
+  PLAYER_IDLE: () => 'The player is idle.',
+  NAME_TAKEN: ({ name }) =>
+    `Somebody in this season has the name ${name} already, or one that looks like it.`,
+  CLOCK_BACKWARDS: ({ nowMs }) =>
+    `The test clock only goes forward${phrase('; it shows ', moment(nowMs))}.`,
+  CLOCK_TOO_FAR: ({ latestMs }) =>
+    `The test clock goes at most 60 weeks at a time${phrase(': to ', moment(latestMs))}.`,
+  CLIENT_SEED_NEEDED: ({ sha256 }) =>
+    `You have fixed a client seed, and it is needed now${phrase(': the text with the SHA-256 ', sha256)}.`,
+  CLIENT_SEED_NOT_FIXED: ({ sha256 }) =>
+    sha256 === null
+      ? 'No client seed of yours was fixed before these dice were bound: leave it out.'
+      : `This is not the client seed that you fixed, which has the SHA-256 ${sha256}.`,
+  RULESET_REFUSED: ({ problems }) => {
+    const others = problems.length > 1 ? ` (and ${problems.length - 1} more, see facts)` : '';
+    return `The changes make no playable ruleset${problemText(problems[0])}${others}.`;
+  },
+  CARD_UNKNOWN: (facts) => `There is no card ${card(facts)} in the deck.`,
+  AMOUNT_NOT_NATURAL: ({ amount, least }) =>
+    `An amount is a natural number${least === 0 ? ', or 0' : ' above 0'}, and this is not one: ${amount}.`,
+};
+
+/** The sentence about a hand's size, from its size and the limits. */
+export function handSize({
+  cards,
+  minimumCards: least = 1,
+  maximumCards: most = null,
+}: SeasonFacts<never, 'cards' | 'minimumCards' | 'maximumCards'>): string {
+  const has = cards === undefined ? '' : `, and this one has ${cards || 'none'}`;
+  const cardsOf = (count: number): string => counted(count, 'card');
+  if (most === null) return `A hand needs at least ${cardsOf(least)}${has}.`;
+  if (most === least) return `A hand needs exactly ${cardsOf(least)}${has}.`;
+  return `A hand needs ${least} to ${cardsOf(most)}${has}.`;
+}
+
+/** The place of an error in a ruleset, and what was expected there. */
+function problemText(problem: Json | undefined): string {
+  if (typeof problem !== 'object' || problem === null) return '';
+  const { path, message } = problem as { readonly path?: unknown; readonly message?: unknown };
+  if (typeof message !== 'string') return '';
+  return typeof path === 'string' && path !== ''
+    ? `: at ${placeInWords(path)}, ${message}`
+    : `: ${message}`;
+}
+
+/** The card of the facts. */
+const card = ({ item, rank, suit }: SeasonRefusals['CARD_UNKNOWN']): string =>
+  item === undefined ? `${titled(word(rank, '?'))} of ${titled(word(suit, '?'))}` : itemTitle(item);

@@ -1,0 +1,89 @@
+/** The rows that a season of any game has. */
+import { nameKey, nameLook } from '../../kernel';
+import type { AccountId, ClientSeedRow, Instant, PlayerId, RulesInstant } from '../../kernel';
+import type { Pausing } from './pausing-rows';
+
+/** The row of any season; a game adds its own fields. */
+export type SeasonRow = Pausing & {
+  readonly name: string;
+  /** The host's description; null for none. */
+  readonly description: string | null;
+  /** The first host. */
+  readonly hostAccountId: AccountId;
+  /** The players who host, too, in the order in which they began [ruling L10]. */
+  readonly coHostIds: readonly PlayerId[];
+  /** The last action of any host. */
+  readonly hostActedAtMs: Instant;
+  readonly status: 'SETUP' | 'RUNNING' | 'ENDED';
+  readonly visibility: 'PUBLIC' | 'INVITATION';
+  /** The SHA-256 of the invitation code; null if no code was made. */
+  readonly inviteHash: string | null;
+  readonly createdAtMs: Instant;
+  readonly endedAtMs: Instant | null;
+  /** The tempo of rules-time (A4). */
+  readonly dayMs: number;
+  readonly anchorMs: Instant;
+  readonly rulesAnchorMs: RulesInstant;
+  /** The clock of a rehearsal; null for a real season. */
+  readonly testClockMs: Instant | null;
+  readonly revision: number;
+};
+
+/** One numbered state of the ruleset document. */
+export type RevisionRow<Document> = {
+  /** `r1`, `r2` … */
+  readonly id: string;
+  readonly revision: number;
+  readonly adoptedAtMs: Instant;
+  /** The number of the event that put it in force. */
+  readonly adoptedSeq: number;
+  readonly document: Document;
+};
+
+export type PlayerRow = {
+  readonly id: PlayerId;
+  readonly accountId: AccountId;
+  readonly name: string;
+  readonly joinedAtMs: Instant;
+  readonly leftAtMs: Instant | null;
+  readonly departure: 'LEFT' | 'REMOVED' | null;
+  /** The begin of the player's idling [ruling L5]; null for an active player. */
+  readonly idleSinceMs: Instant | null;
+};
+
+/** The season's result for each player present at its end. */
+export type ResultRow = {
+  readonly id: PlayerId;
+  readonly accountId: AccountId;
+  /** From 1; equal players share a place. */
+  readonly place: number;
+  readonly won: boolean;
+};
+
+/** The last number of a kind; numbers are never used again. */
+export type CounterRow<Name extends string = string> = { readonly id: Name; readonly last: number };
+
+/** Players by account; present ones by name and by its look; active ones. */
+export const PLAYER_INDEXES = {
+  active: (row: PlayerRow): string | null => (row.leftAtMs === null ? 'yes' : null),
+  awake: (row: PlayerRow): string | null =>
+    row.leftAtMs === null && row.idleSinceMs === null ? 'yes' : null,
+  account: (row: PlayerRow): string => row.accountId,
+  name: (row: PlayerRow): string | null => (row.leftAtMs === null ? nameKey(row.name) : null),
+  look: (row: PlayerRow): string | null => (row.leftAtMs === null ? nameLook(row.name) : null),
+};
+
+/** The tables of any game's state. */
+export interface SeasonState {
+  get(table: 'players', id: PlayerId): PlayerRow | undefined;
+  get(table: 'counters', id: string): CounterRow | undefined;
+  get(table: 'clientSeeds', id: string): ClientSeedRow | undefined;
+  need(table: 'players', id: PlayerId): PlayerRow;
+  all(table: 'players'): PlayerRow[];
+  all(table: 'results'): ResultRow[];
+  by(table: 'players', index: keyof typeof PLAYER_INDEXES, key: string): PlayerRow[];
+  countBy(table: 'players', index: keyof typeof PLAYER_INDEXES, key: string): number;
+  put(table: 'players', row: PlayerRow): void;
+  put(table: 'counters', row: CounterRow): void;
+  put(table: 'results', row: ResultRow): void;
+}
