@@ -137,6 +137,17 @@ const FLOORS = {
     ...['waiting', 'words'],
   ],
   'src/graphql/governance': ['proposals', 'hosting', 'offices', 'pausing'],
+  'src/rulesets': [
+    ...['document', 'expressions', 'articles', 'mechanics', 'round', 'dynasty', 'editions'],
+    ...['prose', 'checks', 'patching', 'parsing', 'amending'],
+  ],
+  'src/rulesets/checks': ['common', 'dynasty', 'round'],
+  'src/rulesets/prose': ['common', 'dynasty', 'round'],
+  'src/season': [
+    ...['model', 'framework', 'hosting', 'lifecycle', 'mechanics', 'governance', 'membership'],
+    'clock',
+  ],
+  'src/season/governance': ['pausing', 'proposals', 'offices'],
   'src/server': [
     ...['errors', 'encoding', 'scheduling', 'graphql', 'http', 'embeds', 'fanout', 'feeds', 'live'],
     ...['ssr', 'sse', 'ws', 'ops'],
