@@ -300,6 +300,24 @@ module.exports = {
       to: { path: '^src/[^/]+/', pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$'] },
     },
     {
+      name: 'features-enter-by-index',
+      severity: 'error',
+      comment:
+        "A feature's index.ts is its door for other features and the shell, save for stylesheets.",
+      from: { path: '^web/src/(?:features/([^/]+)|shell)/' },
+      to: {
+        path: '^web/src/features/',
+        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/index\\.ts$', '\\.css$'],
+      },
+    },
+    {
+      name: 'pages-load-on-demand',
+      severity: 'error',
+      comment: 'The platform knows of a feature only its pages, and loads each on demand.',
+      from: { path: '^web/src/(platform|ui)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/[^/]+/[^/]+-page\\.tsx$' },
+    },
+    {
       name: 'wiring-enters-by-index',
       severity: 'error',
       comment: 'The wiring and the demo see every folder, by its index.ts.',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cacheFacts } from './cache-facts.mts';
 import { documents } from './documents.mts';
+import { doors } from './doors.mts';
 import { words } from './words.mts';
 
 const HERE = resolve(import.meta.dirname, '..');
@@ -21,6 +22,7 @@ export default defineConfig({
     'process.env.NODE_ENV': '"production"',
   },
   plugins: [
+    doors(join(HERE, 'src/features')),
     documents(join(HERE, 'src')),
     words(join(HERE, 'src')),
     react(),

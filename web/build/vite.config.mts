@@ -5,6 +5,7 @@ import { cacheFacts } from './cache-facts.mts';
 import { chunks } from './chunks.mts';
 import { compressed } from './compressed.mts';
 import { documents } from './documents.mts';
+import { doors } from './doors.mts';
 import { fonts } from './fonts.mts';
 import { firstPages } from './first-pages.mts';
 import { layers } from './layers.mts';
@@ -23,6 +24,7 @@ export default defineConfig({
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: cacheFacts(join(ROOT, 'schema/ridotto.graphql')),
   plugins: [
+    doors(join(HERE, 'src/features')),
     documents(join(HERE, 'src')),
     words(join(HERE, 'src')),
     react(),

@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { AccountMenu } from '../features/account/account-menu';
-import { EndedNotice } from '../features/account/ended-notice';
+import { AccountMenu, EndedNotice } from '../features/account';
 import { useToken } from '../platform/session';
 import { ConnectionNotice } from '../platform/live/connection-notice';
 import { LiveRegion } from '../platform/live/live-region';
 import { Notices } from '../platform/live/notices';
-import { Tour } from '../features/tour/tour';
+import { Tour } from '../features/tour';
 import { say } from '../platform/i18n/words';
 import { Keys } from './keys';
 import { late } from '../platform/lazy-component';

@@ -1,6 +1,6 @@
 import { DialogFrame } from '../ui/dialog-frame';
 import { say } from '../platform/i18n/words';
-import { SingleKeys } from '../features/account/single-keys-tick';
+import { SingleKeys } from '../features/account';
 
 const KEYS = [
   { keys: ['?'], what: 'keys.help' },

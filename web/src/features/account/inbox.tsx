@@ -10,7 +10,7 @@ import { Earlier } from '../../ui/earlier';
 import { Outcome } from '../../ui/outcome';
 import { useNow } from '../../platform/live/use-now';
 import { useRefreshed } from '../../platform/live/use-refreshed';
-import { placeOfThing } from '../season/thing-place';
+import { placeOfThing } from '../season';
 import { printMoment } from '../../platform/i18n/figures';
 import { Loading } from '../../ui/loading';
 import { say } from '../../platform/i18n/words';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { ComeIn } from '../account/come-in';
+import { ComeIn } from '../account';
 import { useToken } from '../../platform/session';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
@@ -9,10 +9,17 @@ import { More } from '../../ui/more';
 import { OptionRule } from '../../ui/option-rule';
 import { Outcome } from '../../ui/outcome';
 import { fieldOf } from '../../platform/option';
-import { OwnDice } from '../season/own-dice';
-import { Rejoin } from '../season/rejoin';
-import { ForShow, GoIdle, Idle, Join, Leave, useForShow } from '../season/sit-down';
-import { useClientSeed } from '../season/use-client-seed';
+import {
+  ForShow,
+  GoIdle,
+  Idle,
+  Join,
+  Leave,
+  OwnDice,
+  Rejoin,
+  useClientSeed,
+  useForShow,
+} from '../season';
 import { say } from '../../platform/i18n/words';
 import { offers } from './use-place';
 import type { Place } from './use-place';

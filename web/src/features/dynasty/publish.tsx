@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useCommand } from '../../platform/api/use-command';
-import { problemsIn } from '../rules-editor/problems';
+import { problemsIn } from '../rules-editor';
 import { graphql } from '../../generated/gql';
-import { AmendFields } from '../govern/amend-fields';
-import { TryProposal } from '../govern/try-proposal';
-import { useAmending } from '../govern/use-amending';
-import { useTrial } from '../govern/use-trial';
+import { AmendFields, TryProposal, useAmending, useTrial } from '../govern';
 import { Button } from '../../ui/button';
 import { OptionRule } from '../../ui/option-rule';
 import { Outcome } from '../../ui/outcome';

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button';
 import { Loading } from '../../ui/loading';
 import { OptionRules } from '../../ui/option-rule';
 import { useRefreshed } from '../../platform/live/use-refreshed';
-import { Paused } from '../season/paused';
+import { Paused } from '../season';
 import { SeasonClock } from '../../ui/season-clock';
 import { say } from '../../platform/i18n/words';
 import { GameActs, OfferSfida } from './game-acts';
@@ -26,7 +26,7 @@ import { SfidaAsked } from './sfida';
 import { Story } from './story';
 import { usePosition } from './use-positions';
 import { useReplay } from './use-replay';
-import { ShareGame } from '../share/share-game';
+import { ShareGame } from '../share';
 import '../season/season.css';
 import './giolitti.css';
 

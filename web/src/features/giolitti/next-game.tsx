@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { Link, useLocation } from 'wouter';
 import { graphql } from '../../generated/gql';
 import { Act } from '../../ui/act';
-import { ADVANCE_CLOCK } from '../season/advance-clock';
+import { ADVANCE_CLOCK } from '../season';
 import { say } from '../../platform/i18n/words';
 import { ToDynasty } from './to-dynasty';
 

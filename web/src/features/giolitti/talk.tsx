@@ -1,6 +1,5 @@
 import { unmask } from '../../generated/fragment-masking';
-import { SayForm } from '../season/say-form';
-import { LOG_LINE, useJournal } from '../season/use-journal';
+import { LOG_LINE, SayForm, useJournal } from '../season';
 import { say } from '../../platform/i18n/words';
 
 const KNOWN = 60;

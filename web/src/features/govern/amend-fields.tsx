@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EntriesFields } from '../rules-editor/entries-fields';
-import type { Problem } from '../rules-editor/problems';
+import { EntriesFields } from '../rules-editor';
+import type { Problem } from '../rules-editor';
 import { TextArea } from '../../ui/text-area';
 import { say } from '../../platform/i18n/words';
 import { FormulaFields } from './formula-fields';

@@ -1,7 +1,4 @@
-import { listAtPath } from '../rules-editor/list-at-path';
-import { printLines } from '../rules-editor/print-entry';
-import { isObject } from '../rules-editor/json';
-import { typedOf } from '../rules-editor/typed-of';
+import { isObject, listAtPath, printLines, typedOf } from '../rules-editor';
 import { printFormula } from '../../platform/formula/print-formula';
 import { printValue } from '../../ui/print-value';
 import { say } from '../../platform/i18n/words';

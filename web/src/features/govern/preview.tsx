@@ -2,7 +2,7 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { RuleLink } from '../../ui/outcome';
-import { SectionDifferences } from '../season/section-differences';
+import { SectionDifferences } from '../season';
 import { printList } from '../../platform/i18n/print-list';
 import { say } from '../../platform/i18n/words';
 import { Moved } from './moved';

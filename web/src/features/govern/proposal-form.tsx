@@ -12,7 +12,7 @@ import { Field } from '../../ui/field';
 import { Outcome } from '../../ui/outcome';
 import { Pick } from '../../ui/pick';
 import { TextArea } from '../../ui/text-area';
-import { problemsIn } from '../rules-editor/problems';
+import { problemsIn } from '../rules-editor';
 import { say } from '../../platform/i18n/words';
 import { AmendFields } from './amend-fields';
 import { articleEffects, useArticleDraft } from './article-draft';

@@ -4,9 +4,8 @@ import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { useTitle } from '../../platform/use-title';
 import { OptionRules } from '../../ui/option-rule';
-import { Log } from '../season/log';
+import { Log, SeasonTop } from '../season';
 import { SeasonClock } from '../../ui/season-clock';
-import { SeasonTop } from '../season/season-top';
 import '../../ui/panel.css';
 
 const FRAME = graphql(`

@@ -1,13 +1,12 @@
 import { useDraft } from '../../platform/api/draft';
-import { useEntries } from '../rules-editor/use-entries';
-import type { Entries } from '../rules-editor/use-entries';
+import { useEntries } from '../rules-editor';
+import type { Entries, RulesOf } from '../rules-editor';
 import { patchOf } from './amendment';
 import type { Patched } from './amendment';
 import { formulaSteps, useFormulaDraft } from './formula-fields';
 import type { FormulaDraft } from './formula-fields';
 import { useRules } from './use-rules';
 import type { Rules } from './use-rules';
-import type { RulesOf } from '../rules-editor/use-rules-document';
 
 export type Amending = {
   readonly entries: Entries;

@@ -4,8 +4,8 @@ import { heldAgainst, ruleSteps } from './rule-draft';
 import type { HeldDrafts, RuleDraft } from './rule-draft';
 import { valuesIn } from './rule-values';
 import type { RuleValue } from './rule-values';
-import { useRulesDocument } from '../rules-editor/use-rules-document';
-import type { RulesOf } from '../rules-editor/use-rules-document';
+import { useRulesDocument } from '../rules-editor';
+import type { RulesOf } from '../rules-editor';
 
 const NONE: readonly RuleDraft[] = [];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
-import { problemsIn } from '../rules-editor/problems';
-import type { Problem } from '../rules-editor/problems';
+import { problemsIn } from '../rules-editor';
+import type { Problem } from '../rules-editor';
 import { graphql } from '../../generated/gql';
 import type { ProposalEffectInput, TryProposalQuery } from '../../generated/graphql';
 

@@ -8,7 +8,7 @@ import type { BoardPageFragment, FurtherBoardsQuery } from '../../generated/grap
 import { Earlier } from '../../ui/earlier';
 import { Failed } from '../../ui/failed';
 import { useRefreshed } from '../../platform/live/use-refreshed';
-import { Medallion } from '../lobby/medallion';
+import { Medallion } from '../lobby';
 import '../../ui/panel.css';
 import { PlayerName } from '../../ui/player-name';
 import { printNumber } from '../../platform/i18n/figures';

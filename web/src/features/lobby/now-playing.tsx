@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
 import { useRefreshed } from '../../platform/live/use-refreshed';
-import { Log } from '../season/log';
+import { Log } from '../season';
 import { say } from '../../platform/i18n/words';
 import { FollowedCard } from './followed-card';
 import { HousePlays } from './house-plays';

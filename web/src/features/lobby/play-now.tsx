@@ -1,16 +1,15 @@
 import { useCallback, useEffect } from 'react';
 import { useQuery } from 'urql';
 import { useLocation } from 'wouter';
-import { enter } from '../account/enter';
+import { START_GUEST, enter } from '../account';
 import { useToken } from '../../platform/session';
-import { START_GUEST } from '../account/start-guest';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/button';
 import { Outcome } from '../../ui/outcome';
 import type { SeasonKind } from '../../generated/graphql';
 import { say } from '../../platform/i18n/words';
-import { offerTour } from '../tour/tour-state';
+import { offerTour } from '../tour';
 import { usePractice } from './use-practice';
 
 const WHO_PLAYS = graphql(`

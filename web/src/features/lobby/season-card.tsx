@@ -3,7 +3,7 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { Deadline } from '../../ui/deadline';
-import { printWinners } from '../season/print-winners';
+import { printWinners } from '../season';
 import { SeasonClock } from '../../ui/season-clock';
 import { say } from '../../platform/i18n/words';
 import { Medallion } from './medallion';

@@ -1,6 +1,6 @@
 import { useSubscription } from 'urql';
 import { graphql } from '../../generated/gql';
-import { WatchGames } from '../watch/watch-games';
+import { WatchGames } from '../watch';
 import type { Shown } from './use-exhibitions';
 
 const SHOW_LIVE = graphql(`

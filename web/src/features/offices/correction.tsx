@@ -5,11 +5,15 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { OfficePower } from '../../generated/graphql';
-import { effectOf, isWhole, useEffectDrafts } from '../govern/effect-draft';
-import type { EffectKind } from '../govern/effect-kinds';
-import { ProposedEffects } from '../govern/proposed-effects';
-import { TryProposal } from '../govern/try-proposal';
-import { useTrial } from '../govern/use-trial';
+import {
+  ProposedEffects,
+  TryProposal,
+  effectOf,
+  isWhole,
+  useEffectDrafts,
+  useTrial,
+} from '../govern';
+import type { EffectKind } from '../govern';
 import { Button } from '../../ui/button';
 import { OptionRule } from '../../ui/option-rule';
 import { Field } from '../../ui/field';

@@ -1,7 +1,6 @@
 import { graphql } from '../../generated/gql';
 import type { OfficesQuery } from '../../generated/graphql';
-import { LiveSeason } from '../govern/live-round';
-import { SeasonFrame } from '../govern/season-frame';
+import { LiveSeason, SeasonFrame } from '../govern';
 import { useEverybody } from '../../ui/use-everybody';
 import { say } from '../../platform/i18n/words';
 import { OfficeCard } from './office-card';

@@ -6,7 +6,7 @@ import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { FurtherSeasonsOfQuery, SeasonCardsFragment } from '../../generated/graphql';
 import { Earlier } from '../../ui/earlier';
-import { SEASON_CARDS, SeasonCards } from '../lobby/season-cards';
+import { SEASON_CARDS, SeasonCards } from '../lobby';
 import { useNow } from '../../platform/live/use-now';
 import { printMoment } from '../../platform/i18n/figures';
 import { say } from '../../platform/i18n/words';

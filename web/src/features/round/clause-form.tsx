@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Lines } from '../rules-editor/entry-lines';
-import type { Line } from '../rules-editor/shape';
-import type { Typed } from '../rules-editor/typed';
+import { Lines } from '../rules-editor';
+import type { Line, Typed } from '../rules-editor';
 import { Button } from '../../ui/button';
 import { say } from '../../platform/i18n/words';
 import { clauseLines, newClause, newShare, NOTHING_KNOWN, shareLines } from './clause-shape';

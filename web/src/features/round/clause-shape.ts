@@ -1,16 +1,8 @@
 /**
  * Clauses and shares of contracts as sentences with blanks, built from the pieces that draft rules.
  */
-import { begun } from '../rules-editor/begun';
-import { documentOf } from '../rules-editor/document-of';
-import type { Known } from '../rules-editor/known';
-import type { Named } from '../rules-editor/named';
-import { said } from '../rules-editor/shape';
-import type { Line } from '../rules-editor/shape';
-import { named } from '../rules-editor/shapes/common';
-import { at, listAt } from '../rules-editor/typed';
-import type { Typed } from '../rules-editor/typed';
-import { typedOf } from '../rules-editor/typed-of';
+import { at, begun, documentOf, listAt, named, said, typedOf } from '../rules-editor';
+import type { Known, Line, Named, Typed } from '../rules-editor';
 import type { ClauseInput, ContractFragment, ShareInput } from '../../generated/graphql';
 
 /** The possible subjects of a clause. */

@@ -1,5 +1,5 @@
 import { useQuery } from 'urql';
-import { isObject } from '../rules-editor/json';
+import { isObject } from '../rules-editor';
 import { graphql } from '../../generated/gql';
 import { printWeekday } from '../../platform/i18n/figures';
 import { printList } from '../../platform/i18n/print-list';

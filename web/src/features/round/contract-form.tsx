@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
-import type { Typed } from '../rules-editor/typed';
+import type { Typed } from '../rules-editor';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';

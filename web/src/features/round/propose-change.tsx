@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
 import type { Way } from '../../platform/api/use-command';
-import type { Typed } from '../rules-editor/typed';
+import type { Typed } from '../rules-editor';
 import type { ContractFragment } from '../../generated/graphql';
 import { Button } from '../../ui/button';
 import { ChoiceField } from '../../ui/choice-field';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Choice } from '../../ui/choice';
-import { Log } from '../season/log';
-import type { LogEvent } from '../season/log';
-import { SayForm } from '../season/say-form';
+import { Log, SayForm } from '../season';
+import type { LogEvent } from '../season';
 import { say } from '../../platform/i18n/words';
 import { useSeat } from './seat';
 

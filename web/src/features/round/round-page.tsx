@@ -9,7 +9,7 @@ import { graphql } from '../../generated/gql';
 import type { AuctionLiveSubscription, RoundTableQuery } from '../../generated/graphql';
 import { useRefreshed } from '../../platform/live/use-refreshed';
 import { SeasonClock } from '../../ui/season-clock';
-import { SeasonTop } from '../season/season-top';
+import { SeasonTop } from '../season';
 import { Loading } from '../../ui/loading';
 import { say } from '../../platform/i18n/words';
 import { Lots } from './lots';

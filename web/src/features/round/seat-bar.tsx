@@ -1,9 +1,8 @@
-import { ComeIn } from '../account/come-in';
+import { ComeIn } from '../account';
 import { Card } from '../../ui/cards/card';
 import { More } from '../../ui/more';
 import { useChanges } from '../../ui/use-changes';
-import { Rejoin } from '../season/rejoin';
-import { ForShow, GoIdle, Idle, Join, Leave, useForShow } from '../season/sit-down';
+import { ForShow, GoIdle, Idle, Join, Leave, Rejoin, useForShow } from '../season';
 import { printFraction, printNumber } from '../../platform/i18n/figures';
 import { say } from '../../platform/i18n/words';
 import { optionFor } from './option';

@@ -1,6 +1,6 @@
 import { useQuery } from 'urql';
 import { nameOf } from '../../ui/cards/face';
-import type { Named } from '../rules-editor/named';
+import type { Named } from '../rules-editor';
 import { graphql } from '../../generated/gql';
 import type { ClauseListsQuery } from '../../generated/graphql';
 import { useEverybody } from '../../ui/use-everybody';

@@ -4,7 +4,7 @@ import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { Act } from '../../ui/act';
 import { Field } from '../../ui/field';
-import { ADVANCE_CLOCK } from '../season/advance-clock';
+import { ADVANCE_CLOCK } from '../season';
 import { LANGUAGE } from '../../platform/i18n/language';
 import { say } from '../../platform/i18n/words';
 

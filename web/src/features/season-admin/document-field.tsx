@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { getValueByPointer } from 'fast-json-patch';
-import type { Problem } from '../rules-editor/problems';
-import { Patch } from '../govern/patch';
-import { wordsOfPath } from '../govern/rule-values';
+import type { Problem } from '../rules-editor';
+import { Patch, wordsOfPath } from '../govern';
 import { Failed } from '../../ui/failed';
 import { FilePick } from '../../ui/file-pick';
 import { say } from '../../platform/i18n/words';

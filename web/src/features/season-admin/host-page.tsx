@@ -5,7 +5,7 @@ import { graphql } from '../../generated/gql';
 import { isOffered } from '../../platform/options';
 import { OptionRules } from '../../ui/option-rule';
 import { SeasonClock } from '../../ui/season-clock';
-import { SeasonTop } from '../season/season-top';
+import { SeasonTop } from '../season';
 import { say } from '../../platform/i18n/words';
 import { ClockControls } from './clock-controls';
 import { CloseSeason } from './close-season';

@@ -7,7 +7,7 @@ import { Act } from '../../ui/act';
 import { ChoiceField } from '../../ui/choice-field';
 import { Tick } from '../../ui/tick';
 import { useEverybody } from '../../ui/use-everybody';
-import { HostingFacts } from '../season/hosting-facts';
+import { HostingFacts } from '../season';
 import { say } from '../../platform/i18n/words';
 
 const HOSTING = graphql(`

@@ -10,9 +10,9 @@ import type { InvitedQuery } from '../../generated/graphql';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { OptionRule, OptionRules } from '../../ui/option-rule';
-import { Medallion } from '../lobby/medallion';
+import { Medallion } from '../lobby';
 import { say } from '../../platform/i18n/words';
-import { EnterForms } from '../account/enter-forms';
+import { EnterForms } from '../account';
 import '../account/account.css';
 import '../../ui/panel.css';
 

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
-import type { Named } from '../govern/work-fields';
+import type { Named } from '../govern';
 import { Button } from '../../ui/button';
 import { Choice } from '../../ui/choice';
 import { Field } from '../../ui/field';

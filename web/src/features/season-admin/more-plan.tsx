@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Problem } from '../rules-editor/problems';
-import { AmendFields } from '../govern/amend-fields';
+import type { Problem } from '../rules-editor';
+import { AmendFields } from '../govern';
 import { Field } from '../../ui/field';
 import { Pick } from '../../ui/pick';
 import { say } from '../../platform/i18n/words';

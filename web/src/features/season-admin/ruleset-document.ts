@@ -2,9 +2,8 @@ import { compare } from 'fast-json-patch';
 import type { Operation } from 'fast-json-patch';
 import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
-import { isObject } from '../rules-editor/json';
-import type { Json } from '../rules-editor/json';
-import type { Problem } from '../rules-editor/problems';
+import { isObject } from '../rules-editor';
+import type { Json, Problem } from '../rules-editor';
 import type { PlainWord } from '../../platform/i18n/words';
 
 /** A place in a text; both numbers start at 1. */

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useDraft } from '../../platform/api/draft';
-import { isObject } from '../rules-editor/json';
-import { useAmending } from '../govern/use-amending';
-import type { Amending } from '../govern/use-amending';
-import { useRulesDocument } from '../rules-editor/use-rules-document';
+import { isObject, useRulesDocument } from '../rules-editor';
+import { useAmending } from '../govern';
+import type { Amending } from '../govern';
 import type { PlainWord } from '../../platform/i18n/words';
 import { readDocument, stepsBetween } from './ruleset-document';
 import type { ReadDocument } from './ruleset-document';

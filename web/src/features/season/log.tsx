@@ -10,6 +10,7 @@ import '../../ui/virtual-list.css';
 import { printClock, printDay, printMoment } from '../../platform/i18n/figures';
 import { say } from '../../platform/i18n/words';
 import type { LogLineFragment } from '../../generated/graphql';
+import { LogChanges } from './lazy-log-changes';
 import { useComing } from './use-coming';
 import { LOG_LINE, NEWEST, seqOf, useJournal } from './use-journal';
 import { useOlder } from './use-older';
@@ -17,8 +18,6 @@ import './log.css';
 
 // Loads after the page's main content.
 const VirtualList = late(async () => (await import('../../ui/virtual-list')).VirtualList<Masked>);
-
-const LogChanges = late(async () => (await import('./log-changes')).LogChanges);
 
 type Masked = FragmentType<typeof LOG_LINE>;
 export type LogEvent = LogLineFragment;

@@ -5,7 +5,7 @@ import type { FragmentType } from '../../generated/fragment-masking';
 import type { SpinFragment } from '../../generated/graphql';
 import type { Offered } from '../../platform/options';
 import { Act } from '../../ui/act';
-import { useClientSeed } from '../season/use-client-seed';
+import { useClientSeed } from '../season';
 import { printList } from '../../platform/i18n/print-list';
 import { say } from '../../platform/i18n/words';
 import { coins } from '../../platform/i18n/coins';

@@ -4,8 +4,8 @@ import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/button';
 import { OptionRule } from '../../ui/option-rule';
 import { Outcome } from '../../ui/outcome';
-import { ItemPicker, itemsOf } from '../round/item-picker';
-import type { Chosen, Holding } from '../round/holding';
+import { ItemPicker, itemsOf } from '../round';
+import type { Chosen, Holding } from '../round';
 import { say } from '../../platform/i18n/words';
 
 const PROPOSE_WAR = graphql(`

@@ -1,8 +1,7 @@
 import { graphql } from '../../generated/gql';
-import { LiveRound } from '../govern/live-round';
+import { LiveRound, SeasonFrame } from '../govern';
 import { isOffered } from '../../platform/options';
-import { SeasonFrame } from '../govern/season-frame';
-import { OwnDice } from '../season/own-dice';
+import { OwnDice } from '../season';
 import { say } from '../../platform/i18n/words';
 import { Slots } from './slots';
 import { Wars } from './wars';

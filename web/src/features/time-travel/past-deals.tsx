@@ -1,8 +1,6 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
-import { ContractCard } from '../round/contract-card';
-import { CONTRACT } from '../round/contract-fragments';
-import { TRADE, TradeCard } from '../round/trade-card';
+import { CONTRACT, ContractCard, TRADE, TradeCard } from '../round';
 import { say } from '../../platform/i18n/words';
 import { More } from './more';
 import { PastChanges } from './past-changes';

@@ -1,5 +1,4 @@
-import { DynastyPlayers } from '../dynasty/dynasty-players';
-import { GameList } from '../dynasty/game-list';
+import { DynastyPlayers, GameList } from '../dynasty';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';

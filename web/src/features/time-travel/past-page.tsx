@@ -8,7 +8,7 @@ import { Note } from '../../ui/note';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import { ClockContext } from '../../platform/live/use-now';
-import { SeasonHead } from '../season/season-head';
+import { SeasonHead } from '../season';
 import { say } from '../../platform/i18n/words';
 import { PastDynasty } from './past-dynasty';
 import { PastProposals } from './past-proposals';

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
-import { ProposalCard } from '../govern/proposal-card';
+import { ProposalCard } from '../govern';
 import { say } from '../../platform/i18n/words';
 import { More } from './more';
 import { useThen } from './use-then';

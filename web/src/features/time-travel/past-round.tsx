@@ -1,12 +1,8 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { Hands } from '../round/hands';
-import { HeldItems } from '../round/held-items';
-import { Lots } from '../round/lots';
-import { People } from '../round/people';
-import { Seat } from '../round/seat';
-import { WeekLine } from '../season/week-line';
+import { Hands, HeldItems, Lots, People, Seat } from '../round';
+import { WeekLine } from '../season';
 import { say } from '../../platform/i18n/words';
 import { PastDeals } from './past-deals';
 

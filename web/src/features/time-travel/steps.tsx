@@ -1,15 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { late } from '../../platform/lazy-component';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { LINES } from '../../ui/step-lines';
 import { Stepper } from '../../ui/stepper';
-import { LogLine } from '../season/log';
-import type { LOG_LINE } from '../season/use-journal';
+import { LogChanges, LogLine } from '../season';
+import type { LOG_LINE } from '../season';
 import { printMoment } from '../../platform/i18n/figures';
 import { say } from '../../platform/i18n/words';
-
-const LogChanges = late(async () => (await import('../season/log-changes')).LogChanges);
 
 /**
  * A user who steps fast sees only the step they stop at, which saves the server from folding the

@@ -1,6 +1,5 @@
 import { graphql } from '../../generated/gql';
-import { LiveSeason } from '../govern/live-round';
-import { SeasonFrame } from '../govern/season-frame';
+import { LiveSeason, SeasonFrame } from '../govern';
 import { say } from '../../platform/i18n/words';
 import { PlayerActions } from './player-actions';
 import { PlayerValues } from './player-values';

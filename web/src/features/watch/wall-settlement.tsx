@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isMoving } from '../../ui/calm';
-import { Stage } from '../round/settlement-play';
-import { useSettlement } from '../round/use-settlement';
-import type { Step } from '../round/use-settlement';
-import { useWeeks } from '../round/use-weeks';
-import type { Week } from '../round/use-weeks';
+import { Stage, useSettlement, useWeeks } from '../round';
+import type { Step, Week } from '../round';
 import { say } from '../../platform/i18n/words';
 import { WallHands } from './wall-hands';
 import type { HandIn } from './wall-hands';

@@ -3,10 +3,7 @@ import { Card } from '../../ui/cards/card';
 import { Mask } from '../../ui/cards/mask';
 import { graphql } from '../../generated/gql';
 import type { WatchGameFragment } from '../../generated/graphql';
-import { cardsLeft } from '../giolitti/cards-left';
-import { GameBar } from '../giolitti/game-bar';
-import { Result } from '../giolitti/result';
-import { Tricks } from '../giolitti/tricks';
+import { GameBar, Result, Tricks, cardsLeft } from '../giolitti';
 import { say } from '../../platform/i18n/words';
 import '../giolitti/giolitti.css';
 

@@ -1,9 +1,7 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { LOT, LotCard } from '../round/lot-card';
-import { noLots } from '../round/no-lots';
-import { useFurtherLots } from '../round/use-further-lots';
+import { LOT, LotCard, noLots, useFurtherLots } from '../round';
 import { say } from '../../platform/i18n/words';
 import { useTurn } from './use-turn';
 

@@ -8,7 +8,7 @@ import type {
   PaletteSeasonQuery,
 } from '../../generated/graphql';
 import { useFurther } from '../../ui/use-further';
-import { TABS, tabsOf } from '../../features/season/season-tabs';
+import { TABS, tabsOf } from '../../features/season';
 import { say } from '../../platform/i18n/words';
 import type { Group } from './entries';
 import { leadTo } from './lead-to';

@@ -1,0 +1,2 @@
+export { DynastyPlayers } from './dynasty-players';
+export { GameList } from './game-list';

@@ -1,0 +1,15 @@
+export { AmendFields } from './amend-fields';
+export { effectOf, isWhole, useEffectDrafts } from './effect-draft';
+export type { EffectKind } from './effect-kinds';
+export { LiveRound, LiveSeason } from './live-round';
+export { Patch } from './patch';
+export { ProposalCard } from './proposal-card';
+export { ProposedEffects } from './proposed-effects';
+export { wordsOfPath } from './rule-values';
+export { SeasonFrame } from './season-frame';
+export { TryProposal } from './try-proposal';
+export { useAmending } from './use-amending';
+export type { Amending } from './use-amending';
+export { useTrial } from './use-trial';
+export { WorkFields, emptyWork, workOf } from './work-fields';
+export type { Named } from './work-fields';

@@ -1,0 +1,2 @@
+export { Medallion } from './medallion';
+export { SEASON_CARDS, SeasonCards } from './season-cards';

@@ -1,0 +1,2 @@
+export { Share } from './share';
+export { ShareGame } from './share-game';

@@ -1,0 +1,2 @@
+export { Tour } from './tour';
+export { offerTour, startTour } from './tour-state';

@@ -1,0 +1,1 @@
+export { WatchGames } from './watch-games';
