@@ -98,7 +98,7 @@ const pure = {
 
 /** It prints the instant that it is handed; what the time is it does not ask. */
 const iso = {
-  files: ['src/kernel/iso.ts'],
+  files: ['src/kernel/instant.ts'],
   rules: {
     'no-restricted-globals': 'off',
     'no-restricted-syntax': [

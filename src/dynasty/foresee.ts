@@ -1,8 +1,7 @@
 import type { Instant } from '../kernel';
-import { foreseeAdoption } from '../season';
+import { foreseeAdoption, previewOf } from '../season';
 import type { Adopting, ForeseenAdoption, PlannedOf, ProposalId } from '../season';
-import { IN_PLACE_OF_HOST } from './clock/in-place-of-host';
-import { eventText } from './registry/event';
+import { IN_PLACE_OF_HOST } from './clock/tend';
 import { evolveDynasty } from './evolve';
 import type { DynastyEvent } from './model/event';
 import type { DynastyRefusal } from './model/refusal';
@@ -10,9 +9,11 @@ import { rulesetOf, standingOf } from './model/state';
 import type { DynastyState } from './model/state';
 import { nameOf } from './model/wording';
 import { carryOut } from './proposals/decide-proposals';
+import { planEffects } from './proposals/effects';
 import type { EffectsPlan } from './proposals/effects';
-import { planOf } from './proposals/preview';
+import { effectsShape } from './proposals/shape';
 import type { DynastyEffect } from './proposals/vocabulary';
+import { eventText } from './registry/event';
 import { victorsIn } from './victory/declare-victor';
 
 /** The changes without an event of their own, each from its old value to its new one. */
@@ -60,3 +61,11 @@ export function previewEffects(
   if ('failure' in plan) return plan;
   return { ...plan, ...foreseeAdoption(ADOPTING, { state, now }, plan, proposalId) };
 }
+
+/** The plan of the effects if they were applied now [rulings L2, L4]. */
+const planOf = (
+  state: DynastyState,
+  now: Instant,
+  effects: readonly DynastyEffect[],
+): PlannedOf<EffectsPlan, DynastyRefusal> =>
+  previewOf(effects, effectsShape, () => planEffects(state, now, effects, { mayLack: false }));

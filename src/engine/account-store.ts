@@ -1,7 +1,6 @@
 /** The stored data of accounts, and the port to it. */
 import type { AccountId, Instant, SeasonId } from '../kernel';
 import type { NoticeKind } from '../season';
-import type { FeedOf } from './feed-of';
 import type { SeasonRecord, InboxSettings, Answer } from './ports';
 
 export type Account = {
@@ -178,3 +177,12 @@ export interface AccountStore {
    */
   forgetGuests(before: Instant, after: GuestPlace | null, limit: number): Promise<ForgottenGuests>;
 }
+
+/** The kinds of feed of a season, for feed readers and calendars. */
+export type FeedKind = 'CALENDAR' | 'EVENTS';
+
+/** One feed: its season and kind. */
+export type FeedOf = {
+  readonly kind: FeedKind;
+  readonly seasonId: SeasonId;
+};

@@ -1,3 +1,4 @@
+import { searchText } from '../kernel';
 import type { AccountId, Actor, Instant, JsonObject, RowChange, SeasonId } from '../kernel';
 import type { Channel, NoticeKind, Outage } from '../season';
 import type { SeasonKind } from './games';
@@ -298,3 +299,10 @@ export interface UptimeStore {
 export interface Clock {
   now(): Instant;
 }
+
+/** Name and description in the form for searches. */
+export const seasonText = ({
+  name,
+  description,
+}: Pick<SeasonRecord, 'name' | 'description'>): string =>
+  searchText(description === null ? name : `${name}\n${description}`);

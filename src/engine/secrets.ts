@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, createHmac } from 'node:crypto';
 import { draw, required, sha256OfHex } from '../kernel';
-import type { Chance, SeasonId, Vault } from '../kernel';
+import type { Chance, SeasonId, Vault, Hmac } from '../kernel';
 import { DamagedFault } from './damaged';
-import { nativeHmac } from './native-hmac';
 import type { SealedSecret } from './ports';
 import { placeOf } from './sealing';
 import type { Sealing } from './sealing';
@@ -97,3 +96,7 @@ export class Secrets {
     return required(this.known.get(seedKey(scope)), `the seed of ${scope}`);
   }
 }
+
+/** The rules' HMAC-SHA256, computed by the platform: a settlement draws by the thousand. */
+export const nativeHmac: Hmac = (keyHex, message) =>
+  createHmac('sha256', Buffer.from(keyHex, 'hex')).update(message).digest();

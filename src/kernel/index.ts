@@ -1,4 +1,3 @@
-export { withoutBlanks } from './blanks';
 export {
   dayOfWeek,
   nextBoundary,
@@ -77,8 +76,15 @@ export { hmacSha256, isSha256, sha256OfHex, sha256OfText } from './sha256';
 export type { Hmac } from './sha256';
 export { Tables } from './tables';
 export type { Mark, Row, RowChange, Rows, TableSpecs } from './tables';
-export { choices, moment, phrase, word } from './telling';
+export { choices, counted, listed, moment, phrase, word } from './phrases';
 export { CLOCK, HOST, STEWARD } from './turn';
 export type { Actor, Chance, Stamped, Turn, Vault } from './turn';
-export { counted, listed } from './wording';
-export { endedOnce, inOneLine, isWords, nameInSentence, quoted, readableWords } from './words';
+export {
+  endedOnce,
+  inOneLine,
+  isWords,
+  nameInSentence,
+  quoted,
+  readableWords,
+  withoutBlanks,
+} from './words';

@@ -11,3 +11,6 @@ export const rulesInstant = (ms: number): RulesInstant => ms as RulesInstant;
 export const SECOND_MS = 1_000;
 export const DAY_MS = 86_400_000;
 export const WEEK_MS = 7 * DAY_MS;
+
+/** An instant in ISO 8601, in UTC. The one place of the rules where `Date` is allowed: as a printer. */
+export const isoOf = (at: Instant): string => new Date(at).toISOString();

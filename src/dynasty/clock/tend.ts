@@ -6,19 +6,21 @@
  * last, dice draw the vacant offices [ruling Z5].
  */
 import { isPausing } from '../../season';
-import { DEALER } from '../model/access';
+import type { InPlaceOfHost } from '../../season';
 import { startNow } from '../dealing/start-game';
 import { endNow } from '../ending/end-game';
+import { settleAsSteward } from '../gambling/settle-bets';
+import { depart } from '../membership/depart';
+import { DEALER } from '../model/access';
 import { closedGames } from '../model/games';
-import { IN_PLACE_OF_HOST } from './in-place-of-host';
-import { decideProposals, hasUndecided } from '../proposals/decide-proposals';
-import { settleAsSteward } from '../gambling/steward';
-import { drawOfficesNow } from './draw-offices';
-import { declareVictor } from '../victory/declare-victor';
-import { availablePlayers } from '../readiness/available';
 import { dynastyOf, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
+import { decideProposals, hasUndecided } from '../proposals/decide-proposals';
+import { availablePlayers } from '../readiness/available';
+import { closeDynasty } from '../season/close-season';
+import { declareVictor } from '../victory/declare-victor';
+import { drawOfficesNow } from './draw-offices';
 
 /** `isGoingOn`: a part of it is done; proposals that are decided one after another are decided together for the rules. */
 export function tend(turn: DynastyTurn, isGoingOn: boolean): void {
@@ -55,3 +57,11 @@ function finish(turn: DynastyTurn): void {
   }
   settleAsSteward(turn);
 }
+
+/** The effects of proposals under rules that take the power from the host [rulings L10, AA3]. */
+export const IN_PLACE_OF_HOST: InPlaceOfHost<DynastyTurn> = {
+  depart: (turn, player, by) => {
+    depart(turn, player, 'REMOVED', by);
+  },
+  close: closeDynasty,
+};

@@ -19,7 +19,7 @@ import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
 import { nameOf, pegsMoved } from '../model/wording';
 import type { GameId } from '../model/ids';
-import { allAtTable } from './at-table';
+import { allAtTable } from '../gambling/onlookers';
 import type { EndGame, GameEnded, MagistrelliChange } from './vocabulary';
 import { campioneOf, finedIn } from './fine';
 import { putOutcomes } from './outcomes';

@@ -25,7 +25,7 @@ import type { DynastyState } from '../model/state';
 import type { DynastyMoment, DynastyTurn } from '../model/types';
 import { nameOf } from '../model/wording';
 import type { GameId } from '../model/ids';
-import { allAtTable } from './at-table';
+import { allAtTable } from '../gambling/onlookers';
 import type { VoidGame, GameVoided, ModaChange } from './vocabulary';
 import { forgetOutcomes } from './outcomes';
 

@@ -1,10 +1,12 @@
+import type { PlayerId } from '../../kernel';
 import { unlessActive, unlessGame } from '../model/games';
+import type { GameId } from '../model/ids';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
 import type { PlayerRow } from '../model/rows';
-import { environmentOf, isParticipant } from '../model/state';
+import { environmentOf, isParticipant, participantsOf } from '../model/state';
 import type { DynastyState } from '../model/state';
-import type { GameId } from '../model/ids';
+import { betsOf } from './bets';
 
 /** The refusal of participants, and of everybody once the game is closed. */
 export function unlessOnlooker(
@@ -21,4 +23,15 @@ export function unlessOnlooker(
   const over = unlessActive(game, 'gambling');
   if (over !== null) return over;
   return environmentOf(state, game).betting === null ? refuse('NO_BETTING', 'gambling') : null;
+}
+
+/** Participants, bookmaker, bettors. */
+export function allAtTable(
+  { gameId }: { readonly gameId: GameId },
+  state: DynastyState,
+): readonly PlayerId[] {
+  const game = state.need('games', gameId);
+  const onlookers = betsOf(state, gameId).map(({ playerId }) => playerId);
+  const bookmaker = game.bookmakerId === null ? [] : [game.bookmakerId];
+  return [...new Set([...participantsOf(game), ...bookmaker, ...onlookers])];
 }

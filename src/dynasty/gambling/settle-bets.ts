@@ -5,22 +5,22 @@
  * is done as the game ends: winners, losers, bookmaker. Otherwise a player's command settles what
  * that player may: their own winning bet, and the two communal parts [rulings K17, V5].
  */
-import { byOrdinal, counted } from '../../kernel';
+import { byOrdinal, counted, STEWARD } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { byPlayer, itsTable } from '../model/declare';
 import type { DynastyEventRecord } from '../model/declare';
 import { itsGame, unlessGame } from '../model/games';
+import type { GameId } from '../model/ids';
 import { transfersOf, withMovements } from '../model/movements';
 import type { Change } from '../model/movements';
-import { plusRulesHours } from '../play/clock';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
 import type { BetRow, GameRow, PlayerRow } from '../model/rows';
-import { environmentOf, patchGame, pegsOf, presentPlayer } from '../model/state';
+import { environmentOf, patchGame, pegsOf, presentPlayer, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import type { DynastyMoment, DynastyTurn } from '../model/types';
 import { pegsMoved } from '../model/wording';
-import type { GameId } from '../model/ids';
+import { plusRulesHours } from '../play/clock';
 import { hasWon, openBets, validBets } from './bets';
 import type { SettleBets, BetsPart, BetsSettled } from './vocabulary';
 
@@ -168,5 +168,15 @@ function partText(part: BetsPart, bets: number, game: number): string {
       return `${counted(bets, 'bet')} on game ${game} lost`;
     case 'BOOKMAKER':
       return `The bookmaker of game ${game} settled`;
+  }
+}
+
+/** With the steward on, bets are settled as their game ends [rulings E5, K17]. */
+export function settleAsSteward(turn: DynastyTurn): void {
+  const { state } = turn;
+  if (!rulesetOf(state).steward) return;
+  const acting = turn.as(STEWARD);
+  for (const { id } of unsettledGames(state)) {
+    if (unlessSettling(acting, id) === null) settleParts(acting, id, () => true);
   }
 }

@@ -12,7 +12,7 @@ import type { DynastyTurn } from '../model/types';
 import { GROUND } from '../values/ground';
 import { victorsIn } from '../victory/declare-victor';
 import type { CorrectByOffice, OfficeCorrected, DynastyEffect } from './vocabulary';
-import { correctGames } from './correct-games';
+import { correctGames } from './decide-proposals';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './effects';
 import { effectsShape } from './shape';

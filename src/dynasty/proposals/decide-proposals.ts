@@ -16,17 +16,18 @@ import {
   trackedOf,
 } from '../../season';
 import type { InPlaceOfHost, ProposalId, Tally } from '../../season';
+import { correctScore } from '../corrections/correct-score';
+import { correctStakes } from '../corrections/correct-stakes';
 import { letDeal } from '../dealing/hand-on-dealer';
 import { voidNow } from '../ending/void-game';
 import type { DynastyEventRecord } from '../model/declare';
 import { dynastyOf, patchStanding, rulesetOf } from '../model/state';
 import type { DynastyTurn } from '../model/types';
 import { winDynasty } from '../victory/declare-victor';
-import { correctGames } from './correct-games';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './effects';
-import type { ProposalAdopted, DynastyProposalRow } from './vocabulary';
 import { putRevision } from './revision';
+import type { ProposalAdopted, DynastyProposalRow } from './vocabulary';
 
 /** Decides the proposals that can be decided, up to the first adoption; the clock decides the others. */
 export function decideProposals(
@@ -108,3 +109,13 @@ export const proposalAdopted: DynastyEventRecord<ProposalAdopted> = {
     if (revision !== null) putRevision(state, revision, stamped);
   },
 };
+
+/** Corrected stakes and scores, each with an event; `proposalId`: null for the holder of an office. */
+export function correctGames(
+  turn: DynastyTurn,
+  { stakes, scores }: Pick<EffectsPlan, 'stakes' | 'scores'>,
+  proposalId: ProposalId | null,
+): void {
+  for (const effect of stakes) correctStakes(turn, effect, proposalId);
+  for (const effect of scores) correctScore(turn, effect, proposalId);
+}

@@ -5,8 +5,7 @@ import type { ProposalCommand, ProposalEvent } from './vocabulary';
 import { correctByOffice, officeCorrected } from './correct-by-office';
 import { proposalAdopted } from './decide-proposals';
 import { proposalSubmitted, submitProposal } from './submit-proposal';
-import { castVote, retractProposal } from './voting';
-import { vetoProposal } from './veto-proposal';
+import { castVote, retractProposal, vetoProposal } from './voting';
 
 export const PROPOSAL_COMMANDS: DynastyCommands<ProposalCommand> = {
   CastVote: castVote,

@@ -54,3 +54,7 @@ function weigher(ruleset: DynastyRuleset, grandCanal: Card, { side, against, cla
     return Math.max(0, heft * factor - taken);
   };
 }
+
+/** Starting a Game, the Bersaglio [ruling K7]: Queen of Batons 34; World 36. */
+export const bersaglio = (ruleset: DynastyRuleset, grandCanal: Card): number =>
+  ruleset.bersaglioBase + heftOnTable(ruleset, grandCanal, grandCanal);

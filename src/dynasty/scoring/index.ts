@@ -1,4 +1,4 @@
-export { bersaglio } from './bersaglio';
+export { bersaglio } from './heft';
 export { claimable } from './claimable';
 export type { Claimable } from './claimable';
 export { isStoppedByDeath } from './death';

@@ -1,9 +1,8 @@
 /** Tricks: whether the holder's pocket meets a trick [rulings K8, K9]. */
 import { assertNever } from '../../kernel';
 import type { DynastyRuleset, GrandCanalEffect, Pattern } from '../../rulesets';
-import { bersaglio } from './bersaglio';
+import { bersaglio, pocketHefts } from './heft';
 import { grandCanalEffects, ofType } from './effects';
-import { pocketHefts } from './heft';
 import { needed, pocketOf } from './pocket';
 import type { Position } from './position';
 import { areOfOneSuit, hasSuitOfGrandCanal } from './suits';

@@ -1,8 +1,8 @@
-import { asidesOf } from '../table-log/keep-aside';
-import type { AsideRow } from '../table-log/rows';
-import type { PlayRow, SeatRow } from '../model/rows';
+import type { PlayRow, SeatRow, GameRow } from '../model/rows';
 import { opponentOf, seatOf } from '../model/state';
 import type { DynastyState } from '../model/state';
+import { asidesOf } from '../table-log/keep-aside';
+import type { AsideRow } from '../table-log/rows';
 import type { Position, Side } from './position';
 import { playsOf, wornIn } from './position-of';
 
@@ -50,3 +50,7 @@ export function tricksBefore(
   }
   return active;
 }
+
+/** The active tricks as the game began. */
+export const tricksAtStart = (state: DynastyState, { id, tricks }: GameRow): ReadonlySet<string> =>
+  tricksBefore(tricks, asidesOf(state, id));

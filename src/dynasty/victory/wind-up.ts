@@ -4,7 +4,7 @@
  */
 import { endNow } from '../ending/end-game';
 import { voidNow } from '../ending/void-game';
-import { settleAsSteward } from '../gambling/steward';
+import { settleAsSteward } from '../gambling/settle-bets';
 import { closedGames, openGames } from '../model/games';
 import type { DynastyTurn } from '../model/types';
 

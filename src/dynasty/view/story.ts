@@ -1,17 +1,17 @@
 import { endedOnce, quoted } from '../../kernel';
 import { dynastyCardName } from '../../rulesets';
-import { asidesOf } from '../table-log/keep-aside';
-import { asideText } from './aside-text';
-import { meaningOf } from '../registry/event';
 import type { GameRow, PlayRow } from '../model/rows';
 import { environmentOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { maskName, nameOf } from '../model/wording';
 import { closedText } from '../play/close-game';
+import { meaningOf, eventText } from '../registry/event';
+import { tricksAtStart } from '../scoring/position-then';
+import { takenText } from '../scoring/taken';
+import { asidesOf } from '../table-log/keep-aside';
+import type { Aside } from '../table-log/rows';
 import { gameView } from './game';
 import type { SeatView } from './game';
-import { takenText } from '../scoring/taken';
-import { tricksAtStart } from './tricks-at-start';
 
 /** The story of a game: each play with its claim, and the asides between them. */
 export function storyOf(state: DynastyState, game: GameRow): string[] {
@@ -111,4 +111,10 @@ function endingOf(state: DynastyState, game: GameRow): string[] {
         : [`${fine}; ${nameOf(state, game.campioneId)} is Campione for ${stakes}.`];
     }
   }
+}
+
+/** An aside in one sentence: no aside's sentence names items. */
+function asideText(state: DynastyState, aside: Aside): string {
+  const event = { ...aside, transfers: [] };
+  return eventText(state, event);
 }
