@@ -14,7 +14,7 @@ import { listedOf } from '../../src/store/seasons/records';
 import { MIGRATIONS } from '../../src/store/migrations';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
-import { asides as asidesTable } from '../../src/store/state/dynasty/asides';
+import { asides as asidesTable } from '../../src/store/state/dynasty';
 import { STATE_TABLES } from '../../src/store/state/tables';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';

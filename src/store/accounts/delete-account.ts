@@ -10,7 +10,7 @@ import { inboxHeads } from '../entities/inbox';
 import { seasons } from '../entities/seasons';
 import { tokens } from '../entities/tokens';
 import { muteForGood } from '../inbox/settings';
-import { players } from '../state/players';
+import { players } from '../state/season';
 import { keyOfDeleted } from './handle-key';
 
 type DeletedStore = Pick<

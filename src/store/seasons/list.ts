@@ -8,8 +8,8 @@ import type { Database } from '../database';
 import { seasons } from '../entities/seasons';
 import type { StoredRecord } from '../entities/seasons';
 import { compareBy } from '../order';
-import { dynasties } from '../state/dynasty/dynasties';
-import { players } from '../state/players';
+import { dynasties } from '../state/dynasty';
+import { players } from '../state/season';
 import { recordOf } from './records';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;

@@ -2,7 +2,7 @@ import type { ResultFilter, SeasonResult } from '../../engine';
 import type { Database } from '../database';
 import { seasons } from '../entities/seasons';
 import type { StoredRecord } from '../entities/seasons';
-import { results } from '../state/results';
+import { results } from '../state/season';
 import { whereBeyond, whereVisible } from './list';
 import { recordOf } from './records';
 

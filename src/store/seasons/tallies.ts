@@ -6,9 +6,8 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { SeasonKind, Tally, TallyOf } from '../../engine';
 import type { Database } from '../database';
 import { seasons } from '../entities/seasons';
-import { seats } from '../state/dynasty/seats';
-import { players } from '../state/players';
-import { results } from '../state/results';
+import { seats } from '../state/dynasty';
+import { players, results } from '../state/season';
 import { whereVisible } from './list';
 
 type Counts = Readonly<Record<'played' | 'won' | 'drawn' | 'resigned', number | string | null>>;

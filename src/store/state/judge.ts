@@ -1,11 +1,84 @@
-import { candidacies } from './candidacies';
-import { confidenceBallots } from './confidence-ballots';
-import { confidenceVotes } from './confidence-votes';
-import { endorsements } from './endorsements';
-import { judgeTerms } from './judge-terms';
-import { justiceRequests } from './justice-requests';
-import { removalAssents } from './removal-assents';
-import { rulings } from './rulings';
+import type { RoundRows } from '../../engine';
+import { stateSchema } from '../table';
+
+export const candidacies = stateSchema<RoundRows['candidacies']>('candidacies', {
+  id: 'text',
+  playerId: 'text',
+  text: 'text',
+  postedAtMs: 'whole',
+  week: 'whole',
+  status: 'text',
+  counted: 'whole?',
+});
+
+export const confidenceBallots = stateSchema<RoundRows['confidenceBallots']>('confidence_ballots', {
+  id: 'text',
+  voteId: 'text',
+  playerId: 'text',
+  choice: 'text',
+});
+
+export const confidenceVotes = stateSchema<RoundRows['confidenceVotes']>('confidence_votes', {
+  id: 'text',
+  rulingId: 'text',
+  playerId: 'text',
+  calledAtMs: 'whole',
+  endsAtMs: 'whole',
+  status: 'text',
+  overturning: 'whole?',
+  affirming: 'whole?',
+});
+
+export const endorsements = stateSchema<RoundRows['endorsements']>('endorsements', {
+  id: 'text',
+  candidacyId: 'text',
+  playerId: 'text',
+});
+
+export const judgeTerms = stateSchema<RoundRows['judgeTerms']>('judge_terms', {
+  id: 'text',
+  playerId: 'text',
+  candidacyId: 'text?',
+  startedAtMs: 'whole',
+  untilMs: 'whole?',
+  endedAtMs: 'whole?',
+  ending: 'text?',
+});
+
+export const justiceRequests = stateSchema<RoundRows['justiceRequests']>('justice_requests', {
+  id: 'text',
+  playerId: 'text',
+  kind: 'text',
+  text: 'text',
+  entries: 'json',
+  sections: 'json',
+  revision: 'whole',
+  requestedAtMs: 'whole',
+  status: 'text',
+});
+
+export const removalAssents = stateSchema<RoundRows['removalAssents']>('removal_assents', {
+  id: 'text',
+  termId: 'text',
+  playerId: 'text',
+  assentedAtMs: 'whole',
+});
+
+export const rulings = stateSchema<RoundRows['rulings']>('rulings', {
+  id: 'text',
+  requestId: 'text',
+  playerId: 'text',
+  verdict: 'text?',
+  text: 'text',
+  entries: 'json',
+  sections: 'json',
+  revision: 'whole',
+  issuedAtMs: 'whole',
+  week: 'whole',
+  status: 'text',
+  overturnedAtMs: 'whole?',
+  overturnedBy: 'text?',
+});
 
 /** The tables of the Judge. */
 export const judgeTables = {

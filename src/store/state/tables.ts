@@ -2,34 +2,11 @@ import type { EntitySchema } from 'typeorm';
 import type { DynastyRows, RoundRows, SeasonKind } from '../../engine';
 import type { Row } from '../../kernel';
 import type { Stored } from '../table';
-import { actionUses } from './action-uses';
-import { bids } from './bids';
-import { clientSeeds } from './client-seeds';
-import { contractChanges } from './contract-changes';
-import { contractParties } from './contract-parties';
-import { contracts } from './contracts';
-import { counters } from './counters';
-import { ducks } from './ducks';
-import { dynastyTables } from './dynasty/tables';
-import { gamingTables } from './gaming-tables';
-import { hands } from './hands';
-import { holdings } from './holdings';
-import { issues } from './issues';
+import { actionUses, clientSeeds, counters, holdings, issues, officeVotes, offices, players, proposals, vetoes, results, revisions, trackedValues, votes } from './season';
+import { bids, ducks, gamingTables, hands, lots, rounds, secretActions, sittings, weeks, works } from './round';
+import { contractChanges, contractParties, contracts, trades } from './contracts';
+import { dynastyTables } from './dynasty';
 import { judgeTables } from './judge';
-import { lots } from './lots';
-import { officeVotes, offices } from './offices';
-import { players } from './players';
-import { proposals, vetoes } from './proposals';
-import { results } from './results';
-import { revisions } from './revisions';
-import { rounds } from './rounds';
-import { secretActions } from './secret-actions';
-import { sittings } from './sittings';
-import { trackedValues } from './tracked-values';
-import { votes } from './votes';
-import { trades } from './trades';
-import { weeks } from './weeks';
-import { works } from './works';
 
 /** An entity for each table of a state, none left out. */
 type Schemas<S extends Record<keyof S, Row>> = {
