@@ -111,14 +111,14 @@ const ASKING = {
   'src/graphql/contracts/resolvers.ts': 'contracts own items in a round',
   'src/graphql/ducks/resolvers.ts': 'ducks own items in a round',
   'src/graphql/dynasty/player-fields.ts': 'what a player has in a dynasty',
-  'src/graphql/giolitti/claimable.ts': 'only games of a dynasty are scored',
+  'src/graphql/giolitti/claimables.ts': 'only games of a dynasty are scored',
   'src/graphql/giolitti/player-games.ts': 'only in a dynasty several games are played at once',
   'src/graphql/items/resolvers.ts': 'lots and tables own items in a round',
   'src/graphql/nodes/resolvers.ts': 'a round has one auction and one office of Judge',
   'src/graphql/players/resolvers.ts': 'only a round has a tax',
   'src/graphql/practice/founding.ts': 'each game is made by a command of its own',
   'src/graphql/profiles/resolvers.ts': 'in a dynasty games are won, in a round seasons',
-  'src/graphql/seasons/events.ts':
+  'src/graphql/seasons/resolvers.ts':
     'in a dynasty those who left come back, in a round bids do when a player leaves',
   'src/graphql/rulesets/resolvers.ts': 'the schema has one type of rules for each game',
   'src/graphql/standings/resolvers.ts': 'only a round has weeks',

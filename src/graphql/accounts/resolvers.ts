@@ -5,20 +5,22 @@ import type { Resolvers } from '../generated/resolvers';
 import { accountGlobalId, tokenGlobalId, viewerGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
 import { seasonPage } from '../seasons/season-page';
-import { changeDisplayName } from './change-display-name';
-import { changeHandle } from './change-handle';
-import { changePassword } from './change-password';
-import { claimGuest } from './claim-guest';
-import { createAccessToken } from './create-access-token';
-import { createStreamTicket } from './create-stream-ticket';
-import { deleteAccount } from './delete-account';
-import { revokeAccessToken } from './revoke-access-token';
-import { signIn } from './sign-in';
-import { signOut } from './sign-out';
-import { signOutEverywhere } from './sign-out-everywhere';
-import { signUp } from './sign-up';
+import {
+  changeDisplayName,
+  changeHandle,
+  changePassword,
+  claimGuest,
+  createAccessToken,
+  createStreamTicket,
+  deleteAccount,
+  revokeAccessToken,
+  signIn,
+  signOut,
+  signOutEverywhere,
+  signUp,
+  startGuest,
+} from './mutations';
 import type { AccountSource } from './sources';
-import { startGuest } from './start-guest';
 
 /** The account as it is now: a socket was opened under its former names. */
 const present = async (

@@ -5,11 +5,20 @@ import {
   lotProcedure,
   openMinimum,
 } from '../../round';
+import { readLocalOf } from '../input/local-ids';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 import type { Resolvers } from '../generated/resolvers';
 import { findRow } from '../nodes/find-row';
 import { printDateTime } from '../scalars/date-time';
 import { bidSource, globalIdOf, lotOf, playerOf } from '../nodes/sources';
-import { placeBid } from './place-bid';
+
+export const placeBid: MutationField<'placeBid'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'PlaceBid',
+    lotId: readLocalOf(seasonId, 'Lot', 'lotId', input.lotId),
+    amount: input.amount,
+  }));
 
 export const biddingResolvers: Resolvers = {
   Mutation: { placeBid },

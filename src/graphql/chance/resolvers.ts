@@ -1,11 +1,33 @@
-import { environmentOf, streamOf } from '../../dynasty';
 import { digestOf } from '../../kernel';
+import type { ClientSeedRow } from '../../kernel';
+import type { SeasonState } from '../../season';
+import { environmentOf, streamOf } from '../../dynasty';
 import { dynastyCards } from '../../rulesets';
-import type { Resolvers } from '../generated/resolvers';
-import { readAtLeast0 } from '../input/checks';
+import type { PlayerResolvers, Resolvers } from '../generated/resolvers';
+import type { PlayerSource } from '../nodes/sources';
+import { sha256In, readAtLeast0 } from '../input/checks';
+import type { MutationField } from '../mutations/mutation-field';
+import { submitToSeason } from '../mutations/submit';
 import { fixedClientSeed, fixedSeeds } from './fixed-seeds';
-import { setClientSeed } from './set-client-seed';
 import { verification } from './verification';
+
+/** What the player has fixed, if anything. */
+function rowOf({ reading, row }: PlayerSource): ClientSeedRow | undefined {
+  const state: SeasonState = reading.state;
+  return state.get('clientSeeds', row.id);
+}
+
+export const clientSeedFields = {
+  clientSeedSha256: (source) => rowOf(source)?.sha256 ?? null,
+  clientSeed: (source) => rowOf(source)?.opened ?? null,
+  nextClientSeedSha256: (source) => rowOf(source)?.nextSha256 ?? null,
+} satisfies PlayerResolvers;
+
+export const setClientSeed: MutationField<'setClientSeed'> = (_root, { input }, context) =>
+  submitToSeason(context, 'PLAY', input, () => ({
+    type: 'SetClientSeed',
+    sha256: typeof input.sha256 === 'string' ? sha256In(input.sha256) : null,
+  }));
 
 export const chanceResolvers: Resolvers = {
   Query: { verification },

@@ -5,7 +5,7 @@ import { badInput } from '../errors/fault';
 import type { ClauseInput } from '../generated/resolvers';
 import { readItems } from '../input/cards';
 import { instantOf, readList, readWords } from '../input/checks';
-import { readPlayerOf } from '../input/players';
+import { readPlayerOf } from '../input/local-ids';
 
 const MOST_CLAUSES = 30;
 const MOST_NAMED = 20;

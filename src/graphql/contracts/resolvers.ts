@@ -1,27 +1,50 @@
 import {
-  allPartiesOf,
   amountsView,
+  clauseText,
+  nameOfItem,
+  allPartiesOf,
   changesOf,
   contractOwner,
   contractsOf,
   holdingsView,
 } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
-import { orNull } from '../input/checks';
-import { readPlayerOf } from '../input/players';
-import { pageByOrdinal } from '../pagination/page';
 import { printDateTime } from '../scalars/date-time';
+import { orNull } from '../input/checks';
+import { readPlayerOf } from '../input/local-ids';
+import { pageByOrdinal } from '../pagination/page';
 import { contractChangeSource, contractSource, globalIdOf, playerOf } from '../nodes/sources';
-import { acceptContract } from './accept-contract';
-import { clauseResolvers } from './clauses';
-import { consentToContractChange } from './consent-to-contract-change';
-import { contractOf, playersOf } from './contract-source';
-import { declineContract } from './decline-contract';
-import { depositIntoContract } from './deposit-into-contract';
-import { offerContract } from './offer-contract';
-import { proposeContractChange } from './propose-contract-change';
 import { isRound } from '../snapshots/by-game';
-import { withdrawFromContract } from './withdraw-from-contract';
+import { playersOf, contractOf } from './contract-source';
+import {
+  acceptContract,
+  consentToContractChange,
+  declineContract,
+  depositIntoContract,
+  offerContract,
+  proposeContractChange,
+  withdrawFromContract,
+} from './mutations';
+
+export const clauseResolvers: Pick<Resolvers, 'Clause' | 'ClauseItem'> = {
+  Clause: {
+    number: ({ clause }) => ('number' in clause ? clause.number : null),
+    text: ({ reading, clause }) => clauseText(reading.state, clause, printDateTime),
+    items: ({ reading, clause }) => clause.items.map((limit) => ({ reading, limit })),
+    for: ({ reading, clause }) => amountsView(reading.state, clause.for ?? []),
+    to: ({ reading, clause }) => playersOf(reading, clause.toIds),
+    when: ({ clause }) => clause.when.type,
+    from: ({ clause: { when } }) => (when.type === 'FROM' ? printDateTime(when.atMs) : null),
+    phase: ({ clause: { when } }) => (when.type === 'PHASE' ? when.phase : null),
+    consent: ({ reading, clause }) => playersOf(reading, clause.consentIds),
+  },
+  ClauseItem: {
+    item: ({ limit }) => limit.item,
+    name: ({ reading, limit }) => nameOfItem(reading.state, limit.item, 2),
+    perWeek: ({ limit }) => limit.perWeek,
+    total: ({ limit }) => limit.total,
+  },
+};
 
 const orPrint = (ms: number | null): string | null => (ms === null ? null : printDateTime(ms));
 

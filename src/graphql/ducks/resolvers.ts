@@ -1,14 +1,30 @@
-import { duckOwner, ducksOf, holdingsView, listDucks } from '../../round';
+import { LONGEST_DUCK_NAME, duckOwner, ducksOf, holdingsView, listDucks } from '../../round';
+import { readName, orNull } from '../input/checks';
+import { readPlayerOf, readLocalOf } from '../input/local-ids';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
+import { readItems } from '../input/cards';
 import { isRound } from '../snapshots/by-game';
 import type { Resolvers } from '../generated/resolvers';
-import { orNull } from '../input/checks';
-import { readPlayerOf } from '../input/players';
 import { pageByOrdinal } from '../pagination/page';
 import { printDateTime } from '../scalars/date-time';
 import { duckSource, globalIdOf, playerOf } from '../nodes/sources';
-import { createDuck } from './create-duck';
 import { duckOf } from './duck-source';
-import { tradeWithDuck } from './trade-with-duck';
+
+export const createDuck: MutationField<'createDuck'> = (_root, { input }, context) =>
+  submit(context, 'HOST', input, ({ seasonId }) => ({
+    type: 'CreateDuck',
+    playerId: readPlayerOf(seasonId, 'playerId', input.playerId),
+    name: readName('name', input.name, LONGEST_DUCK_NAME),
+  }));
+
+export const tradeWithDuck: MutationField<'tradeWithDuck'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'TradeWithDuck',
+    duckId: readLocalOf(seasonId, 'Duck', 'duckId', input.duckId),
+    give: readItems('give', input.give, 0),
+    take: readItems('take', input.take, 0),
+  }));
 
 export const duckResolvers: Resolvers = {
   Mutation: { createDuck, tradeWithDuck },

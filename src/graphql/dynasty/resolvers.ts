@@ -3,17 +3,14 @@ import { findIn } from '../context/access';
 import type { Resolvers } from '../generated/resolvers';
 import { gameSource } from '../giolitti/sources';
 import { orNull } from '../input/checks';
-import { readPlayerOf } from '../input/players';
+import { readPlayerOf } from '../input/local-ids';
 import { pageByOrdinal } from '../pagination/page';
 import { findRuleset } from '../rulesets/sources';
 import { seasonFields } from '../seasons/season-fields';
 import { playerOf } from '../nodes/sources';
-import { createDynasty } from './create-dynasty';
-import { headToHeadOf } from './head-to-head';
+import { createDynasty, publishRuleset, setReadiness } from './mutations';
+import { headToHeadOf, dynastyPlayerFields } from './player-fields';
 import { masksIn } from '../masks/mask-source';
-import { dynastyPlayerFields } from './player-fields';
-import { publishRuleset } from './publish-ruleset';
-import { setReadiness } from './set-readiness';
 
 const MOST_GAMES = 100;
 

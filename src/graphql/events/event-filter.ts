@@ -2,7 +2,7 @@ import type { Actor, SeasonId } from '../../kernel';
 import type { Channel } from '../../season';
 import { ownerOf } from '../../season';
 import { readList } from '../input/checks';
-import { readPlayerOf } from '../input/players';
+import { readPlayerOf } from '../input/local-ids';
 
 type Optional<T> = T | null | undefined;
 

@@ -1,8 +1,7 @@
 import { confidant, isOfTheCrowd, needReading, reader } from '../context/access';
 import type { SubscriptionResolvers } from '../generated/resolvers';
 import { readSeasonId } from '../ids/global-ids';
-import { readLiveAfter } from '../subscriptions/live-after';
-import { LiveSubscription } from '../subscriptions/live-subscription';
+import { readLiveAfter, LiveSubscription } from '../subscriptions/live-subscription';
 import { readOrdinal } from '../pagination/page-arguments';
 import { eventSource } from './event-source';
 import { readPlace, readSeq } from './journal-place';

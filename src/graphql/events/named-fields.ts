@@ -8,12 +8,11 @@ import type { Left } from '../../season';
 import { gameOf } from '../giolitti/sources';
 import type { FineSource } from '../giolitti/sources';
 import type { LocalIds } from '../ids/global-ids';
-import type { PokerRankSource } from '../hands/sources';
+import { playerOf } from '../nodes/sources';
+import type { PokerRankSource, PlayerSource } from '../nodes/sources';
 import type { DynastyReading, RoundReading } from '../snapshots/by-game';
 import { rulesetOf } from '../rulesets/sources';
 import type { RulesetSource } from '../rulesets/sources';
-import { playerOf } from '../nodes/sources';
-import type { PlayerSource } from '../nodes/sources';
 
 type Of<E> = { readonly reading: SeasonSnapshot; readonly event: E };
 type Won = { readonly playerId: PlayerId; readonly sharedWith?: readonly PlayerId[] };

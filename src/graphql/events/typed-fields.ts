@@ -11,7 +11,7 @@ import type {
   EffectFailureSource,
   ProposalEffectSource,
 } from '../governance/proposals/sources';
-import type { HandScoreSource } from '../hands/sources';
+import type { HandScoreSource } from '../nodes/sources';
 import type { DynastyReading, RoundReading } from '../snapshots/by-game';
 import type { DrawnCardSource } from '../tables/sources';
 

@@ -1,11 +1,54 @@
 import { claimableView, environmentOf, playerOfAccount } from '../../dynasty';
 import type { Claimable } from '../../dynasty';
+import { isDynastyCard } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
-import { confidant } from '../context/access';
+import type { AccountId } from '../../kernel';
+import { answerFrom, requireScope, confidant } from '../context/access';
 import type { Context } from '../context/context';
-import { handSeenBy } from './own-hand';
+import { badInput, forbidden, gameNotFound, seasonNotFound } from '../errors/fault';
+import type { QueryClaimableArgs } from '../generated/resolvers';
+import type { LocalIds } from '../ids/global-ids';
+import { isDynasty } from '../snapshots/by-game';
+import type { DynastyReading } from '../snapshots/by-game';
+import { readOneCard } from './read-card';
 import { participantsIn } from './sources';
-import type { ClaimableCardSource, ClaimableTrickSource, GiolittiGameSource } from './sources';
+import type { ClaimableTrickSource, ClaimableCardSource, GiolittiGameSource } from './sources';
+import { readGameId } from './submit-to-game';
+import { handSeenBy } from './own-hand';
+
+export async function claimable(
+  _root: unknown,
+  args: QueryClaimableArgs,
+  context: Context,
+): Promise<ClaimableTrickSource[]> {
+  const { id } = requireScope(context, 'READ').account;
+  const { seasonId, gameId } = readGameId('gameId', args.gameId);
+  const card = readOneCard('card', args.card);
+  const sources = await answerFrom(context, seasonId, id, (reading) =>
+    isDynasty(reading) ? claimableIn(reading, id, gameId, card) : null,
+  );
+  if (sources === null) throw seasonNotFound();
+  return sources;
+}
+
+function claimableIn(
+  { state }: DynastyReading,
+  id: AccountId,
+  gameId: LocalIds['GiolittiGame'],
+  card: Card,
+): ClaimableTrickSource[] {
+  const game = state.get('games', gameId);
+  if (game === undefined) throw gameNotFound();
+  const ruleset = environmentOf(state, game);
+  if (!isDynastyCard(ruleset.deck, card)) throw badInput('card', 'a card of the deck');
+  const found = claimableView(state, game, id, card);
+  if (found === null) {
+    throw forbidden(
+      'Only a participant of an active game is told what a card would score, where the rules have that help.',
+    );
+  }
+  return tricksOf(ruleset, found);
+}
 
 /** The tricks of what can be claimed, each with what tells it. */
 export const tricksOf = (ruleset: DynastyRuleset, found: Claimable): ClaimableTrickSource[] =>

@@ -10,24 +10,28 @@ import {
 } from '../../dynasty';
 import { dynastyCardName, printedHeft, trickCondition } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
+import { playerOf } from '../nodes/sources';
 import { rulesetOf } from '../rulesets/sources';
 import { localGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
 import { SeasonSource } from '../snapshots/season-source';
 import { expectedAt } from '../snapshots/season-view';
-import { playerOf } from '../nodes/sources';
 import { findRow } from '../nodes/find-row';
-import { answerSfida } from './answer-sfida';
-import { claimable } from './claimable';
-import { claimables, tricksOf } from './claimables';
+import { answerSfida, placeBet, playCard, startGame, takeTableAction, voidGame } from './mutations';
+import { claimable, claimables, tricksOf } from './claimables';
 import { handSeenBy } from './own-hand';
-import { placeBet } from './place-bet';
-import { playCard } from './play-card';
 import { betSource, gameOf, participantsIn, playSources } from './sources';
 import type { GiolittiCardSource, GiolittiGameSource } from './sources';
-import { startGame } from './start-game';
-import { takeTableAction } from './take-table-action';
-import { voidGame } from './void-game';
+
+/** What events of games are made of. */
+export const dynastyEventResolvers = {
+  PegChange: {
+    player: ({ reading, playerId }) => playerOf(reading, playerId),
+    reason: ({ reason }) => reason ?? 'BET',
+  },
+  MagistrelliChange: { player: ({ reading, playerId }) => playerOf(reading, playerId) },
+  GameMovement: { player: ({ reading, playerId }) => playerOf(reading, playerId) },
+} satisfies Resolvers;
 
 const cardIn = (
   { reading, row }: GiolittiGameSource,

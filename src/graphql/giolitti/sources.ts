@@ -10,8 +10,12 @@ import type {
   PositionView,
   ScoredTrick,
   SeatView,
+  MagistrelliChange,
+  Movement,
+  PegReason,
 } from '../../dynasty';
 import type { Card, DynastyRuleset, Trick } from '../../rulesets';
+import type { SeasonSnapshot } from '../../engine';
 import type { DynastyReading } from '../snapshots/by-game';
 
 export type GiolittiGameSource = {
@@ -82,3 +86,15 @@ export const participantsIn = (game: GiolittiGameSource): ParticipantSource[] =>
 
 export const playSources = (game: GiolittiGameSource): PlaySource[] =>
   playsIn(game.reading.state, game.row).map((play) => ({ game, play }));
+
+/* Parts of events of a dynasty. */
+
+export type PegChangeSource = {
+  readonly reading: DynastyReading;
+  readonly playerId: PlayerId;
+  /** None is told of bets. */
+  readonly reason?: PegReason;
+  readonly by: number;
+};
+export type MagistrelliChangeSource = MagistrelliChange & { readonly reading: SeasonSnapshot };
+export type GameMovementSource = Movement & { readonly reading: DynastyReading };

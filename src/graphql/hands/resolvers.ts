@@ -1,12 +1,57 @@
-import { handsOf, handView, rankView, rulesetOf } from '../../round';
-import type { Resolvers } from '../generated/resolvers';
+import {
+  isHandSize,
+  pokerRankView,
+  rankPoker,
+  scoreHand,
+  handsOf,
+  handView,
+  rankView,
+  rulesetOf,
+} from '../../round';
+import type { PokerRankView, HandScore } from '../../round';
+import type { Context } from '../context/context';
+import { badInput } from '../errors/fault';
+import type { QueryRankHandArgs, QueryScoreHandArgs, Resolvers } from '../generated/resolvers';
+import { readCards } from '../input/cards';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 import { orNull } from '../input/checks';
 import { printDateTime } from '../scalars/date-time';
 import { expectedAt } from '../snapshots/season-view';
 import { globalIdOf, handSource, playerOf } from '../nodes/sources';
-import { presentHand } from './present-hand';
-import { rankHandField } from './rank-hand-field';
-import { scoreHandField } from './score-hand-field';
+import { readTrial } from './trial';
+
+export async function rankHandField(
+  _root: unknown,
+  args: QueryRankHandArgs,
+  context: Context,
+): Promise<PokerRankView> {
+  const { ruleset, cards } = await readTrial(args, context, {
+    procedure: 'POKER',
+    expected: 'one whose hands are ranked as in poker; scoreHand is for the others',
+  });
+  if (!isHandSize(ruleset, cards)) throw badInput('cards', 'as many cards as a hand has');
+  return pokerRankView(ruleset, rankPoker(ruleset, cards));
+}
+
+export async function scoreHandField(
+  _root: unknown,
+  args: QueryScoreHandArgs,
+  context: Context,
+): Promise<HandScore> {
+  const { ruleset, cards, tracked, trackedOfCard } = await readTrial(args, context, {
+    procedure: 'SCORE',
+    expected: 'one whose hands are ranked by a score; rankHand is for the others',
+  });
+  return scoreHand(ruleset, cards, tracked, trackedOfCard);
+}
+
+/** An empty hand is a matter of the rules: the engine refuses it. */
+export const presentHand: MutationField<'presentHand'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, () => ({
+    type: 'PresentHand',
+    cards: readCards('cards', input.cards, 0),
+  }));
 
 export const handResolvers: Resolvers = {
   Query: { scoreHand: scoreHandField, rankHand: rankHandField },

@@ -3,7 +3,7 @@ import { LONGEST_IMAGE_URL, LONGEST_WORK_NAME, MOST_VALUE } from '../../round';
 import type { NewWork } from '../../round';
 import type { WorkOfArtInput } from '../generated/resolvers';
 import { readAtMost, readName, readText } from '../input/checks';
-import { readPlayerOf } from '../input/players';
+import { readPlayerOf } from '../input/local-ids';
 
 /** Whether the URL is one of https, and the value 0 or more, is the engine's to say. */
 export function readWork(

@@ -1,7 +1,7 @@
 import type { Owner } from '../../kernel';
 import { GALLERY, itemOfWork, ownerOf, ownerView, thirdPartyBids, worksWith } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
-import { readPlayerOf } from '../input/players';
+import { readPlayerOf } from '../input/local-ids';
 import { globalIdOf, lotSource, playerOf, proposalSource, workSource } from '../nodes/sources';
 import type { WorkOfArtSource } from '../nodes/sources';
 import { pageByOrdinal } from '../pagination/page';
@@ -9,9 +9,7 @@ import type { CountedPage } from '../pagination/page';
 import type { PageArguments } from '../pagination/page-arguments';
 import type { RoundReading } from '../snapshots/by-game';
 import { printDateTime } from '../scalars/date-time';
-import { createPlayerLot } from './create-player-lot';
-import { createWorkOfArt } from './create-work-of-art';
-import { generateThirdPartyBid } from './generate-third-party-bid';
+import { createPlayerLot, createWorkOfArt, generateThirdPartyBid } from './mutations';
 import { houseLotFields } from './lot-fields';
 
 const page = (

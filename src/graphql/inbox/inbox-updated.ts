@@ -1,6 +1,6 @@
 import { requireScope } from '../context/access';
 import type { SubscriptionResolvers } from '../generated/resolvers';
-import { readLiveAfter } from '../subscriptions/live-after';
+import { readLiveAfter } from '../subscriptions/live-subscription';
 import { LiveEvents } from '../subscriptions/live-events';
 import { inboxSource } from './inbox-source';
 

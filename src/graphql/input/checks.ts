@@ -6,6 +6,8 @@ import {
   nameExpected,
   personNameExpected,
   readableWords,
+  isClientSeed,
+  withoutBlanks,
 } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { badInput } from '../errors/fault';
@@ -94,3 +96,26 @@ export const instantOf = (dateTime: string): Instant => instant(Date.parse(dateT
 
 /** An argument that has a default can still be null in a request; the generated types forget it. */
 export const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
+
+/** What a player stirs the dice with; null for nothing. */
+export function readClientSeed(seed: string | null | undefined): string | null {
+  if (seed === null || seed === undefined || isClientSeed(seed)) return seed ?? null;
+  throw badInput('clientSeed', '1 to 64 letters, digits, - or _');
+}
+
+/** The seed of a throw that is nobody's own; it counts in weeks that began before S24 alone. */
+export const readLooseSeed = (input: {
+  readonly clientSeed?: string | null | undefined;
+}): string | null => readClientSeed(input.clientSeed);
+
+/** First on its line with a file after it, as `sha256sum` prints it, or last after an equals sign: `openssl`. */
+const PRINTED = /^\\?([0-9a-f]{64})(?:\s.*)?$|^SHA.*= ?([0-9a-f]{64})$/i;
+const LONGEST_PRINTED = 1_000;
+
+/** The SHA-256 in what a program has printed; anything else is left to be refused. */
+export function sha256In(pasted: string): string {
+  if (pasted.length > LONGEST_PRINTED) return pasted;
+  const text = withoutBlanks(pasted);
+  const [, first, last] = PRINTED.exec(text) ?? [];
+  return first ?? last ?? text;
+}

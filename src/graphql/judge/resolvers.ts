@@ -10,19 +10,21 @@ import {
   playerSource,
   rulingSource,
 } from '../nodes/sources';
-import { appointJudge } from './appoint-judge';
-import { assentToJudgeRemoval } from './assent-to-judge-removal';
-import { callConfidenceVote } from './call-confidence-vote';
-import { castConfidenceVote } from './cast-confidence-vote';
-import { endorseCandidate } from './endorse-candidate';
-import { issueRuling } from './issue-ruling';
+import {
+  appointJudge,
+  assentToJudgeRemoval,
+  callConfidenceVote,
+  castConfidenceVote,
+  endorseCandidate,
+  issueRuling,
+  nominateForJudge,
+  overturnRuling,
+  requestJustice,
+  resignAsJudge,
+  withdrawEndorsement,
+} from './mutations';
 import { requestResolvers, rulingResolvers } from './justice';
-import { nominateForJudge } from './nominate-for-judge';
 import { officeResolvers, removalResolvers } from './office';
-import { overturnRuling } from './overturn-ruling';
-import { requestJustice } from './request-justice';
-import { resignAsJudge } from './resign-as-judge';
-import { withdrawEndorsement } from './withdraw-endorsement';
 
 export const judgeResolvers: Resolvers = {
   Mutation: {

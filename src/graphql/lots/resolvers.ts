@@ -1,8 +1,16 @@
 import { bidsOfLot, cardsOfLot } from '../../round';
+import { readLooseSeed } from '../input/checks';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
 import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { bidSource, globalIdOf, playerOf } from '../nodes/sources';
-import { generateLot } from './generate-lot';
+
+export const generateLot: MutationField<'generateLot'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, () => ({
+    type: 'GenerateLot',
+    clientSeed: readLooseSeed(input),
+  }));
 
 export const lotResolvers: Resolvers = {
   Mutation: { generateLot },

@@ -1,9 +1,29 @@
 import { playersOf } from '../../dynasty';
+import type { MutationField } from '../mutations/mutation-field';
+import { submitToItsDynasty } from '../mutations/submit';
+import { submitToGame } from '../giolitti/submit-to-game';
 import type { Resolvers } from '../generated/resolvers';
 import { playerSource } from '../nodes/sources';
-import { revealMask } from './reveal-mask';
-import { useReali } from './use-reali';
-import { wearMask } from './wear-mask';
+
+export const wearMask: MutationField<'wearMask'> = (_root, { input }, context) =>
+  submitToItsDynasty(context, 'PLAY', input, () => ({
+    type: 'WearMask',
+    mask: input.mask ?? null,
+  }));
+
+export const revealMask: MutationField<'revealMask'> = (_root, { input }, context) =>
+  submitToGame(context, 'PLAY', input, (gameId) => ({
+    type: 'RevealMask',
+    gameId,
+    mask: input.mask,
+  }));
+
+export const useReali: MutationField<'useReali'> = (_root, { input }, context) =>
+  submitToGame(context, 'PLAY', input, (gameId) => ({
+    type: 'UseReali',
+    gameId,
+    trick: input.trick,
+  }));
 
 export const maskResolvers: Resolvers = {
   Mutation: { wearMask, useReali, revealMask },

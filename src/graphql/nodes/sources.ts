@@ -1,6 +1,6 @@
 import { required } from '../../kernel';
 import type { AccountId, JsonObject, PlayerId, Refusal, SeasonId } from '../../kernel';
-import type { SeasonSnapshot } from '../../engine';
+import type { SeasonSnapshot, Account, SeasonResult } from '../../engine';
 import type { DynastyProposalRow } from '../../dynasty';
 import type {
   BidRow,
@@ -22,13 +22,16 @@ import type {
   ThirdPartyBid,
   TradeRow,
   WorkRow,
+  WorkValue,
+  WeekResult,
 } from '../../round';
+import type { Option, TransferView, HostingView } from '../../season';
 import { localGlobalId } from '../ids/global-ids';
 import type { SeasonType } from '../ids/global-ids';
 import { playerRow } from '../snapshots/season-view';
-import type { Option, TransferView } from '../../season';
 import type { GiolittiGameSource } from '../giolitti/sources';
 import type { RoundReading } from '../snapshots/by-game';
+import type { SeasonSource } from '../snapshots/season-source';
 
 /*
  * What resolvers of a type are handed: those of a `Lot` a `LotSource`. Whatever belongs to a season
@@ -184,3 +187,17 @@ type TableType = (typeof TYPES)[keyof typeof TYPES] | GiolittiGameSource['type']
 
 export const tableType = (source: TableSource): TableType =>
   source.type === 'GiolittiGame' ? source.type : TYPES[source.row.kind];
+
+export type { HandScore as HandScoreSource, PokerRankView as PokerRankSource } from '../../round';
+
+export type WorkValueSource = WorkValue & { readonly reading: RoundReading };
+
+export type HostingSource = HostingView;
+
+export type { CountedCardView as CountedCardSource } from '../../round';
+export type { CardView as CardSource, HoldingView as HoldingSource } from '../../season';
+
+export type WeekResultSource = { readonly reading: RoundReading; readonly result: WeekResult };
+
+export type AccountResultSource = SeasonResult & { readonly season: SeasonSource };
+export type AccountHeadToHeadSource = { readonly account: Account; readonly opponent: Account };

@@ -1,7 +1,7 @@
 import { printRational } from '../../kernel';
 import { rulesetOf, taxOf, wealthOf } from '../../round';
 import type { RoundRuleset } from '../../rulesets';
-import { clientSeedFields } from '../chance/client-seed-fields';
+import { clientSeedFields } from '../chance/resolvers';
 import { gameOf } from '../snapshots/games';
 import type { Resolvers } from '../generated/resolvers';
 import { isRound } from '../snapshots/by-game';

@@ -1,9 +1,26 @@
-/** How the seasons are made in which the server's bots play: rehearsals of an edition, with a steward. */
-import type { Refusal } from '../../kernel';
+import { DAY_MS, instant } from '../../kernel';
+import type { Instant, Refusal } from '../../kernel';
+import type { RoundRuleset } from '../../rulesets';
 import type { SeasonKind } from '../../engine';
 import type { PracticeAsked } from '../../bots';
 import { chooseDynastyRuleset, chooseRuleset } from '../seasons/choose-ruleset';
-import { openingOf } from './opening';
+
+/** When a practice round begins: a day before its first Auction Phase, so that lots can be drawn. */
+
+/** The Sunday on which Infinite Nomic's Round 10 began its week of the Auction Casino. */
+const SUNDAY_MS = Date.UTC(2021, 7, 22);
+
+export type Opening = { readonly startsAtMs: Instant; readonly opensAtMs: Instant };
+
+/** The same for everybody who asks for the same, so that a repeated request is the same too. */
+export function openingOf({ auction, phases }: RoundRuleset): Opening {
+  const days = phases.find(({ phase }) => phase === auction.bidding.phase)?.days ?? [];
+  const day = days.find((each) => !days.some((other) => other === (each + 6) % 7)) ?? 0;
+  const opensAtMs = instant(SUNDAY_MS + day * DAY_MS);
+  return { startsAtMs: instant(opensAtMs - DAY_MS), opensAtMs };
+}
+
+/** How the seasons are made in which the server's bots play: rehearsals of an edition, with a steward. */
 
 type Command = PracticeAsked['command'];
 export type Founding = Pick<PracticeAsked, 'command' | 'opensAtMs'>;

@@ -1,7 +1,21 @@
-import type { Resolvers } from '../generated/resolvers';
-import { exhibitions } from './exhibitions';
-import { startExhibition } from './start-exhibition';
-import { startPractice } from './start-practice';
+import type { SeasonSnapshot } from '../../engine';
+import { findReading } from '../context/access';
+import type { QueryResolvers, Resolvers } from '../generated/resolvers';
+import { SeasonSource } from '../snapshots/season-source';
+import { startExhibition, startPractice } from './mutations';
+
+/** As everybody may see them. */
+export const exhibitions: NonNullable<QueryResolvers['exhibitions']> = async (
+  _root,
+  _args,
+  context,
+) => {
+  const ids = (await context.deps.exhibitions?.shown()) ?? [];
+  const readings = await Promise.all(ids.map((id) => findReading(context, id, null)));
+  return readings
+    .filter((reading) => reading !== null)
+    .map((reading) => SeasonSource.of<SeasonSnapshot>(reading));
+};
 
 export const practiceResolvers: Resolvers = {
   Query: { exhibitions },

@@ -5,7 +5,7 @@ import { badCursor } from '../pagination/page-arguments';
 import type { PageArguments } from '../pagination/page-arguments';
 import { SeasonSource } from '../snapshots/season-source';
 import { storedPage } from '../pagination/stored-page';
-import type { AccountResultSource } from './sources';
+import type { AccountResultSource } from '../nodes/sources';
 
 /** A page of how an account did, beginning with the seasons made last. */
 export async function resultsPage(

@@ -1,23 +1,36 @@
 import type { SeasonSnapshot } from '../../engine';
-import { findReading, reader, readSeen } from '../context/access';
 import type { Resolvers } from '../generated/resolvers';
+import { bidSource, playerSource } from '../nodes/sources';
+import { findReading, reader, readSeen } from '../context/access';
 import { orNull } from '../input/checks';
 import { readSeasonId, seasonViewerGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
+import { SeasonSource, seasonType } from '../snapshots/season-source';
+import { isHostOf, optionsIn, playerRowOf, rejoinAtMs } from '../snapshots/season-view';
 import { isForShow } from './for-show';
-import { playerSource } from '../nodes/sources';
-import { closeSeason } from './close-season';
-import { describeSeason } from './describe-season';
-import { comeBack, goIdle } from './idling';
-import { joinSeason } from './join-season';
-import { leaveSeason } from './leave-season';
+import {
+  closeSeason,
+  describeSeason,
+  comeBack,
+  goIdle,
+  joinSeason,
+  leaveSeason,
+  removePlayer,
+  rotateInvite,
+} from './mutations';
 import { optionFields } from './option-fields';
 import { readingAt } from './reading-at';
-import { removePlayer } from './remove-player';
-import { rotateInvite } from './rotate-invite';
-import { SeasonSource, seasonType } from '../snapshots/season-source';
 import { seasonUpdated } from './season-updated';
-import { isHostOf, optionsIn, playerRowOf, rejoinAtMs } from '../snapshots/season-view';
+
+export const seasonEventResolvers = {
+  PlayerLeft: {
+    nextBids: (source) => {
+      if (source.game !== 'ROUND') return [];
+      const { reading, event } = source;
+      return event.nextBidIds.map((id) => bidSource(reading, reading.state.need('bids', id)));
+    },
+  },
+} satisfies Resolvers;
 
 export const seasonResolvers: Resolvers = {
   Query: {

@@ -4,15 +4,12 @@ import { confidant } from '../context/access';
 import type { Context } from '../context/context';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
-import { readPlayerOf } from '../input/players';
+import { readPlayerOf } from '../input/local-ids';
 import { printDateTime } from '../scalars/date-time';
 import { expectedAt } from '../snapshots/season-view';
 import { bidSource, globalIdOf, handSource, playerOf, secretActionSource } from '../nodes/sources';
 import type { SecretActionSource } from '../nodes/sources';
-import { commitSecretAction } from './commit-secret-action';
-import { revealSecretAction } from './reveal-secret-action';
-import { sealBids } from './seal-bids';
-import { sealHand } from './seal-hand';
+import { commitSecretAction, revealSecretAction, sealBids, sealHand } from './mutations';
 
 /** A field of what everybody may see. */
 const field =

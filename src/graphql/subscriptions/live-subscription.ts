@@ -1,7 +1,21 @@
 import type { SeasonId } from '../../kernel';
 import type { JournalRow, LobbyChange, SeasonSnapshot, Topic } from '../../engine';
 import type { Context } from '../context/context';
+import { readAtLeast0 } from '../input/checks';
 import { LiveEvents } from './live-events';
+
+/**
+ * The event after which a subscription begins, null for whatever comes from now on. For whoever
+ * comes back it is the later of `after` and what was had already: the document is the one of the
+ * first time.
+ */
+export function readLiveAfter(
+  after: number | null | undefined,
+  { resumesAfter }: Pick<Context, 'resumesAfter'>,
+): number | null {
+  const asked = typeof after === 'number' ? readAtLeast0('after', after) : null;
+  return resumesAfter === null ? asked : Math.max(resumesAfter, asked ?? 0);
+}
 
 /** Of a list of seasons what everybody may see, what only some may, or both. */
 export type LobbyPart = 'PUBLIC' | 'HIDDEN' | 'ALL';

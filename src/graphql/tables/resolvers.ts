@@ -10,11 +10,7 @@ import { SeasonSource } from '../snapshots/season-source';
 import type { RoundSource } from '../snapshots/season-source';
 import { globalIdOf, playerOf, tableOf, tableSource, tableType } from '../nodes/sources';
 import type { PlayerSource, RoundTableSource } from '../nodes/sources';
-import { agreeToWar } from './agree-to-war';
-import { playSlots } from './play-slots';
-import { proposeWar } from './propose-war';
-import { sitDown } from './sit-down';
-import { standUp } from './stand-up';
+import { agreeToWar, playSlots, proposeWar, sitDown, standUp } from './mutations';
 import { tableUpdated } from './table-updated';
 
 /** The fields that every table has. */

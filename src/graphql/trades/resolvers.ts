@@ -1,14 +1,11 @@
 import { amountsView, tradesOf } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
-import { readPlayerOf } from '../input/players';
+import { readPlayerOf } from '../input/local-ids';
 import { pageByOrdinal } from '../pagination/page';
 import { printDateTime } from '../scalars/date-time';
 import { globalIdOf, playerOf, tradeSource } from '../nodes/sources';
-import { acceptTrade } from './accept-trade';
-import { cancelTrade } from './cancel-trade';
-import { declineTrade } from './decline-trade';
-import { offerTrade } from './offer-trade';
+import { acceptTrade, cancelTrade, declineTrade, offerTrade } from './mutations';
 import { tradeOf } from './trade-source';
 
 export const tradeResolvers: Resolvers = {

@@ -3,7 +3,7 @@ import type { SetValueEffect, Subject } from '../../season';
 import { badInput } from '../errors/fault';
 import type { ValueEffectInput } from '../generated/resolvers';
 import { readOneCard } from '../giolitti/read-card';
-import { readPlayerOf } from '../input/players';
+import { readPlayerOf } from '../input/local-ids';
 
 type ValueInput = Pick<ValueEffectInput, 'value' | 'playerId' | 'card' | 'to'>;
 

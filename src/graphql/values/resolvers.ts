@@ -9,8 +9,7 @@ import type { Context } from '../context/context';
 import type { Resolvers } from '../generated/resolvers';
 import { rulesetIn } from '../rulesets/sources';
 import { playerOf } from '../nodes/sources';
-import { setValue } from './set-value';
-import { takeAction } from './take-action';
+import { setValue, takeAction } from './mutations';
 import type { PlayerValueSource } from './sources';
 
 const OF_SEASON = { playerId: null, card: null };

@@ -5,8 +5,7 @@ import { needRow } from '../nodes/find-row';
 import { printDateTime } from '../scalars/date-time';
 import { SeasonSource } from '../snapshots/season-source';
 import type { WaitingSource } from './sources';
-import { waitingIn } from './waiting-in';
-import { waitingPage } from './waiting-page';
+import { waitingIn, waitingPage } from './waiting-page';
 
 const printed = (at: Instant | null = null): string | null =>
   at === null ? null : printDateTime(at);

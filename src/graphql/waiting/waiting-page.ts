@@ -1,12 +1,28 @@
 import { canonicalJson } from '../../kernel';
 import type { AccountId } from '../../kernel';
-import type { SeasonPlace, SeasonRecord } from '../../engine';
+import { GAMES } from '../../engine';
+import type { SeasonSnapshot, SeasonPlace, SeasonRecord } from '../../engine';
 import type { Context } from '../context/context';
 import { badCursor, pageSize } from '../pagination/page-arguments';
 import type { PageArguments } from '../pagination/page-arguments';
 import { canSeeSeason } from '../snapshots/season-view';
-import type { WaitingConnectionSource, WaitingSource } from './sources';
-import { waitingIn } from './waiting-in';
+import type { WaitingSource, WaitingConnectionSource } from './sources';
+
+/** What waits for the account in a season: not what the server keeps and will show by itself. */
+export async function waitingIn(
+  { deps: { engine } }: Context,
+  reading: SeasonSnapshot,
+  account: AccountId,
+): Promise<WaitingSource[]> {
+  const { kind, state, now, record } = reading;
+  const all = GAMES[kind].waitingOf(state, account, now);
+  const kept = await Promise.all(
+    all.map(async ({ unlessKept: key }) =>
+      key === undefined ? null : engine.entrusted(record.id, key),
+    ),
+  );
+  return all.filter((_, at) => kept[at] === null).map((waiting) => ({ reading, waiting }));
+}
 
 /** So many seasons of an account are looked at. */
 const MOST_SEASONS = 500;

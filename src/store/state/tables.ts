@@ -2,8 +2,34 @@ import type { EntitySchema } from 'typeorm';
 import type { DynastyRows, RoundRows, SeasonKind } from '../../engine';
 import type { Row } from '../../kernel';
 import type { Stored } from '../table';
-import { actionUses, clientSeeds, counters, holdings, issues, officeVotes, offices, players, proposals, vetoes, results, revisions, trackedValues, votes } from './season';
-import { bids, ducks, gamingTables, hands, lots, rounds, secretActions, sittings, weeks, works } from './round';
+import {
+  actionUses,
+  clientSeeds,
+  counters,
+  holdings,
+  issues,
+  officeVotes,
+  offices,
+  players,
+  proposals,
+  vetoes,
+  results,
+  revisions,
+  trackedValues,
+  votes,
+} from './season';
+import {
+  bids,
+  ducks,
+  gamingTables,
+  hands,
+  lots,
+  rounds,
+  secretActions,
+  sittings,
+  weeks,
+  works,
+} from './round';
 import { contractChanges, contractParties, contracts, trades } from './contracts';
 import { dynastyTables } from './dynasty';
 import { judgeTables } from './judge';

@@ -1,4 +1,4 @@
-import { sha256In } from '../../../src/graphql/input/hashes';
+import { sha256In } from '../../../src/graphql/input/checks';
 
 const HASH = '0Fb4'.repeat(16);
 

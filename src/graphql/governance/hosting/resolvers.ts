@@ -2,7 +2,7 @@ import type { AccountId } from '../../../kernel';
 import type { Account, SeasonSnapshot } from '../../../engine';
 import type { Context } from '../../context/context';
 import type { Resolvers } from '../../generated/resolvers';
-import { readPlayerOf } from '../../input/players';
+import { readPlayerOf } from '../../input/local-ids';
 import type { MutationField } from '../../mutations/mutation-field';
 import { printDateTime } from '../../scalars/date-time';
 import { SeasonSource } from '../../snapshots/season-source';

@@ -1,7 +1,7 @@
 import { LONGEST_REASON, LONGEST_REMINDER, MOST_EFFECTS, MOST_REMINDED } from '../../../season';
 import { isDynastyId } from '../../ids/global-ids';
 import { readList, readWords } from '../../input/checks';
-import { readPlayerOf } from '../../input/players';
+import { readPlayerOf } from '../../input/local-ids';
 import type { MutationField } from '../../mutations/mutation-field';
 import type { CorrectByOfficeOf } from '../../../season';
 import type { CorrectByOfficeInput } from '../../generated/resolvers';

@@ -17,6 +17,13 @@ import {
 } from './mutations';
 import type { OfficeSource } from './sources';
 
+export const officeEventResolvers = {
+  OfficeFilled: {
+    officeDraw: ({ reading, event: { officeDraw } }) =>
+      officeDraw === undefined ? null : { reading, drawn: officeDraw },
+  },
+} satisfies Resolvers;
+
 /** No term ends while the season is paused [AA5]. */
 const termOf = ({ reading, office }: OfficeSource): OfficeRow | null =>
   termAt(reading.state, seasonView(reading).pausedSinceMs ?? instant(reading.now), office.office);

@@ -4,8 +4,7 @@ import { badInput } from '../../errors/fault';
 import type { PlayerItemsInput, ProposalEffectInput } from '../../generated/resolvers';
 import type { LocalIds } from '../../ids/global-ids';
 import { readItems } from '../../input/cards';
-import { readLocalOf } from '../../input/locals';
-import { readPlayerOf } from '../../input/players';
+import { readLocalOf, readPlayerOf } from '../../input/local-ids';
 import { effectsReader } from './read-each-effect';
 
 export const readDynastyEffects = effectsReader<DynastyEffect>(

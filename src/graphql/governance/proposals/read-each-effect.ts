@@ -1,14 +1,81 @@
-import type { Json, SeasonId } from '../../../kernel';
+import { LONGEST_ARTICLE, LONGEST_ARTICLE_TITLE } from '../../../rulesets';
+import type { ArticleChange } from '../../../rulesets';
 import { MOST_EFFECTS } from '../../../season';
-import type { SeasonEffect, SetTermEffect } from '../../../season';
-import { badInput } from '../../errors/fault';
+import type {
+  ArticleEffectOf,
+  HostingEffect,
+  PausingEffect,
+  SeasonEffect,
+  SetTermEffect,
+} from '../../../season';
+import type { SeasonId, Json } from '../../../kernel';
 import type { ProposalEffectInput, SetTermInput } from '../../generated/resolvers';
-import { instantOf, readList } from '../../input/checks';
-import { readPlayerOf } from '../../input/players';
+import { readName, readWords, instantOf, readList } from '../../input/checks';
+import { badInput } from '../../errors/fault';
+import { readPlayerOf } from '../../input/local-ids';
 import { readValueEffect } from '../../values/read-value';
-import { readArticleEffect } from './read-article-effect';
-import { readHostingEffect } from './read-hosting-effect';
-import { readPausingEffect } from './read-pausing-effect';
+
+/** What becomes of an article, if it is that; `text` is the proposal's. */
+export function readArticleEffect(
+  field: string,
+  { addArticle, replaceArticle, repealArticle }: ProposalEffectInput,
+  text: string,
+): ArticleEffectOf<ArticleChange> | null {
+  if (addArticle) {
+    return {
+      type: 'ADD_ARTICLE',
+      ...readArticle(`${field}.addArticle`, addArticle, text),
+      evenIfOthersFail: addArticle.evenIfOthersFail ?? false,
+    };
+  }
+  if (replaceArticle) {
+    const article = readArticle(`${field}.replaceArticle`, replaceArticle, text);
+    return { type: 'REPLACE_ARTICLE', ...article };
+  }
+  return repealArticle ? { type: 'REPEAL_ARTICLE', anchor: repealArticle.anchor } : null;
+}
+
+type ArticleInput = {
+  readonly anchor: string;
+  readonly title: string;
+  readonly markdown?: string | null | undefined;
+};
+
+const readArticle = (field: string, { anchor, title, markdown }: ArticleInput, text: string) => ({
+  anchor,
+  title: readName(`${field}.title`, title, LONGEST_ARTICLE_TITLE),
+  markdown: readWords(`${field}.markdown`, markdown ?? text, LONGEST_ARTICLE),
+});
+
+/** What is about who hosts, or in place of the host, in either game. */
+export function readHostingEffect(
+  season: SeasonId,
+  field: string,
+  { replaceHost, removePlayer, closeSeason }: ProposalEffectInput,
+): HostingEffect | null {
+  if (typeof replaceHost === 'string') {
+    const playerId = readPlayerOf(season, `${field}.replaceHost`, replaceHost);
+    return { type: 'REPLACE_HOST', playerId };
+  }
+  if (typeof removePlayer === 'string') {
+    const playerId = readPlayerOf(season, `${field}.removePlayer`, removePlayer);
+    return { type: 'REMOVE_PLAYER', playerId };
+  }
+  if (closeSeason === true) return { type: 'CLOSE_SEASON' };
+  if (closeSeason === false) throw badInput(`${field}.closeSeason`, 'true, or left out');
+  return null;
+}
+
+/** What is about a pause, in either game. */
+export function readPausingEffect(
+  field: string,
+  { pauseSeason, resumeSeason }: ProposalEffectInput,
+): PausingEffect | null {
+  if (typeof pauseSeason === 'number') return { type: 'PAUSE_SEASON', days: pauseSeason };
+  if (resumeSeason === true) return { type: 'RESUME_SEASON' };
+  if (resumeSeason === false) throw badInput(`${field}.resumeSeason`, 'true, or left out');
+  return null;
+}
 
 function readTerm(
   season: SeasonId,

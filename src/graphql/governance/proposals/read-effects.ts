@@ -8,8 +8,7 @@ import { readItems } from '../../input/cards';
 import { readPutRight } from './read-put-right';
 import { readWork } from '../../house/read-work';
 import { instantOf, readName } from '../../input/checks';
-import { readLocalOf } from '../../input/locals';
-import { readPlayerOf } from '../../input/players';
+import { readLocalOf, readPlayerOf } from '../../input/local-ids';
 import type { LocalIds } from '../../ids/global-ids';
 
 export const readEffects = effectsReader<ProposalEffect>(

@@ -4,8 +4,7 @@ import type { ProposalEffect } from '../../../round';
 import { badInput } from '../../errors/fault';
 import type { OwnerInput, ProposalEffectInput } from '../../generated/resolvers';
 import { readItems } from '../../input/cards';
-import { readLocalOf } from '../../input/locals';
-import { readPlayerOf } from '../../input/players';
+import { readLocalOf, readPlayerOf } from '../../input/local-ids';
 import { isGiven } from './read-each-effect';
 
 /** What puts right what has gone wrong in a round, if it is that. */

@@ -21,21 +21,18 @@ import type { Resolvers, RoundProposalsArgs } from '../../generated/resolvers';
 import { gameSource } from '../../giolitti/sources';
 import { rulesetIn, rulesetOf } from '../../rulesets/sources';
 import { orNull } from '../../input/checks';
-import { readPlayerOf } from '../../input/players';
+import { readPlayerOf } from '../../input/local-ids';
 import { pageByOrdinal } from '../../pagination/page';
 import { seasonView } from '../../snapshots/season-view';
 import type { SeasonSource } from '../../snapshots/season-source';
 import { printDateTime } from '../../scalars/date-time';
 import { globalIdOf, playerOf, playerSource, proposalSource } from '../../nodes/sources';
 import type { DuckSource, ProposalSource } from '../../nodes/sources';
-import { castVote } from './cast-vote';
+import { castVote, retractProposal, submitProposal, vetoProposal } from './mutations';
 import { plannerOf } from './plan-effects';
 import { previewFields, previewProposal } from './preview-proposal';
 import { putRightResolvers } from './put-right-resolvers';
-import { retractProposal } from './retract-proposal';
 import type { ArticleEffectSource, ItemsEffectSource } from './sources';
-import { submitProposal } from './submit-proposal';
-import { vetoProposal } from './veto-proposal';
 
 const itsDuck = ({ reading, effect }: ItemsEffectSource): DuckSource | null =>
   reading.kind === 'ROUND' && 'duckId' in effect ? duckOf(reading, effect.duckId) : null;

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import type { AccountRefusal, Entered } from '../../accounts';
+import type { Context } from '../context/context';
+import { readKey, readPersonName, instantOf, readList, readName } from '../input/checks';
+import { readHandle, readPassword, handleIn, readGuestKey } from '../input/handles';
+import type { MutationField } from '../mutations/mutation-field';
+import { requireSignedIn, requireAllScopes, requireScope } from '../context/access';
+import { badInput } from '../errors/fault';
+import { accountGlobalId, readTokenId } from '../ids/global-ids';
+import { isRefusal } from './sources';
+import type { SignInPayloadSource } from './sources';
+
+export function signInDone(
+  { deps }: Context,
+  answer: Entered | AccountRefusal,
+): SignInPayloadSource {
+  if (isRefusal(answer)) return { refusal: answer, token: null, viewer: null };
+  const { secret, account, token, ended } = answer;
+  for (const id of ended) deps.feed.tokenRevoked(id);
+  return { refusal: null, token: secret, viewer: { account, token } };
+}
+
+export const signUp: MutationField<'signUp'> = async (_root, { input }, context) => {
+  const handle = readHandle(input.handle);
+  const answer = await context.deps.accounts.signUp({
+    handle,
+    password: readPassword(input.password),
+    displayName:
+      typeof input.displayName === 'string'
+        ? readPersonName('displayName', input.displayName, 40)
+        : readPersonName('handle', handle, 40),
+    idempotencyKey: readKey(input.idempotencyKey),
+    from: { address: context.address, viewer: context.viewer?.account ?? null },
+  });
+  return signInDone(context, answer);
+};
+
+/** No password has as many UTF-16 units, in whatever form it is typed. */
+const TOO_LONG = 2_001;
+
+/** A password as it is tried, which need not be one. */
+export const asTried = (password: string): string => password.slice(0, TOO_LONG);
+
+export const signIn: MutationField<'signIn'> = async (_root, { input }, context) => {
+  const answer = await context.deps.accounts.signIn({
+    handle: asHandle(input.handle),
+    password: asTried(input.password),
+    idempotencyKey: readKey(input.idempotencyKey),
+    from: { address: context.address, viewer: context.viewer?.account ?? null },
+  });
+  return signInDone(context, answer);
+};
+
+/** What cannot be anybody's handle is looked up, and counted, like any other. */
+function asHandle(written: string): string {
+  const handle = handleIn(written);
+  if (handle !== null) return handle;
+  return `!${createHash('sha256').update(written.toLowerCase()).digest('base64url')}`;
+}
+
+export const signOut: MutationField<'signOut'> = async (_root, { input }, context) => {
+  const viewer = requireSignedIn(context);
+  readKey(input?.idempotencyKey);
+  const { accounts, feed } = context.deps;
+  const ended = await accounts.signOut(viewer);
+  for (const id of [viewer.token.id, ...ended]) feed.tokenRevoked(id);
+  return { refusal: null, signedOut: ended.length > 0 };
+};
+
+export const signOutEverywhere: MutationField<'signOutEverywhere'> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const viewer = requireAllScopes(context);
+  readKey(input?.idempotencyKey);
+  const { accounts, feed } = context.deps;
+  const ended = await accounts.signOutEverywhere(viewer, {
+    accessTokens: input?.accessTokens ?? false,
+    exceptThis: input?.exceptThis ?? false,
+  });
+  for (const id of ended) feed.tokenRevoked(id);
+  return { refusal: null, ended: ended.length };
+};
+
+export const startGuest: MutationField<'startGuest'> = async (_root, { input }, context) => {
+  const answer = await context.deps.accounts.startGuest({
+    displayName: readPersonName('displayName', input.displayName, 40),
+    idempotencyKey: readGuestKey(readKey(input.idempotencyKey)),
+  });
+  return signInDone(context, answer);
+};
+
+export const claimGuest: MutationField<'claimGuest'> = async (_root, { input }, context) => {
+  const { account, token } = requireAllScopes(context);
+  const answer = await context.deps.accounts.claimGuest(account, {
+    handle: readHandle(input.handle),
+    password: readPassword(input.password),
+    idempotencyKey: readKey(input.idempotencyKey),
+    address: context.address,
+  });
+  if (isRefusal(answer)) return { refusal: answer, viewer: null };
+  return { refusal: null, viewer: { account: answer, token } };
+};
+
+export const changeDisplayName: MutationField<'changeDisplayName'> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const viewer = requireAllScopes(context);
+  const { accounts, feed } = context.deps;
+  const refusal = await accounts.changeDisplayName(viewer, {
+    displayName: readPersonName('displayName', input.displayName, 40),
+    idempotencyKey: readKey(input.idempotencyKey),
+  });
+  if (refusal !== null) return { refusal, viewer: null };
+  feed.accountChanged(viewer.account.id);
+  return { refusal: null, viewer };
+};
+
+export const changeHandle: MutationField<'changeHandle'> = async (_root, { input }, context) => {
+  const viewer = requireAllScopes(context);
+  const { accounts, feed } = context.deps;
+  const refusal = await accounts.changeHandle(viewer, {
+    handle: readHandle(input.handle),
+    password: asTried(input.password),
+    idempotencyKey: readKey(input.idempotencyKey),
+    address: context.address,
+  });
+  if (refusal !== null) return { refusal, viewer: null };
+  feed.accountChanged(viewer.account.id);
+  return { refusal: null, viewer };
+};
+
+export const changePassword: MutationField<'changePassword'> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const viewer = requireAllScopes(context);
+  const { accounts, feed } = context.deps;
+  const answer = await accounts.changePassword(viewer, {
+    currentPassword: asTried(input.currentPassword),
+    newPassword: readPassword(input.newPassword, 'newPassword'),
+    accessTokens: input.accessTokens ?? false,
+    idempotencyKey: readKey(input.idempotencyKey),
+    address: context.address,
+  });
+  if (isRefusal(answer)) return { refusal: answer, viewer: null };
+  for (const id of answer) feed.tokenRevoked(id);
+  return { refusal: null, viewer };
+};
+
+export const deleteAccount: MutationField<'deleteAccount'> = async (_root, { input }, context) => {
+  const viewer = requireAllScopes(context);
+  const { accounts, feed } = context.deps;
+  const { id, handle } = viewer.account;
+  readKey(input.idempotencyKey);
+  const password = typeof input.password === 'string' ? asTried(input.password) : null;
+  if (handle !== null && password === null) throw badInput('password', 'the password');
+  const answer = await accounts.deleteAccount(viewer, { password, address: context.address });
+  if (isRefusal(answer)) return { refusal: answer, accountId: null };
+  feed.accountChanged(id);
+  for (const token of answer) feed.tokenRevoked(token);
+  await accounts.eraseNames(id);
+  return { refusal: null, accountId: accountGlobalId(id) };
+};
+
+export const createAccessToken: MutationField<'createAccessToken'> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const viewer = requireSignedIn(context);
+  const { accounts, clock } = context.deps;
+  const asked = {
+    name: readName('name', input.name, 60),
+    scopes: readList('scopes', input.scopes, 1),
+    expiresAtMs: typeof input.expiresAt === 'string' ? instantOf(input.expiresAt) : null,
+    idempotencyKey: readKey(input.idempotencyKey),
+  };
+  if (asked.expiresAtMs !== null && asked.expiresAtMs <= clock.now()) {
+    throw badInput('expiresAt', 'a moment that is still to come');
+  }
+  const answer = await accounts.createAccessToken(viewer, asked);
+  if (isRefusal(answer)) return { refusal: answer, token: null, accessToken: null };
+  return { refusal: null, token: answer.secret, accessToken: answer.token };
+};
+
+export const revokeAccessToken: MutationField<'revokeAccessToken'> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const viewer = requireSignedIn(context);
+  const { accounts, feed } = context.deps;
+  const id = readTokenId('tokenId', input.tokenId);
+  const answer = await accounts.revoke(viewer, id, readKey(input.idempotencyKey));
+  if (isRefusal(answer)) return { refusal: answer, tokenId: null };
+  for (const ended of answer) feed.tokenRevoked(ended);
+  return { refusal: null, tokenId: input.tokenId };
+};
+
+export const createStreamTicket: MutationField<'createStreamTicket'> = (
+  _root,
+  { input },
+  context,
+) => {
+  const viewer = requireScope(context, 'READ');
+  readKey(input?.idempotencyKey);
+  return { refusal: null, ...context.deps.accounts.streamTicket(viewer) };
+};

@@ -1,3 +1,0 @@
-import type { HostingView } from '../../../season';
-
-export type HostingSource = HostingView;

@@ -1,1 +1,0 @@
-export type { HandScore as HandScoreSource, PokerRankView as PokerRankSource } from '../../round';

@@ -1,0 +1,39 @@
+import { itemOfWork } from '../../round';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
+import { readItems } from '../input/cards';
+import { readList, readLooseSeed } from '../input/checks';
+import { readLocalOf, readLotNumber } from '../input/local-ids';
+import { readWork } from './read-work';
+
+export const createWorkOfArt: MutationField<'createWorkOfArt'> = (_root, { input }, context) =>
+  submit(context, 'HOST', input, ({ seasonId }) => ({
+    type: 'CreateWorkOfArt',
+    ...readWork(seasonId, 'work.', input.work),
+  }));
+
+/** Works go on as the items that they are; that there is at least one is the engine's to say. */
+export const createPlayerLot: MutationField<'createPlayerLot'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, ({ seasonId }) => {
+    const works = readList('works', input.works ?? [], 0).map((id, at) =>
+      itemOfWork(readLocalOf(seasonId, 'WorkOfArt', `works.${at}`, id)),
+    );
+    return {
+      type: 'CreatePlayerLot',
+      items: [
+        ...readItems('items', input.items ?? [], 0),
+        ...works.map((item) => ({ item, quantity: 1 })),
+      ],
+    };
+  });
+
+export const generateThirdPartyBid: MutationField<'generateThirdPartyBid'> = (
+  _root,
+  { input },
+  context,
+) =>
+  submit(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'GenerateThirdPartyBid',
+    lot: readLotNumber(seasonId, 'lotId', input.lotId),
+    clientSeed: readLooseSeed(input),
+  }));

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { sha256In, readText, readList } from '../input/checks';
+import type { MutationField } from '../mutations/mutation-field';
+import { submit } from '../mutations/submit';
+import { readLotNumber } from '../input/local-ids';
+import { readCards } from '../input/cards';
+
+/** 32 bytes in hexadecimal, so that a hash tells nothing of what was declared. */
+export const newSalt = (): string => randomBytes(32).toString('hex');
+
+export const commitSecretAction: MutationField<'commitSecretAction'> = (
+  _root,
+  { input },
+  context,
+) =>
+  submit(context, 'PLAY', input, () => ({
+    type: 'CommitSecretAction',
+    kind: input.kind,
+    sha256: sha256In(input.sha256),
+  }));
+
+export const revealSecretAction: MutationField<'revealSecretAction'> = (
+  _root,
+  { input },
+  context,
+) =>
+  submit(context, 'PLAY', input, () => ({
+    type: 'RevealSecretAction',
+    kind: input.kind,
+    text: readText('text', input.text, 20_000),
+  }));
+
+export const sealBids: MutationField<'sealBids'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'SealBids',
+    bids: readList('bids', input.bids, 1).map(({ lotId, amount }, index) => ({
+      lot: readLotNumber(seasonId, `bids.${index}.lotId`, lotId),
+      amount,
+    })),
+    salt: newSalt(),
+  }));
+
+/** An empty hand is a matter of the rules: the engine refuses it. */
+export const sealHand: MutationField<'sealHand'> = (_root, { input }, context) =>
+  submit(context, 'PLAY', input, () => ({
+    type: 'SealHand',
+    cards: readCards('cards', input.cards, 0),
+    salt: newSalt(),
+  }));

@@ -1,0 +1,22 @@
+import type { MutationField } from '../mutations/mutation-field';
+import { submitToSeason } from '../mutations/submit';
+import { readOneCard } from '../giolitti/read-card';
+import { readPlayerOf } from '../input/local-ids';
+import { readValue } from './read-value';
+
+export const setValue: MutationField<'setValue'> = (_root, { input }, context) =>
+  submitToSeason(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'SetValue',
+    ...readValue(seasonId, '', input),
+  }));
+
+export const takeAction: MutationField<'takeAction'> = (_root, { input }, context) =>
+  submitToSeason(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'TakeAction',
+    action: input.action,
+    playerId:
+      typeof input.playerId === 'string'
+        ? readPlayerOf(seasonId, 'playerId', input.playerId)
+        : null,
+    ...(input.card ? { card: readOneCard('card', input.card) } : {}),
+  }));
