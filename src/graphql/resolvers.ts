@@ -7,7 +7,7 @@ import { contractResolvers } from './contracts/resolvers';
 import { duckResolvers } from './ducks/resolvers';
 import { dynastyResolvers } from './dynasty/resolvers';
 import { eventResolvers } from './events/resolvers';
-import type { Complete } from './events/unanswered';
+import type { Complete } from './events/unresolved-fields';
 import type { Resolvers } from './generated/resolvers';
 import { feedResolvers } from './feeds/resolvers';
 import { dynastyEventResolvers, giolittiResolvers } from './giolitti/resolvers';

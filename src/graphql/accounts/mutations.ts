@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AccountRefusal, Entered } from '../../accounts';
 import type { Context } from '../context/context';
 import { readKey, readPersonName, instantOf, readList, readName } from '../input/checks';
-import { readHandle, readPassword, handleIn, readGuestKey } from '../input/handles';
+import { readHandle, readPassword, handleIn, readGuestKey } from '../input/credentials';
 import type { MutationField } from '../mutations/mutation-field';
 import { requireSignedIn, requireAllScopes, requireScope } from '../context/access';
 import { badInput } from '../errors/fault';

@@ -4,7 +4,7 @@ import type { DynastyEvent, GameRow } from '../../dynasty';
 import { officeStream } from '../../season';
 import { gameSource } from '../giolitti/sources';
 import type { DynastyReading } from '../snapshots/by-game';
-import type { ChanceDrawSource, ChanceStreamSource } from './verification-source';
+import type { ChanceDrawSource, ChanceStreamSource } from './sources';
 
 /** How many events are read at a time. */
 const PAGE = 500;

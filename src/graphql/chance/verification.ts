@@ -6,7 +6,7 @@ import { readSeasonId } from '../ids/global-ids';
 import { orNull } from '../input/checks';
 import type { DynastyReading, RoundReading } from '../snapshots/by-game';
 import { gameStreams } from './game-streams';
-import type { ChanceStreamSource, VerificationSource } from './verification-source';
+import type { ChanceStreamSource, VerificationSource } from './sources';
 import { weekStreams } from './week-streams';
 
 export async function verification(

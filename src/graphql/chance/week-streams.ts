@@ -3,7 +3,7 @@ import type { Engine, JournalRow } from '../../engine';
 import { DRAWING_EVENTS, drawsOf, WEEK_ENDING_EVENT, weekEndedBy } from '../../round';
 import type { RoundEvent } from '../../round';
 import type { RoundReading } from '../snapshots/by-game';
-import type { ChanceDrawSource, ChanceStreamSource } from './verification-source';
+import type { ChanceDrawSource, ChanceStreamSource } from './sources';
 
 /** How many events are read at a time. */
 const PAGE = 500;

@@ -15,7 +15,7 @@ import { readPlayerOf } from '../input/local-ids';
 import { pageByOrdinal } from '../pagination/page';
 import { contractChangeSource, contractSource, globalIdOf, playerOf } from '../nodes/sources';
 import { isRound } from '../snapshots/by-game';
-import { playersOf, contractOf } from './contract-source';
+import { playersOf, contractOf } from './sources';
 import {
   acceptContract,
   consentToContractChange,

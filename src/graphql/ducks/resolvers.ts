@@ -9,7 +9,7 @@ import type { Resolvers } from '../generated/resolvers';
 import { pageByOrdinal } from '../pagination/page';
 import { printDateTime } from '../scalars/date-time';
 import { duckSource, globalIdOf, playerOf } from '../nodes/sources';
-import { duckOf } from './duck-source';
+import { duckOf } from './sources';
 
 export const createDuck: MutationField<'createDuck'> = (_root, { input }, context) =>
   submit(context, 'HOST', input, ({ seasonId }) => ({

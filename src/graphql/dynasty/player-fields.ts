@@ -1,30 +1,9 @@
-import type { PlayerId } from '../../kernel';
-import { gamesBetween, gamesOf, playerView, recordIn } from '../../dynasty';
-import type { GameRow, DynastyPlayerView } from '../../dynasty';
+import { gamesOf, playerView, recordIn } from '../../dynasty';
+import type { DynastyPlayerView } from '../../dynasty';
 import { isDynasty } from '../snapshots/by-game';
-import type { DynastyReading } from '../snapshots/by-game';
 import type { PlayerResolvers } from '../generated/resolvers';
 import type { PlayerSource } from '../nodes/sources';
-import { maskIn } from '../masks/mask-source';
-
-export type HeadToHeadSource = {
-  readonly reading: DynastyReading;
-  readonly playerId: PlayerId;
-  readonly opponentId: PlayerId;
-  /** In the order in which they were started. */
-  readonly games: readonly GameRow[];
-};
-
-export function headToHeadOf(
-  reading: DynastyReading,
-  playerId: PlayerId,
-  opponentId: PlayerId,
-): HeadToHeadSource | null {
-  const { state } = reading;
-  const known = [playerId, opponentId].every((id) => state.get('players', id) !== undefined);
-  if (!known) return null;
-  return { reading, playerId, opponentId, games: gamesBetween(state, playerId, opponentId) };
-}
+import { maskIn } from '../masks/sources';
 
 /** Null for a player of a round, and for one who left: they have nothing any more. */
 function standing<T>(

@@ -9,8 +9,9 @@ import { findRuleset } from '../rulesets/sources';
 import { seasonFields } from '../seasons/season-fields';
 import { playerOf } from '../nodes/sources';
 import { createDynasty, publishRuleset, setReadiness } from './mutations';
-import { headToHeadOf, dynastyPlayerFields } from './player-fields';
-import { masksIn } from '../masks/mask-source';
+import { dynastyPlayerFields } from './player-fields';
+import { headToHeadOf } from './sources';
+import { masksIn } from '../masks/sources';
 
 const MOST_GAMES = 100;
 

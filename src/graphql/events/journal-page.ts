@@ -10,7 +10,7 @@ import { storedPage } from '../pagination/stored-page';
 import { eventSource } from './event-source';
 import type { EventSource } from './event-source';
 import type { EventFilter } from './event-filter';
-import { readPlace, readSeq } from './journal-place';
+import { readPlace, readSeq } from './journal-cursor';
 
 export type EventConnectionSource = Page<EventSource> & { readonly totalCount: number | null };
 

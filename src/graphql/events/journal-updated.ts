@@ -4,7 +4,7 @@ import { readSeasonId } from '../ids/global-ids';
 import { readLiveAfter, LiveSubscription } from '../subscriptions/live-subscription';
 import { readOrdinal } from '../pagination/page-arguments';
 import { eventSource } from './event-source';
-import { readPlace, readSeq } from './journal-place';
+import { readPlace, readSeq } from './journal-cursor';
 
 /** Access is looked at again with each event. */
 export const journal: NonNullable<SubscriptionResolvers['journal']> = {

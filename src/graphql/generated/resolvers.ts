@@ -3,9 +3,9 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Context } from '../context/context';
 import type { AccessTokenSource, AccountSource, ChangeDisplayNamePayloadSource, ChangeHandlePayloadSource, ChangePasswordPayloadSource, ClaimGuestPayloadSource, CreateAccessTokenPayloadSource, CreateStreamTicketPayloadSource, DeleteAccountPayloadSource, RevokeAccessTokenPayloadSource, SignInPayloadSource, SignOutEverywherePayloadSource, SignOutPayloadSource, ViewerSource } from '../accounts/sources';
 import type { FixedClientSeedSource } from '../chance/fixed-seeds';
-import type { ChanceDrawSource, ChanceStreamSource, VerificationSource } from '../chance/verification-source';
-import type { ClauseItemSource, ClauseSource, ContractPartySource, ShareSource } from '../contracts/contract-source';
-import type { HeadToHeadSource } from '../dynasty/player-fields';
+import type { ChanceDrawSource, ChanceStreamSource, VerificationSource } from '../chance/sources';
+import type { ClauseItemSource, ClauseSource, ContractPartySource, ShareSource } from '../contracts/sources';
+import type { HeadToHeadSource } from '../dynasty/sources';
 import type { ActorSource, EventSource, EventSourceOf, HiddenEventSource, PaymentSource, RemovedFromSeasonSource, RollsSource } from '../events/event-source';
 import type { EventConnectionSource } from '../events/journal-page';
 import type { CreateFeedTokenPayloadSource, FeedSource } from '../feeds/sources';
@@ -17,7 +17,7 @@ import type { MarkInboxReadPayloadSource, SetInboxPreferencesPayloadSource } fro
 import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, JudgeRemovalSource } from '../judge/sources';
 import type { LeaderboardEntrySource } from '../leaderboard/sources';
 import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
-import type { MaskSource } from '../masks/mask-source';
+import type { MaskSource } from '../masks/sources';
 import type { NodeSource } from '../nodes/find-row';
 import type { AccountHeadToHeadSource, AccountResultSource, AuctionSource, BidSource, CandidacySource, CardSource, ConfidenceVoteSource, ContractChangeSource, ContractSource, CountedCardSource, Done, DuckSource, HandScoreSource, HandSource, HoldingSource, HostingSource, JudgeTermSource, JusticeRequestSource, LotSource, OptionSource, OwnerSource, PlayerSource, PokerRankSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, TableSource, ThirdPartyBidSource, TradeSource, TransferSource, WeekResultSource, WorkOfArtSource, WorkValueSource } from '../nodes/sources';
 import type { CountedPage, Page } from '../pagination/page';
@@ -27,7 +27,7 @@ import type { DynastySource, RoundSource, SeasonSource } from '../snapshots/seas
 import type { DynastyStandingSource, RoundStandingSource, StandingSource, StandingsSource } from '../standings/sources';
 import type { CampioneCountSource, CardPriceSource, DynastyStatisticsSource, RoundStatisticsSource, TrickCountSource } from '../statistics/sources';
 import type { DrawnCardSource, SlotsSittingSource, WarDrawSource, WarSeatSource, WarSource } from '../tables/sources';
-import type { TradeLackSource } from '../trades/trade-source';
+import type { TradeLackSource } from '../trades/sources';
 import type { CardValueSource, PlayerActionSource, PlayerValueSource, TrackedValueSource, ValueChangeSource } from '../values/sources';
 import type { WaitingConnectionSource, WaitingSource } from '../waiting/sources';
 export type Maybe<T> = T | null;

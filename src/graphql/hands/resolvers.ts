@@ -19,7 +19,7 @@ import { orNull } from '../input/checks';
 import { printDateTime } from '../scalars/date-time';
 import { expectedAt } from '../snapshots/season-view';
 import { globalIdOf, handSource, playerOf } from '../nodes/sources';
-import { readTrial } from './trial';
+import { readTrial } from './read-hand';
 
 export async function rankHandField(
   _root: unknown,

@@ -3,7 +3,7 @@ import { readWords, orNull } from '../input/checks';
 import type { MutationField } from '../mutations/mutation-field';
 import { submit } from '../mutations/submit';
 import { readLocalOf, readPlayerOf } from '../input/local-ids';
-import { needEntries, readCited } from './cited';
+import { needEntries, readCited } from './read-citations';
 
 export const nominateForJudge: MutationField<'nominateForJudge'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, () => ({

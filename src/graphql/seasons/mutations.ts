@@ -9,7 +9,7 @@ import { requireScope } from '../context/access';
 import { refusedAtOnce } from '../mutations/refused-at-once';
 import { readPlayerOf } from '../input/local-ids';
 import { findInvited, guessed, inviteCodeIn } from './invitation';
-import { isForShow, PLAYED_FOR_SHOW } from './for-show';
+import { isForShow, PLAYED_FOR_SHOW } from './exhibitions';
 import { readDescription, readSeasonName } from './read-founding';
 
 export const joinSeason: MutationField<'joinSeason'> = async (_root, { input }, context) => {

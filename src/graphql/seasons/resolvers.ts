@@ -7,7 +7,7 @@ import { readSeasonId, seasonViewerGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
 import { SeasonSource, seasonType } from '../snapshots/season-source';
 import { isHostOf, optionsIn, playerRowOf, rejoinAtMs } from '../snapshots/season-view';
-import { isForShow } from './for-show';
+import { isForShow } from './exhibitions';
 import {
   closeSeason,
   describeSeason,
@@ -19,7 +19,7 @@ import {
   rotateInvite,
 } from './mutations';
 import { optionFields } from './option-fields';
-import { readingAt } from './reading-at';
+import { readingAt } from './snapshot-at';
 import { seasonUpdated } from './season-updated';
 
 export const seasonEventResolvers = {

@@ -6,7 +6,7 @@ import { pageByOrdinal } from '../pagination/page';
 import { printDateTime } from '../scalars/date-time';
 import { globalIdOf, playerOf, tradeSource } from '../nodes/sources';
 import { acceptTrade, cancelTrade, declineTrade, offerTrade } from './mutations';
-import { tradeOf } from './trade-source';
+import { tradeOf } from './sources';
 
 export const tradeResolvers: Resolvers = {
   Mutation: { offerTrade, acceptTrade, declineTrade, cancelTrade },

@@ -5,7 +5,7 @@ import { badInput } from '../../errors/fault';
 import type { PlayerItemsInput, ProposalEffectInput } from '../../generated/resolvers';
 import { effectsReader, isGiven } from './read-each-effect';
 import { readItems } from '../../input/cards';
-import { readPutRight } from './read-put-right';
+import { readPutRight } from './read-corrections';
 import { readWork } from '../../house/read-work';
 import { instantOf, readName } from '../../input/checks';
 import { readLocalOf, readPlayerOf } from '../../input/local-ids';

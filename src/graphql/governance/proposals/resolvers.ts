@@ -16,7 +16,7 @@ import {
   votesOn,
 } from '../../../season';
 import type { ProposalState } from '../../../season';
-import { duckOf } from '../../ducks/duck-source';
+import { duckOf } from '../../ducks/sources';
 import type { Resolvers, RoundProposalsArgs } from '../../generated/resolvers';
 import { gameSource } from '../../giolitti/sources';
 import { rulesetIn, rulesetOf } from '../../rulesets/sources';
@@ -31,7 +31,7 @@ import type { DuckSource, ProposalSource } from '../../nodes/sources';
 import { castVote, retractProposal, submitProposal, vetoProposal } from './mutations';
 import { plannerOf } from './plan-effects';
 import { previewFields, previewProposal } from './preview-proposal';
-import { putRightResolvers } from './put-right-resolvers';
+import { putRightResolvers } from './correction-resolvers';
 import type { ArticleEffectSource, ItemsEffectSource } from './sources';
 
 const itsDuck = ({ reading, effect }: ItemsEffectSource): DuckSource | null =>

@@ -2,7 +2,7 @@ import { transferView } from '../../../round';
 import type { Resolvers } from '../../generated/resolvers';
 import { printDateTime } from '../../scalars/date-time';
 import { handSource, playerOf, secretActionSource, tableOf } from '../../nodes/sources';
-import { tradeOf } from '../../trades/trade-source';
+import { tradeOf } from '../../trades/sources';
 
 /** What puts right what has gone wrong in a round. */
 export const putRightResolvers: Pick<

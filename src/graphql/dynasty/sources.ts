@@ -1,0 +1,23 @@
+import type { PlayerId } from '../../kernel';
+import { gamesBetween } from '../../dynasty';
+import type { GameRow } from '../../dynasty';
+import type { DynastyReading } from '../snapshots/by-game';
+
+export type HeadToHeadSource = {
+  readonly reading: DynastyReading;
+  readonly playerId: PlayerId;
+  readonly opponentId: PlayerId;
+  /** In the order in which they were started. */
+  readonly games: readonly GameRow[];
+};
+
+export function headToHeadOf(
+  reading: DynastyReading,
+  playerId: PlayerId,
+  opponentId: PlayerId,
+): HeadToHeadSource | null {
+  const { state } = reading;
+  const known = [playerId, opponentId].every((id) => state.get('players', id) !== undefined);
+  if (!known) return null;
+  return { reading, playerId, opponentId, games: gamesBetween(state, playerId, opponentId) };
+}
