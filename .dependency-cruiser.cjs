@@ -365,8 +365,9 @@ module.exports = {
     {
       name: 'one-seed',
       severity: 'error',
-      comment: 'Properties get fast-check from test/simulated.ts, which knows the seed of the run.',
-      from: { path: '^test/', pathNot: '^test/simulated\\.ts$' },
+      comment:
+        'Properties get fast-check from test/support/property-testing.ts, which knows the seed of the run.',
+      from: { path: '^test/', pathNot: '^test/support/property-testing\\.ts$' },
       to: { path: npm('fast-check') },
     },
 

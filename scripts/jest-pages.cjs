@@ -6,7 +6,7 @@ const { buildSchema } = require('graphql');
 const { suitesLeftOut } = require('./suites-by-change.cjs');
 
 const ROOT = join(__dirname, '..');
-const SUITES = 'test/web';
+const SUITES = 'test/pages';
 const COMPONENTS = 'test/component';
 const BROWSER = Symbol.for('ridotto.browser');
 const SERVER = Symbol.for('ridotto.server');
@@ -91,7 +91,7 @@ function missingIn(file) {
 
 /**
  * After a complete and successful run of the page suites, fails if neither a page nor a component
- * in the list above did some mutation; test/web/done.ts records them.
+ * in the list above did some mutation; test/pages/done.ts records them.
  */
 class PagesReporter {
   constructor(globalConfig) {

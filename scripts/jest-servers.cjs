@@ -6,7 +6,7 @@ const PROBE_MS = 3_000;
 /**
  * The servers for contract tests, beside SQLite and the process itself. `setting` names the
  * variable with another address (empty: skip the server), `result` the one that passes the address,
- * if found, to test/backends.ts.
+ * if found, to test/support/backends.ts.
  */
 const SERVERS = [
   {

@@ -11,7 +11,7 @@ const PLAYED_LONG = [
   'test/graphql/connections.test.ts',
   'test/round/hands/poker/counts.test.ts',
   'test/round/house/amended.test.ts',
-  'test/seasons/every-notice.test.ts',
+  'test/recordings/every-notice.test.ts',
   'test/engine/agreement.test.ts',
   'test/store/model.test.ts',
   'test/api/{bad-input,secrecy,dynasty-secrecy,strange-text}.test.ts',
@@ -21,7 +21,7 @@ const PLAYED_LONG = [
 const MANY_SERVERS = [
   'test/store/faults/failures-*.test.ts',
   'test/store/writers.test.ts',
-  'test/keeping/{know,rotate}-secret.test.ts',
+  'test/bootstrap/{know,rotate}-secret.test.ts',
   'test/api/{agreeing-nodes,dynasty-nodes,three-nodes,two-nodes}.test.ts',
   'test/api/{live,paused-seasons,restart,stopping}.test.ts',
   'test/api/{access,deleted-accounts,leaderboards,lobby,moments,profiles}.test.ts',
@@ -32,15 +32,15 @@ const MANY_SERVERS = [
   'test/server/feeds/doors.test.ts',
 ];
 /** Suites that measure: beside other work they say nothing, so the gate has none of them. */
-const MEASURING = ['test/prices/price-and-cost.test.ts'];
+const MEASURING = ['test/query-cost/price-and-cost.test.ts'];
 const LONG = [...PLAYED_LONG, ...MANY_SERVERS, ...MEASURING];
 /** The page suites, in a browser. */
-const WEB = ['test/web/**/*.test.ts'];
+const WEB = ['test/pages/**/*.test.ts'];
 const ALL = ['test/**/*.test.{ts,tsx}', '!test/faults/**'];
 const PURE = ['test/{kernel,rulesets,season,round,dynasty}/**/*.test.ts'];
 const SELDOM = ROWS.filter(({ isLong = false }) => !isLong)
   .flatMap(({ suites }) => suites)
-  .filter((suite) => !suite.startsWith('test/web/'));
+  .filter((suite) => !suite.startsWith('test/pages/'));
 const without = (globs) => globs.map((glob) => `!${glob}`);
 
 /**

@@ -1,3 +1,3 @@
-/** The process of test/web/page-server.ts. */
+/** The process of test/pages/page-server.ts. */
 require('./register-swc.cjs');
-require('../test/web/page-server.ts');
+require('../test/pages/page-server.ts');

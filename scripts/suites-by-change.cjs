@@ -57,13 +57,18 @@ const ROWS = [
     ],
     restsOn: [
       ...RULES,
-      ...['package-lock.json', 'test/simulated.ts', 'test/sentence.ts', 'test/mechanics.ts'],
+      ...[
+        'package-lock.json',
+        'test/support/property-testing.ts',
+        'test/support/sentence.ts',
+        'test/support/custom-mechanics.ts',
+      ],
     ],
   },
   {
     name: 'axe on all pages',
-    suites: ['test/web/axe-everywhere.test.ts'],
-    restsOn: ['web', 'test/web/axe-pages.ts', 'test/web/axe-everywhere.test.ts'],
+    suites: ['test/pages/axe-everywhere.test.ts'],
+    restsOn: ['web', 'test/pages/axe-pages.ts', 'test/pages/axe-everywhere.test.ts'],
   },
   {
     name: 'proxies',

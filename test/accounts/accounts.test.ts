@@ -3,9 +3,9 @@ import type { AccountRefusal, Accounts, Entered } from '../../src/accounts';
 import { DAY_MS, instant } from '../../src/kernel';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
 
 const SECRET = 'a secret for tests, 32 characters or more';
 const KEY = 'a-key-that-nobody-else-thinks-of';

@@ -1,10 +1,10 @@
 import { Erasing } from '../../src/accounts/erasing';
 import { required } from '../../src/kernel';
 import type { AccountId } from '../../src/kernel';
-import { storeBackends } from '../backends';
-import { TestClock } from '../clock';
-import { keep, recordedJournals } from '../seasons/journals';
-import { openFresh } from '../store/fixtures';
+import { storeBackends } from '../support/backends';
+import { TestClock } from '../support/test-clock';
+import { keep, recordedJournals } from '../recordings/journals';
+import { openFresh } from '../support/store-fixtures';
 
 const MINUTE_MS = 60_000;
 

@@ -2,8 +2,8 @@ import { HeldBack } from '../../src/accounts';
 import { HashQueue } from '../../src/accounts/hash-queue';
 import { LIMITS } from '../../src/server';
 import { openStore } from '../../src/store';
-import { freshSqliteDir } from '../backends';
-import { TestClock } from '../clock';
+import { freshSqliteDir } from '../support/backends';
+import { TestClock } from '../support/test-clock';
 import { accountsOn } from './make';
 
 const share = { hashesAtOnce: 1, hashesWaiting: 5, hashesWaitingPerAddress: 3 };

@@ -1,9 +1,9 @@
 import type { AccountRefusal, Accounts, Entered } from '../../src/accounts';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
 import { accountsOn } from './make';
 
 const address = '1.1.1.1';

@@ -2,10 +2,10 @@ import type { AccountRefusal, Accounts, Entered, Made, SignedIn } from '../../sr
 import { accountId, DAY_MS, seasonId } from '../../src/kernel';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
-import { commitOf, recordOf } from '../store/fixtures';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
+import { commitOf, recordOf } from '../support/store-fixtures';
 import { accountsOn } from './make';
 
 const address = '1.1.1.1';

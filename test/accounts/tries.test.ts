@@ -5,9 +5,9 @@ import { RedisChangeBus } from '../../src/feed';
 import { LIMITS, TriesByHandle } from '../../src/server';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
-import { feedBackends, freshSqliteDir } from '../backends';
-import { TestClock } from '../clock';
-import { until } from '../heard';
+import { feedBackends, freshSqliteDir } from '../support/backends';
+import { TestClock } from '../support/test-clock';
+import { until } from '../support/async-queue';
 import { accountsOn } from './make';
 
 const log = pino({ level: 'silent' });

@@ -1,7 +1,7 @@
 /** The starred operations, each really asked, in the order in which a newcomer does them. */
 import { parse, print } from 'graphql';
-import { openApi, textOf } from '../graphql/house';
-import type { Answer, ApiHouse, Variables } from '../graphql/house';
+import { openApi, textOf } from '../support/in-process-api';
+import type { Answer, ApiHouse, Variables } from '../support/in-process-api';
 
 export type Example = {
   readonly document: string;

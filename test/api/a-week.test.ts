@@ -15,12 +15,12 @@ import type {
   AuctionUpdatedSubscription,
   JournalSubscription,
 } from '../generated/operations';
-import { bidOn } from '../lots';
+import { bidOn } from '../support/lot-ids';
 import { cardsOf, expectSameDraws, thrownBySeq } from './dice';
 import { Following } from './follow';
 import { auctionOf, possessionsOf, wholeJournal } from './look';
 import type { Possessions } from './look';
-import { Person, signUp } from './person';
+import { Person, signUp } from '../support/person';
 import {
   cards,
   clockTo,
@@ -35,8 +35,8 @@ import {
   THURSDAY,
   TUESDAY,
 } from './rounds';
-import { pairs } from './sites';
-import type { Site } from './sites';
+import { pairs } from '../support/installations';
+import type { Site } from '../support/installations';
 
 const ARCANA = ['THE_FOOL', 'THE_MAGICIAN', 'THE_HIGH_PRIESTESS', 'THE_EMPRESS'];
 type Event = JournalSubscription['journal'];

@@ -20,11 +20,11 @@ import {
   TradeTrungsDocument,
 } from '../generated/operations';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { bidOn } from '../lots';
+import { bidOn } from '../support/lot-ids';
 import { Following } from './follow';
-import { Person } from './person';
+import { Person } from '../support/person';
 import { clockTo, join, TUESDAY } from './rounds';
-import { pairs } from './sites';
+import { pairs } from '../support/installations';
 import { everything, openTable, withScopes } from './table';
 import type { Table } from './table';
 

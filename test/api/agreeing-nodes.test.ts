@@ -1,9 +1,9 @@
 import { agree } from '../../bench/src/load/agree';
-import { Person } from './person';
-import { build, ServerProcess } from './process';
+import { Person } from '../support/person';
+import { build, ServerProcess } from '../support/server-process';
 import { position } from './rounds';
-import { sharedPairs } from './sites';
-import type { OpenNode, Site } from './sites';
+import { sharedPairs } from '../support/installations';
+import type { OpenNode, Site } from '../support/installations';
 import { openTable } from './table';
 import type { Table } from './table';
 import type { Node } from '../../bench/src/load/cluster';

@@ -2,7 +2,7 @@ import { MakeRoundDocument } from '../generated/operations';
 import { FAULTY, REFUSED } from './bad-rows';
 import type { Row } from './bad-rows';
 import { clockTo, TUESDAY } from './rounds';
-import { pairs } from './sites';
+import { pairs } from '../support/installations';
 import { everything, openTable } from './table';
 import type { Table } from './table';
 

@@ -11,7 +11,7 @@ import {
   EntrustHandDocument,
   TradeTrungsDocument,
 } from '../generated/operations';
-import { bidOn } from '../lots';
+import { bidOn } from '../support/lot-ids';
 import { SUNDAY } from './rounds';
 import type { Table } from './table';
 

@@ -1,6 +1,6 @@
-import { Person } from './person';
+import { Person } from '../support/person';
 import { createRound } from './rounds';
-import { pairs } from './sites';
+import { pairs } from '../support/installations';
 import { everything, openTable } from './table';
 import type { Table } from './table';
 

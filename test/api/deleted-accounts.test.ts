@@ -1,7 +1,7 @@
-import { PASSWORD, Person, signUp } from './person';
+import { PASSWORD, Person, signUp } from '../support/person';
 import { clockTo, createRound, join, MONDAY } from './rounds';
-import { pairs, sharedPairs } from './sites';
-import type { OpenNode, Site } from './sites';
+import { pairs, sharedPairs } from '../support/installations';
+import type { OpenNode, Site } from '../support/installations';
 
 const DELETE = `mutation ($password: String) {
   deleteAccount(input: { password: $password }) { refusal { code facts } accountId }

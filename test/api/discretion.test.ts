@@ -6,12 +6,12 @@ import {
   EntrustHandDocument,
   OpenAccountDocument,
 } from '../generated/operations';
-import { until } from '../heard';
-import { bidOn } from '../lots';
+import { until } from '../support/async-queue';
+import { bidOn } from '../support/lot-ids';
 import { FixedChance } from './fixed-chance';
-import { PASSWORD, Person } from './person';
+import { PASSWORD, Person } from '../support/person';
 import { clockTo, commit, NEXT_SUNDAY, reveal, sha256, THURSDAY, TUESDAY } from './rounds';
-import { pairs, sharedPairs } from './sites';
+import { pairs, sharedPairs } from '../support/installations';
 import { openTable, withScopes } from './table';
 import type { Table } from './table';
 

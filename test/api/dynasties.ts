@@ -1,7 +1,7 @@
-import { signUpAnew } from './person';
-import type { Asker, Person } from './person';
-import type { TestClient } from '../server/client';
-import type { OpenNode, Pair, Site } from './sites';
+import { signUpAnew } from '../support/person';
+import type { Asker, Person } from '../support/person';
+import type { TestClient } from '../support/test-client';
+import type { OpenNode, Pair, Site } from '../support/installations';
 
 /** The starting player's hand, and another's; the Grand Canal. */
 export const KINGS =

@@ -1,10 +1,10 @@
-import { until } from '../heard';
+import { until } from '../support/async-queue';
 import { act, ask, card, dealAt, openDynasty, shownTo, TABLE_UPDATED } from './dynasties';
 import type { DynastyTable } from './dynasties';
-import { Person } from './person';
-import { build, ServerProcess } from './process';
-import { NEVER_CREDITED, pairs, sharedPairs } from './sites';
-import type { OpenNode, Site } from './sites';
+import { Person } from '../support/person';
+import { build, ServerProcess } from '../support/server-process';
+import { NEVER_CREDITED, pairs, sharedPairs } from '../support/installations';
+import type { OpenNode, Site } from '../support/installations';
 
 const HOUR_MS = 3_600_000;
 const king = { card: card('KING BATONS'), claim: 0 };

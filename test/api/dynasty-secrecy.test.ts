@@ -3,9 +3,9 @@ import { loadSchema } from '../../src/graphql';
 import { ACES, act, card, KINGS, mutationOf, openDynasty, TEN } from './dynasties';
 import type { DynastyTable, MutationName } from './dynasties';
 import { FixedChance } from './fixed-chance';
-import type { Person } from './person';
-import { pairs } from './sites';
-import type { Pair } from './sites';
+import type { Person } from '../support/person';
+import { pairs } from '../support/installations';
+import type { Pair } from '../support/installations';
 import { allFields, bytesOf, Spy } from './spy';
 import type { Seen, Sights } from './spy';
 

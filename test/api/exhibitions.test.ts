@@ -5,13 +5,13 @@ import {
   ShowsDocument,
 } from '../generated/operations';
 import type { ExhibitMutation, SeasonKind, SeasonStatus } from '../generated/operations';
-import { until } from '../heard';
-import { Person } from './person';
+import { until } from '../support/async-queue';
+import { Person } from '../support/person';
 import { connected, isByBot, openWithBots, tellingOf } from './practising';
 import type { Told } from './practising';
-import { build } from './process';
-import { pairs } from './sites';
-import type { OpenNode, Site } from './sites';
+import { build } from '../support/server-process';
+import { pairs } from '../support/installations';
+import type { OpenNode, Site } from '../support/installations';
 
 /** Bots without thinking time, and a clock that moves on soon after they are idle. */
 const AT_ONCE = { exhibitionThinkMs: 5, exhibitionQuietMs: 2_000 };

@@ -3,8 +3,8 @@ import { print } from 'graphql';
 import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { Heard } from '../heard';
-import type { TestClient } from '../server/client';
+import { Heard } from '../support/async-queue';
+import type { TestClient } from '../support/test-client';
 
 /** A subscription on a socket of graphql-ws's own client, which queues results. */
 export class Following<Data> {

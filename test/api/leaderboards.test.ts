@@ -1,8 +1,8 @@
 import { dealAt, act } from './dynasties';
-import { Person, signUp } from './person';
+import { Person, signUp } from '../support/person';
 import { createRound, grant, join } from './rounds';
-import { pairs } from './sites';
-import type { OpenNode, Site } from './sites';
+import { pairs } from '../support/installations';
+import type { OpenNode, Site } from '../support/installations';
 
 const ENTRIES = `nodes { place value player { name } } totalCount
   pageInfo { startCursor endCursor hasNextPage hasPreviousPage }`;

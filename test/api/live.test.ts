@@ -5,11 +5,11 @@ import {
 } from '../generated/operations';
 import type { JournalSubscription } from '../generated/operations';
 import { print } from 'graphql';
-import type { Answer } from '../server/client';
-import { until } from '../heard';
+import type { Answer } from '../support/test-client';
+import { until } from '../support/async-queue';
 import { Following, SlowReader } from './follow';
 import { clockTo, grant, MONDAY, position, SUNDAY, TUESDAY } from './rounds';
-import { pairs } from './sites';
+import { pairs } from '../support/installations';
 import { everything, openTable, withScopes } from './table';
 import type { Table } from './table';
 

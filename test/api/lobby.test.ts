@@ -1,8 +1,8 @@
 /** The live lobby, and the number of watchers, on one node and between nodes. */
-import { until } from '../heard';
-import type { TestClient } from '../server/client';
-import { pairs } from './sites';
-import type { OpenNode, Site } from './sites';
+import { until } from '../support/async-queue';
+import type { TestClient } from '../support/test-client';
+import { pairs } from '../support/installations';
+import type { OpenNode, Site } from '../support/installations';
 
 const CREATE = `mutation ($input: CreateRoundInput!) { createRound(input: $input) {
   inviteCode season { id } } }`;

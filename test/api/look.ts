@@ -1,6 +1,6 @@
 import { LotsDocument, PageDocument, PossessionsDocument } from '../generated/operations';
 import type { AuctionStateFragment, PageQuery } from '../generated/operations';
-import type { Person } from './person';
+import type { Person } from '../support/person';
 
 /** The quantity of each item, by player name; cards are counted together. */
 export type Possessions = Readonly<Record<string, Readonly<Record<string, number>>>>;

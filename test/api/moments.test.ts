@@ -16,8 +16,8 @@ import {
   THURSDAY,
   TUESDAY,
 } from './rounds';
-import type { Person } from './person';
-import { pairs } from './sites';
+import type { Person } from '../support/person';
+import { pairs } from '../support/installations';
 import { everything, openTable } from './table';
 import type { Table } from './table';
 

@@ -1,6 +1,6 @@
 /** Seasons of either game whose players change the rules. */
-import { textOf } from '../graphql/house';
-import type { Answer } from '../graphql/house';
+import { textOf } from '../support/in-process-api';
+import type { Answer } from '../support/in-process-api';
 
 export const PLAYERS = ['ann', 'bob', 'cyd'] as const;
 export type Name = (typeof PLAYERS)[number] | 'host';

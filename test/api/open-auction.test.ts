@@ -6,9 +6,9 @@ import {
 } from '../generated/operations';
 import type { OpenAuctionSubscription } from '../generated/operations';
 import { Following } from './follow';
-import type { Person } from './person';
+import type { Person } from '../support/person';
 import { clockTo, MONDAY, THURSDAY } from './rounds';
-import { pairs } from './sites';
+import { pairs } from '../support/installations';
 import { openTable } from './table';
 import type { Table } from './table';
 

@@ -1,12 +1,12 @@
 /** After a server outage players get the time back, seen over HTTP [L8, S29]. */
 import { createHash } from 'node:crypto';
-import { textOf } from '../graphql/house';
-import type { Answer } from '../graphql/house';
+import { textOf } from '../support/in-process-api';
+import type { Answer } from '../support/in-process-api';
 import { Nomic, PLAYERS } from './nomic';
 import type { Name } from './nomic';
-import { Person, signUp } from './person';
-import { pairs } from './sites';
-import type { OpenNode, Site } from './sites';
+import { Person, signUp } from '../support/person';
+import { pairs } from '../support/installations';
+import type { OpenNode, Site } from '../support/installations';
 
 const HOUR_MS = 3_600_000;
 const TOLD = `journal(last: 20, types: [OutageCredited]) {

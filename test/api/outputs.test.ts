@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freshSqliteDir } from '../backends';
-import { build } from './process';
+import { freshSqliteDir } from '../support/backends';
+import { build } from '../support/server-process';
 
 beforeAll(build, 100_000);
 

@@ -1,14 +1,14 @@
 /** Seasons paused by vote, over HTTP: refusals, allowed actions, and the resumption [AA5]. */
 import { JournalDocument } from '../generated/operations';
 import type { JournalSubscription } from '../generated/operations';
-import { textOf } from '../graphql/house';
-import type { Answer } from '../graphql/house';
+import { textOf } from '../support/in-process-api';
+import type { Answer } from '../support/in-process-api';
 import { Following } from './follow';
 import { day, Nomic } from './nomic';
 import type { Name } from './nomic';
-import { Person, signUp } from './person';
-import { pairs } from './sites';
-import type { OpenNode, Site } from './sites';
+import { Person, signUp } from '../support/person';
+import { pairs } from '../support/installations';
+import type { OpenNode, Site } from '../support/installations';
 
 const SHA256 = 'a'.repeat(64);
 const HAND = [{ rank: 'ACE', suit: 'CUPS' }];

@@ -5,8 +5,8 @@ import {
   OfferedDocument,
   PractiseDocument,
 } from '../generated/operations';
-import { freshSqliteDir } from '../backends';
-import { Person } from './person';
+import { freshSqliteDir } from '../support/backends';
+import { Person } from '../support/person';
 import {
   connected,
   guestAt,
@@ -18,10 +18,10 @@ import {
   tellingOf,
   untilBots,
 } from './practising';
-import { build, ServerProcess } from './process';
+import { build, ServerProcess } from '../support/server-process';
 import { clockTo, join, NEXT_SUNDAY, THURSDAY } from './rounds';
-import { pairs } from './sites';
-import type { OpenNode, Site } from './sites';
+import { pairs } from '../support/installations';
+import type { OpenNode, Site } from '../support/installations';
 
 const MONDAY_AFTER = '2021-08-30T00:00:00.000Z';
 const SUNDAY_AFTER = '2021-09-05T00:00:00.000Z';

@@ -14,8 +14,8 @@ import type {
   StartPracticeInput,
 } from '../generated/operations';
 import { Following } from './follow';
-import { Person } from './person';
-import type { OpenNode, Site } from './sites';
+import { Person } from '../support/person';
+import type { OpenNode, Site } from '../support/installations';
 
 const BOTS = join(__dirname, '../../dist/demo/practice/worker.js');
 /** Bots with little thinking time. */

@@ -1,8 +1,8 @@
 import { act } from './dynasties';
-import { PASSWORD, Person, signUp } from './person';
+import { PASSWORD, Person, signUp } from '../support/person';
 import { createRound, grant, join } from './rounds';
-import { pairs } from './sites';
-import type { OpenNode, Site } from './sites';
+import { pairs } from '../support/installations';
+import type { OpenNode, Site } from '../support/installations';
 import { withScopes } from './table';
 
 const TALLY = '{ played won lost drawn }';

@@ -8,10 +8,10 @@ import {
   TradeTrungsDocument,
 } from '../generated/operations';
 import type { EntrustBidsMutation } from '../generated/operations';
-import { bidOn } from '../lots';
-import type { Person } from './person';
+import { bidOn } from '../support/lot-ids';
+import type { Person } from '../support/person';
 import { clockTo, grant, NEXT_SUNDAY, position, TUESDAY } from './rounds';
-import { pairs } from './sites';
+import { pairs } from '../support/installations';
 import { everything, openTable } from './table';
 import type { Table } from './table';
 

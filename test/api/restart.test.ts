@@ -8,13 +8,13 @@ import {
   PossessionsDocument,
 } from '../generated/operations';
 import type { EntrustBidsMutation } from '../generated/operations';
-import { bidOn } from '../lots';
+import { bidOn } from '../support/lot-ids';
 import { FixedChance } from './fixed-chance';
-import { Person, signUp } from './person';
-import { build, ServerProcess } from './process';
+import { Person, signUp } from '../support/person';
+import { build, ServerProcess } from '../support/server-process';
 import { clockTo, commit, createRound, join, position, SUNDAY, THURSDAY, TUESDAY } from './rounds';
-import { NEVER_CREDITED, pairs } from './sites';
-import type { Site } from './sites';
+import { NEVER_CREDITED, pairs } from '../support/installations';
+import type { Site } from '../support/installations';
 import { everything, openTable } from './table';
 
 const DAY_MS = 86_400_000;

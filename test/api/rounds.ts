@@ -9,7 +9,7 @@ import {
   RevealTextDocument,
 } from '../generated/operations';
 import type { CreateRoundInput, ItemInput, PositionQuery } from '../generated/operations';
-import type { Person } from './person';
+import type { Person } from '../support/person';
 
 /** The week in which these rounds begin [A1, D2]. */
 export const SUNDAY = '2021-08-22T00:00:00.000Z';

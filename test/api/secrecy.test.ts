@@ -1,10 +1,10 @@
 import { EntrustBidsDocument, EntrustHandDocument } from '../generated/operations';
-import { bidOn } from '../lots';
+import { bidOn } from '../support/lot-ids';
 import { FixedChance } from './fixed-chance';
-import type { Person } from './person';
+import type { Person } from '../support/person';
 import { clockTo, commit, justBefore, position, reveal, THURSDAY, TUESDAY } from './rounds';
-import { pairs } from './sites';
-import type { Pair } from './sites';
+import { pairs } from '../support/installations';
+import type { Pair } from '../support/installations';
 import { roundSights, Spy } from './spy';
 import type { Seen } from './spy';
 import { openTable } from './table';

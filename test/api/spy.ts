@@ -21,8 +21,8 @@ import {
   SecretActionsDocument,
   PossessionsDocument,
 } from '../generated/operations';
-import { Heard, until } from '../heard';
-import type { TestClient } from '../server/client';
+import { Heard, until } from '../support/async-queue';
+import type { TestClient } from '../support/test-client';
 
 /** Parts of an answer, each with a name. */
 export type Seen = readonly (readonly [what: string, text: string])[];

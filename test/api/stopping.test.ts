@@ -1,5 +1,5 @@
-import { freshPostgres, freshSqliteDir, postgresUrl } from '../backends';
-import { build, ServerProcess } from './process';
+import { freshPostgres, freshSqliteDir, postgresUrl } from '../support/backends';
+import { build, ServerProcess } from '../support/server-process';
 import { SilentProxy } from './silent-proxy';
 
 const SECRET = 'the secret of the tests, which nobody knows';

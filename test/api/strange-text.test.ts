@@ -13,11 +13,11 @@ import {
   TradeTrungsDocument,
 } from '../generated/operations';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { Answer } from '../server/client';
-import { bidOn } from '../lots';
-import { signUp } from './person';
+import type { Answer } from '../support/test-client';
+import { bidOn } from '../support/lot-ids';
+import { signUp } from '../support/person';
 import { clockTo, sha256, THURSDAY, TUESDAY } from './rounds';
-import { pairs } from './sites';
+import { pairs } from '../support/installations';
 import { everything, openTable } from './table';
 import type { Table } from './table';
 

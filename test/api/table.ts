@@ -7,9 +7,9 @@ import {
   PossessionsDocument,
 } from '../generated/operations';
 import type { CreateRoundInput, Scope } from '../generated/operations';
-import { Person, signUp } from './person';
+import { Person, signUp } from '../support/person';
 import { createRound, join } from './rounds';
-import type { OpenNode, Pair, Site } from './sites';
+import type { OpenNode, Pair, Site } from '../support/installations';
 
 /** A rehearsal with ann and bob, whose host does not play; dan is in another one. */
 export type Table = {

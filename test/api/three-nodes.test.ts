@@ -1,8 +1,8 @@
 import type { Node } from '../../bench/src/load/cluster';
 import { BURST, nodesUnderLoad } from '../../bench/src/load/nodes';
-import { build, ServerProcess } from './process';
-import { sharedPairs } from './sites';
-import type { Site } from './sites';
+import { build, ServerProcess } from '../support/server-process';
+import { sharedPairs } from '../support/installations';
+import type { Site } from '../support/installations';
 
 /** As many as the default limits allow; `npm run load:nodes` runs longer. */
 const SIZE = { nodes: 3, commands: 360, rate: 60, sockets: 40, seasons: 2, players: 3 };

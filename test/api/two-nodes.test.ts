@@ -6,12 +6,12 @@ import {
   RevokeAccessTokenDocument,
   EntrustBidsDocument,
 } from '../generated/operations';
-import { bidOn } from '../lots';
+import { bidOn } from '../support/lot-ids';
 import { Following } from './follow';
-import { Person } from './person';
+import { Person } from '../support/person';
 import { commit, NEXT_SUNDAY, position, reveal, THURSDAY, TUESDAY } from './rounds';
-import { sharedPairs } from './sites';
-import type { OpenNode } from './sites';
+import { sharedPairs } from '../support/installations';
+import type { OpenNode } from '../support/installations';
 import { everything, openTable, withScopes } from './table';
 import type { Table } from './table';
 

@@ -1,8 +1,8 @@
 /** The recipes of docs/clients.md, with the real libraries, against a server. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { closeAll, startTestServer } from '../server/harness';
-import type { TestServer } from '../server/harness';
+import { closeAll, startTestServer } from '../support/test-server';
+import type { TestServer } from '../support/test-server';
 import { CuttingProxy } from './cutting-proxy';
 import { needClients } from './installed';
 import { endPrograms, Program } from './program';

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kind, parse, print, visit } from 'graphql';
-import { closeAll, startTestServer } from '../server/harness';
+import { closeAll, startTestServer } from '../support/test-server';
 
 const ROOT = join(__dirname, '../..');
 const RECIPE = readFileSync(join(__dirname, 'programs/recipes/codegen.yml'), 'utf8');

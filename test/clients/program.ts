@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { Heard } from '../heard';
+import { Heard } from '../support/async-queue';
 
 export type Asked = { readonly server: string; readonly token: string; readonly id: string };
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { possibleTypes } from '../../src/server/graphql/possible-types';
 import { loadSchema } from '../../src/graphql';
-import { closeAll, startTestServer } from '../server/harness';
+import { closeAll, startTestServer } from '../support/test-server';
 import { needClients } from './installed';
 
 afterAll(closeAll);

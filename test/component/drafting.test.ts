@@ -16,7 +16,15 @@ import {
   findEdition,
 } from '../../src/rulesets';
 import { CORALLINA } from '../dynasty/masks/conditional';
-import { BLESSING, CITING, CLERK, OFFICES, PRAISE, TRACKED, USHER } from '../mechanics';
+import {
+  BLESSING,
+  CITING,
+  CLERK,
+  OFFICES,
+  PRAISE,
+  TRACKED,
+  USHER,
+} from '../support/custom-mechanics';
 
 const ROUND = findEdition('round-10/2021-08-24')!;
 const DYNASTY = findDynastyEdition('giolitti')!;

@@ -3,8 +3,8 @@
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen, within } from '@testing-library/react/pure';
-import { rehearse } from '../rehearsal';
-import type { Rehearsal } from '../rehearsal';
+import { rehearse } from '../support/rehearsal';
+import type { Rehearsal } from '../support/rehearsal';
 import { house, open, settled } from './page';
 
 async function ended(): Promise<Rehearsal> {

@@ -1,7 +1,7 @@
 import { parseFormula } from '../../web/src/platform/formula/parse-formula';
 import type { Formula } from '../../web/src/platform/formula/parse-formula';
 import { printFormula } from '../../web/src/platform/formula/print-formula';
-import { fc, runs } from '../simulated';
+import { fc, runs } from '../support/property-testing';
 
 const many = (size: number) => ({ minLength: 2, maxLength: size });
 

@@ -4,7 +4,7 @@
  */
 import { screen, within } from '@testing-library/react/pure';
 import { act, card, dealAt } from '../api/dynasties';
-import { rehearse } from '../rehearsal';
+import { rehearse } from '../support/rehearsal';
 import { answers, fill, house, open, press, settled } from './page';
 
 const line = () => within(screen.getByRole('region', { name: 'The week and its phases' }));

@@ -8,7 +8,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { DYNASTY_COMMANDS } from '../../src/dynasty';
 import { loadSchema } from '../../src/graphql';
 import { ROUND_COMMANDS } from '../../src/round';
-import { rehearse } from '../rehearsal';
+import { rehearse } from '../support/rehearsal';
 import { house, open, press, settled } from './page';
 
 const SOURCE = join(__dirname, '../../web/src');

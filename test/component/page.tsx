@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { App } from '../../web/src/shell/app';
 import { firstPaint } from '../../web/src/platform/first-paint';
-import type { Seated } from '../rehearsal';
+import type { Seated } from '../support/rehearsal';
 import { addLayout } from './layout';
 import { LocalServer } from './server';
 import { Wire } from './wire';

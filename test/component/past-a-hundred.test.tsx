@@ -3,7 +3,7 @@
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen } from '@testing-library/react/pure';
-import { rehearse } from '../rehearsal';
+import { rehearse } from '../support/rehearsal';
 import { house, open } from './page';
 
 const NAMES = Array.from({ length: 101 }, (_none, at) => `Player ${at + 1}`);

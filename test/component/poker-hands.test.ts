@@ -4,7 +4,7 @@ import { byHighestCard, highestCardFirst } from '../../src/round/hands/poker/car
 import { rankPoker } from '../../src/round/hands/poker/rank-poker';
 import type { RoundRuleset } from '../../src/rulesets';
 import { draftHands, earlyHands, rankedBy } from '../round/hands/poker/hands';
-import { fc, runs } from '../simulated';
+import { fc, runs } from '../support/property-testing';
 import type { CountedCard, PokerRank } from '../../src/round/hands/vocabulary';
 
 const SUITS_FIRST = rankedBy(draftHands(), {

@@ -2,7 +2,7 @@
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen, waitFor } from '@testing-library/react/pure';
-import { rehearse } from '../rehearsal';
+import { rehearse } from '../support/rehearsal';
 import { answers, house, open, settled } from './page';
 
 const REST_MS = 1_000;

@@ -8,8 +8,8 @@ import { Operations } from '../../src/server/graphql/operations';
 import type { Caller } from '../../src/server/graphql/operations';
 import type { Service } from '../../src/server/ops/service';
 import type { FrameSink } from '../../src/server/fanout/frame-sink';
-import type { ApiServer } from '../rehearsal';
-import type { Reply } from '../server/client';
+import type { ApiServer } from '../support/rehearsal';
+import type { Reply } from '../support/test-client';
 import { makeParts } from '../server/parts';
 
 export type Request = {

@@ -3,7 +3,7 @@
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen, within } from '@testing-library/react/pure';
-import { rehearse } from '../rehearsal';
+import { rehearse } from '../support/rehearsal';
 import { house, open, settled } from './page';
 
 const STANDINGS = `query ($id: ID!) { season(id: $id) { standings(by: WEEK) { nodes { week entries { nodes {

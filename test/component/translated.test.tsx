@@ -3,7 +3,7 @@
  */
 import { screen } from '@testing-library/react/pure';
 import { bearTranslation } from '../../web/src/platform/translated';
-import { rehearse } from '../rehearsal';
+import { rehearse } from '../support/rehearsal';
 import { house, open, press, settled } from './page';
 
 /** Like Chromium: replaces each text by two elements with other words. */

@@ -4,7 +4,7 @@
  */
 import { screen, within } from '@testing-library/react/pure';
 import { CORALLINA } from '../dynasty/masks/conditional';
-import { rehearse } from '../rehearsal';
+import { rehearse } from '../support/rehearsal';
 import { house, open } from './page';
 
 it('a player and an onlooker see which effects of a mask are not met in a game [V27]', async () => {

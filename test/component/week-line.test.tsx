@@ -3,7 +3,7 @@
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen, within } from '@testing-library/react/pure';
-import { rehearse } from '../rehearsal';
+import { rehearse } from '../support/rehearsal';
 import { house, open } from './page';
 
 const line = () => within(screen.getByRole('region', { name: 'The week and its phases' }));

@@ -2,7 +2,7 @@ import { getOperationName, makeResult, stringifyDocument } from 'urql';
 import type { Exchange, Operation, OperationResult } from 'urql';
 import { empty, makeSubject, merge, mergeMap, pipe, tap } from 'wonka';
 import type { Source } from 'wonka';
-import { noteAnswer } from '../web/done';
+import { noteAnswer } from '../pages/done';
 import type { LocalServer, Request, Result } from './server';
 
 /** Answers of one operation that are complete and not delivered. */

@@ -11,12 +11,12 @@ import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
 import { act, dealAt, shownTo } from '../api/dynasties';
 import type { Card, Dealt } from '../api/dynasties';
-import { Person, signUpAnew } from '../api/person';
+import { Person, signUpAnew } from '../support/person';
 import { clockTo, createRound, join as joinRound, MONDAY } from '../api/rounds';
-import { pairs } from '../api/sites';
-import type { OpenNode, Site } from '../api/sites';
+import { pairs } from '../support/installations';
+import type { OpenNode, Site } from '../support/installations';
 import { EntrustBidsDocument } from '../generated/operations';
-import { bidOn } from '../lots';
+import { bidOn } from '../support/lot-ids';
 import { countStatements, leastOf } from './counted';
 import type { Counts } from './counted';
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, ServerProcess } from '../api/process';
+import { build, ServerProcess } from '../support/server-process';
 
 const ROOT = join(__dirname, '../..');
 const LONG_MS = 280_000;

@@ -14,7 +14,7 @@ import type { Card } from '../../demo/giolitti/rules';
 import { scoreOf } from '../../demo/giolitti/score';
 import { bersaglio, claimable } from '../../src/dynasty/scoring';
 import { GIOLITTI } from '../../src/rulesets/editions/giolitti';
-import { fc } from '../simulated';
+import { fc } from '../support/property-testing';
 
 const RULES = readRules(JSON.parse(JSON.stringify(GIOLITTI)));
 const DECK = cardsOf(RULES);

@@ -4,7 +4,7 @@ import type { Face } from '../../demo/game/rules';
 import { scoreOf } from '../../demo/game/score';
 import { counted, declareBids, declareHand, seal } from '../../demo/game/seal';
 import { ROUND_10_2021_08_24 } from '../../src/rulesets/editions/round-10-2021-08-24';
-import { fc } from '../simulated';
+import { fc } from '../support/property-testing';
 
 const RULES = readRules(JSON.parse(JSON.stringify(ROUND_10_2021_08_24)));
 const { archetypes, suits } = ROUND_10_2021_08_24.deck;

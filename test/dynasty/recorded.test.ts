@@ -8,7 +8,7 @@ import { eventText, gameView } from '../../src/dynasty';
 import type { DynastyEvent } from '../../src/dynasty';
 import { canonicalJson, sha256OfText } from '../../src/kernel';
 import type { Stamped } from '../../src/kernel';
-import { changesBetween, thingsOf } from '../told';
+import { changesBetween, thingsOf } from '../support/state-lines';
 import { replay, rowsOf } from './harness';
 import { GAMES } from './recorded-games';
 

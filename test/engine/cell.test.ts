@@ -6,7 +6,7 @@ import { ConcurrencyConflict } from '../../src/engine/ports';
 import type { StoredSeason } from '../../src/engine/ports';
 import type { Uncommitted } from '../../src/engine/working';
 import { accountId, instant, required, seasonId } from '../../src/kernel';
-import { ROUND, SECRET } from './node';
+import { ROUND, SECRET } from '../support/test-node';
 
 const NOW = instant(Date.parse('2021-08-22T00:00:00Z'));
 const SEALING = makeSealing(SECRET);

@@ -4,10 +4,10 @@ import { StandingsProjection } from '../../src/engine/standings-projection';
 import { instant } from '../../src/kernel';
 import type { PlayerId } from '../../src/kernel';
 import { playersOf } from '../../src/season';
-import { storeBackends } from '../backends';
-import { eachState, keep, recordedJournals, simulatedJournals } from '../seasons/journals';
-import { openFresh } from '../store/fixtures';
-import type { Opened } from '../store/fixtures';
+import { storeBackends } from '../support/backends';
+import { eachState, keep, recordedJournals, simulatedJournals } from '../recordings/journals';
+import { openFresh } from '../support/store-fixtures';
+import type { Opened } from '../support/store-fixtures';
 
 const JOURNALS = [...recordedJournals(), ...simulatedJournals()];
 let opened: Opened;

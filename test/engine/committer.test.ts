@@ -7,10 +7,10 @@ import type { Entry } from '../../src/engine/committer';
 import { instant, seasonId } from '../../src/kernel';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { answerOf } from '../store/fixtures';
-import { SECRET } from './node';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { answerOf } from '../support/store-fixtures';
+import { SECRET } from '../support/test-node';
 
 const cellOf = (id: string): SeasonAggregate =>
   new SeasonAggregate(seasonId(id), 'ROUND', instant(0), makeSealing(SECRET));

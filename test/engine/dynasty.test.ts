@@ -7,11 +7,11 @@ import type { SeasonId } from '../../src/kernel';
 import { DEFAULT_DYNASTY_EDITION, findDynastyEdition } from '../../src/rulesets';
 import type { DynastyRuleset } from '../../src/rulesets';
 import type { ProposalId } from '../../src/season';
-import { feedBackends, storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
-import { by, openNode } from './node';
-import type { TestNode } from './node';
+import { feedBackends, storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
+import { by, openNode } from '../support/test-node';
+import type { TestNode } from '../support/test-node';
 
 const NOON = '2022-03-07T12:00:00Z';
 const HOUR_MS = 3_600_000;

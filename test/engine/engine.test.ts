@@ -3,12 +3,12 @@ import { accountId, instant, seasonId, sha256OfText } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import { activePlayers, emptyRound, evolveRound, roundOf } from '../../src/round';
 import type { RoundEvent } from '../../src/round';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
-import { answerOf, commitOf } from '../store/fixtures';
-import { by, edition, join, makeRound, openNode, ROUND, stateOf } from './node';
-import type { TestNode } from './node';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
+import { answerOf, commitOf } from '../support/store-fixtures';
+import { by, edition, join, makeRound, openNode, ROUND, stateOf } from '../support/test-node';
+import type { TestNode } from '../support/test-node';
 
 const SUNDAY = '2021-08-22T00:00:00Z';
 const MONDAY = '2021-08-23T00:00:00Z';

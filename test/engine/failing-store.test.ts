@@ -3,12 +3,12 @@ import type { SeasonStore } from '../../src/engine';
 import { playerId, required } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import { activePlayers } from '../../src/round';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
 import { replacing } from './delegate';
-import { by, join, makeRound, openNode, stateOf } from './node';
-import type { TestNode } from './node';
+import { by, join, makeRound, openNode, stateOf } from '../support/test-node';
+import type { TestNode } from '../support/test-node';
 
 const SUNDAY = '2021-08-22T00:00:00Z';
 

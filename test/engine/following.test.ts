@@ -1,12 +1,12 @@
 import type { SeasonId } from '../../src/kernel';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
-import { until } from '../heard';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
+import { until } from '../support/async-queue';
 import { replacing } from './delegate';
 import { HeldBells } from './held-bells';
-import { join, makeRound, openNode } from './node';
-import type { TestNode } from './node';
+import { join, makeRound, openNode } from '../support/test-node';
+import type { TestNode } from '../support/test-node';
 
 const SUNDAY = '2021-08-22T00:00:00Z';
 const SWEEP_MS = 10;

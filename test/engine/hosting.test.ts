@@ -1,9 +1,9 @@
 import { makeSealing, SeasonEngine } from '../../src/engine';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
-import { by, openNode, ROUND, SECRET } from './node';
-import type { TestNode } from './node';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
+import { by, openNode, ROUND, SECRET } from '../support/test-node';
+import type { TestNode } from '../support/test-node';
 import { MemoryChangeBus } from '../../src/feed';
 import { pino } from 'pino';
 

@@ -1,10 +1,10 @@
 import { Housekeeping } from '../../src/engine';
 import { activePlayers } from '../../src/round';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
-import { by, join, makeRound, openNode, ROUND, stateOf } from './node';
-import type { TestNode } from './node';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
+import { by, join, makeRound, openNode, ROUND, stateOf } from '../support/test-node';
+import type { TestNode } from '../support/test-node';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -2,11 +2,11 @@ import type { InboxRow } from '../../src/engine';
 import { accountId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import { playerOfAccount } from '../../src/round';
-import { feedBackends, storeBackends } from '../backends';
-import type { FreshFeed, FreshStore } from '../backends';
-import { TestClock } from '../clock';
-import { by, edition, join, makeRound, openNode, stateOf } from './node';
-import type { TestNode } from './node';
+import { feedBackends, storeBackends } from '../support/backends';
+import type { FreshFeed, FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
+import { by, edition, join, makeRound, openNode, stateOf } from '../support/test-node';
+import type { TestNode } from '../support/test-node';
 
 const [postgres] = storeBackends().filter(({ name }) => name === 'PostgreSQL');
 const [redis] = feedBackends().filter(({ name }) => name === 'Redis');

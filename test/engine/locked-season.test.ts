@@ -2,12 +2,12 @@ import { Client } from 'pg';
 import { UnavailableFault } from '../../src/engine';
 import { accountId, required, seasonId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
-import { postgresUrl, storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
-import { commitOf } from '../store/fixtures';
-import { join, makeRound, openNode } from './node';
-import type { TestNode } from './node';
+import { postgresUrl, storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
+import { commitOf } from '../support/store-fixtures';
+import { join, makeRound, openNode } from '../support/test-node';
+import type { TestNode } from '../support/test-node';
 
 const describeOnPostgres = postgresUrl() === null ? describe.skip : describe;
 

@@ -2,12 +2,12 @@ import { Deadlines } from '../../src/engine';
 import type { JournalRow } from '../../src/engine';
 import type { SeasonId } from '../../src/kernel';
 import { activePlayers, roundOf } from '../../src/round';
-import { feedBackends, storeBackends } from '../backends';
-import type { FreshFeed, FreshStore } from '../backends';
-import { TestClock } from '../clock';
+import { feedBackends, storeBackends } from '../support/backends';
+import type { FreshFeed, FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
 import { replacing } from './delegate';
-import { by, join, makeRound, openNode, stateOf } from './node';
-import type { TestNode } from './node';
+import { by, join, makeRound, openNode, stateOf } from '../support/test-node';
+import type { TestNode } from '../support/test-node';
 
 const SUNDAY = '2021-08-22T00:00:00Z';
 const MONDAY = '2021-08-23T00:00:00Z';

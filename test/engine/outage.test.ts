@@ -7,11 +7,11 @@ import type { SeasonId } from '../../src/kernel';
 import type { Outage } from '../../src/season';
 import { DEFAULT_DYNASTY_EDITION, findDynastyEdition } from '../../src/rulesets';
 import { openStore } from '../../src/store';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
-import { by, join, makeRound, openNode, stateOf as roundIn } from './node';
-import type { TestNode } from './node';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
+import { by, join, makeRound, openNode, stateOf as roundIn } from '../support/test-node';
+import type { TestNode } from '../support/test-node';
 
 const HOUR_MS = 3_600_000;
 

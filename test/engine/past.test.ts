@@ -2,10 +2,10 @@ import type { SeasonSnapshot } from '../../src/engine';
 import { PointInTimeReader } from '../../src/engine/point-in-time-reader';
 import { instant, required } from '../../src/kernel';
 import type { RoundReading } from '../../src/graphql/snapshots/by-game';
-import { storeBackends } from '../backends';
-import { eachState, keep, recordedJournals, simulatedJournals } from '../seasons/journals';
-import { openFresh } from '../store/fixtures';
-import type { Opened } from '../store/fixtures';
+import { storeBackends } from '../support/backends';
+import { eachState, keep, recordedJournals, simulatedJournals } from '../recordings/journals';
+import { openFresh } from '../support/store-fixtures';
+import type { Opened } from '../support/store-fixtures';
 
 const PAGE = 20;
 

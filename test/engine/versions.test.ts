@@ -8,12 +8,12 @@ import type { JsonObject, SeasonId } from '../../src/kernel';
 import { playerOfAccount } from '../../src/round';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
 import { replacing } from './delegate';
-import { by, join, makeRound, openNode, stateOf } from './node';
-import type { TestNode } from './node';
+import { by, join, makeRound, openNode, stateOf } from '../support/test-node';
+import type { TestNode } from '../support/test-node';
 
 type Writing = (payload: JsonObject) => JsonObject;
 

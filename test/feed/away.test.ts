@@ -3,13 +3,13 @@ import type { InboxRow, JournalRow, SeasonSnapshot, SeasonStore } from '../../sr
 import { accountId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import { activePlayers } from '../../src/round';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
 import { replacing } from '../engine/delegate';
-import { join, makeRound, openNode, stateOf } from '../engine/node';
-import type { TestNode } from '../engine/node';
-import { until } from '../heard';
+import { join, makeRound, openNode, stateOf } from '../support/test-node';
+import type { TestNode } from '../support/test-node';
+import { until } from '../support/async-queue';
 
 const SUNDAY = '2021-08-22T00:00:00Z';
 

@@ -7,9 +7,9 @@ import { MemoryChangeBus } from '../../src/feed/memory-change-bus';
 import { printMessage } from '../../src/feed/change-message';
 import { RedisChangeBus } from '../../src/feed/redis-change-bus';
 import { accountId, seasonId } from '../../src/kernel';
-import { feedBackends } from '../backends';
-import type { FreshFeed } from '../backends';
-import { Heard, until } from '../heard';
+import { feedBackends } from '../support/backends';
+import type { FreshFeed } from '../support/backends';
+import { Heard, until } from '../support/async-queue';
 
 const quiet = pino({ level: 'silent' });
 const RING: Ring = { type: 'season', seasonId: seasonId('s1'), seq: 7 };

@@ -1,11 +1,11 @@
 import type { JournalRow, SeasonSnapshot } from '../../src/engine';
 import type { SeasonId } from '../../src/kernel';
 import { activePlayers } from '../../src/round';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
-import { by, join, makeRound, openNode, stateOf } from '../engine/node';
-import type { TestNode } from '../engine/node';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
+import { by, join, makeRound, openNode, stateOf } from '../support/test-node';
+import type { TestNode } from '../support/test-node';
 
 const SUNDAY = '2021-08-22T00:00:00Z';
 

@@ -5,7 +5,7 @@ import { RedisChangeBus } from '../../src/feed/redis-change-bus';
 import { seasonId } from '../../src/kernel';
 import { LIMITS } from '../../src/server/scheduling/limits';
 import { RateLimits } from '../../src/server/scheduling/limits-by-rate';
-import { Heard, turns, until } from '../heard';
+import { Heard, turns, until } from '../support/async-queue';
 import { hasRedisServer, OwnRedis } from './own-redis';
 
 const log = pino({ level: 'silent' });

@@ -1,6 +1,6 @@
 import { UnavailableFault } from '../../src/engine';
-import { openApi, textOf } from './house';
-import type { ApiHouse } from './house';
+import { openApi, textOf } from '../support/in-process-api';
+import type { ApiHouse } from '../support/in-process-api';
 
 let api: ApiHouse;
 beforeAll(async () => {

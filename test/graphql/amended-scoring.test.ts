@@ -2,7 +2,7 @@
  * A hand is scored over the API under the amended rules, and by its player's values [X2, AB2, AF1].
  */
 import { add, amend } from '../api/nomic';
-import { HONOUR, SHINE } from '../mechanics';
+import { HONOUR, SHINE } from '../support/custom-mechanics';
 import { openNomics } from './nomics';
 import type { Nomics } from './nomics';
 

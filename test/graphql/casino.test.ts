@@ -1,8 +1,8 @@
 import { sha256OfText } from '../../src/kernel';
-import { bidOn } from '../lots';
+import { bidOn } from '../support/lot-ids';
 import { selectionsOfEvents } from './every-event';
-import { openApi, textOf } from './house';
-import type { Answer, ApiHouse } from './house';
+import { openApi, textOf } from '../support/in-process-api';
+import type { Answer, ApiHouse } from '../support/in-process-api';
 import { clockTo as advance, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;

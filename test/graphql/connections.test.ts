@@ -4,9 +4,9 @@ import type { GraphQLField } from 'graphql';
 import { localGlobalId, partGlobalId, seasonGlobalId } from '../../src/graphql/ids/global-ids';
 import type { SeasonType } from '../../src/graphql/ids/global-ids';
 import { loadSchema } from '../../src/graphql';
-import { eachState, keep, recordedJournals, simulatedJournals } from '../seasons/journals';
-import { openApi, textOf } from './house';
-import type { Answer, ApiHouse, Asked } from './house';
+import { eachState, keep, recordedJournals, simulatedJournals } from '../recordings/journals';
+import { openApi, textOf } from '../support/in-process-api';
+import type { Answer, ApiHouse, Asked } from '../support/in-process-api';
 
 type List = { readonly name: string; readonly field: GraphQLField<unknown, unknown> };
 type Edge = { readonly cursor: string };

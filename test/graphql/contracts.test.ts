@@ -1,5 +1,5 @@
-import { openApi } from './house';
-import type { Answer, ApiHouse } from './house';
+import { openApi } from '../support/in-process-api';
+import type { Answer, ApiHouse } from '../support/in-process-api';
 import { clockTo, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;

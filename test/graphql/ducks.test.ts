@@ -1,5 +1,5 @@
-import { openApi, textOf } from './house';
-import type { Answer, ApiHouse } from './house';
+import { openApi, textOf } from '../support/in-process-api';
+import type { Answer, ApiHouse } from '../support/in-process-api';
 import { clockTo, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;

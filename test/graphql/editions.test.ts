@@ -1,7 +1,7 @@
 import { EDITIONS } from '../../src/rulesets';
-import { lotId } from '../lots';
-import { openApi, textOf } from './house';
-import type { Answer, ApiHouse } from './house';
+import { lotId } from '../support/lot-ids';
+import { openApi, textOf } from '../support/in-process-api';
+import type { Answer, ApiHouse } from '../support/in-process-api';
 
 /** Queries for missing things, in an edition that cannot have them. */
 const ASKED = [

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertEnumType } from 'graphql';
 import { seasonGlobalId } from '../../src/graphql';
-import { recordedJournals, keep, simulatedJournals } from '../seasons/journals';
-import type { SomeJournal } from '../seasons/journals';
-import { rareJournals } from '../seasons/rare-events';
+import { recordedJournals, keep, simulatedJournals } from '../recordings/journals';
+import type { SomeJournal } from '../recordings/journals';
+import { rareJournals } from '../recordings/rare-events';
 import { selectionsOfEvents } from './every-event';
-import { openApi, textOf } from './house';
-import type { ApiHouse } from './house';
+import { openApi, textOf } from '../support/in-process-api';
+import type { ApiHouse } from '../support/in-process-api';
 
 let api: ApiHouse;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const PAGE = 100;
 
 function governed(name: 'round' | 'dynasty'): SomeJournal {
-  const file = join(__dirname, `../seasons/recorded/governed-${name}.json`);
+  const file = join(__dirname, `../recordings/recorded/governed-${name}.json`);
   const { journal } = JSON.parse(readFileSync(file, 'utf8')) as Pick<SomeJournal, 'journal'>;
   const kind = name === 'round' ? 'ROUND' : 'DYNASTY';
   return { name: `governed ${name}`, kind, journal } as SomeJournal;

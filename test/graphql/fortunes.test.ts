@@ -1,7 +1,7 @@
 /** Voted fortunes, with their dice, transfers and changes [F5, O7, X13]. */
 import { add, amend, day } from '../api/nomic';
-import { HONOUR } from '../mechanics';
-import type { Answer } from './house';
+import { HONOUR } from '../support/custom-mechanics';
+import type { Answer } from '../support/in-process-api';
 import { openNomics } from './nomics';
 import type { Nomics } from './nomics';
 

@@ -1,8 +1,8 @@
 /** Votes on winning, judging and masks, seen in force [L4, X8–X10, V15, V16, V23]. */
 import { add, amend } from '../api/nomic';
 import type { Nomic } from '../api/nomic';
-import { HONOUR, thirds } from '../mechanics';
-import { textOf } from './house';
+import { HONOUR, thirds } from '../support/custom-mechanics';
+import { textOf } from '../support/in-process-api';
 import { BOTH, openNomics } from './nomics';
 import type { Nomics } from './nomics';
 

@@ -1,9 +1,9 @@
 import { seasonGlobalId } from '../../src/graphql/ids/global-ids';
 import { DEFAULT_EDITION } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
-import { keep, recordedJournals } from '../seasons/journals';
-import { openApi, textOf } from './house';
-import type { Answer, ApiHouse } from './house';
+import { keep, recordedJournals } from '../recordings/journals';
+import { openApi, textOf } from '../support/in-process-api';
+import type { Answer, ApiHouse } from '../support/in-process-api';
 
 let api: ApiHouse;
 let round: string;

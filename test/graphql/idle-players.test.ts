@@ -1,6 +1,6 @@
 /** An idle player counts in no vote, and is neither dealt in nor elected, over the API [L5]. */
 import { day } from '../api/nomic';
-import { textOf } from './house';
+import { textOf } from '../support/in-process-api';
 import { BOTH, openNomics } from './nomics';
 import type { Nomics } from './nomics';
 

@@ -1,6 +1,6 @@
 /** A journal is read from a place, which the list and the subscription take in both forms. */
-import { openApi, textOf } from './house';
-import type { Answer, ApiHouse } from './house';
+import { openApi, textOf } from '../support/in-process-api';
+import type { Answer, ApiHouse } from '../support/in-process-api';
 
 let api: ApiHouse;
 let id: string;

@@ -1,5 +1,5 @@
-import { openApi, textOf } from './house';
-import type { ApiHouse } from './house';
+import { openApi, textOf } from '../support/in-process-api';
+import type { ApiHouse } from '../support/in-process-api';
 
 let api: ApiHouse;
 let host: string;

@@ -1,8 +1,8 @@
 /** A season without its host goes on: the players vote another one in, over the API [L10]. */
 import { add } from '../api/nomic';
 import type { Nomic } from '../api/nomic';
-import { textOf } from './house';
-import type { Answer } from './house';
+import { textOf } from '../support/in-process-api';
+import type { Answer } from '../support/in-process-api';
 import { BOTH, openNomics } from './nomics';
 import type { Nomics } from './nomics';
 

@@ -1,7 +1,7 @@
 /** Open bids on Player Lots and sealed ones on House Lots, in one week [Y2, Y4]. */
 import { add, amend, day } from '../api/nomic';
-import { textOf } from './house';
-import type { Answer } from './house';
+import { textOf } from '../support/in-process-api';
+import type { Answer } from '../support/in-process-api';
 import { openNomics } from './nomics';
 import type { Nomics } from './nomics';
 

@@ -1,6 +1,6 @@
 /** Voted values, actions and offices with their article, in either game [Z1–Z4, AD1, AF2]. */
 import { add, amend } from '../api/nomic';
-import { HONOUR, POLISHING, POT, PRAY, SCRIBE, USHER, WATCH } from '../mechanics';
+import { HONOUR, POLISHING, POT, PRAY, SCRIBE, USHER, WATCH } from '../support/custom-mechanics';
 import { BOTH, openNomics } from './nomics';
 import type { Nomics } from './nomics';
 

@@ -1,7 +1,7 @@
 /** Everything that a cache merges has an id and can be refetched by it. */
 import { isInterfaceType } from 'graphql';
-import { openApi, textOf } from './house';
-import type { ApiHouse } from './house';
+import { openApi, textOf } from '../support/in-process-api';
+import type { ApiHouse } from '../support/in-process-api';
 
 let api: ApiHouse;
 let host: string;

@@ -1,8 +1,8 @@
 /** Seasons whose players change the rules, over the schema without transports. */
 import { Nomic } from '../api/nomic';
 import type { Asker, Askers, Making } from '../api/nomic';
-import { openApi } from './house';
-import type { ApiHouse } from './house';
+import { openApi } from '../support/in-process-api';
+import type { ApiHouse } from '../support/in-process-api';
 
 const GAMES = { 'a round': 'round', 'a dynasty': 'dynasty' } as const;
 export type Game = keyof typeof GAMES;

@@ -1,6 +1,6 @@
-import { CLERK } from '../mechanics';
-import { openApi, textOf } from './house';
-import type { ApiHouse } from './house';
+import { CLERK } from '../support/custom-mechanics';
+import { openApi, textOf } from '../support/in-process-api';
+import type { ApiHouse } from '../support/in-process-api';
 import { clockTo, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;

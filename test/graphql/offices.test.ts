@@ -1,6 +1,6 @@
-import { SCRIBE, WARDEN } from '../mechanics';
-import { openApi } from './house';
-import type { ApiHouse } from './house';
+import { SCRIBE, WARDEN } from '../support/custom-mechanics';
+import { openApi } from '../support/in-process-api';
+import type { ApiHouse } from '../support/in-process-api';
 import { clockTo, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;

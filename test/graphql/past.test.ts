@@ -1,7 +1,7 @@
 import { readSeasonId } from '../../src/graphql/ids/global-ids';
 import type { RoundReading } from '../../src/graphql/snapshots/by-game';
-import { openApi, textOf } from './house';
-import type { Answer, ApiHouse } from './house';
+import { openApi, textOf } from '../support/in-process-api';
+import type { Answer, ApiHouse } from '../support/in-process-api';
 
 let api: ApiHouse;
 let ann: string;

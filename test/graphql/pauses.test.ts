@@ -1,8 +1,8 @@
 /** Seasons paused by vote, and the new deadlines after the pause [AA5]. */
 import { add, amend, day } from '../api/nomic';
-import { SCRIBE } from '../mechanics';
-import { textOf } from './house';
-import type { Answer } from './house';
+import { SCRIBE } from '../support/custom-mechanics';
+import { textOf } from '../support/in-process-api';
+import type { Answer } from '../support/in-process-api';
 import { openNomics } from './nomics';
 import type { Nomics } from './nomics';
 

@@ -1,5 +1,5 @@
-import { openApi, textOf } from './house';
-import type { Answer, ApiHouse } from './house';
+import { openApi, textOf } from '../support/in-process-api';
+import type { Answer, ApiHouse } from '../support/in-process-api';
 import { draft, early } from '../rulesets/documents';
 import { clockTo as advance, joined, rehearsal } from './rehearsals';
 

@@ -2,9 +2,9 @@
 import { add, amend, day } from '../api/nomic';
 import type { Nomic } from '../api/nomic';
 import { FixedChance } from '../api/fixed-chance';
-import { SCRIBE } from '../mechanics';
-import { textOf } from './house';
-import type { Answer } from './house';
+import { SCRIBE } from '../support/custom-mechanics';
+import { textOf } from '../support/in-process-api';
+import type { Answer } from '../support/in-process-api';
 import { openNomics } from './nomics';
 import type { Nomics } from './nomics';
 

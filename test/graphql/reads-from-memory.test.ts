@@ -1,10 +1,10 @@
-import { statementsOf } from '../statements';
-import { bidOn } from '../lots';
+import { statementsOf } from '../support/sql-statements';
+import { bidOn } from '../support/lot-ids';
 import { everyField } from './every-field';
 import { openGiolitti } from './giolitti/games';
 import type { GiolittiHouse } from './giolitti/games';
-import { textOf } from './house';
-import type { Answer, Variables } from './house';
+import { textOf } from '../support/in-process-api';
+import type { Answer, Variables } from '../support/in-process-api';
 
 let house: GiolittiHouse;
 let tokens: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** Rehearsals over the schema: created by a host, joined by others, and moved by their clock. */
-import { textOf } from './house';
-import type { Answer, ApiHouse } from './house';
+import { textOf } from '../support/in-process-api';
+import type { Answer, ApiHouse } from '../support/in-process-api';
 
 const CREATE = {
   createRound: `mutation ($input: CreateRoundInput!) { createRound(input: $input) {

@@ -1,6 +1,6 @@
 /** A player removed from a round by invitation: their view of it, live and in the inbox. */
-import { openApi, textOf } from './house';
-import type { Answer, ApiHouse } from './house';
+import { openApi, textOf } from '../support/in-process-api';
+import type { Answer, ApiHouse } from '../support/in-process-api';
 
 let api: ApiHouse;
 let host: string;

@@ -1,6 +1,6 @@
 import { DYNASTY_EDITIONS, EDITIONS } from '../../src/rulesets';
-import { openApi } from './house';
-import type { ApiHouse } from './house';
+import { openApi } from '../support/in-process-api';
+import type { ApiHouse } from '../support/in-process-api';
 
 const RULES = `{ editions { id round {
   currency { item name plural } items { item } phases { phase name days }

@@ -8,9 +8,9 @@ import {
   keep,
   recordedJournals,
   simulatedJournals,
-} from '../seasons/journals';
-import { openApi, textOf } from './house';
-import type { Answer, ApiHouse } from './house';
+} from '../recordings/journals';
+import { openApi, textOf } from '../support/in-process-api';
+import type { Answer, ApiHouse } from '../support/in-process-api';
 
 let api: ApiHouse;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { HONOUR, MOTTO, OATH, POT, PRAY } from '../mechanics';
-import { openApi, textOf } from './house';
-import type { Answer, ApiHouse } from './house';
+import { HONOUR, MOTTO, OATH, POT, PRAY } from '../support/custom-mechanics';
+import { openApi, textOf } from '../support/in-process-api';
+import type { Answer, ApiHouse } from '../support/in-process-api';
 import { clockTo, joined } from './rehearsals';
 
 let api: ApiHouse;

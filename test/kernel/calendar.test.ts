@@ -13,7 +13,7 @@ import {
   WEEK_MS,
 } from '../../src/kernel';
 import type { Tempo } from '../../src/kernel';
-import { fc } from '../simulated';
+import { fc } from '../support/property-testing';
 
 const at = (text: string) => rulesInstant(Date.parse(text));
 const text = (ms: number) => new Date(ms).toISOString();

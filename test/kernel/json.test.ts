@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../src/kernel';
-import { fc } from '../simulated';
+import { fc } from '../support/property-testing';
 
 describe('canonical JSON', () => {
   it('orders keys by code unit and leaves absent ones out', () => {

@@ -14,7 +14,7 @@ import {
   Tables,
 } from '../../src/kernel';
 import type { LedgerRows, Transfer } from '../../src/kernel';
-import { fc } from '../simulated';
+import { fc } from '../support/property-testing';
 
 const ledger = () => new Tables<LedgerRows>(LEDGER_SPECS);
 

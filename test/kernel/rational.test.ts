@@ -1,5 +1,5 @@
 import { floor, plus, printRational, rational } from '../../src/kernel';
-import { fc } from '../simulated';
+import { fc } from '../support/property-testing';
 
 const whole = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
 const above = fc.bigInt({ min: 1n, max: 10n ** 20n });

@@ -1,6 +1,6 @@
 import { DAY_MS, instant, retime, rulesInstant, toReal, toRules } from '../../src/kernel';
 import type { Tempo } from '../../src/kernel';
-import { fc } from '../simulated';
+import { fc } from '../support/property-testing';
 
 const dayMs = fc.constantFrom(1_000, 1_001, 7_000, 3_600_000, DAY_MS, 100_000_001, 31_536_000_000);
 const start = fc.integer({ min: 1_600_000_000_000, max: 1_700_000_000_000 });

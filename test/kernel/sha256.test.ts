@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { hmacSha256, isSha256, sha256OfHex, sha256OfText } from '../../src/kernel';
-import { fc } from '../simulated';
+import { fc } from '../support/property-testing';
 
 const hex = fc.uint8Array({ maxLength: 100 }).map((bytes) => Buffer.from(bytes).toString('hex'));
 const text = fc.string({ unit: 'grapheme' });

@@ -1,5 +1,5 @@
 import { canonicalJson, Tables } from '../../src/kernel';
-import { fc } from '../simulated';
+import { fc } from '../support/property-testing';
 
 type Lot = { readonly id: string; readonly winner: string | null; readonly price: number };
 type Rows = { lots: Lot; players: { readonly id: string; readonly name: string } };

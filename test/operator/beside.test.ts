@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join as path } from 'node:path';
-import { PASSWORD, Person, signUp } from '../api/person';
+import { PASSWORD, Person, signUp } from '../support/person';
 import { createRound } from '../api/rounds';
-import { pairs } from '../api/sites';
-import type { OpenNode, Site } from '../api/sites';
+import { pairs } from '../support/installations';
+import type { OpenNode, Site } from '../support/installations';
 import { operate } from './operate';
 
 const SIGN_IN = `mutation ($password: String!) {

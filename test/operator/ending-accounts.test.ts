@@ -1,8 +1,8 @@
-import { PASSWORD, Person, signUp } from '../api/person';
+import { PASSWORD, Person, signUp } from '../support/person';
 import { createRound, join } from '../api/rounds';
-import { pairs } from '../api/sites';
-import type { OpenNode, Site } from '../api/sites';
-import { until } from '../heard';
+import { pairs } from '../support/installations';
+import type { OpenNode, Site } from '../support/installations';
+import { until } from '../support/async-queue';
 import { operate } from './operate';
 import type { Operated } from './operate';
 

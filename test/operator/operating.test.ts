@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join as path } from 'node:path';
-import { PASSWORD, Person, signUp } from '../api/person';
-import { build } from '../api/process';
+import { PASSWORD, Person, signUp } from '../support/person';
+import { build } from '../support/server-process';
 import { createRound, join } from '../api/rounds';
-import { pairs } from '../api/sites';
-import type { OpenNode, Site } from '../api/sites';
-import { until } from '../heard';
+import { pairs } from '../support/installations';
+import type { OpenNode, Site } from '../support/installations';
+import { until } from '../support/async-queue';
 import { operate, operateWith } from './operate';
 import type { Operated } from './operate';
 

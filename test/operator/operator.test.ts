@@ -1,10 +1,10 @@
 import { chownSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMMANDS } from '../../src/operator/commands';
-import { freshSqliteDir, migratedSqliteDir, storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { TestClock } from '../clock';
-import { makeRound, openNode, SECRET } from '../engine/node';
+import { freshSqliteDir, migratedSqliteDir, storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { TestClock } from '../support/test-clock';
+import { makeRound, openNode, SECRET } from '../support/test-node';
 import { operate } from './operate';
 
 describe('the operator command line', () => {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import { until } from '../heard';
-import { closeAll, startTestServer } from '../server/harness';
+import { until } from '../support/async-queue';
+import { closeAll, startTestServer } from '../support/test-server';
 import { PROXIES, start } from './proxy';
 import type { Running } from './proxy';
 

@@ -8,7 +8,7 @@ import { hatch } from '../../src/round/ducks/create-duck';
 import { makeWork } from '../../src/round/house/create-work-of-art';
 import { given, rulesetWith } from './given';
 import { account, at, HOST_ACCOUNT, later, MONDAY, SUNDAY, THURSDAY } from './harness';
-import { toldBy } from '../offers-it';
+import { toldBy } from '../support/matching-option';
 import { Pick } from './simulation/pick';
 import { PlayedRound } from './simulation/played-round';
 import { Scene } from './simulation/scene';

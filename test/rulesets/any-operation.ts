@@ -3,7 +3,7 @@
  */
 import { amendDynastyRuleset, amendRuleset, markdownOf, sectionsOf } from '../../src/rulesets';
 import type { Ruleset } from '../../src/rulesets';
-import { fc } from '../simulated';
+import { fc } from '../support/property-testing';
 
 export type AnyOperation = { readonly op: string; readonly path: string; readonly value?: unknown };
 

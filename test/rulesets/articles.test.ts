@@ -15,7 +15,7 @@ import {
   sectionsOf,
 } from '../../src/rulesets';
 import type { Article, ArticleChange, RoundRuleset, Ruleset } from '../../src/rulesets';
-import { fc, runs } from '../simulated';
+import { fc, runs } from '../support/property-testing';
 import { copy } from './documents';
 
 const SHIPPED: readonly Ruleset[] = [...EDITIONS.values(), ...DYNASTY_EDITIONS.values()];

@@ -7,7 +7,7 @@ import {
 } from '../../src/rulesets';
 import type { Ruleset } from '../../src/rulesets';
 import { CALL } from '../dynasty/table-actions/actions';
-import { HONOUR, PRAY, POT, SCRIBE } from '../mechanics';
+import { HONOUR, PRAY, POT, SCRIBE } from '../support/custom-mechanics';
 import { copy, early } from './documents';
 
 const FEAST = { anchor: 'feast', title: 'The *Feast*', markdown: 'Say quack.' };

@@ -3,7 +3,7 @@ import { DYNASTY_EDITIONS, EDITIONS, dynastyJsonSchema, roundJsonSchema } from '
 import { DynastyRuleset } from '../../src/rulesets/dynasty/document';
 import { RoundRuleset } from '../../src/rulesets/round/document';
 import { RULESETS } from '../round/simulation/rulesets';
-import { fc, runs } from '../simulated';
+import { fc, runs } from '../support/property-testing';
 
 const ajv = new Ajv2020({ strict: false });
 const GAMES = [

@@ -6,7 +6,7 @@ import { knownSense } from '../../src/rulesets/checks/common/known-sense';
 import { SENSES } from '../../src/rulesets/checks/round/senses';
 import { draws, legalPatch } from './any-operation';
 import { complete } from './documents';
-import { fc } from '../simulated';
+import { fc } from '../support/property-testing';
 
 const LAWS = Array.from({ length: 9 }, (_, at) => ({
   anchor: `law-${at}`,

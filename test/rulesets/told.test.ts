@@ -9,7 +9,7 @@ import {
 } from '../../src/rulesets';
 import type { Ruleset } from '../../src/rulesets';
 import { mixed } from '../round/simulation/rulesets';
-import { expectOften, fc, runs } from '../simulated';
+import { expectOften, fc, runs } from '../support/property-testing';
 import { gallery } from './documents';
 import { draws, holesIn, legalPatch } from './any-operation';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { until } from '../heard';
+import { until } from '../support/async-queue';
 import { Copy, SERVER } from './copy';
 
 describe('the development server', () => {

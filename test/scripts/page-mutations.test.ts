@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { doneIn, mutationsIn } from '../web/done';
+import { doneIn, mutationsIn } from '../pages/done';
 
 const { notDone } = createRequire(__filename)('../../scripts/jest-pages.cjs') as {
   readonly notDone: (sdl: string, sent: string) => readonly string[];

@@ -29,8 +29,8 @@ const totalsOf = (passed: number, ...failedSuites: Suite[]): Totals => ({
   failures: failedSuites.map(({ suite }) => `${suite} is broken. `).join(''),
   failedSuites,
 });
-const A: Suite = { suite: 'test/web/a.test.ts', titles: ['one (1)', 'two'], passed: 3 };
-const B: Suite = { suite: 'test/web/b.test.ts', titles: [], passed: 0 };
+const A: Suite = { suite: 'test/pages/a.test.ts', titles: ['one (1)', 'two'], passed: 3 };
+const B: Suite = { suite: 'test/pages/b.test.ts', titles: [], passed: 0 };
 
 let dir: string;
 let file: string;

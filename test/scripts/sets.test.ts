@@ -27,9 +27,9 @@ describe('the words that run tests', () => {
     const [long, web, seldom] = [suites('long'), suites('web'), suites('seldom')];
     expect(long.length).toBeGreaterThan(10);
     expect([...short, ...long, ...web, ...seldom].sort()).toEqual([...all].sort());
-    expect(web).toEqual(all.filter((suite) => suite.includes('/test/web/')));
+    expect(web).toEqual(all.filter((suite) => suite.includes('/test/pages/')));
     expect(all.some((suite) => suite.includes('/test/faults/'))).toBe(false);
-    const measuring = long.filter((suite) => suite.includes('/test/prices/'));
+    const measuring = long.filter((suite) => suite.includes('/test/query-cost/'));
     expect(measuring).toHaveLength(1);
     expect([...suites('gate'), ...web, ...measuring].sort()).toEqual([...all].sort());
     expect(suites('pure').filter((suite) => !short.includes(suite))).toEqual([]);

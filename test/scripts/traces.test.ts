@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seasonId } from '../../src/kernel';
 import { BotWorkerThread } from '../../src/bots';
-import { build } from '../api/process';
+import { build } from '../support/server-process';
 
 const ROOT = join(__dirname, '../..');
 

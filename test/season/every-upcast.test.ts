@@ -1,6 +1,6 @@
 import * as dynasty from '../../src/dynasty';
 import * as round from '../../src/round';
-import { fc } from '../simulated';
+import { fc } from '../support/property-testing';
 
 const GAMES = [
   ['round', round.ROUND_EVENTS, round],

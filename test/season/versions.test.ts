@@ -1,6 +1,6 @@
 import { eventsOf, nothing } from '../../src/season';
 import type { GameTypes } from '../../src/season';
-import { fc } from '../simulated';
+import { fc } from '../support/property-testing';
 
 /** Version 1 had two names for the player, version 2 one, version 3 adds the loudness. */
 type Sung = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { addressOf } from '../../src/server/http/client-address';
-import { closeAll, startTestServer } from './harness';
+import { closeAll, startTestServer } from '../support/test-server';
 
 afterEach(closeAll);
 

@@ -1,5 +1,5 @@
 import { auditServer } from 'graphql-http';
-import { closeAll, startTestServer } from './harness';
+import { closeAll, startTestServer } from '../support/test-server';
 
 afterAll(closeAll);
 

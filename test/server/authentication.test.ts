@@ -1,6 +1,6 @@
-import { headOf } from './client';
-import type { TestClient } from './client';
-import { closeAll, startTestServer } from './harness';
+import { headOf } from '../support/test-client';
+import type { TestClient } from '../support/test-client';
+import { closeAll, startTestServer } from '../support/test-server';
 
 afterEach(closeAll);
 

@@ -1,7 +1,7 @@
 import { UnavailableFault } from '../../src/engine';
-import { until } from '../heard';
-import { closeAll, startTestServer } from './harness';
-import type { TestServer } from './harness';
+import { until } from '../support/async-queue';
+import { closeAll, startTestServer } from '../support/test-server';
+import type { TestServer } from '../support/test-server';
 
 afterEach(closeAll);
 

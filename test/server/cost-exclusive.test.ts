@@ -16,7 +16,7 @@ import type { GraphQLAbstractType, GraphQLObjectType, GraphQLSchema } from 'grap
 import { costOf } from '../../src/server/graphql/cost';
 import { Documents, isWrong, operationOf } from '../../src/server/graphql/documents';
 import { LIMITS } from '../../src/server/scheduling/limits';
-import { fc, runs } from '../simulated';
+import { fc, runs } from '../support/property-testing';
 
 const ASSUMED = 3;
 const LIMITS_HERE = { ...LIMITS, assumedListLength: ASSUMED };

@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import { readConfig } from '../../src/server';
 import { openServer } from '../../src/wire';
 import type { OpenServer } from '../../src/wire';
-import { migratedSqliteDir } from '../backends';
-import { TestClient } from './client';
+import { migratedSqliteDir } from '../support/backends';
+import { TestClient } from '../support/test-client';
 
 const SAY = 'mutation ($id: ID!) { say(input: { seasonId: $id, text: "a secret word" }) { seq } }';
 const CLOSE = 'mutation ($id: ID!) { closeSeason(input: { seasonId: $id }) { seq } }';

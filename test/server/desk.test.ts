@@ -1,4 +1,4 @@
-import { closeAll, startTestServer } from './harness';
+import { closeAll, startTestServer } from '../support/test-server';
 
 afterAll(closeAll);
 

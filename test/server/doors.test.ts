@@ -1,5 +1,5 @@
-import { until } from '../heard';
-import { closeAll, startTestServer } from './harness';
+import { until } from '../support/async-queue';
+import { closeAll, startTestServer } from '../support/test-server';
 import { answersIn, RawConnection, statusOf } from './raw';
 
 afterEach(closeAll);

@@ -1,9 +1,9 @@
 /** Streams as browsers open them: by GET, with a ticket, and again after a cut. */
-import { TestClock } from '../clock';
-import { until } from '../heard';
-import type { TestClient } from './client';
+import { TestClock } from '../support/test-clock';
+import { until } from '../support/async-queue';
+import type { TestClient } from '../support/test-client';
 import { BrowserStream } from './event-source';
-import { closeAll, startTestServer } from './harness';
+import { closeAll, startTestServer } from '../support/test-server';
 
 afterEach(closeAll);
 

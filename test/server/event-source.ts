@@ -1,5 +1,5 @@
-import { Heard } from '../heard';
-import type { Answer, TestClient } from './client';
+import { Heard } from '../support/async-queue';
+import type { Answer, TestClient } from '../support/test-client';
 
 type Heard1 = { readonly id: string; readonly answer: Answer | 'complete' };
 

@@ -1,6 +1,6 @@
 import { sha256OfText } from '../../src/kernel';
-import type { TestClient } from './client';
-import { closeAll, startTestServer } from './harness';
+import type { TestClient } from '../support/test-client';
+import { closeAll, startTestServer } from '../support/test-server';
 
 afterEach(closeAll);
 

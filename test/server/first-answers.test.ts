@@ -1,8 +1,8 @@
-import { furnish } from '../web/shown';
-import type { Shown } from '../web/shown';
-import { headOf } from './client';
-import { closeAll, startTestServer } from './harness';
-import type { TestServer } from './harness';
+import { furnish } from '../pages/shown';
+import type { Shown } from '../pages/shown';
+import { headOf } from '../support/test-client';
+import { closeAll, startTestServer } from '../support/test-server';
+import type { TestServer } from '../support/test-server';
 import { HOSTILE, hostileRound } from './embeds/making';
 
 let house: TestServer;

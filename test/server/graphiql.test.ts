@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { TestServer } from './harness';
-import { closeAll, startTestServer } from './harness';
+import type { TestServer } from '../support/test-server';
+import { closeAll, startTestServer } from '../support/test-server';
 
 let house: TestServer;
 beforeAll(async () => {

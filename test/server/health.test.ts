@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { closeAll, startTestServer } from './harness';
+import { closeAll, startTestServer } from '../support/test-server';
 
 afterEach(closeAll);
 

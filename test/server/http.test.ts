@@ -1,6 +1,6 @@
-import { headOf } from './client';
-import { closeAll, startTestServer } from './harness';
-import type { TestServer } from './harness';
+import { headOf } from '../support/test-client';
+import { closeAll, startTestServer } from '../support/test-server';
+import type { TestServer } from '../support/test-server';
 
 let house: TestServer;
 beforeEach(async () => {

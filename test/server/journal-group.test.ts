@@ -2,8 +2,8 @@ import type { JournalRow } from '../../src/engine';
 import { JournalGroup } from '../../src/server/fanout/journal-group';
 import { Subscriber } from '../../src/server/fanout/subscriber';
 import type { FrameSink } from '../../src/server/fanout/frame-sink';
-import { turns } from '../heard';
-import { fc, runs } from '../simulated';
+import { turns } from '../support/async-queue';
+import { fc, runs } from '../support/property-testing';
 
 const RUNS = runs(60);
 const PAGE = 3;

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { LIMITS, readConfig } from '../../src/server';
 import { readLimits } from '../../src/server/scheduling/limits-file';
 import { openServer } from '../../src/wire';
-import { TestClient } from './client';
+import { TestClient } from '../support/test-client';
 
 let dir: string;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { CpuMeter } from '../../src/server/scheduling/cpu-meter';
 import { SharedCost } from '../../src/server/fanout/shared-cost';
 import { Subscriber } from '../../src/server/fanout/subscriber';
 import type { Group } from '../../src/server/fanout/subscriber';
-import { closeAll, startTestServer } from './harness';
+import { closeAll, startTestServer } from '../support/test-server';
 
 afterEach(async () => {
   jest.restoreAllMocks();

@@ -1,6 +1,6 @@
 /** Pages are for people: a program that asks for data is told where it is, and no site frames but the wall. */
-import { closeAll, startTestServer } from './harness';
-import type { TestServer } from './harness';
+import { closeAll, startTestServer } from '../support/test-server';
+import type { TestServer } from '../support/test-server';
 
 let house: TestServer;
 let id: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestServer } from './harness';
-import { closeAll, startTestServer } from './harness';
+import type { TestServer } from '../support/test-server';
+import { closeAll, startTestServer } from '../support/test-server';
 
 const ROOT = join(__dirname, '../..');
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {

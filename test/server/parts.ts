@@ -9,7 +9,7 @@ import type { GraphqlDeps } from '../../src/graphql';
 import { readConfig } from '../../src/server';
 import type { Config } from '../../src/server';
 import { openStore } from '../../src/store';
-import { migratedSqliteDir } from '../backends';
+import { migratedSqliteDir } from '../support/backends';
 
 export type ServerParts = {
   readonly config: Config;

@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { RedisChangeBus } from '../../src/feed';
 import { LIMITS } from '../../src/server';
 import { RateLimits } from '../../src/server/scheduling/limits-by-rate';
-import { feedBackends } from '../backends';
-import { until } from '../heard';
+import { feedBackends } from '../support/backends';
+import { until } from '../support/async-queue';
 
 const log = pino({ level: 'silent' });
 const limits = {

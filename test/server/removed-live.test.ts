@@ -1,5 +1,5 @@
 /** A player removed from a round by invitation gets nothing more of it on an open socket [S20]. */
-import { closeAll, startTestServer } from './harness';
+import { closeAll, startTestServer } from '../support/test-server';
 
 afterEach(closeAll);
 

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
-import { closeAll, startTestServer } from './harness';
-import type { TestServer } from './harness';
-import type { Message } from './client';
+import { closeAll, startTestServer } from '../support/test-server';
+import type { TestServer } from '../support/test-server';
+import type { Message } from '../support/test-client';
 
 afterEach(closeAll);
 

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { LIMITS } from '../../src/server/scheduling/limits';
-import { closeAll, startTestServer } from './harness';
+import { closeAll, startTestServer } from '../support/test-server';
 
 afterEach(closeAll);
 

@@ -3,7 +3,7 @@ import { KeyedSemaphore } from '../../src/server/scheduling/keyed-semaphore';
 import { LIMITS } from '../../src/server/scheduling/limits';
 import { SocketInbox } from '../../src/server/scheduling/socket-inbox';
 import { FairScheduler } from '../../src/server/scheduling/fair-scheduler';
-import { until } from '../heard';
+import { until } from '../support/async-queue';
 
 const turnOfLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

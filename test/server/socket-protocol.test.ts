@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { closeAll, startTestServer } from './harness';
+import { closeAll, startTestServer } from '../support/test-server';
 
 afterEach(closeAll);
 

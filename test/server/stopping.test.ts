@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { closeAll, startTestServer } from './harness';
+import { closeAll, startTestServer } from '../support/test-server';
 import { RawConnection } from './raw';
 
 afterEach(closeAll);

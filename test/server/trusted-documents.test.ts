@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TrustedDocuments } from '../../src/server/graphql/trusted-documents';
-import { headOf } from './client';
-import { closeAll, startTestServer } from './harness';
-import type { TestServer } from './harness';
+import { headOf } from '../support/test-client';
+import { closeAll, startTestServer } from '../support/test-server';
+import type { TestServer } from '../support/test-server';
 
 const EDITIONS = 'query Editions { editions { id } }';
 const SEASONS = 'query Seasons { seasons { nodes { id } } }';

@@ -1,5 +1,5 @@
-import { closeAll, startTestServer } from './harness';
-import type { Answer } from './client';
+import { closeAll, startTestServer } from '../support/test-server';
+import type { Answer } from '../support/test-client';
 import { answersIn, RawConnection, statusOf } from './raw';
 
 afterEach(closeAll);

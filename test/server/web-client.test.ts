@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
-import type { TestServer } from './harness';
-import { closeAll, startTestServer } from './harness';
+import type { TestServer } from '../support/test-server';
+import { closeAll, startTestServer } from '../support/test-server';
 
 let house: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { until } from '../heard';
-import { closeAll, startTestServer } from './harness';
+import { until } from '../support/async-queue';
+import { closeAll, startTestServer } from '../support/test-server';
 
 afterEach(closeAll);
 

@@ -1,6 +1,6 @@
 import type { Pace } from '../../src/engine';
 import { jsonOf, SerializedData, serialize } from '../../src/server/encoding/serialize';
-import { fc } from '../simulated';
+import { fc } from '../support/property-testing';
 
 /** A pace that ends after each piece, and counts the turns. */
 function hurried(): Pace & { readonly turns: () => number } {

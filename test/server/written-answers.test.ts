@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
-import { closeAll, startTestServer } from './harness';
-import type { TestServer } from './harness';
+import { closeAll, startTestServer } from '../support/test-server';
+import type { TestServer } from '../support/test-server';
 
 afterEach(closeAll);
 

@@ -1,6 +1,6 @@
-import { closeAll, startTestServer } from './harness';
-import type { Answer } from './client';
-import type { TestServer } from './harness';
+import { closeAll, startTestServer } from '../support/test-server';
+import type { Answer } from '../support/test-client';
+import type { TestServer } from '../support/test-server';
 
 afterEach(closeAll);
 

@@ -1,8 +1,8 @@
 import type { Account, Token } from '../../src/engine';
 import { accountId, instant, seasonId } from '../../src/kernel';
-import { storeBackends } from '../backends';
-import { MADE_AT, openFresh } from './fixtures';
-import type { Opened } from './fixtures';
+import { storeBackends } from '../support/backends';
+import { MADE_AT, openFresh } from '../support/store-fixtures';
+import type { Opened } from '../support/store-fixtures';
 
 const accountOf = (id: string, handle: string | null): Account => ({
   id: accountId(id),

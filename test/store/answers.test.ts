@@ -1,7 +1,7 @@
 import { accountId, instant, seasonId } from '../../src/kernel';
-import { storeBackends } from '../backends';
-import { answerOf, commitOf, MADE_AT, openFresh } from './fixtures';
-import type { Opened } from './fixtures';
+import { storeBackends } from '../support/backends';
+import { answerOf, commitOf, MADE_AT, openFresh } from '../support/store-fixtures';
+import type { Opened } from '../support/store-fixtures';
 
 describe.each(storeBackends())('answers on $name', ({ fresh }) => {
   let opened: Opened;

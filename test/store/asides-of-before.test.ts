@@ -16,11 +16,11 @@ import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
 import { asides as asidesTable } from '../../src/store/state/dynasty';
 import { STATE_TABLES } from '../../src/store/state/tables';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
 import { replay } from '../dynasty/harness';
 import { tableOfTwo } from '../dynasty/tables';
-import { byTableAndId, recordOf } from './fixtures';
+import { byTableAndId, recordOf } from '../support/store-fixtures';
 import { optionsOf } from './migrating';
 
 type Journal = readonly Stamped<DynastyEvent>[];

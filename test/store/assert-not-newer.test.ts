@@ -1,8 +1,8 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { Client } from 'pg';
 import { openStore, sqliteFile } from '../../src/store';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
 
 const INSERT = (name: string): string =>
   `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, '${name}')`;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { FirstTables } from '../../migrations/0001-first-tables';
 import { OpenBids } from '../../migrations/0006-open-bids';
-import { storeBackends } from '../backends';
+import { storeBackends } from '../support/backends';
 
 const ACTION = `INSERT INTO secret_actions (season_id, id, player_id, kind, sha256, committed_at_ms,
   matures_at_ms, reveals_at_ms, week, status) VALUES`;

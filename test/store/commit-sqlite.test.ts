@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { seasonId } from '../../src/kernel';
 import { openStore } from '../../src/store';
-import { freshSqliteDir } from '../backends';
-import { commitOf, holdingOf } from './fixtures';
+import { freshSqliteDir } from '../support/backends';
+import { commitOf, holdingOf } from '../support/store-fixtures';
 
 describe('commits on a disk that fails', () => {
   it('write nothing when SQLite itself ends the transaction in the middle', async () => {

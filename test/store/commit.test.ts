@@ -1,6 +1,6 @@
 import { accountId, seasonId } from '../../src/kernel';
 import { ConcurrencyConflict } from '../../src/engine';
-import { storeBackends } from '../backends';
+import { storeBackends } from '../support/backends';
 import { EVERY_DYNASTY_TABLE } from './dynasty-rows';
 import { EVERY_TABLE } from './every-table';
 import {
@@ -15,8 +15,8 @@ import {
   openFresh,
   recordOf,
   removal,
-} from './fixtures';
-import type { Opened } from './fixtures';
+} from '../support/store-fixtures';
+import type { Opened } from '../support/store-fixtures';
 
 describe.each(storeBackends())('commits on $name', ({ fresh }) => {
   let opened: Opened;

@@ -1,6 +1,6 @@
 import { playerId } from '../../src/kernel';
 import type { RoundRows } from '../../src/round/model/state';
-import { LARGEST, MADE_AT } from './fixtures';
+import { LARGEST, MADE_AT } from '../support/store-fixtures';
 
 const P1 = playerId('p1');
 

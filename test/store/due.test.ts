@@ -1,7 +1,7 @@
 import { instant } from '../../src/kernel';
-import { storeBackends } from '../backends';
-import { commitOf, openFresh } from './fixtures';
-import type { Opened } from './fixtures';
+import { storeBackends } from '../support/backends';
+import { commitOf, openFresh } from '../support/store-fixtures';
+import type { Opened } from '../support/store-fixtures';
 
 const LEASE_MS = 1_000;
 

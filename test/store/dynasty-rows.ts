@@ -3,7 +3,7 @@ import type { RowChange } from '../../src/kernel';
 import type { DynastyRows } from '../../src/dynasty';
 import { PEG } from '../../src/dynasty/model/pegs';
 import { DYNASTY_EDITIONS } from '../../src/rulesets';
-import { LARGEST, MADE_AT, rulesTime } from './fixtures';
+import { LARGEST, MADE_AT, rulesTime } from '../support/store-fixtures';
 
 const [P1, P2] = [playerId('p1'), playerId('p2')];
 const KING = { rank: 'KING', suit: 'CUPS' } as const;

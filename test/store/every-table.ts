@@ -3,7 +3,7 @@ import type { RowChange } from '../../src/kernel';
 import type { RoundRows } from '../../src/round/model/state';
 import { EDITIONS } from '../../src/rulesets';
 import { DEAL_SAMPLES } from './deal-rows';
-import { LARGEST, MADE_AT, put, rulesTime } from './fixtures';
+import { LARGEST, MADE_AT, put, rulesTime } from '../support/store-fixtures';
 import { JUDGE_SAMPLES } from './judge-rows';
 
 const P1 = playerId('p1');

@@ -1,9 +1,9 @@
 import { accountId, instant, seasonId } from '../../src/kernel';
 import type { AccountId } from '../../src/kernel';
 import type { Notice } from '../../src/engine';
-import { storeBackends } from '../backends';
-import { commitOf, openFresh } from './fixtures';
-import type { Opened } from './fixtures';
+import { storeBackends } from '../support/backends';
+import { commitOf, openFresh } from '../support/store-fixtures';
+import type { Opened } from '../support/store-fixtures';
 
 const ANN = accountId('ann');
 const BOB = accountId('bob');

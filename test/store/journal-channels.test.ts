@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { FirstTables } from '../../migrations/0001-first-tables';
 import { JudgeAndChannels } from '../../migrations/0004-judge-and-channels';
-import { storeBackends } from '../backends';
+import { storeBackends } from '../support/backends';
 
 const BEFORE: readonly (readonly [type: string, payload: object, channel: string | null])[] = [
   ['RoundCreated', {}, null],

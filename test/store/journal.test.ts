@@ -1,8 +1,8 @@
 import type { JournalRow, JournalStretch } from '../../src/engine';
 import { seasonId } from '../../src/kernel';
-import { storeBackends } from '../backends';
-import { commitOf, eventOf, openFresh } from './fixtures';
-import type { Opened } from './fixtures';
+import { storeBackends } from '../support/backends';
+import { commitOf, eventOf, openFresh } from '../support/store-fixtures';
+import type { Opened } from '../support/store-fixtures';
 
 const LONG = 's-long';
 const EVENTS = Array.from({ length: 25 }, (_, at) => eventOf(LONG, at + 1));

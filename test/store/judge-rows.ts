@@ -1,6 +1,6 @@
 import { playerId } from '../../src/kernel';
 import type { JudgeRows } from '../../src/round/judge/rows';
-import { LARGEST, MADE_AT } from './fixtures';
+import { LARGEST, MADE_AT } from '../support/store-fixtures';
 
 const P1 = playerId('p1');
 const CITED = { entries: [1, LARGEST], sections: ['judge', 'lots'] };

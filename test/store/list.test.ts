@@ -1,9 +1,9 @@
 import { accountId, instant, sortText } from '../../src/kernel';
 import type { SeasonFilter, SeasonPlace, SeasonRecord } from '../../src/engine';
 import { MOST_SEARCHED } from '../../src/store/seasons/list';
-import { storeBackends } from '../backends';
-import { commitOf, idsOf, MADE_AT, openFresh, playerOf } from './fixtures';
-import type { Opened } from './fixtures';
+import { storeBackends } from '../support/backends';
+import { commitOf, idsOf, MADE_AT, openFresh, playerOf } from '../support/store-fixtures';
+import type { Opened } from '../support/store-fixtures';
 
 const at = (minutes: number) => instant(MADE_AT + minutes * 60_000);
 const account = (id: string) => accountId(id);

@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
 import { NobodyOwnsASeason } from '../../migrations/0031-nobody-owns-a-season';
 import { MIGRATIONS } from '../../src/store/migrations';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
 import { optionsOf } from './migrating';
 
 type Row = {

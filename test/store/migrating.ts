@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import { ENTITIES } from '../../src/store/entities/all';
 import { MIGRATIONS } from '../../src/store/migrations';
-import type { FreshStore } from '../backends';
+import type { FreshStore } from '../support/backends';
 
 /** TypeORM's own options for a store; the server's file is `ridotto.sqlite`. */
 export function optionsOf(

@@ -6,9 +6,9 @@ import { instant } from '../../src/kernel';
 import { Lobby } from '../../migrations/0022-lobby';
 import { seasons } from '../../src/store/entities/seasons';
 import { MIGRATIONS } from '../../src/store/migrations';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { MADE_AT, recordOf } from './fixtures';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { MADE_AT, recordOf } from '../support/store-fixtures';
 import { optionsOf } from './migrating';
 
 describe.each(storeBackends())('migrations on $name', ({ empty }) => {

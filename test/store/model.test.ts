@@ -2,8 +2,8 @@ import type { GroupCommit, SeasonCommit, SeasonRecord } from '../../src/engine';
 import type { StandingRow } from '../../src/dynasty';
 import { instant, playerId, seasonId } from '../../src/kernel';
 import type { RowChange } from '../../src/kernel';
-import { storeBackends } from '../backends';
-import { fc } from '../simulated';
+import { storeBackends } from '../support/backends';
+import { fc } from '../support/property-testing';
 import {
   answerOf,
   byTableAndId,
@@ -14,8 +14,8 @@ import {
   openFresh,
   put,
   removal,
-} from './fixtures';
-import type { Opened } from './fixtures';
+} from '../support/store-fixtures';
+import type { Opened } from '../support/store-fixtures';
 
 /** Text that PostgreSQL accepts: without NUL and lone surrogates. */
 const text = fc

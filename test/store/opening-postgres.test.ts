@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { openStore } from '../../src/store';
-import { freshPostgres, postgresUrl } from '../backends';
-import { commitOf, idsOf } from './fixtures';
+import { freshPostgres, postgresUrl } from '../support/backends';
+import { commitOf, idsOf } from '../support/store-fixtures';
 
 const describeOnPostgres = postgresUrl() === null ? describe.skip : describe;
 const failureOf = (url: string): Promise<unknown> =>

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline';
 import { openStore } from '../../src/store';
 import { openSqlite } from '../../src/store/sqlite/open';
 import { otherNodeText } from '../../src/store/sqlite/other-node';
-import { freshSqliteDir } from '../backends';
-import { commitOf, idsOf } from './fixtures';
+import { freshSqliteDir } from '../support/backends';
+import { commitOf, idsOf } from '../support/store-fixtures';
 
 describe('opening SQLite', () => {
   let fresh: ReturnType<typeof freshSqliteDir>;

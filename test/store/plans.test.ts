@@ -5,11 +5,11 @@ import type { Account, SeasonStore, Token } from '../../src/engine';
 import { accountId, instant, seasonId } from '../../src/kernel';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
-import { storeBackends } from '../backends';
-import type { FreshStore } from '../backends';
-import { statementsOf } from '../statements';
-import type { Statement } from '../statements';
-import { answerOf, commitOf, MADE_AT } from './fixtures';
+import { storeBackends } from '../support/backends';
+import type { FreshStore } from '../support/backends';
+import { statementsOf } from '../support/sql-statements';
+import type { Statement } from '../support/sql-statements';
+import { answerOf, commitOf, MADE_AT } from '../support/store-fixtures';
 
 const ACCOUNT = accountId('a1');
 const SEASON = seasonId('s1');

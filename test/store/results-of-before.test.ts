@@ -8,12 +8,12 @@ import type { RowChange, Stamped } from '../../src/kernel';
 import type { RoundEvent, RoundState } from '../../src/round';
 import { findEdition } from '../../src/rulesets';
 import { openStore } from '../../src/store';
-import { storeBackends } from '../backends';
+import { storeBackends } from '../support/backends';
 import { replay as replayDynasty } from '../dynasty/harness';
 import { tableOfTwo } from '../dynasty/tables';
 import { edition, replay as replayRound, SUNDAY, TestRound } from '../round/harness';
-import { readRecording } from '../seasons/recording';
-import { byTableAndId, recordOf } from './fixtures';
+import { readRecording } from '../recordings/recording';
+import { byTableAndId, recordOf } from '../support/store-fixtures';
 import { optionsOf } from './migrating';
 
 type Ended = {

@@ -1,10 +1,10 @@
 import { accountId, instant, playerId, seasonId } from '../../src/kernel';
 import type { AccountId, RowChange } from '../../src/kernel';
 import type { SeasonCommit, SeasonStore, Tally } from '../../src/engine';
-import { storeBackends } from '../backends';
-import { fc, runs } from '../simulated';
-import { commitOf, MADE_AT, openFresh, playerOf, put } from './fixtures';
-import type { Opened } from './fixtures';
+import { storeBackends } from '../support/backends';
+import { fc, runs } from '../support/property-testing';
+import { commitOf, MADE_AT, openFresh, playerOf, put } from '../support/store-fixtures';
+import type { Opened } from '../support/store-fixtures';
 
 const NAMES = ['ann', 'bob', 'eve'] as const;
 type Name = (typeof NAMES)[number];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { FirstTables } from '../../migrations/0001-first-tables';
 import { RevisionsBySeq } from '../../migrations/0023-revisions-by-seq';
-import { storeBackends } from '../backends';
+import { storeBackends } from '../support/backends';
 
 const REVISION = 'INSERT INTO rulesets (season_id, id, revision, adopted_at_ms, document) VALUES';
 const EVENT = 'INSERT INTO journal (season_id, seq, at_ms, type, actor, payload) VALUES';

@@ -1,8 +1,8 @@
 import { SeasonsLocked, ConcurrencyConflict } from '../../src/engine';
 import { seasonId } from '../../src/kernel';
-import { storeBackends } from '../backends';
-import { answerOf, commitOf, holdingOf, openFresh } from './fixtures';
-import type { Opened } from './fixtures';
+import { storeBackends } from '../support/backends';
+import { answerOf, commitOf, holdingOf, openFresh } from '../support/store-fixtures';
+import type { Opened } from '../support/store-fixtures';
 
 const WRITERS = 8;
 const COMMITS = 12;

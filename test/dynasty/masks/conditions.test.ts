@@ -1,7 +1,7 @@
 import { gameView } from '../../../src/dynasty';
 import { PEG } from '../../../src/dynasty/model/pegs';
 import { parseDynastyRuleset } from '../../../src/rulesets';
-import { OATH } from '../../mechanics';
+import { OATH } from '../../support/custom-mechanics';
 import { replay, rowsOf, rules, TestDynasty } from '../harness';
 import { scoreTrick } from '../../../src/dynasty/scoring';
 import { adopted } from '../proposals/proposing';

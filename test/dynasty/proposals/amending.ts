@@ -21,13 +21,13 @@ import {
   thirds,
   TRACKED,
   USHER,
-} from '../../mechanics';
+} from '../../support/custom-mechanics';
 import { BEHIND, CORALLINA } from '../masks/conditional';
 import { holesIn, legalPatch } from '../../rulesets/any-operation';
 import type { AnyOperation, Draw } from '../../rulesets/any-operation';
 import { account, HOUR_MS, later, replay, rowsOf, rules, TestDynasty } from '../harness';
 import { CALL, HUSH } from '../table-actions/actions';
-import { WHOLE } from '../../sentence';
+import { WHOLE } from '../../support/sentence';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve', 'fay'] as const;
 export const DOCUMENT = rules({ automaticDealing: true });

@@ -1,4 +1,4 @@
-import { expectOften, fc, runs } from '../../simulated';
+import { expectOften, fc, runs } from '../../support/property-testing';
 import { draws } from '../../rulesets/any-operation';
 import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from './amending';
 

@@ -2,7 +2,7 @@ import { dynastyMarkdown } from '../../../src/rulesets';
 import type { Expression } from '../../../src/rulesets';
 import { rulesetOf } from '../../../src/dynasty/model/state';
 import { GIOLITTI } from '../../../src/rulesets/editions/giolitti';
-import { POT } from '../../mechanics';
+import { POT } from '../../support/custom-mechanics';
 import { rules, TestDynasty } from '../harness';
 import { submitted, vote } from './proposing';
 

@@ -4,7 +4,7 @@ import type { Position } from '../../../src/dynasty/scoring';
 import { dynastyCards, parseDynastyRuleset } from '../../../src/rulesets';
 import type { Card, DynastyRuleset } from '../../../src/rulesets';
 import { copy, giolitti } from '../../rulesets/dynasty/documents';
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 import { turned, wholeDeck } from './written';
 
 const arcana = giolitti.deck.suits.at(-1)!.ranks.map(({ rank }) => rank);

@@ -2,7 +2,7 @@
 import { dynastyMarkdown, parseDynastyRuleset } from '../../../src/rulesets';
 import type { DynastyRuleset, Expression, TrackedValue } from '../../../src/rulesets';
 import { leaderboardOf, winnersOf } from '../../../src/dynasty';
-import { HONOUR, OATH } from '../../mechanics';
+import { HONOUR, OATH } from '../../support/custom-mechanics';
 import { ofType, replay, rowsOf, rules, TestDynasty } from '../harness';
 import { tableOfTwo } from '../tables';
 

@@ -1,5 +1,5 @@
 /** Thousands of amendments, a few per dynasty; `any-amendment.test.ts` tries a few. */
-import { expectOften, fc, runs } from '../../simulated';
+import { expectOften, fc, runs } from '../../support/property-testing';
 import { draws } from '../../rulesets/any-operation';
 import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from '../proposals/amending';
 

@@ -2,8 +2,8 @@ import type { DynastyCommand } from '../../../src/dynasty';
 import type { CreateDynasty } from '../../../src/dynasty/season/vocabulary';
 import { playerId, sha256OfText } from '../../../src/kernel';
 import type { DynastyRuleset } from '../../../src/rulesets';
-import { CLERK, OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
-import { fc } from '../../simulated';
+import { CLERK, OFFICES, PRAISE, PRAY, TRACKED } from '../../support/custom-mechanics';
+import { fc } from '../../support/property-testing';
 import { CALL, HUSH } from '../table-actions/actions';
 import { rules } from '../harness';
 

@@ -1,6 +1,6 @@
 import type { DynastyCommand } from '../../../src/dynasty';
 import { playerId } from '../../../src/kernel';
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 import type { TestDynasty } from '../harness';
 import { effect, ofActiveGame, proposalId } from './proposing';
 

@@ -2,8 +2,8 @@ import type { DynastyCommand, DynastyEffect } from '../../../src/dynasty';
 import { PEG } from '../../../src/dynasty/model/pegs';
 import { playerId } from '../../../src/kernel';
 import type { ProposalId } from '../../../src/season';
-import { PRAISE, PRAY, TRACKED } from '../../mechanics';
-import { fc } from '../../simulated';
+import { PRAISE, PRAY, TRACKED } from '../../support/custom-mechanics';
+import { fc } from '../../support/property-testing';
 import { later, START } from '../harness';
 import type { TestDynasty } from '../harness';
 

@@ -18,8 +18,8 @@ import type { CreateDynasty } from '../../../src/dynasty/season/vocabulary';
 import { playerId, sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import { dynastyCards } from '../../../src/rulesets';
-import { TRACKED } from '../../mechanics';
-import { fc, runs } from '../../simulated';
+import { TRACKED } from '../../support/custom-mechanics';
+import { fc, runs } from '../../support/property-testing';
 import {
   account,
   DAY_MS,
@@ -31,8 +31,8 @@ import {
   rules,
   TestDynasty,
 } from '../harness';
-import { offersIt } from '../../offers-it';
-import { WHOLE } from '../../sentence';
+import { offersIt } from '../../support/matching-option';
+import { WHOLE } from '../../support/sentence';
 import { callAll } from './calling';
 import { asHost, INVITE_CODE, rightOpening, wrongOpening } from './hosting';
 import { fameOf } from './ledger-of-fame';

@@ -3,7 +3,7 @@ import type { DynastyCommand, DynastyEffect } from '../../../src/dynasty';
 import { PEG } from '../../../src/dynasty/model/pegs';
 import { playerId } from '../../../src/kernel';
 import type { Action, Office } from '../../../src/rulesets';
-import { CLERK, HONOUR } from '../../mechanics';
+import { CLERK, HONOUR } from '../../support/custom-mechanics';
 import { submitted, vote } from '../proposals/proposing';
 import { account, rules, TestDynasty } from '../harness';
 

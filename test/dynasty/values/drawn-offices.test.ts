@@ -1,7 +1,7 @@
 import { CLOCK, draw, sha256OfText } from '../../../src/kernel';
 import { eventText } from '../../../src/dynasty';
 import { termAt } from '../../../src/season';
-import { CLERK } from '../../mechanics';
+import { CLERK } from '../../support/custom-mechanics';
 import { later, ofType, replay, rowsOf, rules, START, TestDynasty } from '../harness';
 import { submitted, vote } from '../proposals/proposing';
 

@@ -3,7 +3,7 @@ import type { DynastyEffect } from '../../../src/dynasty';
 import { PEG } from '../../../src/dynasty/model/pegs';
 import { playerId } from '../../../src/kernel';
 import type { Office } from '../../../src/rulesets';
-import { CLERK } from '../../mechanics';
+import { CLERK } from '../../support/custom-mechanics';
 import { account, ofType, replay, rowsOf, rules, TestDynasty } from '../harness';
 
 const DAY_MS = 86_400_000;

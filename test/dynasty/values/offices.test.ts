@@ -1,6 +1,6 @@
 import { eventText } from '../../../src/dynasty';
 import { termAt } from '../../../src/season';
-import { OFFICES, POT, PRAISE, TRACKED } from '../../mechanics';
+import { OFFICES, POT, PRAISE, TRACKED } from '../../support/custom-mechanics';
 import { CLOCK } from '../../../src/kernel';
 import { DAY_MS, later, ofType, replay, rowsOf, rules, TestDynasty } from '../harness';
 import { submitted, vote as castVotes } from '../proposals/proposing';

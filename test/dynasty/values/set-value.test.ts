@@ -1,7 +1,7 @@
 import { eventText, optionsOf } from '../../../src/dynasty';
 import { playerId } from '../../../src/kernel';
 import { valueNow } from '../../../src/season';
-import { HONOUR, MARK, MOTTO, OATH, TRACKED } from '../../mechanics';
+import { HONOUR, MARK, MOTTO, OATH, TRACKED } from '../../support/custom-mechanics';
 import { account, ofType, replay, rowsOf, rules, TestDynasty } from '../harness';
 import { adopted, amend } from '../proposals/proposing';
 

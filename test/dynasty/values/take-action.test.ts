@@ -1,7 +1,7 @@
 import { eventText, pegsOf } from '../../../src/dynasty';
 import { PEG } from '../../../src/dynasty/model/pegs';
 import { valueNow } from '../../../src/season';
-import { HONOUR, POT, PRAY } from '../../mechanics';
+import { HONOUR, POT, PRAY } from '../../support/custom-mechanics';
 import { ofType, replay, rowsOf, TestDynasty } from '../harness';
 import { adopted, amend } from '../proposals/proposing';
 

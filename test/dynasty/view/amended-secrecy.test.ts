@@ -12,8 +12,8 @@ import {
   rulesetOf,
 } from '../../../src/dynasty';
 import { sha256OfText } from '../../../src/kernel';
-import { expectOften, fc, runs } from '../../simulated';
-import { OATH } from '../../mechanics';
+import { expectOften, fc, runs } from '../../support/property-testing';
+import { OATH } from '../../support/custom-mechanics';
 import { draws, legalPatch } from '../../rulesets/any-operation';
 import type { Draw } from '../../rulesets/any-operation';
 import type { DynastyRuleset } from '../../../src/rulesets';

@@ -1,6 +1,6 @@
 /** Players' amendments of a dynasty: proposed, adopted and in force in a game. */
 import { selectionsOfEvents } from '../every-event';
-import { textOf } from '../house';
+import { textOf } from '../../support/in-process-api';
 import { FIRST_HAND, openGiolitti, SECOND_HAND } from './games';
 import type { GiolittiHouse, GiolittiTable } from './games';
 

@@ -1,5 +1,5 @@
-import { textOf } from '../house';
-import type { Answer } from '../house';
+import { textOf } from '../../support/in-process-api';
+import type { Answer } from '../../support/in-process-api';
 import { openGiolitti } from './games';
 import type { GiolittiHouse, GiolittiTable, Opening } from './games';
 

@@ -1,4 +1,4 @@
-import { textOf } from '../house';
+import { textOf } from '../../support/in-process-api';
 import { FIRST_HAND, openGiolitti, SECOND_HAND } from './games';
 import type { GiolittiHouse, GiolittiTable, Opening } from './games';
 

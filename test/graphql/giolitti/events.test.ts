@@ -1,6 +1,6 @@
 import { assertInterfaceType } from 'graphql';
 import { selectionsOfEvents } from '../every-event';
-import { textOf } from '../house';
+import { textOf } from '../../support/in-process-api';
 import { openGiolitti } from './games';
 import type { GiolittiHouse, GiolittiTable } from './games';
 

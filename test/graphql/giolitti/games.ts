@@ -1,6 +1,6 @@
 /** Games of Giolitti over the API, with known cards. */
-import { openApi, textOf } from '../house';
-import type { Answer, ApiHouse } from '../house';
+import { openApi, textOf } from '../../support/in-process-api';
+import type { Answer, ApiHouse } from '../../support/in-process-api';
 
 /** The starting player's hand: four Kings and three Queens. */
 export const FIRST_HAND =

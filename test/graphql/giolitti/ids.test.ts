@@ -1,4 +1,4 @@
-import { textOf } from '../house';
+import { textOf } from '../../support/in-process-api';
 import { card, documentOf, openGiolitti } from './games';
 import type { GiolittiHouse, GiolittiTable, MutationName } from './games';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../house';
+import type { Answer } from '../../support/in-process-api';
 import { openGiolitti } from './games';
 import type { GiolittiHouse, GiolittiTable } from './games';
 

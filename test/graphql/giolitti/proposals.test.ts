@@ -1,6 +1,6 @@
 import { selectionsOfEvents } from '../every-event';
-import { textOf } from '../house';
-import type { Answer } from '../house';
+import { textOf } from '../../support/in-process-api';
+import type { Answer } from '../../support/in-process-api';
 import { openGiolitti } from './games';
 import type { GiolittiHouse, GiolittiTable } from './games';
 

@@ -1,6 +1,6 @@
 /** Refused commands of a game: one per mutation, and those by the wrong people. */
-import { textOf } from '../house';
-import type { Answer } from '../house';
+import { textOf } from '../../support/in-process-api';
+import type { Answer } from '../../support/in-process-api';
 import { card, documentOf, openGiolitti } from './games';
 import type { GiolittiHouse, GiolittiTable, MutationName, Opening } from './games';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { dealAgain, isBound } from '../../api/deal-again';
 import type { Card } from '../../api/deal-again';
-import { textOf } from '../house';
-import type { Answer } from '../house';
+import { textOf } from '../../support/in-process-api';
+import type { Answer } from '../../support/in-process-api';
 import { cards, FIRST_HAND, openGiolitti } from './games';
 import type { GiolittiHouse, GiolittiTable } from './games';
 

@@ -1,4 +1,4 @@
-import { fc, runs } from '../../simulated';
+import { fc, runs } from '../../support/property-testing';
 import { RULESETS } from '../../round/simulation/rulesets';
 import { Season } from '../../round/simulation/season';
 import { ACCOUNTS, plan } from '../../round/simulation/steps';

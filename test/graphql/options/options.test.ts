@@ -5,9 +5,9 @@ import { DAY_MS, rules, TestDynasty } from '../../dynasty/harness';
 import { submitted } from '../../dynasty/proposals/proposing';
 import { CALL, HUSH } from '../../dynasty/table-actions/actions';
 import { tableOfTwo } from '../../dynasty/tables';
-import { CLERK, OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
+import { CLERK, OFFICES, PRAISE, PRAY, TRACKED } from '../../support/custom-mechanics';
 import { TestRound } from '../../round/harness';
-import { readRecording } from '../../seasons/recording';
+import { readRecording } from '../../recordings/recording';
 import { checkAll } from './option-checks';
 
 const LONG_MS = 120_000;

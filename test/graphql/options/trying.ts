@@ -6,7 +6,7 @@ import type { Account, Engine, SeasonSnapshot, SeasonRecord } from '../../../src
 import { loadSchema, makeContext } from '../../../src/graphql';
 import type { DynastyCommand } from '../../../src/dynasty';
 import type { RoundCommand } from '../../../src/round';
-import { TestClock } from '../../clock';
+import { TestClock } from '../../support/test-clock';
 import type { TestDynasty } from '../../dynasty/harness';
 import type { TestRound } from '../../round/harness';
 

@@ -1,7 +1,7 @@
 import { playerId } from '../../../src/kernel';
 import { byPriority, highestBids } from '../../../src/round/auction/bids-priority';
 import type { StandingBid } from '../../../src/round/auction/bids-priority';
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 
 /** One bid per action on one lot, in the rules' order. */
 const bid = (action: number, amount: number): StandingBid => ({

@@ -1,7 +1,7 @@
 import { byPriority } from '../../../src/round/auction/bids-priority';
 import type { StandingBid } from '../../../src/round/auction/bids-priority';
 import { settleDue } from '../../../src/round/clock/settle-due';
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 import { addLot, addPlayer, asItems, card, during, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';

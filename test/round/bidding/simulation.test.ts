@@ -2,7 +2,7 @@ import { amount } from '../amounts';
 import type { PlayerId } from '../../../src/kernel';
 import type { RoundCommand, RoundEvent } from '../../../src/round';
 import { unaffordableBids } from '../../../src/round/bidding/invariants';
-import { fc, runs } from '../../simulated';
+import { fc, runs } from '../../support/property-testing';
 import { ofType, replay, rowsOf, THURSDAY } from '../harness';
 import type { TestRound } from '../harness';
 import { house } from './bidders';

@@ -1,12 +1,12 @@
 import { eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
 import type { DuckId } from '../../../src/round/model/ids';
-import { fc, runs } from '../../simulated';
+import { fc, runs } from '../../support/property-testing';
 import { account, replay, rowsOf } from '../harness';
 import { amendTo } from '../trades/amended';
 import { traders } from '../trades/traders';
 import type { TestRound } from '../harness';
-import { WHOLE } from '../../sentence';
+import { WHOLE } from '../../support/sentence';
 import { making, swap, withDucks } from './ponds';
 
 const NAMES = ['ann', 'bob', 'cid'] as const;

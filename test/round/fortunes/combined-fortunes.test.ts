@@ -4,7 +4,7 @@ import { settleDue } from '../../../src/round/clock/settle-due';
 import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
 import { parseRuleset, ruleProse } from '../../../src/rulesets';
 import type { Fortune, RoundRuleset } from '../../../src/rulesets';
-import { HONOUR } from '../../mechanics';
+import { HONOUR } from '../../support/custom-mechanics';
 import { addPlayer, asItems, card, during, grantTo, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';

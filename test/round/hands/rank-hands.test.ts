@@ -1,7 +1,7 @@
 import { byOrdinal, instant, playerId } from '../../../src/kernel';
 import { rankHands } from '../../../src/round/hands/rank-hands';
 import type { Contender } from '../../../src/round/hands/contender';
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 import { card, rulesetWith } from '../given';
 
 const RULESET = rulesetWith();

@@ -1,7 +1,7 @@
 import { scoreHand } from '../../../src/round';
 import type { Expression } from '../../../src/rulesets';
 import { parseRuleset } from '../../../src/rulesets';
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 import { numbers } from '../../rulesets/expressions/random-expressions';
 import { card, rulesetWith } from '../given';
 

@@ -3,11 +3,11 @@ import { activePlayers, dueRound, eventText, optionsOf } from '../../../src/roun
 import type { RoundCommand } from '../../../src/round';
 import { codeOfCard } from '../../../src/rulesets';
 import { roundOf } from '../../../src/round/model/state';
-import { fc, runs } from '../../simulated';
+import { fc, runs } from '../../support/property-testing';
 import { asItems, grantTo, runningRound } from '../given';
 import { account, later, replay, rowsOf, SUNDAY } from '../harness';
 import type { TestRound } from '../harness';
-import { WHOLE } from '../../sentence';
+import { WHOLE } from '../../support/sentence';
 import { draftHands, earlyHands, hand } from './poker/hands';
 
 const RUNS = runs(30);

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
 import { minimumBid } from '../../../src/round/bidding/open-bids';
 import { gallery } from '../../rulesets/documents';
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 import { account } from '../harness';
 import type { TestRound } from '../harness';
 import { bids, lotOf, thirdPartyBid } from './gala';

@@ -1,10 +1,10 @@
 import { dueRound, eventText, optionsOf } from '../../../src/round';
 import { unaffordableBids } from '../../../src/round/bidding/invariants';
 import { roundOf } from '../../../src/round/model/state';
-import { fc, runs } from '../../simulated';
+import { fc, runs } from '../../support/property-testing';
 import { account, later, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
-import { WHOLE } from '../../sentence';
+import { WHOLE } from '../../support/sentence';
 import { acts, PEOPLE } from './acts';
 import { gala } from './gala';
 

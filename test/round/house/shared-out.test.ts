@@ -1,5 +1,5 @@
 import { sharedOut } from '../../../src/round/house/shared-out';
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 
 const worth = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 

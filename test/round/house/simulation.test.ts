@@ -1,7 +1,7 @@
 import { holdingsOf } from '../../../src/kernel';
 import { optionsOf, ownerOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
-import { fc, runs } from '../../simulated';
+import { fc, runs } from '../../support/property-testing';
 import { account, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
 import { bids, clockTo, gala, lotOf, thirdPartyBid } from './gala';

@@ -1,6 +1,6 @@
 import { rulesetOf } from '../../../src/round';
 import { ruleMarkdown } from '../../../src/rulesets';
-import { thirds } from '../../mechanics';
+import { thirds } from '../../support/custom-mechanics';
 import { ballotsOf } from '../../../src/round/judge/conclude-confidence-votes';
 import { edition, EDITION, later, NEXT_SUNDAY, ofType, TestRound, typesOf } from '../harness';
 import { call, cast, Court, DAY_MS, nominate, NOON, overturn, ruling } from './court';

@@ -1,7 +1,7 @@
 import { eventText, optionsOf } from '../../../src/round';
-import { fc, runs } from '../../simulated';
+import { fc, runs } from '../../support/property-testing';
 import { account, ofType, replay, rowsOf } from '../harness';
-import { WHOLE } from '../../sentence';
+import { WHOLE } from '../../support/sentence';
 import { ACCOUNTS, play, steps } from './season';
 
 const RUNS = runs(40);

@@ -1,5 +1,5 @@
 import type { RoundCommand } from '../../../src/round';
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 import { edition, later, TestRound } from '../harness';
 import { DAY_MS, QUESTION, STATEMENT } from './court';
 

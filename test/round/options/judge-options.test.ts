@@ -1,5 +1,5 @@
 import { optionsOf } from '../../../src/round';
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 import { account } from '../harness';
 import type { TestRound } from '../harness';
 import { Court } from '../judge/court';

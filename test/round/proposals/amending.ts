@@ -18,7 +18,7 @@ import {
   PRAY,
   thirds,
   TRACKED,
-} from '../../mechanics';
+} from '../../support/custom-mechanics';
 import { act, advanceRulesDays, dealInTurn, DOCUMENT, healthy, openRound } from './busy-round';
 import { amend, proposal } from './proposing';
 import { SWITCHES } from './switches';

@@ -1,4 +1,4 @@
-import { expectOften, fc, runs } from '../../simulated';
+import { expectOften, fc, runs } from '../../support/property-testing';
 import { draws } from '../../rulesets/any-operation';
 import { DOCUMENTS } from './busy-round';
 import { adoptedIn, amendedRound, nameless } from './amending';

@@ -3,7 +3,7 @@ import type { ProposalEffect } from '../../../src/round';
 import type { RuleEffect } from '../../../src/season';
 import { articlesOf, sectionsOf } from '../../../src/rulesets';
 import { roundOf, rulesetOf } from '../../../src/round/model/state';
-import { fc, runs } from '../../simulated';
+import { fc, runs } from '../../support/property-testing';
 import { runningRound, rulesetWith } from '../given';
 import { ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';

@@ -10,7 +10,7 @@ import type { Card, RoundRuleset } from '../../../src/rulesets';
 import { addLot, addPlayer, grantTo, rulesetWith, runningRound } from '../given';
 import { account, later, MONDAY, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
-import { WHOLE } from '../../sentence';
+import { WHOLE } from '../../support/sentence';
 import { deal, open } from './dealing';
 import { MAKER } from './proposing';
 

@@ -1,6 +1,6 @@
 import type { ProposalEffect } from '../../../src/round';
 import { roundOf } from '../../../src/round/model/state';
-import { expectOften, fc, runs } from '../../simulated';
+import { expectOften, fc, runs } from '../../support/property-testing';
 import { later, MONDAY } from '../harness';
 import type { TestRound } from '../harness';
 import { act, advanceRulesDays, dealInTurn, DOCUMENT, healthy, openRound } from './busy-round';

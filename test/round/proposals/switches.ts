@@ -1,5 +1,5 @@
 /** Amendments that switch procedures on, off or over, by name. */
-import { PRAISE, PRAY, thirds, TRACKED, USHER } from '../../mechanics';
+import { PRAISE, PRAY, thirds, TRACKED, USHER } from '../../support/custom-mechanics';
 import { rulesetWith } from '../given';
 
 export type Operation = { readonly op: string; readonly path: string; readonly value?: unknown };

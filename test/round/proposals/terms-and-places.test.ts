@@ -3,7 +3,7 @@ import type { Instant } from '../../../src/kernel';
 import type { ProposalEffect } from '../../../src/round';
 import { eventText, roundOf } from '../../../src/round';
 import { weekId } from '../../../src/round/calendar/week';
-import { OFFICES } from '../../mechanics';
+import { OFFICES } from '../../support/custom-mechanics';
 import { given } from '../given';
 import { later, ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';

@@ -1,5 +1,5 @@
 /** Thousands of amendments, a few per round; `any-amendment.test.ts` tries a few. */
-import { expectOften, fc, runs } from '../../simulated';
+import { expectOften, fc, runs } from '../../support/property-testing';
 import { draws } from '../../rulesets/any-operation';
 import { adoptedIn, amendedRound, nameless } from '../proposals/amending';
 import { DOCUMENTS } from '../proposals/busy-round';

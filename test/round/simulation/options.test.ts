@@ -1,6 +1,6 @@
 import type { RoundCommand } from '../../../src/round';
-import { fc, runs } from '../../simulated';
-import { toldBy } from '../../offers-it';
+import { fc, runs } from '../../support/property-testing';
+import { toldBy } from '../../support/matching-option';
 import { Pick } from './pick';
 import type { PlayedRound } from './played-round';
 import { RULESETS } from './rulesets';

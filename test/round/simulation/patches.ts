@@ -1,6 +1,15 @@
 import type { Json } from '../../../src/kernel';
 import type { RoundRuleset } from '../../../src/rulesets';
-import { CLERK, OFFICES, POLISH, PRAISE, PRAY, SHINE, TORN, TRACKED } from '../../mechanics';
+import {
+  CLERK,
+  OFFICES,
+  POLISH,
+  PRAISE,
+  PRAY,
+  SHINE,
+  TORN,
+  TRACKED,
+} from '../../support/custom-mechanics';
 import { SWITCHES } from '../proposals/switches';
 
 type Patch = readonly Json[];

@@ -14,7 +14,7 @@ import { given } from '../given';
 import { account, HOST_ACCOUNT, later } from '../harness';
 import { INVITE_CODE } from './commands/season';
 import { awayUntil } from './away';
-import { offersIt, toldBy } from '../../offers-it';
+import { offersIt, toldBy } from '../../support/matching-option';
 import { Pick } from './pick';
 import { PlayedRound } from './played-round';
 import { Scene } from './scene';

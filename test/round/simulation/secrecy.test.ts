@@ -1,6 +1,6 @@
 import type { RoundCommand, RoundRefusal, SecretActionRow } from '../../../src/round';
 import type { RoundRuleset } from '../../../src/rulesets';
-import { expectOften, fc, runs } from '../../simulated';
+import { expectOften, fc, runs } from '../../support/property-testing';
 import { account } from '../harness';
 import { sightOf } from '../sight';
 import { RULESETS } from './rulesets';

@@ -1,9 +1,9 @@
 import { eventText, roundOf } from '../../../src/round';
 import type { RoundRuleset } from '../../../src/rulesets';
-import { fc, runs } from '../../simulated';
+import { fc, runs } from '../../support/property-testing';
 import { replay, rowsOf } from '../harness';
 import { expectSameDice } from '../thrown-again';
-import { WHOLE } from '../../sentence';
+import { WHOLE } from '../../support/sentence';
 import type { PlayedRound } from './played-round';
 import { RULESETS } from './rulesets';
 import { playSeason } from './season';

@@ -1,4 +1,4 @@
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 import type { CommandType } from './entry';
 import { entryOf, TYPES } from './table';
 

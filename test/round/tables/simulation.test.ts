@@ -2,11 +2,11 @@ import { BANK } from '../../../src/kernel';
 import { eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
 import { TABLE_IDS } from '../../../src/round/model/ids';
-import { fc, runs } from '../../simulated';
+import { fc, runs } from '../../support/property-testing';
 import { account, later, ofType, replay, rowsOf, TestRound } from '../harness';
 import { rulesetWith } from '../given';
 import { expectSameDice } from '../thrown-again';
-import { WHOLE } from '../../sentence';
+import { WHOLE } from '../../support/sentence';
 import { tableCommand } from './table-commands';
 
 const RUNS = runs(60);

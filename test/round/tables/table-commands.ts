@@ -1,6 +1,6 @@
 import { itemCode } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 
 const tableId = fc.constantFrom(null, null, 't1', 't2', 't3', 't4');
 const clientSeed = fc.constantFrom(null, null, 'seed', 'a:b');

@@ -2,10 +2,10 @@ import { eventText, optionsOf } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
 import type { PlayerId } from '../../../src/kernel';
 import type { TradeId } from '../../../src/round/model/ids';
-import { fc, runs } from '../../simulated';
+import { fc, runs } from '../../support/property-testing';
 import { rulesetWith } from '../given';
 import { account, later, replay, rowsOf, TestRound } from '../harness';
-import { WHOLE } from '../../sentence';
+import { WHOLE } from '../../support/sentence';
 import { accept, cancel, decline, offer } from './traders';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot'] as const;

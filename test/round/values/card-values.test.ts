@@ -8,7 +8,7 @@ import type { Action, Card, Expression, Fortune, RoundRuleset } from '../../../s
 import { playerId } from '../../../src/kernel';
 import { valueNow } from '../../../src/season';
 import type { TakeAction } from '../../../src/season';
-import { HONOUR, MARK, POLISH, SHINE, TORN } from '../../mechanics';
+import { HONOUR, MARK, POLISH, SHINE, TORN } from '../../support/custom-mechanics';
 import { addPlayer, asItems, card, during, rulesetWith, runningRound } from '../given';
 import { account, later, MONDAY, NEXT_SUNDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';

@@ -3,7 +3,7 @@ import { drawsOf, eventText, optionsOf, roundOf, rulesetOf } from '../../../src/
 import { ruleMarkdown } from '../../../src/rulesets';
 import type { Office } from '../../../src/rulesets';
 import { termAt } from '../../../src/season';
-import { CLERK } from '../../mechanics';
+import { CLERK } from '../../support/custom-mechanics';
 import { addPlayer, rulesetWith, runningRound } from '../given';
 import { account, later, MONDAY, ofType, TestRound } from '../harness';
 import { addProposer, adopted, amend } from '../proposals/proposing';

@@ -3,7 +3,7 @@ import { eventText, lotOwner, optionsOf, ownerOf, roundOf } from '../../../src/r
 import type { ProposalEffect } from '../../../src/round';
 import { audienceOf } from '../../../src/round/registry/event';
 import type { Office } from '../../../src/rulesets';
-import { CLERK } from '../../mechanics';
+import { CLERK } from '../../support/custom-mechanics';
 import { addLot, given } from '../given';
 import { account, later, ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';

@@ -3,7 +3,7 @@ import { eventText, optionsOf, rulesetOf } from '../../../src/round';
 import { ruleMarkdown } from '../../../src/rulesets';
 import type { Action, TrackedValue } from '../../../src/rulesets';
 import { ownerOf, termAt } from '../../../src/season';
-import { OFFICES, POT, SCRIBE, USHER, WARDEN, WATCH } from '../../mechanics';
+import { OFFICES, POT, SCRIBE, USHER, WARDEN, WATCH } from '../../support/custom-mechanics';
 import { addPlayer, rulesetWith, runningRound } from '../given';
 import { account, HOST_ACCOUNT, later, MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';

@@ -1,7 +1,7 @@
 import { eventText, optionsOf, rulesetOf } from '../../../src/round';
 import { ruleMarkdown } from '../../../src/rulesets';
 import { valueNow } from '../../../src/season';
-import { HONOUR, MARK, MOTTO, OATH, POT, TRACKED } from '../../mechanics';
+import { HONOUR, MARK, MOTTO, OATH, POT, TRACKED } from '../../support/custom-mechanics';
 import { addPlayer, rulesetWith, runningRound } from '../given';
 import { account, MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';

@@ -2,7 +2,7 @@ import { held, playerId } from '../../../src/kernel';
 import { eventText, optionsOf, ownerOf, rulesetOf } from '../../../src/round';
 import { ruleMarkdown } from '../../../src/rulesets';
 import { valueNow } from '../../../src/season';
-import { HONOUR, OATH, POT, PRAY, TRACKED } from '../../mechanics';
+import { HONOUR, OATH, POT, PRAY, TRACKED } from '../../support/custom-mechanics';
 import { addPlayer, rulesetWith, runningRound } from '../given';
 import { account, later, MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';

@@ -4,7 +4,7 @@ import { parseRuleset, ruleMarkdown } from '../../../src/rulesets';
 import type { Action } from '../../../src/rulesets';
 import type { Expression } from '../../../src/rulesets/expressions/expression';
 import { valueNow } from '../../../src/season';
-import { HONOUR, PRAISE, PRAY, TRACKED } from '../../mechanics';
+import { HONOUR, PRAISE, PRAY, TRACKED } from '../../support/custom-mechanics';
 import { addPlayer, rulesetWith, runningRound } from '../given';
 import { account, later, MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';

@@ -10,7 +10,7 @@ import type {
   TrackedValue,
   VictoryConditions,
 } from '../../../src/rulesets';
-import { HONOUR, OATH, POT } from '../../mechanics';
+import { HONOUR, OATH, POT } from '../../support/custom-mechanics';
 import { card, rulesetWith } from '../given';
 import type { TestRound } from '../harness';
 import { adoptByVote } from '../proposals/amended';

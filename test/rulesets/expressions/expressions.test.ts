@@ -1,7 +1,7 @@
 import { evaluate, expressionProblems, expressionWords, numberOf } from '../../../src/rulesets';
 import type { Expression, KnownNames } from '../../../src/rulesets';
 import { ExpressionShape } from '../../../src/rulesets/expressions/expression-shape';
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 import { flags, numbers } from './random-expressions';
 
 const KNOWN: KnownNames = new Map([

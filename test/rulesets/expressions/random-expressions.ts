@@ -1,5 +1,5 @@
 /** Well-typed expressions of every kind, over given names. */
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 import type { Expression } from '../../../src/rulesets';
 
 const NUMERIC = ['ADD', 'SUBTRACT', 'MULTIPLY', 'DIVIDE', 'MIN', 'MAX'] as const;

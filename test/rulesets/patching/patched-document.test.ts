@@ -4,7 +4,7 @@ import type { Operation } from '../../../src/rulesets/patching/patch';
 import { Meter } from '../../../src/rulesets/patching/meter';
 import { PatchedDocument } from '../../../src/rulesets/patching/patched-document';
 import { entryOf, isContainer, namesIn } from '../../../src/rulesets/patching/pointer';
-import { fc } from '../../simulated';
+import { fc } from '../../support/property-testing';
 
 type Result = { readonly ok: true; readonly document: unknown } | { readonly ok: false };
 

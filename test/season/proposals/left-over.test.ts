@@ -6,7 +6,7 @@ import {
   meets,
   settledBy,
 } from '../../../src/season/governance/proposals/popularity';
-import { fc, runs } from '../../simulated';
+import { fc, runs } from '../../support/property-testing';
 
 const number: fc.Arbitrary<Expression> = fc.oneof(
   fc.integer({ min: 0, max: 9 }),

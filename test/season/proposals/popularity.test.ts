@@ -2,7 +2,7 @@ import type { Expression } from '../../../src/rulesets';
 import { isPopular } from '../../../src/season';
 import type { Popularity } from '../../../src/season';
 import { settledBy } from '../../../src/season/governance/proposals/popularity';
-import { thirds } from '../../mechanics';
+import { thirds } from '../../support/custom-mechanics';
 
 const atMost = (votes: number): Popularity => ({ test: 'AGAINST_AT_MOST', votes });
 const atLeast = (minimumVotes: number): Popularity => ({

@@ -10,7 +10,7 @@ import {
   SHINE,
   thirds,
   USHER,
-} from '../../mechanics';
+} from '../../support/custom-mechanics';
 import { rules, TestDynasty } from '../../dynasty/harness';
 import { traders } from '../../round/trades/traders';
 

@@ -6,7 +6,7 @@ import type { ProposalEffect } from '../../../src/round';
 import { rulesetOf } from '../../../src/round/model/state';
 import { sectionsOf } from '../../../src/rulesets';
 import type { Ruleset } from '../../../src/rulesets';
-import { BLESSING } from '../../mechanics';
+import { BLESSING } from '../../support/custom-mechanics';
 import { ofType as ofDynasty, rules, TestDynasty } from '../../dynasty/harness';
 import { submitted, vote } from '../../dynasty/proposals/proposing';
 import { ofType } from '../../round/harness';

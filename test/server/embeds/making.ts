@@ -1,4 +1,4 @@
-import type { TestClient } from '../client';
+import type { TestClient } from '../../support/test-client';
 
 type Done = Readonly<Record<string, unknown>>;
 

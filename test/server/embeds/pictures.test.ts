@@ -2,13 +2,13 @@ import { counted } from '../../../src/server/embeds/round-sheet';
 import { Drawer } from '../../../src/server/embeds/png';
 import { picture } from '../../../src/server/embeds/svg';
 import { ACES, act, card, dealAt, KINGS } from '../../api/dynasties';
-import { furnish } from '../../web/shown';
-import type { Shown } from '../../web/shown';
-import { headOf } from '../client';
+import { furnish } from '../../pages/shown';
+import type { Shown } from '../../pages/shown';
+import { headOf } from '../../support/test-client';
 import { readXml } from '../feeds/reading';
 import type { Element } from '../feeds/reading';
-import { closeAll, startTestServer } from '../harness';
-import type { TestServer } from '../harness';
+import { closeAll, startTestServer } from '../../support/test-server';
+import type { TestServer } from '../../support/test-server';
 import { ask, CREATE_HIDDEN, HOSTILE, hostileRound, told } from './making';
 
 let house: TestServer;

@@ -1,9 +1,9 @@
 import { printMarkdown } from '../../../src/server/embeds/markdown';
 import { act, card, dealAt, KINGS, shownTo } from '../../api/dynasties';
-import { furnish } from '../../web/shown';
-import type { Shown } from '../../web/shown';
-import { closeAll, startTestServer } from '../harness';
-import type { TestServer } from '../harness';
+import { furnish } from '../../pages/shown';
+import type { Shown } from '../../pages/shown';
+import { closeAll, startTestServer } from '../../support/test-server';
+import type { TestServer } from '../../support/test-server';
 import { ask, HOSTILE, hostileRound } from './making';
 
 // Jest cannot load the ES module, which is the package's only export.

@@ -1,6 +1,6 @@
-import type { Answer, TestClient } from '../client';
-import { closeAll, startTestServer } from '../harness';
-import type { TestServer } from '../harness';
+import type { Answer, TestClient } from '../../support/test-client';
+import { closeAll, startTestServer } from '../../support/test-server';
+import type { TestServer } from '../../support/test-server';
 import { componentsOf, plain, readCalendar, readXml } from './reading';
 
 afterEach(closeAll);

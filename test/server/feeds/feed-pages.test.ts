@@ -1,6 +1,6 @@
 /** A feed by channel and type, and all of it a page at a time [RFC 5005]. */
-import type { TestClient } from '../client';
-import { closeAll, startTestServer } from '../harness';
+import type { TestClient } from '../../support/test-client';
+import { closeAll, startTestServer } from '../../support/test-server';
 import { readXml } from './reading';
 
 const SAY = `mutation ($id: ID!, $text: String!, $channel: Channel!) {

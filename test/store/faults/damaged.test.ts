@@ -3,11 +3,11 @@ import { join as pathOf } from 'node:path';
 import { DamagedFault } from '../../../src/engine';
 import { seasonId } from '../../../src/kernel';
 import type { SeasonId } from '../../../src/kernel';
-import { storeBackends } from '../../backends';
-import type { FreshStore } from '../../backends';
-import { TestClock } from '../../clock';
-import { by, join, makeRound, openNode, SECRET } from '../../engine/node';
-import { onServer } from '../../migrated';
+import { storeBackends } from '../../support/backends';
+import type { FreshStore } from '../../support/backends';
+import { TestClock } from '../../support/test-clock';
+import { by, join, makeRound, openNode, SECRET } from '../../support/test-node';
+import { onServer } from '../../support/migrated-databases';
 import { operate } from '../../operator/operate';
 
 const clock = new TestClock('2021-08-22T00:00:00Z');

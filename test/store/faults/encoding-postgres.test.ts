@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { CannotKeep } from '../../../src/engine';
 import { seasonId } from '../../../src/kernel';
 import { CannotOpenStore, openStore } from '../../../src/store';
-import { postgresUrl } from '../../backends';
-import { addressOf, onServer } from '../../migrated';
-import { commitOf, holdingOf } from '../fixtures';
+import { postgresUrl } from '../../support/backends';
+import { addressOf, onServer } from '../../support/migrated-databases';
+import { commitOf, holdingOf } from '../../support/store-fixtures';
 
 const server = postgresUrl() ?? '';
 const describeOnPostgres = server === '' ? describe.skip : describe;

@@ -1,8 +1,8 @@
 import { seasonId } from '../../../src/kernel';
 import { openStore } from '../../../src/store';
 import type { Store } from '../../../src/store';
-import { freshPostgres, postgresUrl } from '../../backends';
-import { commitOf } from '../fixtures';
+import { freshPostgres, postgresUrl } from '../../support/backends';
+import { commitOf } from '../../support/store-fixtures';
 import { EndingServer } from './ending-server';
 
 const describeOnPostgres = postgresUrl() === null ? describe.skip : describe;

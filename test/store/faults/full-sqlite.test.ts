@@ -2,8 +2,8 @@ import { required, seasonId } from '../../../src/kernel';
 import type { Database } from '../../../src/store/database';
 import { seasonStore } from '../../../src/store/seasons/season-store';
 import { openSqlite } from '../../../src/store/sqlite/open';
-import { freshSqliteDir } from '../../backends';
-import { commitOf, holdingOf } from '../fixtures';
+import { freshSqliteDir } from '../../support/backends';
+import { commitOf, holdingOf } from '../../support/store-fixtures';
 
 /** More than a page has left, so that SQLite needs another one. */
 const LARGE = 'x'.repeat(8_192);

@@ -6,9 +6,9 @@ import {
   QUERY_TIMEOUT_MS,
   STATEMENT_TIMEOUT_MS,
 } from '../../../src/store/postgres/timing';
-import { freshPostgres, postgresUrl } from '../../backends';
+import { freshPostgres, postgresUrl } from '../../support/backends';
 import { Hole } from '../../faults/hole';
-import { commitOf } from '../fixtures';
+import { commitOf } from '../../support/store-fixtures';
 
 const describeOnPostgres = postgresUrl() === null ? describe.skip : describe;
 /** The upper bound of every wait: for a connection, an answer, and the answer to the ROLLBACK. */

@@ -4,8 +4,8 @@ import { openSqlite } from '../../../src/store/sqlite/open';
 import { seasonStore } from '../../../src/store/seasons/season-store';
 import type { Database } from '../../../src/store/database';
 import { openPostgres } from '../../../src/store/postgres/open';
-import { freshSqliteDir, storeBackends } from '../../backends';
-import { commitOf, MADE_AT } from '../fixtures';
+import { freshSqliteDir, storeBackends } from '../../support/backends';
+import { commitOf, MADE_AT } from '../../support/store-fixtures';
 import { SqliteFaults } from './failing-sqlite';
 import type { SqliteFault } from './failing-sqlite';
 

@@ -4,7 +4,7 @@ import { byHighestCard, highestCardFirst } from '../../../../src/round/hands/pok
 import { rankPoker } from '../../../../src/round/hands/poker/rank-poker';
 import { rankHands } from '../../../../src/round/hands/rank-hands';
 import type { RoundRuleset } from '../../../../src/rulesets';
-import { fc } from '../../../simulated';
+import { fc } from '../../../support/property-testing';
 import { draftHands, earlyHands, hand, rankedBy } from './hands';
 
 const DRAFT = draftHands();

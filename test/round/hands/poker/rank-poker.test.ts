@@ -1,7 +1,7 @@
 import { rankPoker } from '../../../../src/round/hands/poker/rank-poker';
 import { parseRuleset } from '../../../../src/rulesets';
 import type { PokerHand, RoundRuleset } from '../../../../src/rulesets';
-import { fc } from '../../../simulated';
+import { fc } from '../../../support/property-testing';
 import { draftHands, earlyHands, hand, rankedBy } from './hands';
 
 const DRAFT = draftHands();

@@ -4,7 +4,7 @@ import { parseHand } from '../../../../src/round/secret-actions/declaration/pars
 import { printBids } from '../../../../src/round/secret-actions/declaration/print-bids';
 import { printHand } from '../../../../src/round/secret-actions/declaration/print-hand';
 import { mergeCards } from '../../../../src/round/hands/merge-cards';
-import { fc } from '../../../simulated';
+import { fc } from '../../../support/property-testing';
 import { card, rulesetWith } from '../../given';
 
 const { deck } = rulesetWith();

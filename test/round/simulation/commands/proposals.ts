@@ -2,7 +2,7 @@ import type { Owner } from '../../../../src/kernel';
 import { contractOwner, duckOwner, GALLERY, lotOwner, ownerOf } from '../../../../src/round';
 import type { ProposalEffect, ProposalRow } from '../../../../src/round';
 import { amendRuleset } from '../../../../src/rulesets';
-import { OFFICES } from '../../../mechanics';
+import { OFFICES } from '../../../support/custom-mechanics';
 import { later } from '../../harness';
 import type { Entries } from '../entry';
 import { text } from '../entry';

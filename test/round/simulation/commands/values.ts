@@ -10,7 +10,7 @@ import {
 } from '../../../../src/rulesets';
 import type { Card, Tracked, TrackedValue } from '../../../../src/rulesets';
 import { awakePlayers, termAt, valueNow } from '../../../../src/season';
-import { HONOUR, SHINE } from '../../../mechanics';
+import { HONOUR, SHINE } from '../../../support/custom-mechanics';
 import type { Entries } from '../entry';
 import { text } from '../entry';
 import type { Scene } from '../scene';

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isInputObjectType } from 'graphql';
+import type { Page } from 'playwright-core';
+import { EFFECT_FIELDS, RULE_FIELDS } from '../../web/src/features/govern/effect-kinds';
+import { HONOUR, MARK, SCRIBE } from '../support/custom-mechanics';
+import { browser, house } from './house';
+import { faults } from './axe-pages';
+import { soon } from './browser';
+import { goHome, press, rehearse, sitAt } from './rounds';
+
+/** Adds an effect of that kind to the draft. */
+const add = async (page: Page, kind: string): Promise<void> => {
+  await page.getByLabel('What the house should do', { exact: true }).selectOption({ label: kind });
+  await press(page, 'Add it');
+};
+const choose = (page: Page, what: string, label: string) =>
+  page.getByLabel(what, { exact: true }).last().selectOption({ label });
+/** Checks the words of the preview. */
+const tried = async (page: Page, words: string): Promise<void> => {
+  await press(page, 'What it would do now');
+  await page.locator('.try').getByText(words).first().waitFor();
+};
+const drop = (page: Page) => press(page, 'Drop this');
+
+const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
+
+describe('the composer of proposals', () => {
+  it('has a sentence for every effect that the API takes', () => {
+    const schema = buildSchema(readFileSync('schema/ridotto.graphql', 'utf8'));
+    const input = schema.getType('ProposalEffectInput');
+    const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
+    expect([...Object.values(EFFECT_FIELDS), ...RULE_FIELDS].sort()).toEqual(fields.sort());
+  });
+
+  it('puts a round right by sentences: a trade, a move, a value, a war', async () => {
+    const patch = [
+      { op: 'replace', path: '/membership/reputableAfterDays', value: 0 },
+      { op: 'add', path: '/trackedValues', value: [HONOUR, MARK] },
+    ];
+    const round = await rehearse(house, ['Ada', 'Bruno'], { ruleset: patch });
+    const [ada, bruno] = round.people;
+    await round.moveTo('2021-08-23T12:00:00Z');
+    await round.grant(ada!, 'CHIP', 9);
+    await round.grant(ada!, 'STANDARD_PROPOSAL_MAKER', 1);
+    const chips = { give: [{ item: 'CHIP', quantity: 4 }], get: [], to: bruno!.player };
+    const tradeId = await round.send(ada!, 'offerTrade', chips, 'trade');
+    await round.send(bruno!, 'acceptTrade', { tradeId });
+    const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/proposals`);
+    const [page] = visits.map((each) => each.page) as [Page];
+
+    await add(page, 'Undo a trade');
+    const trade = page.getByLabel('What it is about', { exact: true });
+    await trade
+      .locator('option', { hasText: 'Ada gave 4 Chips to Bruno' })
+      .waitFor({ state: 'attached' });
+    await trade.selectOption({ index: 1 });
+    await tried(page, '4 Chips go from Bruno to Ada');
+    await drop(page);
+
+    await add(page, 'Move items');
+    await page.getByLabel('How many').fill('3');
+    await choose(page, 'From whom', 'Ada');
+    await choose(page, 'To whom', 'Bruno');
+    await tried(page, '3 Chips go from Ada to Bruno');
+    await drop(page);
+
+    await page.getByText('A formula of the rules', { exact: true }).click();
+    await page.getByLabel('The formula').fill('20 * cards +');
+    await page.getByText('It cannot be read at its character 13').waitFor();
+    await page.getByLabel('The formula').fill('20 * cards + 5 * min(ranks.ARCANA, 3)');
+    await press(page, 'What it would do now');
+    await page.locator('.try ins', { hasText: '20 × c' }).first().waitFor();
+    await page.getByLabel('The formula').fill('20 * nothing');
+    await tried(page, 'there is no nothing');
+    await page.getByLabel('The formula').fill('');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await faults(page, ['light', 'dark'])).toEqual([]);
+
+    await add(page, 'Set a value');
+    await choose(page, 'Which value', 'Mark');
+    await press(page, 'of a card');
+    await page.getByRole('button', { name: 'Knight of Swords', exact: true }).click();
+    await page.getByLabel('What it becomes').fill('a mark that is much too long for it');
+    await tried(page, 'a text of at most 20 characters');
+    await page.getByLabel('What it becomes').fill('creased');
+    await page.getByLabel('Title', { exact: true }).fill('A crease');
+    await press(page, 'Propose it');
+    await page.getByText('sets Mark of Knight of Swords to creased').waitFor();
+    await goHome(visits);
+  });
+
+  it('puts a dynasty right by sentences: Magistrelli, Moda, a mask', async () => {
+    const ruleset = [{ op: 'add', path: '/offices', value: [SCRIBE] }];
+    const dynasty = await rehearse(house, ['Ada', 'Bruno'], { ruleset }, 'createDynasty');
+    const [ada, bruno] = dynasty.people;
+    for (const voter of [ada!, bruno!]) {
+      await dynasty.send(voter, 'voteForOffice', { office: 'SCRIBE', playerId: ada!.player });
+    }
+    const visits = await sitAt(browser, house, dynasty.people, `/d/${dynasty.id}/proposals`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    await add(page, 'Set Magistrelli right');
+    await page.getByLabel('How many').fill('7');
+    await add(page, 'Set a Moda right');
+    await choose(page, 'What it is about', 'Pantalone');
+    await page.getByLabel('How many').last().fill('3');
+    await add(page, 'Set until when somebody holds an office or is Judge');
+    await choose(page, 'What it is about', 'Ada as Scribe');
+    await page.getByLabel('Until when').fill('2099-01-01T12:00');
+    await add(page, 'Give or take off a mask');
+    await choose(page, 'Who it is about', 'Bruno');
+    await choose(page, 'What it is about', 'Pantalone');
+    await page.getByLabel('Title', { exact: true }).fill('Right again');
+    await press(page, 'Propose it');
+    await page.getByText('sets the Magistrelli of Ada to 7').waitFor();
+    await page.getByText('sets the Moda of Pantalone to 3').waitFor();
+    await page.getByText('gives Bruno the mask Pantalone').waitFor();
+    await page.getByText('Ada is Scribe until').waitFor();
+    await goHome(visits);
+  });
+
+  it('puts the place and the score of a hand right by a sentence', async () => {
+    const round = await rehearse(house, ['Ada'], { ruleset: REPUTABLE });
+    const [ada] = round.people;
+    await round.grant(ada!, 'CARD:KNIGHT:SWORDS', 1);
+    await round.grant(ada!, 'STANDARD_PROPOSAL_MAKER', 1);
+    await round.moveTo('2021-08-23T12:00:00Z');
+    await round.send(ada!, 'sealHand', { cards: [{ rank: 'KNIGHT', suit: 'SWORDS' }] });
+    await round.moveTo('2021-08-30T12:00:00Z');
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    await add(page, 'Set the place and the score of a hand right');
+    await choose(page, 'What it is about', 'Ada’s hand of week 1, place 1');
+    await page.getByLabel('How many').fill('1');
+    await tried(page, 'There is nothing to put right');
+    await page.getByLabel('What it scores').fill('−61');
+    await page.getByLabel('Title', { exact: true }).fill('Less than nothing');
+    await press(page, 'Propose it');
+    await page.getByText('Ada’s hand of week 1 has place 1, with a score of -61').waitFor();
+    await goHome(visits);
+  });
+
+  it('puts a game right by sentences: its stakes, and what somebody scores', async () => {
+    const dynasty = await rehearse(house, ['Ada', 'Bruno'], {}, 'createDynasty');
+    for (const player of dynasty.people) {
+      await dynasty.send(player, 'setReadiness', { ready: true });
+    }
+    const visits = await sitAt(browser, house, dynasty.people, `/d/${dynasty.id}/proposals`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    const choosesGame = async (): Promise<void> => {
+      const game = page.getByLabel('What it is about', { exact: true }).last();
+      await game.locator('option', { hasText: 'Game 1' }).waitFor({ state: 'attached' });
+      await game.selectOption({ index: 1 });
+    };
+    await add(page, 'Set stakes right');
+    await choosesGame();
+    await page.getByLabel('How many').fill('9');
+    await page.getByRole('button', { name: 'What it would do now' }).click();
+    await page.locator('.try .outcome').waitFor();
+    await page.getByLabel('How many').fill('2');
+    await add(page, 'Set a score right');
+    await choose(page, 'Who it is about', 'Bruno');
+    await page.getByLabel('How many').last().fill('41');
+    await choosesGame();
+    await page.getByLabel('Title', { exact: true }).fill('As it was played');
+    await press(page, 'Propose it');
+    await page.getByText('sets the stakes of game 1 to 2').waitFor();
+    await page.getByText('sets the score of Bruno in game 1 to 41').waitFor();
+    await goHome(visits);
+  });
+
+  it('amends numbers and flags of the rules by sentences, in either game', async () => {
+    const round = await rehearse(house, ['Ada'], { ruleset: REPUTABLE });
+    await round.grant(round.people[0]!, 'STANDARD_PROPOSAL_MAKER', 1);
+    const dynasty = await rehearse(house, ['Ada'], {}, 'createDynasty');
+    const visits = [
+      ...(await sitAt(browser, house, round.people, `/s/${round.id}/proposals`)),
+      ...(await sitAt(browser, house, dynasty.people, `/d/${dynasty.id}/proposals`)),
+    ];
+    const [one, other] = visits.map((each) => each.page) as [Page, Page];
+
+    await one.getByText('Numbers and flags of the rules', { exact: true }).click();
+    await one.getByLabel('Which number or flag').fill('income amount');
+    await one.getByRole('button', { name: /^income › amount 100/ }).click();
+    const sentence = one.getByRole('group', { name: 'income › amount', exact: true });
+    await sentence.getByText('is 100 and becomes').waitFor();
+    await sentence.locator('blockquote').getByText('100 Chips').waitFor();
+    expect(await one.getByRole('button', { name: 'What it would do now' }).isDisabled()).toBe(true);
+    await one.getByLabel('What it becomes: income › amount').fill('120');
+    await one.getByLabel('Which number or flag').fill('steward');
+    await one.getByRole('button', { name: /^steward yes/ }).click();
+    await press(one, 'What it would do now');
+    await one.locator('.try ins', { hasText: '120 Chips' }).first().waitFor();
+    await press(one, 'Leave it as it is: steward');
+    await one.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await faults(one, ['light', 'dark'])).toEqual([]);
+    await one.reload();
+    await soon(async () =>
+      expect(await one.getByLabel('What it becomes: income › amount').inputValue()).toBe('120'),
+    );
+    await one.getByLabel('Title', { exact: true }).fill('Richer');
+    await press(one, 'Propose it');
+    await one.locator('.proposal .patch li', { hasText: 'income › amount 120' }).waitFor();
+
+    await other.getByText('Numbers and flags of the rules', { exact: true }).click();
+    await other.getByLabel('Which number or flag').fill('stakes maximum');
+    await other.getByRole('button', { name: /^stakes › maximum/ }).click();
+    await other.getByLabel('What it becomes: stakes › maximum').fill('many');
+    await press(other, 'What it would do now');
+    await other.locator('.try .outcome').waitFor();
+    await other.getByLabel('What it becomes: stakes › maximum').fill('5');
+    await press(other, 'What it would do now');
+    await other.locator('.try ins').first().waitFor();
+    await goHome(visits);
+  });
+});

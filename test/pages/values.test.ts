@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { until } from '../support/async-queue';
+import {
+  HONOUR,
+  MARK,
+  MOTTO,
+  OATH,
+  POLISH,
+  POT,
+  PRAISE,
+  PRAY,
+  SHINE,
+  TORN,
+} from '../support/custom-mechanics';
+import { faults } from './axe-pages';
+import { soon } from './browser';
+import { browser, house } from './house';
+import { goHome, press, rehearse, sitAt } from './rounds';
+import type { Rehearsal } from './rounds';
+
+const BUY = {
+  ...{ action: 'BUY', title: 'Buy honour', limit: null },
+  effects: [{ type: 'ADD', value: 'HONOUR', by: 2 }],
+};
+const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
+
+/** Adopts the season's values and four actions by vote; nobody can pay for one of them. */
+async function adopt(season: Rehearsal, item: string, chosen: object): Promise<void> {
+  const [ada, bruno] = season.people;
+  const patch = [
+    { op: 'add', path: '/trackedValues', value: [HONOUR, MOTTO, OATH, POT, MARK, SHINE, TORN] },
+    {
+      op: 'add',
+      path: '/actions',
+      value: [PRAY, PRAISE, POLISH, { ...BUY, cost: [{ item, quantity: 900 }] }],
+    },
+  ];
+  const effects = [{ amendRuleset: patch }];
+  const proposalId = await season.send(
+    ada!,
+    'submitProposal',
+    { title: 'Account', effects, ...chosen },
+    'proposal',
+  );
+  for (const who of [ada!, bruno!]) await season.send(who, 'castVote', { proposalId, vote: 'FOR' });
+  await season.moveTo('2021-08-26T00:00:00Z');
+}
+
+/** The cells of a player's row. */
+const rowOf = async (page: Page, name: string): Promise<readonly string[]> => {
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  return (await row.getByRole('cell').allInnerTexts()).map((text) => text.trim());
+};
+
+/**
+ * Ada, who has honour, gives some to Bruno, who has none and so may not; without a name it is
+ * refused.
+ */
+async function praise(ada: Page, bruno: Page): Promise<void> {
+  await bruno.getByText('The rules do not let you do Praise').waitFor();
+  expect(await bruno.getByLabel('To whom: Praise').count()).toBe(0);
+  const whom = ada.getByLabel('To whom: Praise');
+  await whom.waitFor();
+  await soon(async () =>
+    expect(await whom.locator('option').allTextContents()).toEqual(['Choose a player', 'Bruno']),
+  );
+  await press(ada, 'Praise');
+  await ada.getByRole('alert').getByText('another player, to whom it is done').waitFor();
+  await whom.selectOption({ label: 'Bruno' });
+  await press(ada, 'Praise');
+  await ada.getByText('The rules do not let you do Praise').waitFor();
+  await until(async () => (await rowOf(ada, 'Ada'))[0] === '0');
+  await until(async () => (await rowOf(ada, 'Bruno'))[0] === '1');
+  await bruno.getByText('Ada did Praise to Bruno').first().waitFor();
+}
+
+/** Ada polishes a card, which she has to name; both see its shine. */
+async function polish(ada: Page, bruno: Page, card: string): Promise<void> {
+  await press(ada, 'Polish');
+  await ada.getByRole('alert').getByText('the card to which it is done').waitFor();
+  await press(ada, 'To which card: Polish');
+  await ada.getByRole('button', { name: card, exact: true }).click();
+  await press(ada, 'Polish');
+  await bruno.getByText(`Ada did Polish to ${card}`).first().waitFor();
+  await bruno.getByRole('region', { name: 'Shine of cards' }).getByText('2').waitFor();
+}
+
+/** A round or a dynasty with values, in Ada's and Bruno's view. */
+async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise<void> {
+  const visits = await sitAt(browser, house, season.people, `/${letter}/${season.id}/values`);
+  const [ada, bruno] = visits.map(({ page }) => page) as [Page, Page];
+
+  await press(ada, 'Set Motto of Ada: empty');
+  await ada.getByLabel('Set Motto of Ada').fill('Q'.repeat(41));
+  await press(ada, 'Set it');
+  await ada.getByRole('alert').getByText('a text of at most 40 characters').waitFor();
+  await ada.getByLabel('Set Motto of Ada').fill('Quack');
+  await press(ada, 'Set it');
+  await bruno.getByRole('cell', { name: 'Quack' }).waitFor();
+  expect(await bruno.getByRole('button', { name: 'Set Motto of Ada' }).count()).toBe(0);
+
+  await ada.getByLabel('Set Oath of Ada').click();
+  await ada.getByLabel('Set Oath of Ada yes').waitFor();
+  await until(async () => String(await rowOf(bruno, 'Ada')) === '0,Quack,secret');
+
+  await press(bruno, 'Set Pot: 3');
+  await bruno.getByLabel('Set Pot', { exact: true }).fill('much');
+  await press(bruno, 'Set it');
+  await bruno.getByRole('alert').getByText('a whole number').waitFor();
+  await bruno.getByLabel('Set Pot', { exact: true }).fill('8');
+  await press(bruno, 'Set it');
+  await ada.getByRole('button', { name: 'Set Pot: 8' }).waitFor();
+
+  await press(ada, 'Pray');
+  await bruno.getByRole('cell', { name: '1', exact: true }).waitFor();
+  await ada.getByRole('button', { name: 'Set Pot: 10' }).waitFor();
+  await ada.getByText(/Pray.* as often as the rules allow/).waitFor();
+  await soon(async () =>
+    expect(await ada.getByRole('button', { name: 'Pray', exact: true }).isDisabled()).toBe(true),
+  );
+  expect(await bruno.getByRole('button', { name: 'Pray', exact: true }).isEnabled()).toBe(true);
+  await ada.getByText('You cannot pay for Buy').waitFor();
+
+  await praise(ada, bruno);
+
+  await press(ada, 'Another card');
+  await ada.getByRole('button', { name: card, exact: true }).click();
+  await ada.getByLabel(`Set Mark of ${card}`).fill('creased');
+  await press(ada, 'Set it');
+  await bruno.getByRole('button', { name: `Set Mark of ${card}: creased` }).waitFor();
+
+  await polish(ada, bruno, card);
+
+  await bruno.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await faults(bruno, ['light', 'dark'])).toEqual([]);
+  await ada.setViewportSize({ width: 390, height: 844 });
+  expect(await faults(ada, ['light'])).toEqual([]);
+  await goHome(visits);
+}
+
+describe('what the rules keep account of by a vote of the players', () => {
+  it('is seen and set at a round’s page, where actions are taken [Z1] [Z2]', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno'], { ruleset: REPUTABLE, steward: false });
+    await adopt(round, 'CHIP', { class: 'URGENT' });
+    await play(round, 's', 'Knight of Swords');
+  });
+
+  it('is seen and set at a dynasty’s page, where actions are taken [Z1] [Z2]', async () => {
+    const dynasty = await rehearse(house, ['Ada', 'Bruno'], {}, 'createDynasty');
+    await adopt(dynasty, 'PEG', {});
+    await play(dynasty, 'd', 'King of Swords');
+  });
+
+  it('has no tab where the rules keep account of nothing', async () => {
+    const round = await rehearse(house, ['Ada']);
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/values`);
+    const [ada] = visits.map(({ page }) => page) as [Page];
+    await ada.getByText('The rules keep account of nothing').waitFor();
+    expect(await ada.getByRole('link', { name: 'Values', exact: true }).count()).toBe(0);
+    await goHome(visits);
+  });
+});

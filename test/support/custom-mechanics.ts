@@ -1,0 +1,227 @@
+/** Rules as data of either game, for tests. */
+import type { Action, Expression, Office, TrackedValue } from '../../src/rulesets';
+
+const CODES: Pick<TrackedValue, 'of' | 'secret' | 'setBy'> = {
+  of: 'PLAYER',
+  secret: false,
+  setBy: [],
+};
+
+export const HONOUR: TrackedValue = {
+  ...CODES,
+  value: 'HONOUR',
+  title: 'Honour',
+  type: 'NUMBER',
+  start: 0,
+  least: 0,
+  most: 10,
+};
+/** A value that players set for themselves. */
+export const MOTTO: TrackedValue = {
+  ...CODES,
+  value: 'MOTTO',
+  title: 'Motto',
+  setBy: [{ type: 'OWNER' }],
+  type: 'TEXT',
+  start: '',
+  longest: 40,
+};
+export const OATH: TrackedValue = {
+  ...CODES,
+  value: 'OATH',
+  title: 'Oath',
+  secret: true,
+  setBy: [{ type: 'OWNER' }],
+  type: 'FLAG',
+  start: false,
+};
+export const POT: TrackedValue = {
+  ...CODES,
+  value: 'POT',
+  title: 'Pot',
+  of: 'SEASON',
+  setBy: [{ type: 'ANY_PLAYER' }],
+  type: 'NUMBER',
+  start: 3,
+  least: null,
+  most: null,
+};
+export const MARK: TrackedValue = {
+  ...CODES,
+  value: 'MARK',
+  title: 'Mark',
+  of: 'CARD',
+  setBy: [{ type: 'ANY_PLAYER' }],
+  type: 'TEXT',
+  start: 'none',
+  longest: 20,
+};
+
+/** The condition of a card. */
+export const SHINE: TrackedValue = {
+  ...CODES,
+  value: 'SHINE',
+  title: 'Shine',
+  of: 'CARD',
+  type: 'NUMBER',
+  start: 1,
+  least: 0,
+  most: 5,
+};
+export const TORN: TrackedValue = {
+  ...{ ...CODES, value: 'TORN', title: 'Torn', of: 'CARD', type: 'FLAG', start: false },
+};
+
+/** A value that players set for each other. */
+const DEBT: TrackedValue = {
+  ...CODES,
+  value: 'DEBT',
+  title: 'Debt',
+  setBy: [{ type: 'ANY_PLAYER' }],
+  type: 'NUMBER',
+  start: 0,
+  least: null,
+  most: 5,
+};
+
+export const TRACKED: TrackedValue[] = [HONOUR, MOTTO, OATH, POT, MARK, DEBT];
+
+/** Elected for a week; sets who watches, and how many. */
+export const SCRIBE: Office = {
+  ...{ office: 'SCRIBE', title: 'Scribe', termDays: 7, filledBy: { type: 'VOTE' } },
+};
+export const WATCH: Office = {
+  ...{ office: 'WATCH', title: 'Watch', termDays: null },
+  filledBy: { type: 'OFFICE', office: 'SCRIBE' },
+};
+export const WARDEN: Office = {
+  ...{ office: 'WARDEN', title: 'Warden', termDays: 1, filledBy: { type: 'HOST' } },
+};
+/** Drawn by dice for two days; has every power of offices. */
+export const CLERK: Office = {
+  ...{ office: 'CLERK', title: 'Clerk', termDays: 2, filledBy: { type: 'DICE' } },
+  powers: ['CORRECT', 'VOID', 'REMIND', 'VETO'],
+};
+/** That many thirds of the players. */
+export const thirds = (of: number): Expression => ({
+  op: 'AT_LEAST',
+  of: [
+    { op: 'MULTIPLY', of: [{ name: 'votesFor' }, 3] },
+    { op: 'MULTIPLY', of: [{ name: 'players' }, of] },
+  ],
+});
+/** Elected by a third of the players. */
+export const USHER: Office = {
+  ...{ office: 'USHER', title: 'Usher', termDays: 7 },
+  filledBy: { type: 'VOTE', majority: thirds(1) },
+};
+export const OFFICES: Office[] = [SCRIBE, WATCH, WARDEN];
+
+/** Once a day: honour rises by one, and the pot by two for each point of honour then. */
+export const PRAY: Action = {
+  action: 'PRAY',
+  title: 'Pray',
+  limit: { times: 1, per: 'DAY' },
+  cost: [],
+  effects: [
+    { type: 'ADD', value: 'HONOUR', by: 1 },
+    { type: 'ADD', value: 'POT', by: { op: 'MULTIPLY', of: [2, { name: 'value:HONOUR' }] } },
+  ],
+};
+
+/** For another player with less than three honour: at most twice a week each. */
+export const PRAISE: Action = {
+  action: 'PRAISE',
+  title: 'Praise',
+  who: { type: 'WHOEVER', holds: { op: 'AT_LEAST', of: [{ name: 'value:HONOUR' }, 1] } },
+  when: { holds: { op: 'LESS', of: [{ name: 'target.value:HONOUR' }, 3] } },
+  target: 'PLAYER',
+  limit: { times: 2, per: 'WEEK', of: 'TARGET' },
+  cost: [],
+  effects: [
+    { type: 'ADD', value: 'HONOUR', whose: 'TARGET', by: 1 },
+    { type: 'ADD', value: 'HONOUR', by: -1 },
+  ],
+};
+
+/**
+ * For a card that shines by less than 4, twice a week each: it shines by 1 more, and its polisher
+ * gains honour.
+ */
+export const POLISH: Action = {
+  action: 'POLISH',
+  title: 'Polish',
+  when: { holds: { op: 'LESS', of: [{ name: 'card.value:SHINE' }, 4] } },
+  target: 'CARD',
+  limit: { times: 2, per: 'WEEK', of: 'TARGET' },
+  cost: [],
+  effects: [
+    { type: 'ADD', value: 'SHINE', by: 1 },
+    { type: 'ADD', value: 'HONOUR', by: { name: 'card.value:SHINE' } },
+    { type: 'SET', value: 'TORN', by: false },
+  ],
+};
+export const POLISHING = [
+  { op: 'add', path: '/trackedValues', value: [HONOUR, SHINE, TORN] },
+  { op: 'add', path: '/actions', value: [POLISH] },
+];
+
+/** A patch that makes actions, values and offices cite one of its articles. */
+export const CITING = [
+  {
+    ...{ op: 'add', path: '/articles/-' },
+    value: { anchor: 'prayer', title: 'On Prayer', markdown: 'Whoever prays shall do so quietly.' },
+  },
+  { op: 'add', path: '/trackedValues', value: [{ ...HONOUR, rule: 'prayer' }, POT] },
+  { op: 'add', path: '/actions', value: [{ ...PRAY, rule: 'prayer' }] },
+  { op: 'add', path: '/offices', value: [{ ...SCRIBE, rule: 'prayer' }] },
+];
+
+/** A flag of players, for actions. */
+const BLESSED: TrackedValue = {
+  ...{ ...CODES, value: 'BLESSED', title: 'Blessed', type: 'FLAG', start: false },
+};
+/** A player with honour is blessed and says so; then honour rises by one for a blessed player. */
+const BLESS: Action = {
+  ...{ action: 'BLESS', title: 'Bless', limit: null, cost: [] },
+  effects: [
+    { type: 'SET', value: 'BLESSED', by: { op: 'AT_LEAST', of: [{ name: 'value:HONOUR' }, 1] } },
+    { type: 'SET_TEXT', value: 'MOTTO', text: 'Blessed be' },
+    {
+      ...{ type: 'ADD', value: 'HONOUR' },
+      by: { op: 'IF', of: [{ name: 'value:BLESSED' }, 1, 0] },
+    },
+  ],
+};
+export const BLESSING = [
+  { op: 'add', path: '/trackedValues', value: [HONOUR, MOTTO, BLESSED, POT] },
+  { op: 'add', path: '/actions', value: [PRAY, BLESS] },
+];
+
+/** The further features of hosts, pauses, offices and actions; `phases`: of a round. */
+export const elaborate = (item: string, ...phases: string[]) => [
+  { op: 'add', path: '/hosting', value: { awayDays: 3, powers: [] } },
+  { op: 'add', path: '/pausing', value: { mostDays: 14 } },
+  {
+    ...{ op: 'add', path: '/trackedValues' },
+    value: [{ ...POT, setBy: [{ type: 'OFFICE', office: 'CLERK' }] }],
+  },
+  {
+    ...{ op: 'add', path: '/offices' },
+    value: [
+      { ...CLERK, remindersPerDay: 2 },
+      { ...SCRIBE, renewalDays: 3 },
+    ],
+  },
+  {
+    ...{ op: 'add', path: '/actions' },
+    value: [
+      {
+        ...{ action: 'TOLL', title: 'Toll', limit: null, cost: [{ item, quantity: 1 }] },
+        who: { type: 'OFFICE', offices: ['CLERK'] },
+        ...(phases.length === 0 ? {} : { when: { phases } }),
+        effects: [{ type: 'MOVE', from: 'BANK', to: 'ACTOR', item, quantity: 2 }],
+      },
+    ],
+  },
+];
