@@ -1,5 +1,5 @@
 /** Cards of either game's ruleset. */
-import type { Card } from './document/card';
+import type { Card } from './document/fields';
 import { dynastyCardName, dynastyCards, isDynastyCard } from './dynasty/cards';
 import { cardName, cardsOfDeck, isCard } from './round/cards';
 import type { Ruleset } from './document/ruleset';

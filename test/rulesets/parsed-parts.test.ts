@@ -2,7 +2,7 @@ import { canonicalJson } from '../../src/kernel';
 import { amendRuleset, parseRuleset } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 import { RoundRuleset as Schema } from '../../src/rulesets/round/document';
-import { knownSense } from '../../src/rulesets/checks/common/known-sense';
+import { knownSense } from '../../src/rulesets/checks/common/check';
 import { SENSES } from '../../src/rulesets/checks/round/senses';
 import { draws, legalPatch } from './any-operation';
 import { complete } from './documents';

@@ -5,7 +5,7 @@
  */
 import type { ItemCode } from '../../kernel';
 import type { Action, ActionEffect } from '../mechanics/action';
-import { actionsOf } from '../mechanics/actions-of';
+import { actionsOf } from '../mechanics/action-names';
 import type { RoundRuleset } from '../round/document';
 
 /** A source that takes longer does not count. */

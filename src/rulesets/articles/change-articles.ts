@@ -4,7 +4,7 @@
  */
 import { assertNever } from '../../kernel';
 import type { Article } from './article';
-import { isSectionAnchor } from './section-anchors';
+import { isSectionAnchor } from './anchors';
 
 export type ArticleChange =
   | ({ readonly type: 'ADD_ARTICLE' } & Article)

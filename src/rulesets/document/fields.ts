@@ -20,3 +20,6 @@ export const Count = z.int().min(0).max(1_000_000_000);
 export const Few = z.int().min(1).max(1_000);
 /** Rules-days of a limit or a period. */
 export const Days = z.int().min(1).max(366);
+
+/** A card of a deck: the codes of its rank and its suit. */
+export type Card = { readonly rank: string; readonly suit: string };

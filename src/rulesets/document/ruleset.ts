@@ -1,5 +1,18 @@
+import { canonicalJson, sha256OfText } from '../../kernel';
 import type { DynastyRuleset } from '../dynasty/document';
 import type { RoundRuleset } from '../round/document';
 
 /** A document of either kind; `kind` tells them apart. */
 export type Ruleset = RoundRuleset | DynastyRuleset;
+
+/** SHA-256 of a document's canonical JSON; a test pins that of each released edition. */
+export function rulesetDigest(ruleset: Ruleset): string {
+  return sha256OfText(canonicalJson(ruleset));
+}
+
+/** Freezes a value and everything in it, for safe sharing. */
+export function deepFreeze<T>(value: T): T {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
+  for (const entry of Object.values(value)) deepFreeze(entry);
+  return Object.freeze(value);
+}

@@ -1,4 +1,4 @@
-import type { Card } from '../document/card';
+import type { Card } from '../document/fields';
 import type { DynastyDeck, DynastyRank } from './deck';
 
 /** Every card of the deck, in the order of the document: the deck before the shuffle. */

@@ -1,19 +1,29 @@
 import { z } from 'zod';
 import { Articles } from '../articles/article';
 import { Count, Name } from '../document/fields';
-import { DynastyHosting } from '../document/hosting';
-import { Pausing } from '../document/pausing';
+import { Idling, DynastyHosting, Pausing } from '../document/seasons';
 import { Actions } from '../mechanics/action';
 import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';
 import { Arcana } from './arcana';
 import { DynastyDeck } from './deck';
 import { Mask, Moda } from './masks';
-import { DynastyMembership } from './membership';
 import { DynastyProposals } from './proposals';
 import { TableActions } from './table-actions';
 import { Trick, TrickClass } from './tricks';
 import { DynastyVictory, DynastyVictoryConditions } from './victory';
+
+/**
+ * The rules for players who leave and join again, each as the same player [ruling L5]. Earlier
+ * documents leave it out: they can rejoin at once.
+ */
+export const DynastyMembership = z
+  .strictObject({
+    /** Rules-hours before a player who left may join again; 0: at once. */
+    rejoinAfterHours: z.int().min(0).max(8_784),
+    idling: Idling,
+  })
+  .exactOptional();
 
 /** Hours of rules-time. */
 const Hours = z.int().min(1).max(8_784);

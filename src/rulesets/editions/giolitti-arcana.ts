@@ -1,6 +1,6 @@
 /** Arcana [Giolitti]: their effects in a pocket and as the Grand Canal. */
 import type { Arcana } from '../dynasty/arcana';
-import { deepFreeze } from '../document/freeze';
+import { deepFreeze } from '../document/ruleset';
 
 export const GIOLITTI_ARCANA: Arcana = deepFreeze<Arcana>({
   pocket: [

@@ -1,6 +1,6 @@
 /** The Deck [Giolitti]: four suits with hefts, and the Arcana without; 50 cards. */
 import type { DynastyDeck, DynastySuit } from '../dynasty/deck';
-import { deepFreeze } from '../document/freeze';
+import { deepFreeze } from '../document/ruleset';
 
 const suit = (name: string, hefts: readonly (readonly [string, number])[]): DynastySuit => ({
   suit: name.toUpperCase(),

@@ -1,6 +1,6 @@
 /** Masks [Giolitti], in the order of the text; each begins with a Moda of 1. */
 import type { Mask, MaskEffect } from '../dynasty/masks';
-import { deepFreeze } from '../document/freeze';
+import { deepFreeze } from '../document/ruleset';
 
 const mask = (name: string, effect: MaskEffect): Mask => ({
   mask: name.toUpperCase().replaceAll(' ', '_'),

@@ -1,6 +1,6 @@
 /** Tricks [Giolitti], in the order of the text. */
 import type { Pattern, Trick } from '../dynasty/tricks';
-import { deepFreeze } from '../document/freeze';
+import { deepFreeze } from '../document/ruleset';
 
 const HEAVENLY = ['SUN', 'MOON', 'STAR'];
 

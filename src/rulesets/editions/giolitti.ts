@@ -3,7 +3,7 @@
  * rule is never improved.
  */
 import type { DynastyRuleset } from '../dynasty/document';
-import { deepFreeze } from '../document/freeze';
+import { deepFreeze } from '../document/ruleset';
 import { GIOLITTI_ARCANA } from './giolitti-arcana';
 import { GIOLITTI_DECK } from './giolitti-deck';
 import { GIOLITTI_MASKS } from './giolitti-masks';

@@ -1,5 +1,5 @@
 /** Cards [Round 10, 24 August 2021]: thirteen suits, twelve of twenty ranks and Arcana of 22. */
-import { deepFreeze } from '../document/freeze';
+import { deepFreeze } from '../document/ruleset';
 import type { Deck } from '../round/deck';
 
 /** Entries numbered from 1 in the order of the table; the code is the name in capitals. */

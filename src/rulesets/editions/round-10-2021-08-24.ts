@@ -2,7 +2,7 @@
  * Round 10, revision of 24 August 2021, 19:09 [round-10-2021-08-24.txt]: the complete edition,
  * and the default. A historical text: a mistake in it is mended, a rule is never improved.
  */
-import { deepFreeze } from '../document/freeze';
+import { deepFreeze } from '../document/ruleset';
 import type { Prize } from '../round/auction';
 import type { RoundRuleset } from '../round/document';
 import { ROUND_10_ARTICLES } from './round-10-articles';

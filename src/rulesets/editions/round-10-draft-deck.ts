@@ -1,5 +1,5 @@
 /** Lots [Round 10, draft]: a d4 for one of four suits and a d5 for one of five ranks. */
-import { deepFreeze } from '../document/freeze';
+import { deepFreeze } from '../document/ruleset';
 import type { Deck } from '../round/deck';
 
 export const DECK_DRAFT: Deck = deepFreeze<Deck>({

@@ -1,5 +1,5 @@
 /** Lots [Round 10, early]: a d13 for the rank and a d4 for the suit. Letters are accepted, too [D9]. */
-import { deepFreeze } from '../document/freeze';
+import { deepFreeze } from '../document/ruleset';
 import type { Deck } from '../round/deck';
 
 const NUMBERS = ['2', '3', '4', '5', '6', '7', '8', '9', '10'];

@@ -2,7 +2,7 @@
  * Round 10, an early text [round-10-early.txt]: sealed bids, and sealed poker hands on a deck of 13
  * ranks and 4 suits. A historical text: a mistake in it is mended, a rule is never improved.
  */
-import { deepFreeze } from '../document/freeze';
+import { deepFreeze } from '../document/ruleset';
 import type { Prize } from '../round/auction';
 import type { RoundRuleset } from '../round/document';
 import { ROUND_10_ARTICLES } from './round-10-articles';

@@ -3,7 +3,7 @@
  * the section on the Auction Casino alone; all else is as on 24 August 2021. A historical text: a
  * mistake in it is mended, a rule is never improved.
  */
-import { deepFreeze } from '../document/freeze';
+import { deepFreeze } from '../document/ruleset';
 import type { Prize } from '../round/auction';
 import type { RoundRuleset } from '../round/document';
 import { ROUND_10_ARTICLES } from './round-10-articles';

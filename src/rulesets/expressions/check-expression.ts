@@ -5,9 +5,8 @@
 import { problem } from '../document/problem';
 import type { Problem, Segment } from '../document/problem';
 import { evaluate } from './evaluate';
-import type { Expression } from './expression';
-import { OPERATORS } from './operators';
-import type { ValueType } from './operators';
+import type { Expression, ValueType } from './expression';
+import { OPERATORS } from './expression';
 
 /** A value that expressions of one place may use. */
 export type NamedValue = {

@@ -3,8 +3,7 @@
  * [ruling X1], so that an adopted expression has a value at every moment.
  */
 import { assertNever } from '../../kernel';
-import type { Expression } from './expression';
-import type { OperatorCode } from './operators';
+import type { Expression, OperatorCode } from './expression';
 
 export type Value = bigint | boolean;
 

@@ -1,9 +1,8 @@
 /** An expression in readable form: `c × 20 × m + h`; one line of plain text. */
 import { assertNever, listed } from '../../kernel';
 import type { KnownNames } from './check-expression';
-import type { Expression } from './expression';
-import { OPERATORS } from './operators';
-import type { OperatorCode } from './operators';
+import type { Expression, OperatorCode } from './expression';
+import { OPERATORS } from './expression';
 
 export function expressionWords(expression: Expression, known: KnownNames): string {
   if (typeof expression === 'number') return signed(expression);

@@ -1,7 +1,7 @@
 /** The shape of an expression from JSON: each problem with its place. */
 import type { Segment } from '../document/problem';
 import type { Expression } from './expression';
-import { isOperator, OPERATORS } from './operators';
+import { isOperator, OPERATORS } from './expression';
 
 const DEEPEST_EXPRESSION = 8;
 /** The maximum cost; each number, flag, name and operator costs one. */

@@ -1,6 +1,6 @@
 import type { Ruleset } from '../document/ruleset';
 import type { Action } from './action';
-import { actionsOf } from './actions-of';
+import { actionsOf } from './action-names';
 import type { Office, OfficePower } from './office';
 import type { TrackedValue } from './tracked-value';
 import { trackedValuesOf } from './values-of';

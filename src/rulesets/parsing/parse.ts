@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { DynastyRuleset } from '../dynasty/document';
-import { deepFreeze } from '../document/freeze';
+import { deepFreeze } from '../document/ruleset';
 import { parseChanged, rememberParts } from './parsed-parts';
 import type { Problem } from '../document/problem';
 import { RoundRuleset } from '../round/document';
 import type { Ruleset } from '../document/ruleset';
 import { DYNASTY_SENSES } from '../checks/dynasty/senses';
-import { knownSense } from '../checks/common/known-sense';
-import type { SenseOf } from '../checks/common/sense';
+import { knownSense } from '../checks/common/check';
+import type { SenseOf } from '../checks/common/check';
 import { SENSES } from '../checks/round/senses';
 import { shapeProblems } from './shape-problems';
 

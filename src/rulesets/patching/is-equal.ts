@@ -1,4 +1,4 @@
-import type { Meter } from './meter';
+import type { Meter } from './measure';
 import { isContainer } from './pointer';
 
 /** Equality of JSON values by RFC 6902 (4.6): the order of an object's names does not matter. */

@@ -6,8 +6,7 @@
 import type { Operation } from './patch';
 import { isEqual } from './is-equal';
 import { IN_LIST, inObject, measure } from './measure';
-import type { Measured } from './measure';
-import type { Meter } from './meter';
+import type { Measured, Meter } from './measure';
 import { entryOf, INDEX, isContainer, namesIn } from './pointer';
 import type { Container } from './pointer';
 

@@ -1,8 +1,7 @@
 import { diffLines } from 'diff';
 import type { DynastyRuleset } from '../dynasty/document';
-import { DYNASTY_ANCHORS } from '../articles/dynasty-anchors';
+import { DYNASTY_ANCHORS, RULE_ANCHORS } from '../articles/anchors';
 import type { RoundRuleset } from '../round/document';
-import { RULE_ANCHORS } from '../articles/rule-anchors';
 import type { Ruleset } from '../document/ruleset';
 import { articles } from './common/articles';
 import { dynastyProse } from './dynasty/dynasty-prose';

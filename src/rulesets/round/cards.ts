@@ -1,4 +1,4 @@
-import type { Card } from '../document/card';
+import type { Card } from '../document/fields';
 import type { ArchetypeEntry, Deck, RankEntry, SuitEntry } from './deck';
 
 type SuitIndex = {

@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { Articles } from '../articles/article';
 import { Code, Name, Natural } from '../document/fields';
-import { Auction, Exchange, Fortune, Hands, Income, Prize } from './auction';
-import { RoundHosting } from '../document/hosting';
-import { Pausing } from '../document/pausing';
+import { RoundHosting, Pausing } from '../document/seasons';
 import { Actions } from '../mechanics/action';
 import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';
+import { CONDITIONS, UNDECIDED } from '../mechanics/victory-conditions';
+import { Auction, Exchange, Fortune, Hands, Income, Prize } from './auction';
 import { Deck } from './deck';
 import { Item } from './item-code';
 import { Contracts, Judge, Membership, Proposals, SecretActions, Tables, Trade } from './society';
-import { VictoryConditions } from './victory-conditions';
+
+export const VictoryConditions = z.strictObject({
+  ...CONDITIONS,
+  tie: z.enum(['MOST_WEALTH', ...UNDECIDED]),
+});
+
+export type VictoryConditions = z.infer<typeof VictoryConditions>;
 
 const Phase = z.strictObject({
   phase: Code,

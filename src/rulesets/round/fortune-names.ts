@@ -2,7 +2,7 @@
 import type { KnownNames, NamedValue } from '../expressions/check-expression';
 import type { Expression } from '../expressions/expression';
 import type { ActionEffect } from '../mechanics/action';
-import { cardNames, namesOfActions } from '../mechanics/names-of-actions';
+import { cardNames, namesOfActions } from '../mechanics/action-names';
 import { handValueNames } from '../mechanics/value-names';
 import { findTracked } from '../mechanics/values-of';
 import { plain } from '../document/markdown';

@@ -1,7 +1,7 @@
 /** The codes of the casino's items. Only this file has the spelling of those of cards and Works. */
 import type { z } from 'zod';
 import type { ItemCode } from '../../kernel';
-import type { Card } from '../document/card';
+import type { Card } from '../document/fields';
 import { Code } from '../document/fields';
 
 /** The items of the editions, besides cards. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROUND_EFFECT_KINDS } from '../document/effect-kinds';
 import { Code, Count, Days, Few, Name, Natural } from '../document/fields';
-import { Idling } from '../document/idling';
+import { Idling } from '../document/seasons';
 import { Majority, VoteFormula } from '../mechanics/vote-formula';
 import { Item } from './item-code';
 

@@ -6,7 +6,7 @@ import { CLOCK, invariant } from '../../kernel';
 import type { Instant, Turn } from '../../kernel';
 import type { Outage } from '../model/outage';
 import { beyondPause, isPausing } from '../model/pausing';
-import type { Pausing } from '../model/pausing-rows';
+import type { Pausing } from '../model/rows';
 
 /** The number of instants settled in one piece. */
 export const INSTANTS_AT_ONCE = 50;

@@ -1,13 +1,23 @@
 /** The calendar deadlines of any game: the end of a pause, of votes and of terms. */
-import type { PlayerId } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
 import { officesOf } from '../../rulesets';
 import type { Ruleset } from '../../rulesets';
-import type { Deadline } from './deadline';
-import type { Offices } from '../mechanics/office-rows';
-import type { Pausing } from '../model/pausing-rows';
-import { nameOf } from '../model/players';
 import { hasVoted, openProposals, proposalTitled } from '../governance/proposals';
 import type { ProposalState } from '../governance/proposals';
+import type { Offices } from '../mechanics/office-holders';
+import { nameOf } from '../model/players';
+import type { Pausing } from '../model/rows';
+
+/** A deadline of a season for a calendar. */
+export type Deadline = {
+  /** The deadline's stable id; it survives a change of the hour. */
+  readonly id: string;
+  readonly atMs: Instant;
+  /** One sentence with the present names of things. */
+  readonly text: string;
+  /** Whether it is a deadline for something that the account can do. */
+  readonly waits: boolean;
+};
 
 /** Waiting things have no date before the end of the pause. */
 export function resumptionOf({ pausedUntilMs }: Pausing): Deadline[] {

@@ -8,7 +8,7 @@ import type { HostPower } from '../../rulesets';
 import type { Command, WaitingOffer } from './command';
 import type { Offer } from './option';
 import { formerActor, playerActor, playerOfAccount } from '../model/players';
-import type { Refuse } from '../model/refuse';
+import type { Refuse } from '../model/refusals';
 import type { PlayerRow } from '../model/rows';
 import type { AskedOf, GameTypes, MomentOf, TurnOf } from '../model/types';
 

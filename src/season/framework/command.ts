@@ -1,10 +1,8 @@
 import type { AccountId, Actor, Instant } from '../../kernel';
 import { optionFrom } from './option';
-import type { Offer, Option } from './option';
+import type { Offer, Option, Waiting, Waits } from './option';
 import type { SeasonRow } from '../model/rows';
 import type { AskedOf, GameTypes, MomentOf, OfType, TurnOf } from '../model/types';
-import type { Waiting } from './waiting';
-import type { Waits } from './waits';
 
 /** An offer that waits, with its present refusal. */
 export type WaitingOffer<G extends GameTypes> = Pick<

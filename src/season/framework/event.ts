@@ -1,10 +1,20 @@
 import { endedOnce } from '../../kernel';
 import type { AccountId, PlayerId, Stamped, Transfer } from '../../kernel';
+import type { GameTypes, OfType } from '../model/types';
 import { WAITS_TOLD } from './notice';
 import type { NoticeKind } from './notice';
-import type { GameTypes, OfType } from '../model/types';
 import { versionsOf } from './versions';
 import type { FormerEvents, Upcasts } from './versions';
+
+/** The channels of the texts: `#game-actions`, `#auctions` … A game may have only some of them. */
+export const CHANNELS = [
+  'GAME_ACTIONS',
+  'AUCTIONS',
+  'PROPOSALS',
+  'TABLES',
+  'JUDGE_ELECTIONS',
+] as const;
+export type Channel = (typeof CHANNELS)[number];
 
 /**
  * The consequences of an event. These are methods, so that a table of all events can be called with

@@ -1,6 +1,35 @@
 import type { Instant, JsonObject } from '../../kernel';
 import type { CitedAnchor } from '../../rulesets';
-import type { Waits } from './waits';
+
+/** The things that wait for an account, and are missed or delay others until done. */
+export type WaitingKind =
+  | 'BIDS'
+  | 'OUTBID'
+  | 'HAND'
+  | 'REVEAL'
+  | 'TRADE'
+  | 'CONTRACT'
+  | 'CONTRACT_CHANGE'
+  | 'WAGER'
+  | 'WAR'
+  | 'VOTE'
+  | 'CONFIDENCE_VOTE'
+  | 'JUSTICE'
+  | 'TURN'
+  | 'SFIDA'
+  | 'READINESS'
+  | 'BETS'
+  | 'GAME_TO_START'
+  | 'GAME_TO_END';
+
+/** The waiting part of an offer: it waits for its recipient, even if it is refused at the moment. */
+export type Waits = {
+  readonly kind: WaitingKind;
+  /** The begin of the wait; left out if it is not stored. */
+  readonly sinceMs?: Instant | null;
+  /** Nothing waits while the server keeps a text under this key, which it will reveal by itself. */
+  readonly unlessKept?: string;
+};
 
 /** A command that an account can send now: with suitable input it is not refused. */
 export type Option<Anchor extends string> = {
@@ -51,3 +80,13 @@ export const optionFrom = <Anchor extends string>(
   facts: { ...facts },
   description,
 });
+
+/** A thing that waits for an account. */
+export type Waiting<Anchor extends string, F> = Waits & {
+  /** The option that settles it, with its end. */
+  readonly option: Option<Anchor>;
+  /** The instant from which it can be done; null if no time is in the way. */
+  readonly fromMs: Instant | null;
+  /** The present refusal; null for none. */
+  readonly refusal: F | null;
+};

@@ -10,8 +10,11 @@ import {
   sha256OfText,
 } from '../../kernel';
 import type { SeasonFacts } from '../model/facts';
-import { LONGEST_DESCRIPTION } from '../model/lengths';
-import type { Refuse } from '../model/refuse';
+import type { Refuse } from '../model/refusals';
+
+/** The maximum lengths of a host's texts, in characters. */
+export const LONGEST_SEASON_NAME = 80;
+export const LONGEST_DESCRIPTION = 1_000;
 
 /** `more` has further facts for the refusal. */
 type Unless<F, Rule> = (

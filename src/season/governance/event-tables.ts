@@ -1,7 +1,11 @@
-import type { Instant } from '../../kernel';
+import type { Instant, LedgerTables } from '../../kernel';
 import type { Ruleset } from '../../rulesets';
-import { proposalVetoedOf } from './offices/veto-proposal';
+import type { ValueGround } from '../mechanics/ground';
 import type { TrackedState } from '../mechanics/rows';
+import { valueSetOf } from '../mechanics/set-value';
+import { actionTakenOf } from '../mechanics/take-action';
+import { officeEventsOf } from './offices/event-table';
+import { proposalVetoedOf } from './offices/veto-proposal';
 import { voteCast } from './proposals/cast-vote';
 import { proposalRejected } from './proposals/decide-proposals';
 import { proposalRetracted } from './proposals/retract-proposal';
@@ -24,4 +28,13 @@ export const proposalEventsOf = <State extends ProposalState & TrackedState>(
       putWarned(state, atMs);
     },
   },
+});
+
+/** The event records of a season's tracked values. */
+export const valueEventsOf = <State extends TrackedState & LedgerTables>(
+  ground: Pick<ValueGround<State, unknown>, 'rulesetOf' | 'putMagistrelli'>,
+) => ({
+  ValueSet: valueSetOf(ground.rulesetOf),
+  ActionTaken: actionTakenOf(ground),
+  ...officeEventsOf<State>(ground),
 });

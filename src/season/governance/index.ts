@@ -1,5 +1,4 @@
 export * from './offices';
 export * from './pausing';
 export * from './proposals';
-export { proposalEventsOf } from './event-tables';
-export { valueEventsOf } from './value-event-table';
+export { proposalEventsOf, valueEventsOf } from './event-tables';

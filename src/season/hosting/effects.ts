@@ -6,13 +6,13 @@
 import type { Instant, PlayerId } from '../../kernel';
 import { hostingOf } from '../../rulesets';
 import type { HostPower, Ruleset } from '../../rulesets';
-import type { Emitting } from '../model/emitting';
+import type { Emitting } from '../model/types';
 import { playerOfAccount, presentPlayer } from '../model/players';
-import type { ProposalId } from '../model/proposal-ids';
-import type { Refuse } from '../model/refuse';
+import type { ProposalId } from '../model/ids';
+import type { Refuse } from '../model/refusals';
 import type { PlayerRow, SeasonRow, SeasonState } from '../model/rows';
-import { hostAwayAt } from './acted';
-import type { HostReplaced } from './events';
+import { hostAwayAt } from './hosts';
+import type { HostReplaced } from './vocabulary';
 import { unlessAwake } from './hand-on';
 
 export type HostingEffect =

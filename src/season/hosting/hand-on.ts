@@ -3,15 +3,22 @@
  * asked, and may hand it on.
  */
 import type { AccountId, PlayerId, Stamped } from '../../kernel';
-import { playerOf } from '../model/emitting';
-import type { Emitting } from '../model/emitting';
+import { playerOf } from '../model/types';
+import type { Emitting } from '../model/types';
 import { awakePlayers, nameOf, playerOfAccount, presentPlayer } from '../model/players';
-import type { Refuse } from '../model/refuse';
+import type { Refuse } from '../model/refusals';
 import type { PlayerRow, SeasonRow, SeasonState } from '../model/rows';
-import type { HandOnHost, ShareHost, UnshareHost } from './commands';
-import type { HostHandedOn, HostReplaced, HostShared, HostUnshared } from './events';
+import type {
+  HandOnHost,
+  ShareHost,
+  UnshareHost,
+  HostHandedOn,
+  HostReplaced,
+  HostShared,
+  HostUnshared,
+} from './vocabulary';
 import { firstHostPlayer, isHostingPlayer } from './hosts';
-import type { PatchHosts } from './patch';
+import type { PatchHosts } from './hosts';
 
 export type HostingGuards<State, F> = {
   readonly seasonOf: (state: State) => SeasonRow;

@@ -2,7 +2,11 @@
  * The hosts: the first host, who made the season or was handed it, and the players who share it. A
  * host who leaves stops hosting, save the first host, who need not be a player [ruling L10].
  */
-import type { AccountId, PlayerId } from '../../kernel';
+import { violation, HOST, instant, plusRulesDays } from '../../kernel';
+import type { AccountId, PlayerId, Actor, Instant, Stamped } from '../../kernel';
+import { hostingOf } from '../../rulesets';
+import type { Hosting, HostPower, Ruleset } from '../../rulesets';
+import { ownerOf } from '../model/owners';
 import { playerOfAccount, presentPlayer } from '../model/players';
 import type { SeasonRow, SeasonState } from '../model/rows';
 
@@ -26,3 +30,75 @@ export const firstHostPlayer = (state: SeasonState, { hostAccountId }: Hosts): P
 
 export const isHostingPlayer = (state: SeasonState, hosts: Hosts, id: PlayerId): boolean =>
   firstHostPlayer(state, hosts) === id || hosts.coHostIds.includes(id);
+
+/** How a game writes its hosts. */
+export type PatchHosts<State> = (
+  state: State,
+  changed: Partial<Pick<SeasonRow, 'hostAccountId' | 'coHostIds' | 'hostActedAtMs'>>,
+) => void;
+
+/** The invariants of hosts: each is listed once, and all but the first are players. */
+export function hostingViolations(state: SeasonState, season: SeasonRow): string[] {
+  const accounts = hostAccounts(state, season);
+  return [
+    ...violation(season.hostAccountId !== '', 'nobody hosts'),
+    ...violation(new Set(accounts).size === accounts.length, 'somebody hosts twice'),
+    ...season.coHostIds.flatMap((id) =>
+      violation(presentPlayer(state, id) !== null, `${id} hosts and is no player`),
+    ),
+    ...violation(season.hostActedAtMs >= season.createdAtMs, 'a host acted before the season'),
+  ];
+}
+
+/** After each event: its author may be a host, acting as host, as player or as `another` role. */
+export const hostActedOf =
+  <State extends SeasonState>(
+    seasonOf: (state: State) => SeasonRow,
+    patch: PatchHosts<State>,
+    another: (state: State, actor: Actor) => boolean = () => false,
+  ) =>
+  (state: State, { actor, atMs }: Pick<Stamped<unknown>, 'actor' | 'atMs'>): void => {
+    const season = seasonOf(state);
+    const isHosts = actor === HOST || isHostAsPlayer(state, season, actor) || another(state, actor);
+    if (isHosts && atMs > season.hostActedAtMs) patch(state, { hostActedAtMs: atMs });
+  };
+
+const isHostAsPlayer = (state: SeasonState, season: SeasonRow, actor: Actor): boolean =>
+  hostAccounts(state, season).some((account) => {
+    const player = playerOfAccount(state, account);
+    return player !== null && ownerOf(player.id) === actor;
+  });
+
+/**
+ * The instant from which an inactive host is away, and the players can have another host [ruling L10];
+ * null if the rules have no such limit.
+ */
+export function hostAwayAt(season: SeasonRow, { awayDays }: Hosting): Instant | null {
+  if (awayDays === null) return null;
+  const { hostActedAtMs, pausedSinceMs, pausedUntilMs } = season;
+  const paused =
+    pausedSinceMs === null || pausedUntilMs === null
+      ? 0
+      : Math.max(0, pausedUntilMs - Math.max(pausedSinceMs, hostActedAtMs));
+  return plusRulesDays(season, instant(hostActedAtMs + paused), awayDays);
+}
+
+/** The public view of a season's hosts and their powers [ruling L10]. */
+export type HostingView = {
+  /** The first host first. */
+  readonly accountIds: readonly AccountId[];
+  readonly powers: readonly HostPower[];
+  readonly actedAtMs: Instant;
+  /** The instant from which the players can have another host; null if the rules never allow it. */
+  readonly awayAtMs: Instant | null;
+};
+
+export function hostingView(state: SeasonState, season: SeasonRow, ruleset: Ruleset): HostingView {
+  const hosting = hostingOf(ruleset);
+  return {
+    accountIds: hostAccounts(state, season),
+    powers: hosting.powers,
+    actedAtMs: season.hostActedAtMs,
+    awayAtMs: hostAwayAt(season, hosting),
+  };
+}

@@ -1,8 +1,5 @@
-export { hostActedOf } from './acted';
-export type { HandOnHost, HostingCommand, ShareHost, UnshareHost } from './commands';
 export { NO_HOSTING } from './effects';
 export type { HostingEffect, HostingPlan, InPlaceOfHost } from './effects';
-export type { HostHandedOn, HostingEvent, HostReplaced, HostShared, HostUnshared } from './events';
 export {
   hostingCommandsOf,
   hostingEventsOf,
@@ -10,6 +7,16 @@ export {
   unlessAwake,
   unshareHostOf,
 } from './hand-on';
-export { hostAccounts } from './hosts';
-export { hostingViolations } from './invariants';
-export type { HostingView } from './view';
+export { hostAccounts, hostActedOf, hostingViolations } from './hosts';
+export type { HostingView } from './hosts';
+export type {
+  HandOnHost,
+  HostHandedOn,
+  HostingCommand,
+  HostingEvent,
+  HostReplaced,
+  HostShared,
+  HostUnshared,
+  ShareHost,
+  UnshareHost,
+} from './vocabulary';

@@ -1,9 +1,11 @@
 /** The host sets the season's name, and its description for those who may join. */
 import { quoted } from '../../kernel';
-import type { Emitting } from '../model/emitting';
-import { LONGEST_SEASON_NAME } from '../model/lengths';
-import type { SeasonRow } from '../model/rows';
+import { LONGEST_SEASON_NAME } from '../framework/shape';
 import type { Shapes } from '../framework/shape';
+import type { SeasonRow } from '../model/rows';
+import type { Emitting } from '../model/types';
+import { inviteRotatedOf } from './invitation';
+import type { PatchSeason } from './invitation';
 
 /** Null leaves a field as it is; an empty description removes it. */
 export type DescribeSeason = {
@@ -63,3 +65,9 @@ export const seasonDescribedOf = <State>(
 /** A blank description counts as none. */
 const noneIfEmpty = (description: string): string | null =>
   description.trim() === '' ? null : description;
+
+/** The event records of the host's changes to any season: name, description and invitation. */
+export const hostedEventsOf = <State>(patch: PatchSeason<State>) => ({
+  SeasonDescribed: seasonDescribedOf(patch),
+  InviteRotated: inviteRotatedOf(patch),
+});

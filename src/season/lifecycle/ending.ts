@@ -1,6 +1,6 @@
 /** The end of a season, by its host or by a victory. */
 import type { DescribeSeason } from './describe';
-import type { HostingCommand } from '../hosting/commands';
+import type { HostingCommand } from '../hosting/vocabulary';
 import type { RotateInvite } from './invitation';
 import { playersOf } from '../model/players';
 import type { SeasonState } from '../model/rows';

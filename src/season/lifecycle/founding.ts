@@ -5,7 +5,7 @@
  */
 import { rulesInstant, SECOND_MS, startOfWeek } from '../../kernel';
 import type { AccountId, Instant, RulesInstant } from '../../kernel';
-import { LONGEST_SEASON_NAME } from '../model/lengths';
+import { LONGEST_SEASON_NAME } from '../framework/shape';
 import type { RevisionRow, SeasonRow } from '../model/rows';
 import type { Shapes } from '../framework/shape';
 

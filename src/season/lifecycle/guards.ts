@@ -3,12 +3,11 @@ import { sha256OfText } from '../../kernel';
 import type { AccountId, Instant } from '../../kernel';
 import { hostingOf } from '../../rulesets';
 import type { HostPower, Ruleset } from '../../rulesets';
-import { hostsSeason } from '../hosting/hosts';
-import { hostingView } from '../hosting/view';
-import type { HostingView } from '../hosting/view';
+import { hostsSeason, hostingView } from '../hosting/hosts';
+import type { HostingView } from '../hosting/hosts';
 import { unlessPausedOf } from '../model/pausing';
 import { awakePlayers, isNameTaken, isWelcome, playerOfAccount } from '../model/players';
-import type { Refuse } from '../model/refuse';
+import type { Refuse } from '../model/refusals';
 import type { SeasonRow, SeasonState } from '../model/rows';
 
 /** The fields of a season in lists. */

@@ -1,6 +1,6 @@
 export { Chronicle } from './chronicle';
 export type { ChronicleStep, Moment } from './chronicle';
-export { describeSeasonOf } from './describe';
+export { describeSeasonOf, hostedEventsOf } from './describe';
 export type { DescribeSeason, SeasonDescribed } from './describe';
 export { closeSeasonOf, TELLS_ALL } from './ending';
 export type { CloseSeason, HostsCommand } from './ending';
@@ -8,7 +8,6 @@ export { firstRevision, foundedBy, foundingShape } from './founding';
 export type { Founded, Founding, FoundingIn } from './founding';
 export { guardsOf } from './guards';
 export type { SeasonSummary } from './guards';
-export { hostedEventsOf } from './hosted-events';
 export { inviteKey, keepCode, rotateInviteOf } from './invitation';
 export type { InviteRotated, RotateInvite } from './invitation';
 export { LONGEST_MESSAGE, saidOf, sayOf } from './message';

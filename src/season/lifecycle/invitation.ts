@@ -1,6 +1,6 @@
 /** A new invitation code; the old code stops working. */
 import type { Vault } from '../../kernel';
-import type { Emitting } from '../model/emitting';
+import type { Emitting } from '../model/types';
 import type { SeasonRow } from '../model/rows';
 import type { Shapes } from '../framework/shape';
 

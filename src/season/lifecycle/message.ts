@@ -3,8 +3,8 @@
  * nothing [ruling W1].
  */
 import type { PlayerId } from '../../kernel';
-import { playerOf } from '../model/emitting';
-import type { Emitting } from '../model/emitting';
+import { playerOf } from '../model/types';
+import type { Emitting } from '../model/types';
 import { nothing } from '../framework/event';
 import type { PlayerRow } from '../model/rows';
 

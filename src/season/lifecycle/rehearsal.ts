@@ -5,7 +5,7 @@
 import { plusRulesDays } from '../../kernel';
 import type { Instant, Tempo, Turn } from '../../kernel';
 import type { PatchSeason } from './invitation';
-import type { Refuse } from '../model/refuse';
+import type { Refuse } from '../model/refusals';
 import type { Shapes } from '../framework/shape';
 
 export type AdvanceClock = { readonly type: 'AdvanceClock'; readonly toMs: Instant };

@@ -1,6 +1,6 @@
 import { SECOND_MS, toRules } from '../../kernel';
 import type { AccountId, Instant, PlayerId, RulesInstant, Tempo } from '../../kernel';
-import type { HostingView } from '../hosting/view';
+import type { HostingView } from '../hosting/hosts';
 import { isPausing } from '../model/pausing';
 import type { PlayerRow, SeasonRow } from '../model/rows';
 

@@ -3,7 +3,7 @@ import { listed } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { TELLS_ALL } from './ending';
 import { nameOf } from '../model/players';
-import type { ProposalId } from '../model/proposal-ids';
+import type { ProposalId } from '../model/ids';
 import type { SeasonState } from '../model/rows';
 
 export type Won = {

@@ -2,9 +2,9 @@
 import { required } from '../../kernel';
 import { findTracked } from '../../rulesets';
 import type { Ruleset, Tracked } from '../../rulesets';
-import type { Emitting } from '../model/emitting';
-import type { ProposalId } from '../model/proposal-ids';
-import type { ValueSet } from './events';
+import type { Emitting } from '../model/types';
+import type { ProposalId } from '../model/ids';
+import type { ValueSet } from './vocabulary';
 import { citing, unlessSubject, unlessTaken, unlessTracked } from './ground';
 import type { ValueGround } from './ground';
 import { OF_SEASON } from './rows';

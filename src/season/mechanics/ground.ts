@@ -2,7 +2,7 @@ import { isPlainText } from '../../kernel';
 import type { PlayerId, Tempo } from '../../kernel';
 import { expectedOf, findTracked, hasCard, takes } from '../../rulesets';
 import type { Citing, MechanicAnchor, Ruleset, Tracked, TrackedValue } from '../../rulesets';
-import type { Pausing } from '../model/pausing-rows';
+import type { Pausing } from '../model/rows';
 import { presentPlayer } from '../model/players';
 import type { RefuseValue } from './refusals';
 import type { Subject, TrackedState } from './rows';

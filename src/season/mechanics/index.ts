@@ -1,17 +1,16 @@
-export { takeActionOf } from './take-action';
-export type { SetValue, TakeAction, ValueCommand } from './commands';
 export { setValues, unlessAllSettable } from './effect';
 export type { SetValueEffect } from './effect';
-export type { ActionTaken, ValueChange, ValueEvent, ValueSet } from './events';
 export { citing } from './ground';
 export type { ValueGround } from './ground';
+export { leaveOffices, officeVotesOn, termAt } from './office-holders';
+export type { OfficeRow, OfficeVoteRow } from './office-holders';
+export { Outcome } from './outcome';
 export { VALUE_REFUSALS } from './refusals';
-export type { ValueRefusals } from './refusals';
+export type { OfficeRefusals, ValueRefusals } from './refusals';
 export { TRACKED_SPECS } from './rows';
 export type { ActionUseRow, Subject, TrackedRow, TrackedRows, TrackedState } from './rows';
-export { Outcome } from './outcome';
-export { putChanges, setValueOf } from './set-value';
-export { changeWords } from './text';
+export { changeWords, putChanges, setValueOf } from './set-value';
+export { takeActionOf } from './take-action';
 export {
   cardValues,
   secretKeyNow,
@@ -20,6 +19,12 @@ export {
   trackedViolations,
   valueNow,
 } from './value-now';
-export { leaveOffices, termAt, officeVotesOn } from './office-holders';
-export type { OfficeRefusals } from './office-refusals';
-export type { OfficeRow, OfficeVoteRow } from './office-rows';
+export type {
+  ActionTaken,
+  SetValue,
+  TakeAction,
+  ValueChange,
+  ValueCommand,
+  ValueEvent,
+  ValueSet,
+} from './vocabulary';

@@ -12,9 +12,9 @@ import {
 } from '../../rulesets';
 import type { Action, ActionEffect, Card, Tracked, TrackedValue, Value } from '../../rulesets';
 import { ownerOf } from '../model/owners';
-import { heldAfter } from '../model/holding';
+import { heldAfter } from '../model/holdings';
 import type { Acting, Parties } from './acting';
-import type { MagistrelliMoved, ValueChange } from './events';
+import type { MagistrelliMoved, ValueChange } from './vocabulary';
 import type { ValueGround } from './ground';
 import { OF_SEASON, trackedId } from './rows';
 import type { Subject } from './rows';

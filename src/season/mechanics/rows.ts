@@ -1,8 +1,8 @@
 /** The rows of a season's tracked values [ruling Z1]. */
 import type { PlayerId, TableSpecs } from '../../kernel';
 import type { Card, Tracked } from '../../rulesets';
-import { OFFICE_SPECS } from './office-rows';
-import type { OfficeRows, Offices } from './office-rows';
+import { OFFICE_SPECS } from './office-holders';
+import type { OfficeRows, Offices } from './office-holders';
 import type { SeasonState } from '../model/rows';
 
 /** The subject of a tracked value: a player, a card, or, if both are null, the season. */

@@ -2,23 +2,21 @@
  * Tracked values are set by those whom the rules name: the player whose value it is, or any player
  * [ruling Z1]. A secret value is in no event and no row: the vault keeps it [decision 2].
  */
-import { required } from '../../kernel';
+import { required, quoted } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { findTracked, nameOfCard, ruleOf, trackedValuesOf } from '../../rulesets';
 import type { Ruleset, Tracked, TrackedValue } from '../../rulesets';
-import { playerOf } from '../model/emitting';
-import type { Emitting } from '../model/emitting';
-import { holds } from './office-holders';
 import { nameOf, nextNumberOf } from '../model/players';
 import type { PlayerRow } from '../model/rows';
-import type { SetValue } from './commands';
-import type { ValueChange, ValueSet } from './events';
+import { playerOf } from '../model/types';
+import type { Emitting } from '../model/types';
 import { citing, unlessSubject, unlessTaken, unlessTracked } from './ground';
 import type { ValueGround } from './ground';
+import { holds } from './office-holders';
 import { trackedId } from './rows';
 import type { Subject, TrackedState } from './rows';
-import { valueWords } from './text';
 import { secretKey } from './value-now';
+import type { SetValue, ValueChange, ValueSet } from './vocabulary';
 
 const RULE = 'tracked-values' as const;
 const COUNTER = 'value';
@@ -160,3 +158,21 @@ export const valueSetOf = <State extends TrackedState>(rulesetOf: (state: State)
   },
   channel: 'GAME_ACTIONS' as const,
 });
+
+/** A value in a sentence. */
+export function valueWords(value: Tracked): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
+  return value === '' ? 'empty' : quoted(value);
+}
+
+/** The new value in words; `whose`: the player's part of the sentence. */
+export function changeWords(
+  ruleset: Ruleset,
+  { value, card, now }: ValueChange,
+  whose: string,
+): string {
+  const title = findTracked(ruleset, value)?.title ?? value;
+  const of = card === undefined ? whose : ` of ${nameOfCard(ruleset, card)}`;
+  return `${title}${of} is now ${valueWords(now)}`;
+}

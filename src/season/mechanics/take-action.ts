@@ -6,8 +6,8 @@ import { phrase, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { actionsOf, cardsOf, findAction, nameOfCard, ruleOf } from '../../rulesets';
 import type { Action, ActionTarget, Card } from '../../rulesets';
-import { playerOf } from '../model/emitting';
-import type { Emitting } from '../model/emitting';
+import { playerOf } from '../model/types';
+import type { Emitting } from '../model/types';
 import { activePlayers, nameOf } from '../model/players';
 import type { PlayerRow } from '../model/rows';
 import {
@@ -23,13 +23,11 @@ import {
   useId,
 } from './acting';
 import type { Acting, At, Parties } from './acting';
-import type { TakeAction } from './commands';
-import type { ActionTaken } from './events';
+import type { TakeAction, ActionTaken } from './vocabulary';
 import { citing } from './ground';
 import type { ValueGround } from './ground';
 import { Outcome } from './outcome';
-import { putChanges } from './set-value';
-import { changeWords } from './text';
+import { putChanges, changeWords } from './set-value';
 
 type Known = Pick<TakeAction, 'action'> & Partial<TakeAction>;
 

@@ -4,8 +4,8 @@
  */
 import { asReckoned, fixSeed, seedSetText } from '../../kernel';
 import type { ClientSeedTables, PlayerId } from '../../kernel';
-import { playerOf } from '../model/emitting';
-import type { Emitting } from '../model/emitting';
+import { playerOf } from '../model/types';
+import type { Emitting } from '../model/types';
 import { nameOf } from '../model/players';
 import type { PlayerRow, SeasonState } from '../model/rows';
 

@@ -4,10 +4,10 @@
  */
 import { byOrdinal, ordinalOf } from '../../kernel';
 import type { AccountId, PlayerId } from '../../kernel';
-import type { Depart } from '../model/depart';
-import { playerOf } from '../model/emitting';
-import type { Emitting } from '../model/emitting';
-import type { HostHandedOn } from '../hosting/events';
+import type { Depart } from '../model/players';
+import { playerOf } from '../model/types';
+import type { Emitting } from '../model/types';
+import type { HostHandedOn } from '../hosting/vocabulary';
 import type { Hosts } from '../hosting/hosts';
 import { awakePlayers, membershipsOf, nameOf, playerOfAccount, playersOf } from '../model/players';
 import type { SeasonRow, SeasonState } from '../model/rows';

@@ -6,13 +6,13 @@
 import { instant } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { leaveOffices } from '../mechanics/office-holders';
-import type { Offices } from '../mechanics/office-rows';
-import { playerOf } from '../model/emitting';
-import type { Emitting } from '../model/emitting';
+import type { Offices } from '../mechanics/office-holders';
+import { playerOf } from '../model/types';
+import type { Emitting } from '../model/types';
 import { nameOf } from '../model/players';
 import { forgetUncounted } from '../governance/proposals';
 import type { ProposalState } from '../governance/proposals';
-import type { Refuse } from '../model/refuse';
+import type { Refuse } from '../model/refusals';
 import type { PlayerRow, SeasonRow, SeasonState } from '../model/rows';
 
 export type GoIdle = { readonly type: 'GoIdle' };

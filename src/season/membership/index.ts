@@ -14,8 +14,9 @@ export {
   hasPlayers,
   joinSeasonOf,
   leaveSeasonOf,
+  removedBy,
   removePlayerOf,
   unlessRejoinTooEarlyOf,
+  withPresentName,
 } from './membership';
 export type { JoinSeason, LeaveSeason, MembershipCommand, RemovePlayer } from './membership';
-export { removedBy, withPresentName } from './told-members';

@@ -1,15 +1,15 @@
 /** Joining and leaving; each game adds its own consequences. */
 import { instant } from '../../kernel';
 import type { AccountId, Instant, PlayerId } from '../../kernel';
-import type { Depart } from '../model/depart';
-import { playerOf } from '../model/emitting';
-import type { EraseName } from './erase-name';
-import type { Joining } from '../lifecycle/guards';
-import type { ComeBack, GoIdle } from './idling';
-import { presentPlayer } from '../model/players';
-import type { Refuse } from '../model/refuse';
-import type { PlayerRow, SeasonRow, SeasonState } from '../model/rows';
 import type { Shapes } from '../framework/shape';
+import type { Joining } from '../lifecycle/guards';
+import { presentPlayer } from '../model/players';
+import type { Depart } from '../model/players';
+import type { Refuse } from '../model/refusals';
+import type { PlayerRow, SeasonRow, SeasonState } from '../model/rows';
+import { playerOf } from '../model/types';
+import type { EraseName } from './erase-name';
+import type { ComeBack, GoIdle } from './idling';
 
 export type JoinSeason = {
   readonly type: 'JoinSeason';
@@ -117,3 +117,31 @@ export const removePlayerOf = <T extends { readonly state: SeasonState }, F>(
 /** Whether the season has a player whom the host could remove. */
 export const hasPlayers = (state: SeasonState): boolean =>
   state.countBy('players', 'active', 'yes') > 0;
+
+/** Joining and leaving in archives and for those who may not see the season, where no state is at hand. */
+type Told = {
+  readonly type?: unknown;
+  readonly playerId?: unknown;
+  readonly departure?: unknown;
+};
+
+/**
+ * The joining event with the player's present name: the name of a deleted account is hidden. It
+ * folds to the same state, since only `NameErased` changes names.
+ */
+export function withPresentName<E extends object>(
+  event: E,
+  nameOf: (playerId: string) => string | null,
+): E {
+  const { type, playerId } = event as Told;
+  if (type !== 'PlayerJoined' || typeof playerId !== 'string') return event;
+  const name = nameOf(playerId);
+  return name === null ? event : { ...event, name };
+}
+
+/** The player whom the host, or a vote, removed by the event; null for any other event. */
+export function removedBy(event: object): string | null {
+  const { type, playerId, departure } = event as Told;
+  const isRemoval = type === 'PlayerLeft' && departure === 'REMOVED';
+  return isRemoval && typeof playerId === 'string' ? playerId : null;
+}

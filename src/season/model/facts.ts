@@ -1,6 +1,6 @@
 import { idOf, itself, momentAs, numberOf } from '../../kernel';
 import type { Instant, ItemCode, Json, PlayerId, Telling } from '../../kernel';
-import type { ProposalId } from './proposal-ids';
+import type { ProposalId } from './ids';
 
 /** The facts of refusals and options in any season: each once, with its type. */
 export const SEASON_FACTS = {

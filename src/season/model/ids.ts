@@ -40,3 +40,6 @@ function lettering<Id extends string>(letter: string, named: (text: string) => I
       text.startsWith(letter) && NUMBER.test(text.slice(letter.length)) ? named(text) : null,
   };
 }
+
+export const PROPOSAL_IDS = idsOf('Proposal', 'm');
+export type ProposalId = IdOf<typeof PROPOSAL_IDS>;

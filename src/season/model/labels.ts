@@ -1,3 +1,6 @@
+import type { ItemCode } from '../../kernel';
+import { isCardCode, isUniqueCode } from '../../rulesets';
+
 /** A code as people write it: `PROPOSAL_MAKER` is "Proposal-Maker", `THE_FOOL` "The Fool". */
 export function titled(code: string): string {
   const words = code.toLowerCase().split('_');
@@ -26,3 +29,15 @@ export const placeInWords = (pointer: string): string =>
       return /^[A-Z][A-Z0-9_]*$/.test(part) ? titled(part) : inWords(part);
     })
     .join(' › ');
+
+/** `GOLD_STAR` is "Gold Star", `CARD:KNIGHT:SWORDS` "Knight of Swords". */
+export function itemTitle(item: ItemCode): string {
+  if (isCardCode(item)) return item.split(':').slice(1).map(titled).join(' of ');
+  return isUniqueCode(item) ? 'Work of Art' : titled(item);
+}
+
+/** "10 Trungs", "1 Gold Star", "2 × Knight of Swords". */
+export function amountOf(count: number, item: ItemCode): string {
+  if (isCardCode(item)) return `${count} × ${itemTitle(item)}`;
+  return `${count} ${itemTitle(item)}${count === 1 ? '' : 's'}`;
+}

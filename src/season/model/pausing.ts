@@ -4,11 +4,10 @@
  */
 import { instant, toReal, toRules } from '../../kernel';
 import type { Instant, Tempo } from '../../kernel';
-import type { Offices } from '../mechanics/office-rows';
+import type { Offices } from '../mechanics/office-holders';
 import type { Outage } from './outage';
-import type { Refuse } from './refuse';
-import type { SeasonRow } from './rows';
-import type { Pausing } from './pausing-rows';
+import type { Refuse } from './refusals';
+import type { SeasonRow, Pausing } from './rows';
 
 export const isPausing = ({ pausedSinceMs }: Pausing): boolean => pausedSinceMs !== null;
 

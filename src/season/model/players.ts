@@ -1,8 +1,8 @@
 /** The present and former players of a season, in any game. */
 import { byOrdinal, nameInSentence, nameKey, nameLook, ordinalOf, playerId } from '../../kernel';
 import type { AccountId, Actor, Instant, PlayerId } from '../../kernel';
+import type { ProposalId } from './ids';
 import { ownerOf } from './owners';
-import type { ProposalId } from './proposal-ids';
 import type { PlayerRow, SeasonState } from './rows';
 
 export const activePlayers = (state: SeasonState): PlayerRow[] =>
@@ -125,3 +125,6 @@ export function putReturned(
   const player = state.need('players', id);
   state.put('players', { ...player, name, joinedAtMs, ...PRESENT });
 }
+
+/** Ends a membership, by the player's wish or the host's. */
+export type Depart<T> = (turn: T, player: PlayerRow, departure: 'LEFT' | 'REMOVED') => void;

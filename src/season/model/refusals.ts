@@ -1,13 +1,18 @@
 /** The refusals of any season, and those that both games share. */
 import { counted, moment, phrase, word } from '../../kernel';
-import type { Json, NoFacts, Sentences } from '../../kernel';
+import type { Refuse as RefuseFrom, Json, NoFacts, Sentences } from '../../kernel';
 import type { SeasonFacts } from './facts';
-import { itemTitle } from './item-titles';
-import { HOSTING_REFUSALS } from './hosting-refusals';
-import type { HostingRefusals } from './hosting-refusals';
-import { PAUSING_REFUSALS } from './pausing-refusals';
-import type { PausingRefusals } from './pausing-refusals';
-import { inWords, placeInWords, titled } from './labels';
+import { itemTitle, inWords, placeInWords, titled } from './labels';
+
+/** The sections that the rules of every game have. */
+export type SeasonAnchor = 'seasons' | 'players';
+
+/** Makes a game's refusal of a code that every season has. */
+export type Refuse<F, Anchor extends string = never> = RefuseFrom<
+  SeasonRefusals,
+  Anchor | SeasonAnchor,
+  F
+>;
 
 export type SeasonRefusals = HostingRefusals &
   PausingRefusals & {
@@ -41,6 +46,59 @@ export type SeasonRefusals = HostingRefusals &
       'least' | 'field' | 'item' | 'index' | 'lot'
     >;
   };
+
+export type HostingRefusals = {
+  readonly NOT_THE_FIRST_HOST: NoFacts;
+  readonly NOT_A_HOST_POWER: SeasonFacts<'power'>;
+  readonly HOST_POWER: SeasonFacts<'power'>;
+  readonly ALREADY_HOST: SeasonFacts<'playerId'>;
+  readonly NOT_A_CO_HOST: SeasonFacts<'playerId'>;
+  readonly LAST_HOST: SeasonFacts<'playerId'>;
+  readonly HOST_NOT_AWAY: SeasonFacts<'hostAwayAtMs'>;
+};
+
+const POWER_WORDS = new Map([
+  ['REMOVE_PLAYER', 'remove players'],
+  ['CLOSE_SEASON', 'close the season'],
+  ['APPOINT_JUDGE', 'appoint the Judge'],
+  ['PUBLISH_RULESET', 'publish new rules'],
+  ['VOID_GAME', 'void games'],
+]);
+const powerWords = (power: string): string => POWER_WORDS.get(power) ?? power;
+
+export const HOSTING_REFUSALS: Sentences<HostingRefusals> = {
+  NOT_THE_FIRST_HOST: () => 'Only the first host hands the season on, or shares it.',
+  NOT_A_HOST_POWER: ({ power }) =>
+    `The rules of this season do not let its host ${powerWords(power)} alone.`,
+  HOST_POWER: ({ power }) =>
+    `The rules of this season leave it to the host alone to ${powerWords(power)}.`,
+  ALREADY_HOST: () => 'The player hosts the season already.',
+  NOT_A_CO_HOST: () => 'The season is not shared with this player.',
+  LAST_HOST: () => 'Somebody must host the season: the first host goes when there is another.',
+  HOST_NOT_AWAY: ({ hostAwayAtMs }) =>
+    hostAwayAtMs === null
+      ? 'The rules of this season do not let the players have another host.'
+      : `Another host is proposed once the host has done nothing for a while: from ${moment(hostAwayAtMs)}.`,
+};
+
+export type PausingRefusals = {
+  readonly SEASON_PAUSED: SeasonFacts<'pausedUntilMs'>;
+  readonly SEASON_NOT_PAUSED: NoFacts;
+  readonly PAUSE_TOO_LONG: SeasonFacts<'most'>;
+  readonly PAUSE_ENDS_ANYWAY: SeasonFacts<'pausedUntilMs'>;
+};
+
+export const PAUSING_REFUSALS: Sentences<PausingRefusals> = {
+  SEASON_PAUSED: ({ pausedUntilMs }) =>
+    `The players have paused the season until ${moment(pausedUntilMs)}: it goes on then.`,
+  SEASON_NOT_PAUSED: () => 'The season is not paused.',
+  PAUSE_TOO_LONG: ({ most }) =>
+    most === 0
+      ? 'The rules of this season have no pauses.'
+      : `A pause lasts at most ${counted(most, 'day')} by the rules of this season.`,
+  PAUSE_ENDS_ANYWAY: ({ pausedUntilMs }) =>
+    `This would not end the pause earlier than it ends anyway: ${moment(pausedUntilMs)}.`,
+};
 
 export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
   ...HOSTING_REFUSALS,

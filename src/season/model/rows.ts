@@ -1,7 +1,6 @@
 /** The rows that a season of any game has. */
 import { nameKey, nameLook } from '../../kernel';
 import type { AccountId, ClientSeedRow, Instant, PlayerId, RulesInstant } from '../../kernel';
-import type { Pausing } from './pausing-rows';
 
 /** The row of any season; a game adds its own fields. */
 export type SeasonRow = Pausing & {
@@ -87,3 +86,13 @@ export interface SeasonState {
   put(table: 'counters', row: CounterRow): void;
   put(table: 'results', row: ResultRow): void;
 }
+
+/** A pause of the season by vote [ruling AA5]. */
+export type Pausing = {
+  /** The begin of the pause; null for a season that is not paused. */
+  readonly pausedSinceMs: Instant | null;
+  /** The end of the pause, or of the last one; null if there was none. */
+  readonly pausedUntilMs: Instant | null;
+};
+
+export const NEVER_PAUSED: Pausing = { pausedSinceMs: null, pausedUntilMs: null };

@@ -28,3 +28,12 @@ export type OfType<U extends { readonly type: string }, T extends U['type']> = E
   U,
   { readonly type: T }
 >;
+
+/** A turn of any game with such events: each game's own turn is one. */
+export type Emitting<E> = Turn<SeasonState, E>;
+
+/** Reads the affected player from the event of that type. */
+export const playerOf =
+  (type: string) =>
+  (event: { readonly type: string; readonly playerId?: unknown }): string | null =>
+    event.type === type && typeof event.playerId === 'string' ? event.playerId : null;

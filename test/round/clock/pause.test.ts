@@ -1,6 +1,6 @@
 import { deadlinesOf, dueRound, eventText, rulesetOf } from '../../../src/round';
 import { hostingOf } from '../../../src/rulesets';
-import { hostAwayAt } from '../../../src/season/hosting/acted';
+import { hostAwayAt } from '../../../src/season/hosting/hosts';
 import { addLot, addPlayer, given, runningRound } from '../given';
 import {
   account,

@@ -1,7 +1,7 @@
 import { ruleProse } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { EDITIONS } from '../../../src/rulesets/editions/round-editions';
-import { RULE_ANCHORS } from '../../../src/rulesets/articles/rule-anchors';
+import { RULE_ANCHORS } from '../../../src/rulesets/articles/anchors';
 import { citing } from '../../../src/round/model/cited';
 import { TestRound } from '../harness';
 

@@ -1,7 +1,7 @@
 import { applyOperation } from 'fast-json-patch';
 import type { Operation as JudgedOperation } from 'fast-json-patch';
 import type { Operation } from '../../../src/rulesets/patching/patch';
-import { Meter } from '../../../src/rulesets/patching/meter';
+import { Meter } from '../../../src/rulesets/patching/measure';
 import { PatchedDocument } from '../../../src/rulesets/patching/patched-document';
 import { entryOf, isContainer, namesIn } from '../../../src/rulesets/patching/pointer';
 import { fc } from '../../support/property-testing';

@@ -2,14 +2,13 @@ import { expressionProblems, sizeOf } from '../../expressions/check-expression';
 import type { KnownNames } from '../../expressions/check-expression';
 import { formulasOf } from '../../mechanics/action';
 import type { Action, ActionEffect } from '../../mechanics/action';
-import { actionsOf } from '../../mechanics/actions-of';
-import { itemsOfActions, namesOfActions } from '../../mechanics/names-of-actions';
+import { actionsOf, itemsOfActions, namesOfActions } from '../../mechanics/action-names';
 import type { TrackedValue } from '../../mechanics/tracked-value';
 import { expectedOf, findTracked, takes } from '../../mechanics/values-of';
 import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';
-import { each, plain, repeated } from './named';
+import { each, plain, repeated } from './codes';
 
 type Path = readonly Segment[];
 

@@ -1,9 +1,9 @@
 import { articlesOf } from '../../articles/articles-of';
-import { isSectionAnchor } from '../../articles/section-anchors';
+import { isSectionAnchor } from '../../articles/anchors';
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';
-import { each, repeated } from './named';
+import { each, repeated } from './codes';
 
 /** In characters: each revision holds all articles, whole. */
 const LONGEST_TOGETHER = 200_000;

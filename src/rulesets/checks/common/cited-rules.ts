@@ -1,5 +1,5 @@
 import { tableActionsOf } from '../../dynasty/table-actions';
-import { actionsOf } from '../../mechanics/actions-of';
+import { actionsOf } from '../../mechanics/action-names';
 import type { Citing } from '../../mechanics/cited-rule';
 import { officesOf } from '../../mechanics/offices-of';
 import { trackedValuesOf } from '../../mechanics/values-of';

@@ -1,4 +1,4 @@
-import { actionsOf } from '../../mechanics/actions-of';
+import { actionsOf } from '../../mechanics/action-names';
 import type { Office } from '../../mechanics/office';
 import { findOffice, hasPower, officesOf } from '../../mechanics/offices-of';
 import { trackedValuesOf } from '../../mechanics/values-of';
@@ -6,7 +6,7 @@ import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';
 import { majorityProblems } from '../../mechanics/vote-formula';
-import { each, plain, repeated } from './named';
+import { each, plain, repeated } from './codes';
 
 /** Each has a code of its own and can be filled, and references name existing offices. */
 export function offices(ruleset: Ruleset): Problem[] {

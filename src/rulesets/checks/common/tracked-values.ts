@@ -2,7 +2,7 @@ import { expectedOf, takes, trackedValuesOf } from '../../mechanics/values-of';
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';
-import { each, repeated } from './named';
+import { each, repeated } from './codes';
 
 /** Each has a code of its own, begins within its limits, and is secret only as a player's value. */
 export function trackedValues(ruleset: Ruleset): Problem[] {

@@ -1,12 +1,12 @@
 /** Victory: each condition is true or false for a player, and uses a value [rulings X9, AB1, AB4]. */
-import { dynastyVictoryNames } from '../../dynasty/victory-names';
+import { dynastyVictoryNames } from '../../dynasty/expression-names';
 import { expressionProblems, namesIn } from '../../expressions/check-expression';
 import type { KnownNames } from '../../expressions/check-expression';
 import type { AnyVictoryConditions } from '../../mechanics/victory-conditions';
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import { victoryNames } from '../../round/victory-names';
-import type { DynastySense, Sense } from './sense';
+import type { DynastySense, Sense } from './check';
 
 export const victory: Sense = (ruleset) =>
   problemsOf(ruleset.victoryConditions, victoryNames(ruleset));

@@ -1,6 +1,6 @@
 /** Formulas of votes: each gives a flag, and some votes meet it [rulings X5, AB3, AC1]. */
 import { majorityProblems, voteFormulaProblems } from '../../mechanics/vote-formula';
-import type { DynastySense, Sense } from './sense';
+import type { DynastySense, Sense } from './check';
 
 const GRAVE = ['proposals', 'graveMajority'] as const;
 

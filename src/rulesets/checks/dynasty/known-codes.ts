@@ -1,10 +1,10 @@
 /** Everything that the rules name exists: suits, ranks, classes of tricks. */
 import type { DynastyRuleset } from '../../dynasty/document';
 import { effectsOfMask } from '../../dynasty/masks';
-import { pathOfEffect } from './mask-paths';
-import { knownCodes as known, mentions } from '../common/known-codes';
-import type { Mention } from '../common/known-codes';
-import type { DynastySense } from '../common/sense';
+import { pathOfEffect } from './mask-effects';
+import { knownCodes as known, mentions } from '../common/codes';
+import type { Mention } from '../common/codes';
+import type { DynastySense } from '../common/check';
 
 export const knownCodes: DynastySense = (ruleset) => {
   const { deck, arcana, trickClasses } = ruleset;

@@ -1,6 +1,7 @@
 /** Stakes and the clock: initial values are within their limits. */
 import { problem } from '../../document/problem';
-import type { DynastySense } from '../common/sense';
+import { tableActionsOf } from '../../dynasty/table-actions';
+import type { DynastySense } from '../common/check';
 
 export const limits: DynastySense = ({ stakes, clockHours, clockWarningHours }) => [
   ...(stakes.start <= stakes.maximum
@@ -9,4 +10,25 @@ export const limits: DynastySense = ({ stakes, clockHours, clockWarningHours }) 
   ...(clockWarningHours === null || clockWarningHours < clockHours
     ? []
     : [problem(['clockWarningHours'], `expected fewer hours than the clock has, ${clockHours}`)]),
+];
+
+/** Tricks: a class has at least as many tricks as a game draws from it. */
+export const activeCounts: DynastySense = ({ trickClasses, tricks }) =>
+  trickClasses.flatMap(({ class: of, active }, at) => {
+    const there = tricks.filter((trick) => trick.class === of).length;
+    if (active.type === 'ALL' || active.count <= there) return [];
+    const message = `expected at most ${there}, as many as there are tricks of this class`;
+    return [problem(['trickClasses', at, 'active', 'count'], message)];
+  });
+
+/** A table action has an effect, and cannot be repeated for ever [ruling V25]. */
+export const tableActions: DynastySense = (ruleset) => [
+  ...(ruleset.onlyActiveTricksScore || tableActionsOf(ruleset).length === 0
+    ? []
+    : [problem(['tableActions'], 'expected none where tricks that are not active score, too')]),
+  ...tableActionsOf(ruleset).flatMap(({ pegs, limit }, at) =>
+    pegs > 0 || limit !== null
+      ? []
+      : [problem(['tableActions', at, 'limit'], 'expected a limit, as it costs no pegs')],
+  ),
 ];

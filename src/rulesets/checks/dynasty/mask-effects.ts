@@ -2,15 +2,18 @@
  * Masks: effects that may occur only once are in a mask once; the names in conditions are known
  * [V26, V27].
  */
+import { problem } from '../../document/problem';
+import type { Segment, Problem } from '../../document/problem';
 import type { DynastyRuleset } from '../../dynasty/document';
-import { maskNames } from '../../dynasty/mask-names';
+import { maskNames } from '../../dynasty/expression-names';
 import { effectsOfMask } from '../../dynasty/masks';
 import type { MaskEffect } from '../../dynasty/masks';
 import { expressionProblems, sizeOf } from '../../expressions/check-expression';
-import { problem } from '../../document/problem';
-import type { Problem, Segment } from '../../document/problem';
-import type { DynastySense } from '../common/sense';
-import { pathOfEffect } from './mask-paths';
+import type { DynastySense } from '../common/check';
+
+/** The path of a mask's effect: the first by itself, the further ones in a list. */
+export const pathOfEffect = (mask: number, place: number): readonly Segment[] =>
+  place === 0 ? ['masks', mask, 'effect'] : ['masks', mask, 'also', place - 1];
 
 const ONCE: ReadonlySet<string> = new Set(['HAND', 'ARCANA_HEFT', 'ARCANA_GRAND_CANAL']);
 /** The sum over all masks: each can be evaluated as a game begins. */

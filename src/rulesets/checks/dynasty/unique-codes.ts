@@ -1,7 +1,7 @@
 /** Codes name one thing each; a rank is the same rank in every suit, and once in each. */
-import { each, plain, repeated } from '../common/named';
-import type { Named } from '../common/named';
-import type { DynastySense } from '../common/sense';
+import { each, plain, repeated } from '../common/codes';
+import type { Named } from '../common/codes';
+import type { DynastySense } from '../common/check';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { tableActionsOf } from '../../dynasty/table-actions';
 

@@ -3,8 +3,8 @@ import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { effectsOfMask } from '../../dynasty/masks';
-import type { DynastySense } from '../common/sense';
-import { pathOfEffect } from './mask-paths';
+import type { DynastySense } from '../common/check';
+import { pathOfEffect } from './mask-effects';
 
 export const whatIsDealt: DynastySense = (ruleset) => {
   const deckSize = ruleset.deck.suits.reduce((sum, { ranks }) => sum + ranks.length, 0);

@@ -1,10 +1,11 @@
 /** Fortunes: their names are known, their effects possible, and each has one [X13]. */
+import { problem } from '../../document/problem';
 import { expressionProblems, sizeOf } from '../../expressions/check-expression';
 import { formulaOf } from '../../mechanics/action';
-import { problem } from '../../document/problem';
+import type { Fortune } from '../../round/auction';
 import { fortuneEffectNames, fortuneNames, isOfCards } from '../../round/fortune-names';
 import { effectProblems } from '../common/actions';
-import type { Sense } from '../common/sense';
+import type { Sense } from '../common/check';
 
 /** The sum over all fortunes: each is evaluated for each hand. */
 const LARGEST = 1_000;
@@ -41,3 +42,27 @@ export const fortunes: Sense = (ruleset) => {
     ...(size > LARGEST ? [problem(['fortunes'], expected)] : []),
   ];
 };
+
+const MOST_CARDS = 100;
+
+/**
+ * One hand can trigger all fortunes, and the settlement draws the cards of all hands in one go
+ * [ruling F5], so their number is bounded.
+ */
+export const fortuneCards: Sense = ({ fortunes }) => {
+  const sum = fortunes.reduce((cards, fortune) => cards + cardsOf(fortune), 0);
+  if (sum <= MOST_CARDS) return [];
+  const found = `expected fortunes of at most ${MOST_CARDS} cards together; they have ${sum}`;
+  return [problem(['fortunes'], found)];
+};
+
+function cardsOf({ effect }: Fortune): number {
+  switch (effect?.type) {
+    case 'GAIN_CARDS':
+      return effect.cards;
+    case 'LOSE_DICE':
+    case 'GAIN_DICE':
+    case undefined:
+      return 0;
+  }
+}

@@ -1,9 +1,9 @@
 import type { Segment } from '../../document/problem';
 import type { SuitGroup } from '../../round/deck';
 import type { RoundRuleset } from '../../round/document';
-import { knownCodes, mentions } from '../common/known-codes';
-import type { Mention } from '../common/known-codes';
-import type { Sense } from '../common/sense';
+import { knownCodes, mentions } from '../common/codes';
+import type { Mention } from '../common/codes';
+import type { Sense } from '../common/check';
 
 /** The named archetypes, suits and ranks exist. */
 export const knownCards: Sense = (ruleset) => {

@@ -1,6 +1,6 @@
 /** Prizes: every placement from the first has one line, and only the last line may be open. */
 import { problem } from '../../document/problem';
-import type { Sense } from '../common/sense';
+import type { Sense } from '../common/check';
 
 export const placements: Sense = ({ prizes, hands }) =>
   prizes.flatMap(({ from, to, cardsBack }, place) => {

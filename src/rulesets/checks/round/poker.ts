@@ -2,7 +2,7 @@
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { RoundRuleset } from '../../round/document';
-import type { Sense } from '../common/sense';
+import type { Sense } from '../common/check';
 
 const PATH = ['hands', 'ranking'];
 

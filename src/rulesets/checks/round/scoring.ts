@@ -7,7 +7,7 @@ import type { Expression } from '../../expressions/expression';
 import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
 import { MULTIPLIER_RANGE, multiplierNames, scoreNames } from '../../round/score-names';
-import type { Sense } from '../common/sense';
+import type { Sense } from '../common/check';
 
 const PATH = ['hands', 'ranking', 'multipliers'];
 /** The product of the values that the rules fix; those of hands and formulas come on top. */

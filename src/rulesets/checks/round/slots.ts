@@ -2,9 +2,9 @@
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { SlotSymbol } from '../../round/society';
-import { knownCodes } from '../common/known-codes';
-import type { Mention } from '../common/known-codes';
-import type { Sense } from '../common/sense';
+import { knownCodes } from '../common/codes';
+import type { Mention } from '../common/codes';
+import type { Sense } from '../common/check';
 
 const PATH = ['tables', 'slots'];
 

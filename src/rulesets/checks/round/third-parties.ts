@@ -3,7 +3,7 @@ import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { RoundRuleset } from '../../round/document';
 import { procedureOf } from '../../round/lot-classes';
-import type { Sense } from '../common/sense';
+import type { Sense } from '../common/check';
 
 export const thirdParties: Sense = ({ auction }) => [...ofHouse(auction), ...ofPrices(auction)];
 

@@ -1,8 +1,8 @@
 /** Each code names one thing. Rank codes are unique over all archetypes: conditions use them alone. */
 import type { RoundRuleset } from '../../round/document';
-import { each, plain, repeated } from '../common/named';
-import type { Named } from '../common/named';
-import type { Sense } from '../common/sense';
+import { each, plain, repeated } from '../common/codes';
+import type { Named } from '../common/codes';
+import type { Sense } from '../common/check';
 
 export const uniqueCodes: Sense = (ruleset) => namespaces(ruleset).flatMap(repeated);
 

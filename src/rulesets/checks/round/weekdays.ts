@@ -2,7 +2,7 @@
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { Phase } from '../../round/document';
-import type { Sense } from '../common/sense';
+import type { Sense } from '../common/check';
 
 export const weekdays: Sense = ({ phases }) => [
   ...[0, 1, 2, 3, 4, 5, 6].flatMap((day) => inOnePhase(phases, day)),

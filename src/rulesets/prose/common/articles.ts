@@ -1,7 +1,17 @@
 import { articlesOf } from '../../articles/articles-of';
+import { plain } from '../../document/markdown';
 import type { Ruleset } from '../../document/ruleset';
+import type { Citing } from '../../mechanics/cited-rule';
 import type { RuleSection } from './section';
 
 /** The rules that people follow, as they were written [ruling L2]. */
 export const articles = (ruleset: Ruleset): RuleSection<string>[] =>
   articlesOf(ruleset).map((article) => ({ ...article, heldBy: 'PEOPLE' }));
+
+/** A reference to the rule that it names; an empty text for none. */
+export function seeRule(ruleset: Ruleset, { rule }: Citing): string {
+  if (rule === undefined) return '';
+  const article = articlesOf(ruleset).find(({ anchor }) => anchor === rule);
+  const title = article === undefined ? rule.replaceAll('-', ' ') : plain(article.title);
+  return ` (see [${title}](#${rule}))`;
+}

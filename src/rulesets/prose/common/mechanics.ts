@@ -1,10 +1,10 @@
-import { actionsOf } from '../../mechanics/actions-of';
-import type { MechanicAnchor } from '../../articles/mechanic-anchors';
+import { actionsOf } from '../../mechanics/action-names';
+import type { MechanicAnchor } from '../../articles/anchors';
 import { trackedValuesOf } from '../../mechanics/values-of';
 import type { TrackedValue } from '../../mechanics/tracked-value';
 import type { Ruleset } from '../../document/ruleset';
 import { findOffice, officesOf } from '../../mechanics/offices-of';
-import { seeRule } from './cited-rule';
+import { seeRule } from './articles';
 import { bullets, list, plain } from '../../document/markdown';
 import { officeSentence } from './offices';
 import { actionSentence } from './player-actions';

@@ -4,7 +4,7 @@ import type { Expression } from '../../expressions/expression';
 import { divisionWords, expressionWords } from '../../expressions/expression-words';
 import { formulasOf } from '../../mechanics/action';
 import type { Action, ActionEffect } from '../../mechanics/action';
-import { namesOfActions } from '../../mechanics/names-of-actions';
+import { namesOfActions } from '../../mechanics/action-names';
 import { findOffice } from '../../mechanics/offices-of';
 import type { TrackedValue } from '../../mechanics/tracked-value';
 import { findTracked } from '../../mechanics/values-of';

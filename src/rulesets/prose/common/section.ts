@@ -1,7 +1,7 @@
+import type { DynastyAnchor, RuleAnchor } from '../../articles/anchors';
+import { plain } from '../../document/markdown';
 import type { DynastyRuleset } from '../../dynasty/document';
-import type { DynastyAnchor } from '../../articles/dynasty-anchors';
 import type { RoundRuleset } from '../../round/document';
-import type { RuleAnchor } from '../../articles/rule-anchors';
 
 /** One section of the rules in prose. */
 export type RuleSection<A extends string = RuleAnchor> = {
@@ -31,4 +31,24 @@ export function section<A extends string>(
 ): RuleSection<A> {
   const markdown = blocks.filter((block) => block !== null).join('\n\n');
   return { anchor, title, markdown, heldBy: 'SERVER' };
+}
+
+/**
+ * Sections as one Markdown text, with a list of contents and an anchor before each heading.
+ * Articles are quoted, so that no part of one can act as a heading or swallow the text after it.
+ */
+export function oneText(title: string, sections: readonly RuleSection<string>[]): string {
+  const contents = sections
+    .map((section) => `- [${plain(section.title)}](#${section.anchor})`)
+    .join('\n');
+  const bodies = sections.map(
+    (section) => `## <a id="${section.anchor}"></a>${plain(section.title)}\n\n${bodyOf(section)}`,
+  );
+  return `${[`# ${plain(title)}`, contents, ...bodies].join('\n\n')}\n`;
+}
+
+function bodyOf({ heldBy, markdown }: RuleSection<string>): string {
+  if (heldBy === 'SERVER') return markdown;
+  const quoted = markdown.split('\n').map((line) => `> ${line}`.trimEnd());
+  return `_Held by people, not by the server._\n\n${quoted.join('\n')}`;
 }

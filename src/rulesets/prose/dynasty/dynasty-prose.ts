@@ -1,9 +1,9 @@
 import type { DynastyRuleset } from '../../dynasty/document';
-import { DYNASTY_ANCHORS } from '../../articles/dynasty-anchors';
-import type { DynastyTextAnchor } from '../../articles/dynasty-anchors';
+import { DYNASTY_ANCHORS } from '../../articles/anchors';
+import type { DynastyTextAnchor } from '../../articles/anchors';
 import { articles } from '../common/articles';
 import { mechanics } from '../common/mechanics';
-import { oneText } from '../common/one-text';
+import { oneText } from '../common/section';
 import type { DynastySection, DynastyWriter } from '../common/section';
 import { arcana } from './arcana';
 import { chance } from './chance';
@@ -17,9 +17,8 @@ import { moda } from './moda';
 import { play } from './play';
 import { players } from './players';
 import { proposals } from './proposals';
-import { readiness } from './readiness';
+import { readiness, startingAGame } from './starting-a-game';
 import { seasons } from './seasons';
-import { startingAGame } from './starting-a-game';
 import { tricks } from './tricks';
 
 const WRITERS: Readonly<Record<DynastyTextAnchor, DynastyWriter>> = {

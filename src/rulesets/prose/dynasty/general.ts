@@ -1,6 +1,6 @@
 import { counted } from '../../../kernel';
 import type { DynastyVictoryCondition } from '../../dynasty/victory';
-import { dynastyVictoryNames } from '../../dynasty/victory-names';
+import { dynastyVictoryNames } from '../../dynasty/expression-names';
 import { list } from '../../document/markdown';
 import { section } from '../common/section';
 import type { DynastyWriter } from '../common/section';

@@ -1,6 +1,6 @@
 import { assertNever, counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
-import { maskNames } from '../../dynasty/mask-names';
+import { maskNames } from '../../dynasty/expression-names';
 import { effectsOfMask } from '../../dynasty/masks';
 import type { Mask, MaskEffect } from '../../dynasty/masks';
 import type { Expression } from '../../expressions/expression';

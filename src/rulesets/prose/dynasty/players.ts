@@ -1,5 +1,5 @@
 import type { DynastyRuleset } from '../../dynasty/document';
-import { idlingText } from '../common/idling';
+import { idlingText } from '../common/seasons';
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
 import type { DynastyWriter } from '../common/section';

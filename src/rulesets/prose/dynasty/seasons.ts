@@ -1,7 +1,6 @@
-import { hostingOf } from '../../document/hosting';
-import { awayText, canText, handingOnText, powersText } from '../common/hosting';
+import { hostingOf } from '../../document/seasons';
+import { awayText, canText, handingOnText, powersText, pausingText } from '../common/seasons';
 import { bullets } from '../../document/markdown';
-import { pausingText } from '../common/pausing';
 import { section } from '../common/section';
 import type { DynastyWriter } from '../common/section';
 

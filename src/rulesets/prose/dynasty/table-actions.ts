@@ -2,7 +2,7 @@ import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { tableActionsOf } from '../../dynasty/table-actions';
 import type { TableAction } from '../../dynasty/table-actions';
-import { seeRule } from '../common/cited-rule';
+import { seeRule } from '../common/articles';
 import { list, plain, table } from '../../document/markdown';
 import { className, pegs } from './words';
 

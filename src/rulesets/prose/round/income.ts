@@ -1,5 +1,5 @@
 import { divisionWords, expressionWords } from '../../expressions/expression-words';
-import { namesOfActions } from '../../mechanics/names-of-actions';
+import { namesOfActions } from '../../mechanics/action-names';
 import type { IncomeCause } from '../../round/auction';
 import type { RoundRuleset } from '../../round/document';
 import { table } from '../../document/markdown';

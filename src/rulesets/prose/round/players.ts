@@ -1,5 +1,5 @@
 import type { RoundRuleset } from '../../round/document';
-import { idlingText } from '../common/idling';
+import { idlingText } from '../common/seasons';
 import { bullets, list } from '../../document/markdown';
 import { section } from '../common/section';
 import type { Writer } from '../common/section';

@@ -4,7 +4,7 @@ import { findOffice } from '../../../rulesets';
 import { nameOf } from '../../model/players';
 import type { ValueGround } from '../../mechanics/ground';
 import type { TrackedState } from '../../mechanics/rows';
-import type { OfficeFilled, OfficeResigned, OfficeTermSet, OfficeVoteCast } from './events';
+import type { OfficeFilled, OfficeResigned, OfficeTermSet, OfficeVoteCast } from './vocabulary';
 import { OFFICE_DRAWS } from './draw-offices';
 import { termAt } from '../../mechanics/office-holders';
 import { playersRemindedOf } from './remind-players';

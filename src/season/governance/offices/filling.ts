@@ -5,7 +5,7 @@ import type { Office } from '../../../rulesets';
 import { presentPlayer } from '../../model/players';
 import type { ValueGround } from '../../mechanics/ground';
 import type { TrackedState } from '../../mechanics/rows';
-import type { OfficeFilled } from './events';
+import type { OfficeFilled } from './vocabulary';
 import { termAt } from '../../mechanics/office-holders';
 
 const RULE = 'offices' as const;

@@ -1,22 +1,25 @@
 export { appointerOf, appointToOfficeOf } from './appoint-to-office';
-export type {
-  AppointToOffice,
-  CorrectByOfficeOf,
-  OfficeCommand,
-  RemindPlayers,
-  ResignOffice,
-  VetoProposal,
-  VoteForOffice,
-} from './commands';
 export { correctByOfficeOf, LONGEST_REASON, officeCorrectedOf } from './correct-by-office';
 export type { CorrectingPower } from './correct-by-office';
 export { drawOffices, nextOfficeDraw, officeStream } from './draw-offices';
 export type { OfficeDice } from './draw-offices';
-export type { OfficeCorrectedOf, OfficeDraw, OfficeEvent, OfficeFilled } from './events';
 export { renewableAt } from './filling';
 export { LONGEST_REMINDER, MOST_REMINDED, remindPlayersOf } from './remind-players';
 export { resignOfficeOf } from './resign-office';
 export { isOfOffice, setOfficeTerms, unlessAllTerms, unlessTermOf } from './set-term';
 export type { SetTermEffect } from './set-term';
 export { vetoProposalOf } from './veto-proposal';
+export type {
+  AppointToOffice,
+  CorrectByOfficeOf,
+  OfficeCommand,
+  OfficeCorrectedOf,
+  OfficeDraw,
+  OfficeEvent,
+  OfficeFilled,
+  RemindPlayers,
+  ResignOffice,
+  VetoProposal,
+  VoteForOffice,
+} from './vocabulary';
 export { voteForOfficeOf } from './vote-for-office';

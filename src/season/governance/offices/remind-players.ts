@@ -6,15 +6,14 @@ import { DAY_MS, isWords, listed, quoted, required, toRules } from '../../../ker
 import type { Instant, PlayerId } from '../../../kernel';
 import { findOffice, officesOf, remindersOf, ruleOf } from '../../../rulesets';
 import type { Office } from '../../../rulesets';
-import { playerOf } from '../../model/emitting';
-import type { Emitting } from '../../model/emitting';
+import { playerOf } from '../../model/types';
+import type { Emitting } from '../../model/types';
 import { awakePlayers, nameOf, presentPlayer } from '../../model/players';
 import type { PlayerRow } from '../../model/rows';
 import { citing } from '../../mechanics/ground';
 import type { ValueGround } from '../../mechanics/ground';
 import type { TrackedState } from '../../mechanics/rows';
-import type { RemindPlayers } from './commands';
-import type { PlayersReminded } from './events';
+import type { RemindPlayers, PlayersReminded } from './vocabulary';
 import type { At } from './filling';
 import { heldOf, unlessEmpowered } from './powers';
 

@@ -1,12 +1,11 @@
 import { findOffice, officesOf, ruleOf } from '../../../rulesets';
-import { playerOf } from '../../model/emitting';
-import type { Emitting } from '../../model/emitting';
+import { playerOf } from '../../model/types';
+import type { Emitting } from '../../model/types';
 import type { PlayerRow } from '../../model/rows';
 import { citing } from '../../mechanics/ground';
 import type { ValueGround } from '../../mechanics/ground';
 import type { TrackedState } from '../../mechanics/rows';
-import type { ResignOffice } from './commands';
-import type { OfficeResigned } from './events';
+import type { ResignOffice, OfficeResigned } from './vocabulary';
 import { unlessOffice } from './filling';
 import type { At } from './filling';
 import { holds } from '../../mechanics/office-holders';

@@ -3,12 +3,12 @@ import { moment } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
 import { findOffice } from '../../../rulesets';
 import type { Ruleset } from '../../../rulesets';
-import type { Emitting } from '../../model/emitting';
-import type { ProposalId } from '../../model/proposal-ids';
+import type { Emitting } from '../../model/types';
+import type { ProposalId } from '../../model/ids';
 import { citing } from '../../mechanics/ground';
 import type { ValueGround } from '../../mechanics/ground';
 import type { TrackedState } from '../../mechanics/rows';
-import type { OfficeTermSet } from './events';
+import type { OfficeTermSet } from './vocabulary';
 import { termAt } from '../../mechanics/office-holders';
 
 export type SetTermEffect = {

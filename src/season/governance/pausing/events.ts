@@ -1,5 +1,8 @@
-import type { Instant } from '../../../kernel';
-import type { ProposalId } from '../../model/proposal-ids';
+import { moment } from '../../../kernel';
+import type { Instant, PlayerId } from '../../../kernel';
+import type { ProposalId } from '../../model/ids';
+import { playersOf } from '../../model/players';
+import type { SeasonState, Pausing } from '../../model/rows';
 
 export type SeasonPaused = {
   readonly type: 'SeasonPaused';
@@ -20,3 +23,41 @@ export type SeasonResumedIn<Met> = {
 } & Met;
 
 export type PausingEvent = SeasonPaused | PauseShortened;
+
+type Happened<E> = { readonly atMs: Instant; readonly event: E };
+
+/** All active players are recipients, in the order of joining. */
+export const awakeIds = (state: SeasonState): readonly PlayerId[] =>
+  playersOf(state, false)
+    .filter(({ idleSinceMs }) => idleSinceMs === null)
+    .map(({ id }) => id);
+
+/** The event records of a pause's begin and early end. */
+export const pausingEventsOf = <State extends SeasonState>(
+  patch: (state: State, changed: Partial<Pausing>) => void,
+) => ({
+  SeasonPaused: {
+    evolve: (state: State, { atMs, event: { resumesAtMs } }: Happened<SeasonPaused>) => {
+      patch(state, { pausedSinceMs: atMs, pausedUntilMs: resumesAtMs });
+    },
+    text: (_state: State, { resumesAtMs }: SeasonPaused) =>
+      `By vote, the season pauses until ${moment(resumesAtMs)}.`,
+    channel: null,
+    notice: 'SEASON_PAUSED' as const,
+    concerns: (_event: SeasonPaused, state: State) => awakeIds(state),
+  },
+  PauseShortened: {
+    evolve: (state: State, { event: { resumesAtMs } }: Happened<PauseShortened>) => {
+      patch(state, { pausedUntilMs: resumesAtMs });
+    },
+    text: (_state: State, { resumesAtMs }: PauseShortened) =>
+      `By vote, the pause ends earlier: ${moment(resumesAtMs)}.`,
+    channel: null,
+    notice: 'SEASON_PAUSED' as const,
+    concerns: (_event: PauseShortened, state: State) => awakeIds(state),
+  },
+});
+
+/** The sentence of a pause's end. */
+export const resumedText = (_state: unknown, { sinceMs }: { readonly sinceMs: Instant }): string =>
+  `The pause since ${moment(sinceMs)} is over; whatever waited is later by its length.`;

@@ -5,16 +5,14 @@
  */
 import { quoted } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
-import type { Emitting } from '../../model/emitting';
+import type { Emitting } from '../../model/types';
 import { nameOf } from '../../model/players';
 import type { PlayerRow } from '../../model/rows';
-import type { CastVote } from './commands';
-import type { VoteCast } from './events';
-import type { ProposalId } from '../../model/proposal-ids';
-import { openProposals, proposalMade, unlessOpenOf } from './open-proposal';
+import type { CastVote, VoteCast } from './vocabulary';
+import type { ProposalId } from '../../model/ids';
+import { openProposals, proposalMade, unlessOpenOf, proposalTitled } from './open-proposal';
 import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
-import { proposalTitled } from './text';
 
 /** A game's guards for its proposals. */
 export type ProposalGuards<State, F> = {

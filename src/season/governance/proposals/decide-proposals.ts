@@ -9,12 +9,12 @@ import type { Ruleset } from '../../../rulesets';
 import type { RevisionRow, SeasonRow } from '../../model/rows';
 import type { TrackedState } from '../../mechanics/rows';
 import { forgetUndeclared } from '../../mechanics/value-now';
-import type { ProposalAdoptedOf, ProposalRejected } from './events';
+import type { ProposalAdoptedOf, ProposalRejected } from './vocabulary';
 import type { Tally } from './popularity';
 import type { ProposalState } from './rows';
 import { atTempo } from '../../model/pausing';
-import { proposalTitled } from './text';
-import type { ProposalId } from '../../model/proposal-ids';
+import { proposalTitled } from './open-proposal';
+import type { ProposalId } from '../../model/ids';
 
 type Revised<Document> = TrackedState & {
   need(table: 'revisions', id: string): RevisionRow<Document>;

@@ -4,10 +4,9 @@ import type { Instant, PlayerId, Stamped, Transfer, Turn } from '../../../kernel
 import { foresee } from '../../framework/dry-run';
 import type { Happening, Undoable } from '../../framework/dry-run';
 import type { HostingPlan, InPlaceOfHost } from '../../hosting/effects';
-import { PLAYER_IDS } from '../../model/ids';
+import { PLAYER_IDS, PROPOSAL_IDS } from '../../model/ids';
 import { nextNumberOf } from '../../model/players';
-import { PROPOSAL_IDS } from '../../model/proposal-ids';
-import type { ProposalId } from '../../model/proposal-ids';
+import type { ProposalId } from '../../model/ids';
 import type { Tally } from './popularity';
 import type { ProposalState } from './rows';
 

@@ -1,30 +1,21 @@
 export { unadoptable } from './adoptable';
 export { castVoteOf, hasVoted } from './cast-vote';
 export type { ProposalGuards } from './cast-vote';
-export type { CastVote, ProposalCommandOf, RetractProposal, SubmitProposalOf } from './commands';
 export { isAdoptedAt, proposalAdopted, putRevisionOf } from './decide-proposals';
-export type {
-  ProposalAdoptedOf,
-  ProposalEventOf,
-  ProposalRejected,
-  ProposalRetracted,
-  ProposalSubmittedOf,
-  ProposalVetoed,
-  VoteCast,
-  VoteWarned,
-} from './events';
-export type { ArticleEffectOf } from './kept-articles';
+export { foreseeAdoption } from './dry-run-adoption';
+export type { Adopting, ForeseenAdoption } from './dry-run-adoption';
 export { unlessOfClass } from './gravity';
 export { proposalViolationsOf } from './invariants';
-export { nextTally, openProposals, proposalsClosedBy } from './open-proposal';
+export type { ArticleEffectOf } from './kept-articles';
+export { unlessTooMany, unlessTooManyOpen } from './limits';
+export { nextTally, openProposals, proposalsClosedBy, proposalTitled } from './open-proposal';
 export { planAdopted, planInOrder, previewOf, unlessPlanned } from './planning';
 export type { PlannedOf } from './planning';
-export { unlessTooMany, unlessTooManyOpen } from './limits';
 export { isPopular } from './popularity';
 export type { Popularity, Tally } from './popularity';
+export { nextDecided, nextDecisionOf } from './queue';
 export { PROPOSAL_LIMIT_REFUSALS, PROPOSAL_REFUSALS } from './refusals';
 export type { ProposalLimitRefusals, ProposalRefusals } from './refusals';
-export { nextDecided, nextDecisionOf } from './queue';
 export { retractProposalOf } from './retract-proposal';
 export { PROPOSAL_SPECS } from './rows';
 export type {
@@ -36,6 +27,14 @@ export type {
   VetoRow,
   VoteRow,
 } from './rows';
+export { carryOutEnd, isOfSeason, planSeasonOf, seasonEffectShape } from './season-effects';
+export type {
+  RuleEffect,
+  SeasonEffect,
+  SeasonEffectKind,
+  SeasonPlan,
+  SeasonPlanning,
+} from './season-effects';
 export {
   classIn,
   LONGEST_PROPOSAL,
@@ -49,16 +48,7 @@ export {
   unlessClassIn,
 } from './submit-proposal';
 export type { ProposalClasses, VotingPeriod } from './submit-proposal';
-export { carryOutEnd, isOfSeason, planSeasonOf, seasonEffectShape } from './season-effects';
-export type {
-  RuleEffect,
-  SeasonEffect,
-  SeasonEffectKind,
-  SeasonPlan,
-  SeasonPlanning,
-} from './season-effects';
 export { isPopularNow, tallyNow } from './tally';
-export { proposalTitled } from './text';
 export {
   forgetUncounted,
   isProposalPopular,
@@ -71,7 +61,19 @@ export {
   votesOn,
 } from './view';
 export type { ProposalFilter, ProposalStatus } from './view';
-export { WrittenRules } from './written-under';
+export type {
+  CastVote,
+  ProposalAdoptedOf,
+  ProposalCommandOf,
+  ProposalEventOf,
+  ProposalRejected,
+  ProposalRetracted,
+  ProposalSubmittedOf,
+  ProposalVetoed,
+  RetractProposal,
+  SubmitProposalOf,
+  VoteCast,
+  VoteWarned,
+} from './vocabulary';
 export { votingWindows, warnOfVotes } from './warn-of-vote';
-export { foreseeAdoption } from './dry-run-adoption';
-export type { Adopting, ForeseenAdoption } from './dry-run-adoption';
+export { WrittenRules } from './written-under';

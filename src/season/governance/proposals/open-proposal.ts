@@ -1,6 +1,6 @@
-import { byOrdinal } from '../../../kernel';
+import { byOrdinal, ordinalOf, quoted } from '../../../kernel';
 import type { Instant } from '../../../kernel';
-import type { ProposalId } from '../../model/proposal-ids';
+import type { ProposalId } from '../../model/ids';
 import type { RefuseProposal } from './refusals';
 import type { AnyProposal, ProposalState } from './rows';
 
@@ -40,3 +40,9 @@ export const proposalMade = (
   _event: unknown,
   { proposalId }: { readonly proposalId: ProposalId },
 ): string => proposalId;
+
+/** `proposal 3, “More lots”`. */
+export function proposalTitled(state: ProposalState, proposalId: ProposalId): string {
+  const { title } = state.need('proposals', proposalId);
+  return `proposal ${ordinalOf(proposalId)}, ${quoted(title)}`;
+}

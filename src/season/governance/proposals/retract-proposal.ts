@@ -4,17 +4,15 @@
  */
 import { quoted } from '../../../kernel';
 import type { Instant, Transfer } from '../../../kernel';
-import type { Emitting } from '../../model/emitting';
+import type { Emitting } from '../../model/types';
 import { nameOf } from '../../model/players';
 import type { PlayerRow } from '../../model/rows';
 import type { ProposalGuards } from './cast-vote';
-import type { RetractProposal } from './commands';
-import type { ProposalRetracted } from './events';
-import type { ProposalId } from '../../model/proposal-ids';
-import { openProposals, proposalMade, unlessOpenOf } from './open-proposal';
+import type { RetractProposal, ProposalRetracted } from './vocabulary';
+import type { ProposalId } from '../../model/ids';
+import { openProposals, proposalMade, unlessOpenOf, proposalTitled } from './open-proposal';
 import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
-import { proposalTitled } from './text';
 
 /** For its author; `returned` is the author's refund. */
 export const retractProposalOf = <

@@ -1,7 +1,7 @@
 /** The rows of proposals. Each keeps the terms of its class at submission [ruling P5]. */
 import type { Instant, ItemCode, PlayerId, TableSpecs } from '../../../kernel';
 import type { SeasonState } from '../../model/rows';
-import type { ProposalId } from '../../model/proposal-ids';
+import type { ProposalId } from '../../model/ids';
 import type { Popularity } from './popularity';
 
 /** Why the effects of a proposal were not applied, and the place of the impossible one. */

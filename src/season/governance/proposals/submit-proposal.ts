@@ -5,16 +5,15 @@
 import { byOrdinal, isName, isWords, nameExpected, ordinalOf, required } from '../../../kernel';
 import type { Instant, ItemCode, Transfer } from '../../../kernel';
 import type { Expression } from '../../../rulesets';
-import type { Emitting } from '../../model/emitting';
+import type { Emitting } from '../../model/types';
 import { awakePlayers, nameOf, nextNumberOf } from '../../model/players';
 import type { PlayerRow } from '../../model/rows';
-import type { SubmitProposalOf } from './commands';
-import type { ProposalSubmittedOf } from './events';
-import { PROPOSAL_IDS } from '../../model/proposal-ids';
+import type { SubmitProposalOf, ProposalSubmittedOf } from './vocabulary';
+import { PROPOSAL_IDS } from '../../model/ids';
 import type { Popularity } from './popularity';
 import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
-import { proposalTitled } from './text';
+import { proposalTitled } from './open-proposal';
 import { asGraveAs } from './gravity';
 import { withRevision } from './written-under';
 

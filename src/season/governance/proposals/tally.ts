@@ -1,7 +1,7 @@
 /** "Votes count at the tally only from those who are players then", and not idle [B2, L1, L5]. */
 import type { ValueOf } from '../../../rulesets';
 import { awakePlayer, awakePlayers } from '../../model/players';
-import type { ProposalId } from '../../model/proposal-ids';
+import type { ProposalId } from '../../model/ids';
 import { isPopular, settledBy } from './popularity';
 import type { Classes, Tally } from './popularity';
 import type { AnyProposal, ProposalState } from './rows';

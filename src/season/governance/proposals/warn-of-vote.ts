@@ -2,9 +2,9 @@
 import { byOrdinal } from '../../../kernel';
 import { awakePlayers } from '../../model/players';
 import { hasVoted } from './cast-vote';
-import type { VoteWarned } from './events';
+import type { VoteWarned } from './vocabulary';
 import type { ProposalState } from './rows';
-import { proposalTitled } from './text';
+import { proposalTitled } from './open-proposal';
 
 /** The voting periods that have not ended, each as `from to` in real milliseconds. */
 export const votingWindows = (state: ProposalState): string[] => state.keys('proposals', 'window');

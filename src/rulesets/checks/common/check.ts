@@ -1,0 +1,52 @@
+import type { Problem } from '../../document/problem';
+import type { Ruleset } from '../../document/ruleset';
+import type { DynastyRuleset } from '../../dynasty/document';
+import type { RoundRuleset } from '../../round/document';
+
+/** A check of a playable document beyond its shape. */
+export type SenseOf<R extends Ruleset> = (ruleset: R) => Problem[];
+export type Sense = SenseOf<RoundRuleset>;
+export type DynastySense = SenseOf<DynastyRuleset>;
+
+/** The properties that a sense has read, as they were when it found no problem. */
+type Reads = ReadonlyMap<PropertyKey, unknown>;
+
+/**
+ * A sense that is skipped while everything that it reads is the same as when it last found no
+ * problem: an amendment leaves most of a document unchanged.
+ */
+export function knownSense<R extends Ruleset>(sense: SenseOf<R>): SenseOf<R> {
+  let last: Reads | null = null;
+  return (document) => {
+    if (last !== null && isAsBefore(document, last)) return [];
+    const reads = new Map<PropertyKey, unknown>();
+    const found = sense(recording(document, reads));
+    last = found.length === 0 ? reads : last;
+    return found;
+  };
+}
+
+const isAsBefore = (document: object, reads: Reads): boolean =>
+  [...reads].every(([name, value]) => Object.is(Reflect.get(document, name), value));
+
+/** No document has it: a sense that has read all properties runs again. */
+const ALL = Symbol('all properties');
+
+function recording<R extends Ruleset>(document: R, reads: Map<PropertyKey, unknown>): R {
+  const read = (name: PropertyKey): unknown => {
+    const value: unknown = Reflect.get(document, name);
+    reads.set(name, value);
+    return value;
+  };
+  return new Proxy(document, {
+    get: (_, name) => read(name),
+    has: (_, name) => {
+      read(name);
+      return Reflect.has(document, name);
+    },
+    ownKeys: () => {
+      reads.set(ALL, ALL);
+      return Reflect.ownKeys(document);
+    },
+  });
+}

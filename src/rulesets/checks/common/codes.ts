@@ -1,0 +1,44 @@
+import { problem } from '../../document/problem';
+import type { Problem, Segment } from '../../document/problem';
+
+/** A code, and the place where the document assigns it. */
+export type Named = { readonly path: readonly Segment[]; readonly code: string };
+
+/** The problems of repeated codes. */
+export function repeated(names: readonly Named[]): Problem[] {
+  const seen = new Set<string>();
+  return names.flatMap(({ path, code }) => {
+    if (seen.has(code)) return [problem(path, `expected ${code} only once`)];
+    seen.add(code);
+    return [];
+  });
+}
+
+export const plain = (path: readonly Segment[], codes: readonly string[]): Named[] =>
+  codes.map((code, place) => ({ path: [...path, place], code }));
+
+export const each = <K extends string>(
+  path: readonly Segment[],
+  entries: readonly Readonly<Record<K, string>>[],
+  key: K,
+): Named[] => entries.map((entry, place) => ({ path: [...path, place, key], code: entry[key] }));
+
+/** A code at its place in the document. */
+export type Mention = readonly [path: readonly Segment[], code: string | null];
+
+/** The problems of unknown codes; null is skipped. */
+export function knownCodes(
+  what: string,
+  known: readonly string[],
+  mentions: readonly Mention[],
+): Problem[] {
+  const codes = new Set(known);
+  return mentions.flatMap(([path, code]) =>
+    code === null || codes.has(code)
+      ? []
+      : [problem(path, `expected ${what}; there is no ${code}`)],
+  );
+}
+
+export const mentions = (path: readonly Segment[], codes: readonly string[]): Mention[] =>
+  codes.map((code, place) => [[...path, place], code]);

@@ -1,0 +1,28 @@
+import { problem } from '../../document/problem';
+import { hostingOf, powersOf } from '../../document/seasons';
+import type { DynastySense } from '../common/check';
+import { knownCodes } from '../common/codes';
+
+/** Proposals: the default class exists. */
+export const defaultClass: DynastySense = ({ proposals }) =>
+  proposals === undefined
+    ? []
+    : knownCodes(
+        'a class of proposals',
+        proposals.classes.map((known) => known.class),
+        [[['proposals', 'defaultClass'], proposals.defaultClass]],
+      );
+
+/** Hosting: a power that the host lacks needs proposals in its place; without them nobody would have it. */
+export const powersHeld: DynastySense = (ruleset) => {
+  const { powers } = hostingOf(ruleset);
+  const isWhole = powersOf('DYNASTY').every((power) => powers.includes(power));
+  return isWhole || ruleset.proposals !== undefined
+    ? []
+    : [
+        problem(
+          ['hosting', 'powers'],
+          'expected every power: nobody could propose what is left out',
+        ),
+      ];
+};

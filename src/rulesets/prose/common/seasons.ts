@@ -1,0 +1,81 @@
+import { counted } from '../../../kernel';
+import { list } from '../../document/markdown';
+import { powersOf, mostPauseDays } from '../../document/seasons';
+import type { HostPower, hostingOf } from '../../document/seasons';
+
+type Hosting = ReturnType<typeof hostingOf>;
+type Kind = 'ROUND' | 'DYNASTY';
+
+const DOING: Readonly<Record<HostPower, string>> = {
+  REMOVE_PLAYER: 'remove players',
+  CLOSE_SEASON: 'close the season for good',
+  APPOINT_JUDGE: 'appoint the Judge of the first week',
+  PUBLISH_RULESET: 'publish new rules',
+  VOID_GAME: 'void games',
+};
+
+/** The powers taken from the host; null for none. */
+export function powersText(kind: Kind, { powers }: Hosting): string | null {
+  const left = powersOf(kind).filter((power) => !powers.includes(power));
+  if (left.length === 0) return null;
+  const words = list(left.map((power) => DOING[power]));
+  return (
+    `The host cannot ${words} alone as long as somebody else plays who could vote on it. In that ` +
+    `case removing players and closing the season are for proposals.`
+  );
+}
+
+/** Handing on, sharing, and the time from which the players can have another host [ruling L10]. */
+export const handingOnText = (): string =>
+  'The host can hand the season on to a player, and share it with players, who do what a host does ' +
+  'until they leave; only the first host hands on and shares.';
+
+export function awayText({ awayDays }: Hosting): string {
+  if (awayDays === null) return 'The players cannot have another host by proposal.';
+  const since =
+    awayDays === 0
+      ? ''
+      : `, once nobody who hosts has done anything for ${counted(awayDays, 'day')}`;
+  return `A proposal can make a player host in place of everybody who hosts${since}.`;
+}
+
+/** The host's sole powers over players and season; null if they need proposals. */
+export function canText({ powers }: Hosting, game: 'round' | 'dynasty'): string | null {
+  const it = game === 'round' ? 'the round' : 'it';
+  const can = [
+    ...(powers.includes('REMOVE_PLAYER')
+      ? [`can remove a player, who has then left the ${game}`]
+      : []),
+    ...(powers.includes('CLOSE_SEASON') ? [`can close ${it} for good`] : []),
+  ];
+  return can.length === 0 ? null : `The host ${can.join(', and ')}.`;
+}
+
+/** The maximum length of a pause, and what continues in it; null if the rules have no pauses. */
+export function pausingText(
+  ruleset: Parameters<typeof mostPauseDays>[0],
+  game: 'round' | 'dynasty',
+): string | null {
+  const most = mostPauseDays(ruleset);
+  if (most === 0) return null;
+  const whole = game === 'round' ? 'whole weeks' : 'whole days';
+  return (
+    `A proposal can pause the ${game} for ${whole}, at most ${counted(most, 'day')}, and another can end ` +
+    'the pause earlier. Meanwhile nothing runs out but votes, and players can only talk, propose, ' +
+    'vote, come and go; afterwards whatever was waiting comes later by the length of the pause.'
+  );
+}
+
+/** The rules for idle players in any game [ruling L5]; null without idling. */
+export const idlingText = (
+  idling: { readonly backAfterHours: number } | undefined,
+  without: string,
+): string | null =>
+  idling === undefined
+    ? null
+    : `A player may go idle, and ${
+        idling.backAfterHours === 0
+          ? 'come back at any time'
+          : `come back ${counted(idling.backAfterHours, 'hour')} later`
+      }. Idle players keep what they have, ${without}; they count for no quorum, majority, median or ` +
+      'election, and can do nothing but come back, leave and talk.';

@@ -1,0 +1,72 @@
+import { GRAVE_WORDS, mayDo } from '../../document/effect-kinds';
+import type { WithEffects } from '../../document/effect-kinds';
+import { list, plain } from '../../document/markdown';
+import type { Expression } from '../../expressions/expression';
+import { voteFormulaProse } from '../../mechanics/vote-formula';
+
+type Known = {
+  readonly classes: readonly (WithEffects & { readonly name: string })[];
+  readonly graveMajority?: Expression;
+};
+
+/** The needs of grave effects in any class, and the effects of limited classes [ruling AK6]. */
+export function gravity(
+  { classes, graveMajority }: Known,
+  words: Readonly<Record<string, string>>,
+): string {
+  return (
+    `A proposal that ${list(Object.values(GRAVE_WORDS), 'or')} also needs, ` +
+    `whatever its class, ${needs(graveMajority)}.${classes.map((known) => limits(known, words)).join('')}`
+  );
+}
+
+/** The same for one class, as a sentence of its own; null if it allows no grave effect. */
+export function graveNeed(
+  known: WithEffects,
+  { graveMajority }: Pick<Known, 'graveMajority'>,
+): string | null {
+  const grave = Object.entries(GRAVE_WORDS).filter(([kind]) => mayDo(known, kind));
+  if (grave.length === 0) return null;
+  const does = list(
+    grave.map(([, words]) => words),
+    'or',
+  );
+  return `A proposal that ${does} also needs ${needs(graveMajority)}.`;
+}
+
+const needs = (majority: Expression | undefined): string =>
+  majority === undefined
+    ? 'votes for it from more than half of the players'
+    : `this: ${voteFormulaProse(majority, {}, 'QUORUM', '')}`;
+
+function limits(
+  { name, effects }: Known['classes'][number],
+  words: Readonly<Record<string, string>>,
+): string {
+  if (effects === undefined) return '';
+  if (effects.length === 0) return ` The class ${plain(name)} is for words alone.`;
+  const kinds = effects.map((kind) => words[kind] ?? kind);
+  return ` For a proposal of the class ${plain(name)} the server only ${list(kinds, 'or')}.`;
+}
+
+type VoteTest = {
+  readonly test: string;
+  readonly minimumVotes?: number;
+  readonly formula?: unknown;
+  readonly quorum?: unknown;
+};
+
+/**
+ * The fallback majority once the number of players leaves every class unable to adopt anything
+ * [ruling AE2]; null if that cannot happen.
+ */
+export const leftOver = (classes: readonly { readonly popularity: VoteTest }[]): string | null =>
+  classes.some(({ popularity }) => canFail(popularity))
+    ? 'If there come to be so many players, or so few, that no votes of theirs could adopt ' +
+      'anything, votes for a proposal from more than half of them adopt it at the end.'
+    : null;
+
+const canFail = ({ test, minimumVotes = 0, formula, quorum }: VoteTest): boolean =>
+  formula !== undefined ||
+  quorum !== undefined ||
+  (test === 'FOR_AT_LEAST_AGAINST' && minimumVotes > 1);

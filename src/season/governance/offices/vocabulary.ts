@@ -1,0 +1,104 @@
+import type { PlayerId, Draw, Instant } from '../../../kernel';
+import type { ProposalId } from '../../model/ids';
+
+type OfOffice = {
+  /** Its code. */
+  readonly office: string;
+};
+export type AppointToOffice = OfOffice & {
+  readonly type: 'AppointToOffice';
+  readonly playerId: PlayerId;
+};
+/** null withdraws the vote. */
+export type VoteForOffice = OfOffice & {
+  readonly type: 'VoteForOffice';
+  readonly playerId: PlayerId | null;
+};
+export type ResignOffice = OfOffice & { readonly type: 'ResignOffice' };
+export type RemindPlayers = OfOffice & {
+  readonly type: 'RemindPlayers';
+  readonly playerIds: readonly PlayerId[];
+  readonly message: string;
+};
+/** `Effect`: the effects of the game's proposals. */
+export type CorrectByOfficeOf<Effect> = OfOffice & {
+  readonly type: 'CorrectByOffice';
+  readonly effects: readonly Effect[];
+  readonly reason: string;
+};
+export type VetoProposal = OfOffice & {
+  readonly type: 'VetoProposal';
+  readonly proposalId: ProposalId;
+  readonly reason: string;
+};
+
+export type OfficeCommand = AppointToOffice | VoteForOffice | ResignOffice | RemindPlayers;
+
+export type OfficeFilled = {
+  readonly type: 'OfficeFilled';
+  readonly office: string;
+  readonly playerId: PlayerId;
+  readonly filledBy: 'VOTE' | 'HOST' | 'OFFICE' | 'DICE';
+  /** The end of the term; null for none. */
+  readonly untilMs: Instant | null;
+  /** For `DICE` alone. */
+  readonly officeDraw?: OfficeDraw;
+};
+/** One die with a side for each candidate. */
+export type OfficeDraw = {
+  /** Its number among the season's draws of offices: its stream is named after it. */
+  readonly ordinal: number;
+  /** The week of a round, or the game of a dynasty, whose seed it is. */
+  readonly week: number | null;
+  readonly game: number | null;
+  /** In the order in which they joined; the die shows the place of the chosen candidate. */
+  readonly candidateIds: readonly PlayerId[];
+  readonly draw: Draw;
+};
+export type OfficeVoteCast = {
+  readonly type: 'OfficeVoteCast';
+  readonly office: string;
+  /** The voter. */
+  readonly playerId: PlayerId;
+  /** The candidate; null for a withdrawn vote. */
+  readonly forId: PlayerId | null;
+};
+export type OfficeResigned = {
+  readonly type: 'OfficeResigned';
+  readonly office: string;
+  readonly playerId: PlayerId;
+};
+
+/** A proposal sets the end of a term. */
+export type OfficeTermSet = {
+  readonly type: 'OfficeTermSet';
+  readonly office: string;
+  /** The holder. */
+  readonly playerId: PlayerId;
+  /** The end of the term; null for none. */
+  readonly untilMs: Instant | null;
+  readonly proposalId: ProposalId;
+};
+
+export type PlayersReminded = {
+  readonly type: 'PlayersReminded';
+  readonly office: string;
+  /** The holder. */
+  readonly playerId: PlayerId;
+  readonly remindedIds: readonly PlayerId[];
+  readonly message: string;
+  /** The rules-day of the limit. */
+  readonly day: number;
+};
+/** The game adds what the effects change. */
+export type OfficeCorrectedOf<Effect> = {
+  readonly type: 'OfficeCorrected';
+  readonly office: string;
+  /** The holder. */
+  readonly playerId: PlayerId;
+  readonly reason: string;
+  readonly effects: readonly Effect[];
+};
+
+export type OfficeEvent =
+  OfficeFilled | OfficeVoteCast | OfficeResigned | OfficeTermSet | PlayersReminded;

@@ -1,0 +1,93 @@
+import type { Instant, ItemCode, PlayerId, Transfer } from '../../../kernel';
+import type { ProposalId } from '../../model/ids';
+import type { Popularity } from './popularity';
+import type { EffectFailureOf } from './rows';
+
+export type SubmitProposalOf<Effect> = {
+  readonly type: 'SubmitProposal';
+  /** null: the default class. */
+  readonly class: string | null;
+  readonly title: string;
+  readonly text: string;
+  readonly effects: readonly Effect[];
+};
+export type RetractProposal = { readonly type: 'RetractProposal'; readonly proposalId: ProposalId };
+export type CastVote = {
+  readonly type: 'CastVote';
+  readonly proposalId: ProposalId;
+  readonly vote: 'FOR' | 'AGAINST' | 'NONE';
+};
+
+/** The proposal commands of any game. */
+export type ProposalCommandOf<Effect> = SubmitProposalOf<Effect> | RetractProposal | CastVote;
+
+export type ProposalSubmittedOf<Effect> = {
+  readonly type: 'ProposalSubmitted';
+  readonly proposalId: ProposalId;
+  readonly playerId: PlayerId;
+  readonly class: string;
+  readonly title: string;
+  readonly text: string;
+  readonly effects: readonly Effect[];
+  readonly used: ItemCode | null;
+  readonly popularity: Popularity;
+  readonly opensAtMs: Instant;
+  readonly closesAtMs: Instant;
+  readonly transfers: readonly Transfer[];
+};
+export type ProposalRetracted = {
+  readonly type: 'ProposalRetracted';
+  readonly proposalId: ProposalId;
+  readonly playerId: PlayerId;
+  readonly transfers: readonly Transfer[];
+};
+export type VoteCast = {
+  readonly type: 'VoteCast';
+  readonly proposalId: ProposalId;
+  readonly playerId: PlayerId;
+  readonly vote: 'FOR' | 'AGAINST' | 'NONE';
+};
+/** All its effects, or, with the reason, none; a game adds their other changes. */
+export type ProposalAdoptedOf<Document, F> = {
+  readonly type: 'ProposalAdopted';
+  readonly proposalId: ProposalId;
+  readonly votesFor: number;
+  readonly votesAgainst: number;
+  readonly failure: EffectFailureOf<F> | null;
+  readonly revision: { readonly revision: number; readonly document: Document } | null;
+  readonly transfers: readonly Transfer[];
+};
+export type ProposalRejected = {
+  readonly type: 'ProposalRejected';
+  readonly proposalId: ProposalId;
+  readonly votesFor: number;
+  readonly votesAgainst: number;
+};
+/** The holder of an office makes it fail, whatever the votes. */
+export type ProposalVetoed = {
+  readonly type: 'ProposalVetoed';
+  readonly proposalId: ProposalId;
+  readonly office: string;
+  /** The holder. */
+  readonly playerId: PlayerId;
+  readonly reason: string;
+  readonly votesFor: number;
+  readonly votesAgainst: number;
+};
+
+/** Its voting period ends soon. */
+export type VoteWarned = {
+  readonly type: 'VoteWarned';
+  readonly proposalId: ProposalId;
+  readonly closesAtMs: Instant;
+};
+
+/** The proposal events of any game; submission and adoption are the game's own. */
+export type ProposalEventOf<Submitted, Adopted> =
+  | Submitted
+  | ProposalRetracted
+  | VoteCast
+  | Adopted
+  | ProposalRejected
+  | ProposalVetoed
+  | VoteWarned;

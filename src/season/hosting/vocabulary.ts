@@ -1,0 +1,30 @@
+import type { PlayerId } from '../../kernel';
+import type { ProposalId } from '../model/ids';
+
+/** `stay`: the former first host stays a host. */
+export type HandOnHost = {
+  readonly type: 'HandOnHost';
+  readonly playerId: PlayerId;
+  readonly stay: boolean;
+};
+export type ShareHost = { readonly type: 'ShareHost'; readonly playerId: PlayerId };
+export type UnshareHost = { readonly type: 'UnshareHost'; readonly playerId: PlayerId };
+
+export type HostingCommand = HandOnHost | ShareHost | UnshareHost;
+
+/** The player becomes the first host; `staysId`: the former one, who stays a host. */
+export type HostHandedOn = {
+  readonly type: 'HostHandedOn';
+  readonly playerId: PlayerId;
+  readonly staysId: PlayerId | null;
+};
+export type HostShared = { readonly type: 'HostShared'; readonly playerId: PlayerId };
+export type HostUnshared = { readonly type: 'HostUnshared'; readonly playerId: PlayerId };
+/** By vote: the player becomes the only host. */
+export type HostReplaced = {
+  readonly type: 'HostReplaced';
+  readonly playerId: PlayerId;
+  readonly proposalId: ProposalId;
+};
+
+export type HostingEvent = HostHandedOn | HostShared | HostUnshared | HostReplaced;

@@ -1,0 +1,70 @@
+import type { PlayerId, Transfer } from '../../kernel';
+import type { Card, Tracked } from '../../rulesets';
+import type { OfficeCommand, OfficeEvent } from '../governance/offices/vocabulary';
+import type { ProposalId } from '../model/ids';
+import type { Subject } from './rows';
+
+/** The subject of the value: a player, a card, or neither for the season's. */
+export type SetValue = Subject & {
+  readonly type: 'SetValue';
+  /** Its code. */
+  readonly value: string;
+  readonly to: Tracked;
+};
+
+export type TakeAction = {
+  readonly type: 'TakeAction';
+  /** The code of an action of the rules. */
+  readonly action: string;
+  /** The target player; null for none. */
+  readonly playerId: PlayerId | null;
+  /** The target card; left out for none. */
+  readonly card?: Card;
+};
+
+export type ValueCommand = SetValue | TakeAction | OfficeCommand;
+
+export type ValueSet = Subject & {
+  readonly type: 'ValueSet';
+  readonly value: string;
+  /** The new value; null for a secret one. */
+  readonly now: Tracked | null;
+  /** The vault's number of a secret value; null for a public one. */
+  readonly keptAs: number | null;
+  /** The proposal whose effect it was; null if somebody set it. */
+  readonly proposalId: ProposalId | null;
+};
+
+/** A player took an action that the players' own rules allow. */
+export type ActionTaken = {
+  readonly type: 'ActionTaken';
+  readonly action: string;
+  readonly playerId: PlayerId;
+  /** The target player; null for none. */
+  readonly targetId: PlayerId | null;
+  /** The target card; left out for none. */
+  readonly card?: Card;
+  /** The day, week or season of the limit; null without a limit. */
+  readonly period: number | null;
+  /** The new values, in order. */
+  readonly changes: readonly ValueChange[];
+  /** The cost, and then the moved items. */
+  readonly transfers: readonly Transfer[];
+  /** For the players of a dynasty. */
+  readonly magistrelli: readonly MagistrelliMoved[];
+};
+export type ValueChange = {
+  readonly value: string;
+  /** null for the season's, or a card's. */
+  readonly playerId: PlayerId | null;
+  /** Left out for values of players and of the season. */
+  readonly card?: Card;
+  readonly now: Tracked;
+};
+export type MagistrelliMoved = {
+  readonly playerId: PlayerId;
+  readonly from: number;
+  readonly to: number;
+};
+
+export type ValueEvent = ValueSet | ActionTaken | OfficeEvent;
