@@ -109,7 +109,7 @@ const tiersOf = (game) => [
     from: { path: `^src/${game}/[^/]+/(${VOCABULARY})\\.ts$` },
     to: {
       path: `^src/${game}/`,
-      pathNot: `^src/${game}/(model/|[^/]+/(${VOCABULARY}|upcasts)\\.ts$)`,
+      pathNot: `^src/${game}/(model/|[^/]+/(${VOCABULARY})\\.ts$)`,
     },
   },
 ];

@@ -1,18 +1,19 @@
 import { moment, ordinalOf } from '../kernel';
 import type { Instant } from '../kernel';
-import { foreseeAdoption } from '../season';
+import { foreseeAdoption, previewOf } from '../season';
 import type { Adopting, ForeseenAdoption, PlannedOf, ProposalId } from '../season';
 import { IN_PLACE_OF_HOST } from './clock/in-place-of-host';
-import { eventText } from './registry/event';
 import { evolveRound } from './evolve';
 import type { RoundEvent } from './model/event';
 import type { RoundRefusal } from './model/refusal';
 import type { RoundState } from './model/state';
 import { nameOf } from './model/wording';
 import { carryOut } from './proposals/decide-proposals';
+import { planEffects } from './proposals/effects';
 import type { EffectsPlan } from './proposals/planning';
-import { planOf } from './proposals/preview';
+import { effectsShape } from './proposals/shape';
 import type { ProposalEffect } from './proposals/vocabulary';
+import { eventText } from './registry/event';
 import { victorsIn } from './victory/watch-victory';
 
 /** The changes without an event of their own, in sentences. */
@@ -44,3 +45,11 @@ export function previewEffects(
   if ('failure' in plan) return plan;
   return { ...plan, ...foreseeAdoption(ADOPTING, { state, now }, plan, proposalId) };
 }
+
+/** The plan of the effects if they were applied now [rulings H3, L2]. */
+const planOf = (
+  state: RoundState,
+  now: Instant,
+  effects: readonly ProposalEffect[],
+): PlannedOf<EffectsPlan, RoundRefusal> =>
+  previewOf(effects, effectsShape, () => planEffects(state, now, effects, { mayLack: false }));

@@ -31,14 +31,13 @@ const above = (limit: number, round: readonly string[], dynasty: readonly string
  * type.
  */
 const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
-  'a field of it is resolved in a way of its own': ['SlotsPlayed', 'WeekSettled'],
-  'it had an earlier form': ['BidInvalidated', 'PlayerLeft'],
+  'a field of it is resolved in a way of its own': ['SlotsPlayed'],
+  'it had an earlier form': ['PlayerLeft'],
   'how a game stood at a play is found by what was done at its table': [
     ...['MaskRevealed', 'TableActionTaken'],
   ],
   'it tells of draws, and those of a season are read by the types of their events': [
-    ...['FortuneTold', 'GameStarted', 'LotGenerated', 'ThirdPartyBidGenerated', 'TieTossed'],
-    'WarDrawn',
+    ...['GameStarted', 'ThirdPartyBidGenerated', 'TieTossed', 'WarDrawn'],
   ],
 };
 

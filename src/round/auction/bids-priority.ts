@@ -1,11 +1,8 @@
-/**
- * "Priority on a lot is a total order over bidders on that lot": the higher bid, then "the bidder
- * whose most recent start or increase of their bid was least recent" [Bidding; ruling E2], which
- * is the earlier commit of the standing attempt. Actions are numbered as they are committed.
- */
 import { ordinalOf } from '../../kernel';
-import type { LotId, SecretActionId } from '../model/ids';
 import type { BidRow } from '../bidding/vocabulary';
+import type { LotId, SecretActionId } from '../model/ids';
+import type { RoundState } from '../model/state';
+import type { SecretActionRow } from '../secret-actions/vocabulary';
 
 /** A declared bid that stands on a lot. */
 export type StandingBid = BidRow & {
@@ -14,7 +11,7 @@ export type StandingBid = BidRow & {
   readonly amount: number;
 };
 
-export const isStanding = (bid: BidRow): bid is StandingBid =>
+const isStanding = (bid: BidRow): bid is StandingBid =>
   bid.status === 'STANDING' && bid.actionId !== null && bid.lotId !== null && bid.amount !== null;
 
 /** Below 0 where `a` has priority over `b`. */
@@ -31,4 +28,12 @@ export function highestBids(bids: readonly StandingBid[]): Map<string, StandingB
     if (other === undefined || byPriority(bid, other) < 0) highest.set(bid.lotId, bid);
   }
   return highest;
+}
+
+/** The actions' bids that did not fail, action by action. */
+export function standingBids(
+  state: RoundState,
+  actions: readonly SecretActionRow[],
+): StandingBid[] {
+  return actions.flatMap(({ id }) => state.by('bids', 'action', id).filter(isStanding));
 }

@@ -11,8 +11,8 @@ import { isUnsettled, putOffBidsAt } from '../calendar/held-windows';
 import { roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { standingBids } from './bids-of-actions';
-import type { AuctionConcluded } from './events';
+import { standingBids } from './bids-priority';
+import type { AuctionConcluded } from './vocabulary';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 
 type Outcome = Omit<AuctionConcluded, 'type' | 'procedure'>;

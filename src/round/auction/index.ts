@@ -1,6 +1,6 @@
 import type { RoundEvents } from '../model/declare';
 import { auctionConcluded } from './conclude-auction';
-import type { AuctionEvent } from './events';
+import type { AuctionEvent } from './vocabulary';
 import { lotSold } from './sell-lot';
 
 export const AUCTION_EVENTS: RoundEvents<AuctionEvent> = {

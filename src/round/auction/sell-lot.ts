@@ -13,7 +13,7 @@ import { lotOwner, ownerOf } from '../model/owners';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { StandingBid } from './bids-priority';
-import type { LotSold } from './events';
+import type { LotSold } from './vocabulary';
 import type { LotRow } from '../lots/vocabulary';
 
 /** Its amount is the price. */

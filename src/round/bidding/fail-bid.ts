@@ -1,11 +1,12 @@
-/** A bid that fails, sealed or open, leads no lot and wins none [Bidding; rulings D5, Y1]. */
+import { byOrdinal, CLOCK } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { theAuction } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
+import type { BidId, LotId } from '../model/ids';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
+import { openBidsOn } from './open-bids';
 import type { BidFailed, BidFailure } from './vocabulary';
-import type { BidId } from '../model/ids';
 
 export function failBid(
   turn: RoundTurn,
@@ -39,3 +40,14 @@ export const bidFailed: RoundEventRecord<BidFailed> = {
   notice: 'BID_FAILED',
   concerns: ({ playerId }) => [playerId],
 };
+
+/**
+ * If a lot disappears before it is given out, such as with its creator, the bids on it fail [Y1].
+ * Call this before the lot disappears.
+ */
+export function failOpenBidsOn(turn: RoundTurn, lotId: LotId): void {
+  const clock = turn.as(CLOCK);
+  for (const bid of openBidsOn(turn.state, lotId).sort(byOrdinal)) {
+    failBid(clock, bid, 'LOT_NOT_IN_AUCTION');
+  }
+}

@@ -13,11 +13,10 @@ import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
-import { leadersAgain } from './concerned';
+import { leadersAgain, nextBid, openBidders, openBidsOf } from './open-bids';
 import type { BidInvalidated } from './vocabulary';
-import { nextBid, openBidders, openBidsOf } from './open-bids';
 import { coins, nextBidText } from './text';
-import { BID_INVALIDATED_BEFORE } from './upcasts';
+import { BID_INVALIDATED_BEFORE } from './vocabulary';
 
 type Tells = (state: RoundState, event: RoundEvent) => boolean;
 

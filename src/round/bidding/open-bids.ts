@@ -1,14 +1,10 @@
-/**
- * Open bids: public, and each independent of the others [ruling E1]. A bid must exceed the highest
- * valid one on its lot, so the valid bids on a lot are all different.
- */
 import type { PlayerId } from '../../kernel';
+import type { LotRow } from '../lots/vocabulary';
+import { LOT_IDS } from '../model/ids';
+import type { LotId, BidId } from '../model/ids';
 import { lotProcedure } from '../model/lot-procedure';
 import type { RoundState } from '../model/state';
-import { LOT_IDS } from '../model/ids';
-import type { LotId } from '../model/ids';
 import type { BidRow } from './vocabulary';
-import type { LotRow } from '../lots/vocabulary';
 
 /** A valid open bid. */
 export type OpenBid = BidRow & { readonly lotId: LotId; readonly amount: number };
@@ -80,3 +76,8 @@ export const minimumBid = (state: RoundState, lotId: LotId): number =>
 export function loseOpenBidsOn(state: RoundState, lotId: LotId): void {
   for (const bid of openBidsOn(state, lotId)) state.put('bids', { ...bid, status: 'LOST' });
 }
+
+/** The players whose bids lead again because higher ones are gone. */
+export const leadersAgain = (bidIds: readonly BidId[], state: RoundState): PlayerId[] => [
+  ...new Set(bidIds.map((id) => state.need('bids', id).playerId)),
+];

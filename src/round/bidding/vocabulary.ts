@@ -1,4 +1,5 @@
 import type { PlayerId, Instant, NoFacts, Sentences } from '../../kernel';
+import type { Upcasts } from '../../season';
 import type { RoundFacts } from '../model/facts';
 import type { LotId, BidId, SecretActionId } from '../model/ids';
 
@@ -91,3 +92,13 @@ export const BIDDING_REFUSALS: Sentences<BiddingRefusals> = {
   BID_TOO_LOW: ({ lot, minimum }) => `A bid on lot ${lot} takes ${minimum} or more now.`,
   LOT_NAMED_TWICE: ({ lot }) => `There may be one bid on a lot, and lot ${lot} has two.`,
 };
+
+/**
+ * 1: it lacked the next leading bid, or, where a migration has added the field, said that there is
+ * none.
+ */
+type First = Omit<BidInvalidated, 'nextBidId'> & Partial<Pick<BidInvalidated, 'nextBidId'>>;
+
+export const BID_INVALIDATED_BEFORE: Upcasts<BidInvalidated> = [
+  (before: First) => ({ nextBidId: null, ...before }),
+];

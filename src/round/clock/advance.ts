@@ -1,38 +1,34 @@
-/**
- * The order of things due at one instant: settlement, proposals, votes of confidence, judge
- * election, week, phase with its income, offices filled by dice, and last the warnings [rulings A2,
- * A3, W11, S25]. So the settlement at the end of a week throws that week's dice. While the server
- * is away, an open window to reveal is not settled [ruling L8].
- */
 import { courseOf, INSTANTS_OF_ADOPTION, isAdoptedAt, isPausing, issuing } from '../../season';
 import type { InstantDone, Outage } from '../../season';
 import { concludeAuctionCutShort } from '../auction/conclude-open-auction';
 import { watchingBids } from '../bidding/invalidate-bids';
-import { beginPhase, crossBoundary } from './cross-boundary';
 import { passMaturation } from '../calendar/pass-maturation';
-import { startRound } from './start-round';
-import { nextDue } from './due';
-import { creditOutage } from './outage';
-import { resume } from './resume';
-import { isDeserted } from './sleep';
+import { startPhase } from '../calendar/phase';
+import { endWeek, isWeekStart, startWeek } from '../calendar/week';
 import { endAuctionPhase } from '../house/player-lots';
+import { payIncome } from '../income/pay-income';
 import { concludeConfidenceVotes } from '../judge/conclude-confidence-votes';
 import { electJudge } from '../judge/elect-judge';
 import { steward } from '../lots/steward';
-import { IN_PLACE_OF_HOST } from './in-place-of-host';
-import { closedProposals, decideProposals } from '../proposals/decide-proposals';
-import { revealEntrusted } from '../secret-actions/reveal-secret-action';
-import { payingByEvent } from './pay-by-event';
-import { settleDue } from './settle-due';
-import { giveWarnings, warnOfVotes } from './warnings';
-import { givesOutLot } from '../results/played';
-import { tellingResults } from '../results/telling-results';
-import { openRevelation } from '../secret-actions/warn-of-revelation';
 import { isRunning, roundOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
+import { closedProposals, decideProposals } from '../proposals/decide-proposals';
+import { givesOutLot } from '../results/played';
+import { tellingResults } from '../results/telling-results';
+import { revealEntrusted } from '../secret-actions/reveal-secret-action';
+import { openRevelation } from '../secret-actions/warn-of-revelation';
 import { drawOfficesNow } from '../values/draw-offices';
 import { watchingVictory } from '../victory/watch-victory';
+import { nextDue } from './due';
+import { IN_PLACE_OF_HOST } from './in-place-of-host';
+import { creditOutage } from './outage';
+import { payingByEvent } from './pay-by-event';
+import { resume } from './resume';
+import { settleDue } from './settle-due';
+import { isDeserted } from './sleep';
+import { startRound } from './start-round';
+import { giveWarnings, giveVoteWarnings } from './warnings';
 
 export const { due: dueRound, advance: advanceRound } = courseOf({
   due: nextDue,
@@ -76,7 +72,7 @@ const PLAYED: readonly Step[] = [
 const PAUSED: readonly Step[] = [
   decideAndCarryOut,
   concludeConfidenceVotes,
-  warnOfVotes,
+  giveVoteWarnings,
   (turn) => void resume(turn),
   ...[cutShortAndTell, endAuctionPhase, beginPhase, drawOfficesNow, steward].map(
     (step): Step =>
@@ -118,3 +114,17 @@ const doneOf = (turn: RoundTurn, isDone: boolean): InstantDone => ({
 });
 const hasAdopted = ({ state, now }: RoundTurn): boolean => isAdoptedAt(state, now);
 const hasUndecided = (turn: RoundTurn): boolean => closedProposals(turn).length > 0;
+
+/** Starts the week, the phase and its income that are due at this instant, if any. */
+function crossBoundary(turn: RoundTurn): void {
+  if (isWeekStart(turn)) {
+    endWeek(turn);
+    startWeek(turn);
+  }
+  beginPhase(turn);
+}
+
+/** The phase of this instant and its income, unless the phase is on already. */
+function beginPhase(turn: RoundTurn): void {
+  if (startPhase(turn)) payIncome(turn);
+}

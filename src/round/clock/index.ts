@@ -1,5 +1,5 @@
 import type { RoundEvents } from '../model/declare';
-import type { CourseEvent } from './events';
+import type { CourseEvent } from './vocabulary';
 import { outageCredited } from './outage';
 import { seasonResumed } from './resume';
 import { timeSkipped } from './sleep';

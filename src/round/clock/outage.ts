@@ -10,7 +10,7 @@ import type { RoundEventRecord } from '../model/declare';
 import { roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { actionsMet, putOff } from '../calendar/held-windows';
-import type { OutageCredited } from './events';
+import type { OutageCredited } from './vocabulary';
 
 export function creditOutage(turn: RoundTurn, outage: Outage): void {
   const actionIds = actionsMet(turn.state, outage).map(({ id }) => id);

@@ -14,7 +14,7 @@ import { patchRound, roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { sittingTerms } from '../judge/bench';
 import { placedAfter } from '../prizes/settle-hands';
-import type { SeasonResumed } from './events';
+import type { SeasonResumed } from './vocabulary';
 
 /** Does nothing before the end of the pause; returns whether the round goes on. */
 export function resume(turn: RoundTurn): boolean {

@@ -1,21 +1,19 @@
-/**
- * A round without players sleeps: once its last open decision is made, its calendar stops, and it
- * wakes into the present with the next command [ruling S22]. A rehearsal's clock is moved by hand
- * and never sleeps.
- */
 import { CLOCK, startOfWeek, toRules } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { isPausing } from '../../season';
+import { isPausing, nextTally } from '../../season';
+import type { Outage } from '../../season';
+import { putNextBoundary } from '../calendar/boundary';
+import { isWindowHeld } from '../calendar/held-windows';
+import { startPhase } from '../calendar/phase';
+import { endWeek, startWeek } from '../calendar/week';
+import { nextConfidenceEnd } from '../judge/conclude-confidence-votes';
 import { theAuction } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
-import { nextDecision } from './next-decision';
 import { isRunning, roundOf, tempoOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { putNextBoundary } from '../calendar/boundary';
-import type { TimeSkipped } from './events';
-import { startPhase } from '../calendar/phase';
-import { endWeek, startWeek } from '../calendar/week';
+import { nextPlacing } from '../prizes/settle-hands';
+import type { TimeSkipped } from './vocabulary';
 
 /** Whether the calendar has stopped. */
 export const isDeserted = (state: RoundState): boolean =>
@@ -54,3 +52,21 @@ export const timeSkipped: RoundEventRecord<TimeSkipped> = {
   channel: null,
   touches: theAuction,
 };
+
+/**
+ * The next decision, which comes even if everybody has left: a revelation date, the placing of
+ * presented hands, the end of a vote; Infinity for none.
+ */
+export const nextDecision = (state: RoundState, away: Outage | null): number =>
+  Math.min(
+    nextRevelation(state, away),
+    nextPlacing(state),
+    nextTally(state),
+    nextConfidenceEnd(state),
+  );
+
+/** The earliest revelation date of an open secret action; there are as many dates as weeks. */
+function nextRevelation(state: RoundState, away: Outage | null): number {
+  const dates = state.keys('secretActions', 'reveals').map(Number);
+  return Math.min(...dates.filter((date) => !isWindowHeld(state, away, date)));
+}

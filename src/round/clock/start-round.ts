@@ -4,7 +4,7 @@ import type { RoundEventRecord } from '../model/declare';
 import { payIncome } from '../income/pay-income';
 import { playerIds, roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import type { RoundStarted } from './events';
+import type { RoundStarted } from './vocabulary';
 import { startPhase } from '../calendar/phase';
 import { startWeek } from '../calendar/week';
 

@@ -1,11 +1,9 @@
-/** Warnings before the end of the time to reveal or to vote [ruling S25]. */
-import { isHeld, votingWindows } from '../../season';
+import { isHeld, votingWindows, warnOfVotes } from '../../season';
 import type { Outage } from '../../season';
-import { nextWarningOf } from '../calendar/warning';
+import { nextWarningOf, warnedOfAt } from '../calendar/warning';
+import { confidenceWindows, warnOfConfidenceVote } from '../judge/warn-of-confidence-vote';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { confidenceWindows, warnOfConfidenceVote } from '../judge/warn-of-confidence-vote';
-import { warnOfVote } from '../proposals/warn-of-vote';
 import {
   revealableFrom,
   revelationWindows,
@@ -26,11 +24,16 @@ export const nextWarning = (state: RoundState, away: Outage | null): number => {
 /** Call this once at each instant. */
 export function giveWarnings(turn: RoundTurn, away: Outage | null): void {
   if (!isHeld(away, turn.now)) warnOfRevelation(turn);
-  warnOfVotes(turn);
+  giveVoteWarnings(turn);
 }
 
 /** The same while nothing waits to be revealed. */
-export function warnOfVotes(turn: RoundTurn): void {
+export function giveVoteWarnings(turn: RoundTurn): void {
   warnOfVote(turn);
   warnOfConfidenceVote(turn);
+}
+
+/** Warns players who have not voted before the voting period of a proposal ends [ruling S25]. */
+function warnOfVote(turn: RoundTurn): void {
+  warnOfVotes(turn, warnedOfAt(turn.state, votingWindows(turn.state), turn.now));
 }

@@ -7,7 +7,7 @@ import { listed, ordinalOf } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { byPlayer } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
-import { unlessPartnerReputable, unlessReputable } from '../players/unless-reputable';
+import { unlessPartnerReputable, unlessReputable } from '../players/reputable';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from '../model/state';

@@ -16,9 +16,7 @@ import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { CreateDuck, DuckCreated } from './vocabulary';
-import { duckMade, MOST_DUCKS } from './own-ducks';
-import { DUCK_NAME_EXPECTED, isDuckName } from './shape';
-import { duckWords } from './text';
+import { duckMade, MOST_DUCKS, DUCK_NAME_EXPECTED, isDuckName, duckWords } from './duck';
 import { DUCK_IDS } from '../model/ids';
 
 export const createDuck = byHost<CreateDuck>({

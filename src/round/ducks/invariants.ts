@@ -1,6 +1,6 @@
 import { presentPlayer } from '../model/state';
 import type { RoundState } from '../model/state';
-import { MOST_DUCKS } from './own-ducks';
+import { MOST_DUCKS } from './duck';
 import { duckOwner } from '../model/owners';
 import type { DuckRow } from './vocabulary';
 

@@ -6,9 +6,8 @@ import { rulesetOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { amountsText, nameOf } from '../model/wording';
 import type { DuckLost } from './vocabulary';
-import { ducksOf } from './own-ducks';
+import { ducksOf, duckWords } from './duck';
 import { duckOwner } from '../model/owners';
-import { duckWords } from './text';
 
 /** The player is about to leave. */
 export function loseDucks(turn: RoundTurn, playerId: PlayerId): void {

@@ -17,19 +17,18 @@ import {
 import { byPlayer, nothing } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import type { ItemAmount } from '../model/items';
-import { unlessReputable } from '../players/unless-reputable';
+import { unlessReputable } from '../players/reputable';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { sidesShape } from '../model/shapes';
 import { duckOwner, ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
-import { unlessSided } from '../trades/unless-sided';
+import { unlessSided } from '../trades/open-trade';
 import { amountsText, nameOf } from '../model/wording';
 import type { TradeWithDuck, DuckTraded } from './vocabulary';
-import { duckMade, ducksOf, presentDuck } from './own-ducks';
+import { duckMade, ducksOf, presentDuck, duckWords } from './duck';
 import { isQuack, unlessNoQuack } from './quack';
-import { duckWords } from './text';
 import type { DuckId } from '../model/ids';
 
 export const tradeWithDuck = byPlayer<TradeWithDuck, 'duckId'>({

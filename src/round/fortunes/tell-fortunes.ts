@@ -1,21 +1,16 @@
-/**
- * Fortunes [rulings F5, X13]: a revealed hand triggers each row whose condition is true for it,
- * such as that it has a card of a rank, once however many such cards it has, in the order of the
- * table. The dice are the season's. A loss by dice takes at most what the player has [ruling B5].
- */
 import { BANK, listed } from '../../kernel';
 import type { Transfer } from '../../kernel';
 import type { Fortune } from '../../rulesets';
 import { changeWords, putChanges } from '../../season';
-import type { RoundEventRecord } from '../model/declare';
 import { applyRolls } from '../chance/rolls';
+import type { HandRow } from '../hands/vocabulary';
+import type { RoundEventRecord, RoundEvents } from '../model/declare';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf, words } from '../model/wording';
-import type { FortuneTold } from './events';
+import type { FortuneTold, FortuneEvent } from './vocabulary';
 import { isToldTo, outcomeOf } from './fortune-outcome';
-import type { HandRow } from '../hands/vocabulary';
 
 export function tellFortunes(turn: RoundTurn, { id: handId }: HandRow): void {
   const hand = turn.state.need('hands', handId);
@@ -38,7 +33,7 @@ export function tellFortunes(turn: RoundTurn, { id: handId }: HandRow): void {
   }
 }
 
-export const fortuneTold: RoundEventRecord<FortuneTold> = {
+const fortuneTold: RoundEventRecord<FortuneTold> = {
   evolve: (state, { event: { rolls, changes = [] } }) => {
     applyRolls(state, rolls);
     putChanges(state, changes);
@@ -72,3 +67,7 @@ function movesText(state: RoundState, transfers: readonly Transfer[], does: stri
     ...(lost.length === 0 ? [] : [`lost ${words(state, lost)}`]),
   ]);
 }
+
+export const FORTUNE_EVENTS: RoundEvents<FortuneEvent> = {
+  FortuneTold: fortuneTold,
+};

@@ -22,8 +22,7 @@ import type { RoundMoment } from '../model/turn';
 import { itemWords, nameOf } from '../model/wording';
 import type { PresentHand, HandPresented, CountedCard, HandRow } from './vocabulary';
 import { mergeCards } from './merge-cards';
-import { cardsShape } from './shape';
-import { unlessHand } from './unless-hand';
+import { cardsShape, unlessHand } from './unless-hand';
 import { HAND_IDS } from '../model/ids';
 
 export const presentHand = byPlayer<PresentHand>({

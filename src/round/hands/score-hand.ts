@@ -15,8 +15,8 @@ import {
 } from '../../rulesets';
 import type { Expression, RoundRuleset, ValueOf } from '../../rulesets';
 import { mergeCards } from './merge-cards';
-import { cardCount, facesOf } from './multipliers/faces';
-import { multiplierOf } from './multipliers/multiplier-of';
+import { cardCount, facesOf } from './faces';
+import { multiplierOf } from './multipliers';
 import { highestOf, scoreValue, sumOver } from './score-values';
 import type { TrackedOfCard } from './score-values';
 import type { CountedCard, HandScore } from './vocabulary';

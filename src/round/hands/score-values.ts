@@ -1,8 +1,8 @@
 /** The values of one hand for the formula of a score [ruling X2]. */
 import { rankCount } from '../../rulesets';
 import type { Card, Deck, ValueOf } from '../../rulesets';
-import { cardCount, rankCounts } from './multipliers/faces';
-import type { Face } from './multipliers/faces';
+import { cardCount, rankCounts } from './faces';
+import type { Face } from './faces';
 import type { CountedCard } from './vocabulary';
 
 export const highestOf = (faces: readonly Face[]): number =>

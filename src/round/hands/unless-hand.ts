@@ -1,11 +1,11 @@
-/** The refusal of cards that are not a hand in this ruleset, whoever has them. */
 import { isCard } from '../../rulesets';
 import type { RoundRuleset } from '../../rulesets';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
+import { atMost, entriesShape } from '../model/shapes';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import { cardCount } from './multipliers/faces';
+import { cardCount } from './faces';
 import type { CountedCard } from './vocabulary';
 
 type Cards = readonly CountedCard[];
@@ -43,4 +43,19 @@ function wrongSize(state: RoundState, cards: Cards): RoundRefusal | null {
   return cards.length === 0
     ? refuse('EMPTY_HAND', 'submitting-a-hand', facts)
     : refuse('MALFORMED', 'submitting-a-hand', facts);
+}
+
+const MOST_OF_A_CARD = 1_000_000;
+
+/** An empty hand has a refusal of its own. */
+export function cardsShape({
+  cards,
+}: {
+  readonly cards: readonly CountedCard[];
+}): RoundRefusal | null {
+  const counts = cards.map(({ count }) => count);
+  return (
+    entriesShape('cards', cards, 0, 'submitting-a-hand') ??
+    atMost('count', counts, MOST_OF_A_CARD, 'submitting-a-hand')
+  );
 }

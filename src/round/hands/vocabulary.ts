@@ -2,7 +2,7 @@ import type { Instant, PlayerId, NoFacts, Sentences } from '../../kernel';
 import type { Card, PokerHand } from '../../rulesets';
 import { handSize } from '../../season';
 import type { ProposalId } from '../../season';
-import type { Rolls } from '../chance/events';
+import type { Rolls } from '../chance/vocabulary';
 import type { RoundFacts } from '../model/facts';
 import type { HandId, SecretActionId } from '../model/ids';
 

@@ -6,7 +6,7 @@
  */
 import { destroy, holdingsOf, moveAll } from '../../kernel';
 import type { ItemCode, PlayerId, Transfer } from '../../kernel';
-import { failOpenBidsOn } from '../bidding/fail-open-bids';
+import { failOpenBidsOn } from '../bidding/fail-bid';
 import { phaseAtInstant } from '../calendar/boundary';
 import { theAuction } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';

@@ -9,7 +9,7 @@ import type {
 } from '../../kernel';
 import { itemTitle } from '../../season';
 import type { ProposalId } from '../../season';
-import type { Rolls } from '../chance/events';
+import type { Rolls } from '../chance/vocabulary';
 import type { RoundFacts } from '../model/facts';
 import type { LotId, WorkId } from '../model/ids';
 import type { ItemAmount } from '../model/items';

@@ -1,4 +1,3 @@
-/** A Work of Art in the ledger: one of the item `WORK:w3` [ruling B1]. */
 import { byOrdinal } from '../../kernel';
 import type { Owner, Transfer } from '../../kernel';
 import { workOfItem } from '../model/items';
@@ -17,3 +16,7 @@ export function followWorks(state: RoundState, transfers: readonly Transfer[]): 
     if (work !== undefined) state.put('works', { ...work, owner: to });
   }
 }
+
+/** Works of Art in the order of making, of one owner or of all, including destroyed ones. */
+export const worksWith = (state: RoundState, owner: Owner | null): WorkRow[] =>
+  owner === null ? state.all('works').sort(byOrdinal) : worksOf(state, owner);

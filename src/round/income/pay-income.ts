@@ -1,20 +1,15 @@
-/**
- * "At the beginning of each Auction Phase, each player gains a number of chips equal to 100 minus
- * their tax value" [Phases]. All taxes of one payday are computed before anyone is paid
- * [ruling C2].
- */
 import { byOrdinal, counted, mint, printRational } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
 import type { IncomeCause } from '../../rulesets';
 import { nothing } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord, RoundEvents } from '../model/declare';
 import type { RoundEvent } from '../model/event';
 import { ownerOf } from '../model/owners';
 import { activePlayers, roundOf, rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { itemWords, nameOf } from '../model/wording';
-import type { IncomePaid, Payment } from './events';
+import type { IncomePaid, Payment, IncomeEvent } from './vocabulary';
 import { taxOf } from './tax';
 import { wealthOf } from './wealth';
 
@@ -92,7 +87,7 @@ const sumOf = (payments: readonly Paid[]): Paid => ({
   tax: payments.reduce((sum, { tax }) => sum + tax, 0),
 });
 
-export const incomePaid: RoundEventRecord<IncomePaid> = {
+const incomePaid: RoundEventRecord<IncomePaid> = {
   evolve: nothing,
   text: (state, { payments, cause }) => {
     const ruleset = rulesetOf(state);
@@ -119,3 +114,5 @@ export const incomePaid: RoundEventRecord<IncomePaid> = {
       .filter((id) => state.need('players', id).joinedAtMs <= (phaseStartedAtMs ?? 0));
   },
 };
+
+export const INCOME_EVENTS: RoundEvents<IncomeEvent> = { IncomePaid: incomePaid };

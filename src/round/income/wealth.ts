@@ -10,7 +10,7 @@ import { contractOwner, ownerOf } from '../model/owners';
 import { contractsWith, partiesOf } from '../contracts/parties';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import { wageredOf } from '../tables/wagered';
+import { wageredOf } from '../tables/seats';
 
 /** A player's amount of an item from one source, each piece at its worth. */
 type Source = (state: RoundState, player: PlayerId, item: ItemCode, worth: number) => Rational;

@@ -12,7 +12,7 @@ import { awakePlayers, isMajority } from '../../season';
 import { judgeRules } from './bench';
 import type { ConfidenceVoteConcluded } from './events';
 import type { ConfidenceBallotRow, ConfidenceVoteRow } from './rows';
-import { ruledOut } from './ruled-out';
+import { ruledOut } from './rulings';
 import type { RulingId } from '../model/ids';
 
 /** When the next vote of confidence ends; Infinity for none. */

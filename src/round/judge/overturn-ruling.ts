@@ -17,8 +17,7 @@ import { nameOf } from '../model/wording';
 import { judgeRules, RULE, unlessJudge } from './bench';
 import type { OverturnRuling } from './commands';
 import type { RulingOverturned } from './events';
-import { recentRulings } from './recent-rulings';
-import { ruledOut } from './ruled-out';
+import { recentRulings, ruledOut } from './rulings';
 import type { RulingRow } from './rows';
 import type { RulingId } from '../model/ids';
 

@@ -9,7 +9,7 @@ import type { RoundEventRecord } from '../model/declare';
 import { nextNumber, roundOf, takeNumber } from '../model/state';
 import { nameOf } from '../model/wording';
 import { ifOnlyJudge, RULE, sittingJudges, unlessJudged } from './bench';
-import { unlessSections } from './cited-sections';
+import { unlessSections } from './rulings';
 import type { RequestJustice } from './commands';
 import type { JusticeRequested } from './events';
 import { justiceShape } from './shape';

@@ -1,30 +1,25 @@
-/**
- * "During any phase other than the Auction Phase, if there are fewer Lots than the number specified
- * above, any player may generate a Lot by generating a set of cards" [Lots]: any player, reputable
- * or not [ruling S19]. Numbers are never reused in a round [ruling E3].
- */
 import { listed, mint } from '../../kernel';
 import { cardName } from '../../rulesets';
-import { unlessRunning } from '../model/access';
 import { phaseEnd } from '../calendar/boundary';
 import { isPhaseOf, unlessPhase } from '../calendar/unless-phase';
 import { looseSeeds } from '../chance/client-seeds';
+import { applyRolls, drawCards } from '../chance/rolls';
+import { unlessRunning } from '../model/access';
 import { byPlayer, theAuction } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord, RoundCommands, RoundEvents } from '../model/declare';
+import { LOT_IDS } from '../model/ids';
 import { countCards } from '../model/items';
+import { lotOwner } from '../model/owners';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
-import { applyRolls, drawCards } from '../chance/rolls';
 import { seedShape } from '../model/shapes';
-import { lotOwner } from '../model/owners';
 import { isRunning, nextNumber, rulesetOf, takeNumber } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import type { GenerateLot, LotGenerated } from './vocabulary';
 import { participationOf, standingLots } from './participation';
-import { LOT_IDS } from '../model/ids';
+import type { GenerateLot, LotGenerated, LotCommand, LotEvent } from './vocabulary';
 
-export const generateLot = byPlayer<GenerateLot>({
+const generateLot = byPlayer<GenerateLot>({
   rule: 'lots',
   shape: ({ clientSeed }) => seedShape(clientSeed, 'chance'),
   refuses: ({ state, now }) =>
@@ -64,7 +59,7 @@ export function drawLot(turn: RoundTurn, clientSeeds: readonly string[]): void {
   turn.emit({ type: 'LotGenerated', lotId, number, cards, rolls, transfers });
 }
 
-export const lotGenerated: RoundEventRecord<LotGenerated> = {
+const lotGenerated: RoundEventRecord<LotGenerated> = {
   evolve: (state, { atMs, event: { lotId, number, cards, rolls } }) => {
     applyRolls(state, rolls);
     takeNumber(state, 'lot', number);
@@ -88,4 +83,12 @@ export const lotGenerated: RoundEventRecord<LotGenerated> = {
   },
   channel: 'AUCTIONS',
   touches: theAuction,
+};
+
+export const LOT_COMMANDS: RoundCommands<LotCommand> = {
+  GenerateLot: generateLot,
+};
+
+export const LOT_EVENTS: RoundEvents<LotEvent> = {
+  LotGenerated: lotGenerated,
 };

@@ -1,7 +1,7 @@
 import { word } from '../../kernel';
 import type { Transfer, Instant, PlayerId, Sentences } from '../../kernel';
 import type { Card } from '../../rulesets';
-import type { Rolls } from '../chance/events';
+import type { Rolls } from '../chance/vocabulary';
 import type { ThirdPartyBid } from '../house/vocabulary';
 import type { RoundFacts } from '../model/facts';
 import type { LotId } from '../model/ids';

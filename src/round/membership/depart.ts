@@ -15,7 +15,7 @@ import {
   putLeft,
   stopHostingOf,
 } from '../../season';
-import { leadersAgain } from '../bidding/concerned';
+import { leadersAgain } from '../bidding/open-bids';
 import { nextBidText } from '../bidding/text';
 import { theAuction } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
@@ -31,7 +31,7 @@ import { standUpIfSitting } from '../tables/stand-up';
 import { cancelTradesOf } from '../trades/cancel-trade';
 import type { RoundTurn } from '../model/turn';
 import type { PlayerLeft } from './vocabulary';
-import { PLAYER_LEFT_BEFORE } from './upcasts';
+import { PLAYER_LEFT_BEFORE } from './vocabulary';
 
 /** Ends a membership, by the player's wish, the host's, or a proposal. */
 export function depart(

@@ -1,6 +1,6 @@
 import { moment } from '../../kernel';
 import type { Transfer, Sentences } from '../../kernel';
-import type { IdlingEvent, Joined, Left, NameErased } from '../../season';
+import type { IdlingEvent, Joined, Left, NameErased, Upcasts } from '../../season';
 import type { RoundFacts } from '../model/facts';
 import type { BidId, SecretActionId } from '../model/ids';
 
@@ -27,3 +27,13 @@ export const MEMBERSHIP_REFUSALS: Sentences<MembershipRefusals> = {
   PARTNER_NOT_REPUTABLE: ({ reputableAtMs }) =>
     `The other player is not reputable before ${moment(reputableAtMs)}.`,
 };
+
+/**
+ * 1: it lacked the next leading bids, or, where a migration has added the field, said that there
+ * are none.
+ */
+type First = Omit<PlayerLeft, 'nextBidIds'> & Partial<Pick<PlayerLeft, 'nextBidIds'>>;
+
+export const PLAYER_LEFT_BEFORE: Upcasts<PlayerLeft> = [
+  (before: First) => ({ nextBidIds: [], ...before }),
+];

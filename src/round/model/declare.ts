@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel';
 import type { IncomeCause } from '../../rulesets';
 import { rolesOf } from '../../season';
 import type { CommandTable, EventRecord } from '../../season';
-import type { ResultPart } from '../results/events';
+import type { ResultPart } from '../results/vocabulary';
 import { GUARDS } from './access';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';

@@ -1,31 +1,25 @@
-/**
- * Prizes [rulings A3, D7, F4, F5, F8]: on the revelation date the hands that succeed are decided;
- * presented hands have succeeded before, and join on their own date. Hands are placed; if the
- * ruleset says so their cards are destroyed; the prize of the placement is given, which can have
- * the same cards in it; then the fortunes of that hand are told.
- */
-import { ownerOf } from '../model/owners';
 import { assertNever, byOrdinal, destroy, mint } from '../../kernel';
 import type { Instant, Transfer } from '../../kernel';
 import { pokerHandName } from '../../rulesets';
 import type { Prize } from '../../rulesets';
-import type { RoundEventRecord } from '../model/declare';
 import { tellFortunes } from '../fortunes/tell-fortunes';
-import { failSecretAction } from '../secret-actions/fail-secret-action';
-import { rulesetOf } from '../model/state';
-import type { RoundState } from '../model/state';
-import type { RoundTurn } from '../model/turn';
-import { nameOf, words } from '../model/wording';
 import { contenderOf } from '../hands/contender';
-import type { HandPlaced } from './events';
 import { cardsStillHeld, holdsCards } from '../hands/possession';
 import { rankHands } from '../hands/rank-hands';
 import type { RankedHand } from '../hands/rank-hands';
 import { tossTie } from '../hands/toss-tie';
-import { trackedIn, trackedOfCardIn } from '../values/tracked-in';
-import type { HandRank, HandRow } from '../hands/vocabulary';
-import type { SecretActionRow } from '../secret-actions/vocabulary';
 import { isPokerRank } from '../hands/vocabulary';
+import type { HandRank, HandRow } from '../hands/vocabulary';
+import type { RoundEventRecord, RoundEvents } from '../model/declare';
+import { ownerOf } from '../model/owners';
+import { rulesetOf } from '../model/state';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { nameOf, words } from '../model/wording';
+import { failSecretAction } from '../secret-actions/fail-secret-action';
+import type { SecretActionRow } from '../secret-actions/vocabulary';
+import { trackedIn, trackedOfCardIn } from '../values/tracked-in';
+import type { HandPlaced, PrizeEvent } from './vocabulary';
 
 /** Settles the revealed hands whose date has come, and the presented ones. */
 export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]): void {
@@ -111,7 +105,7 @@ function prizeTransfers(
   return [...destroy(owner, given), ...mint(owner, items), ...mint(owner, back)];
 }
 
-export const handPlaced: RoundEventRecord<HandPlaced> = {
+const handPlaced: RoundEventRecord<HandPlaced> = {
   evolve: (state, { event: { handId, placement, score } }) => {
     const hand = state.need('hands', handId);
     state.put('hands', { ...hand, status: 'PLACED', placement, score });
@@ -135,3 +129,5 @@ const rankWords = (rank: HandRank): string =>
 /** `a Full House`, but `Two Pair` and `Four-of-a-Kind`, which have a number. */
 const withArticle = (name: string): string =>
   /^(One|Two|Three|Four|Five)\b/.test(name) ? name : `a ${name}`;
+
+export const PRIZE_EVENTS: RoundEvents<PrizeEvent> = { HandPlaced: handPlaced };

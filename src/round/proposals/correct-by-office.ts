@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel';
 import type { RoundEffectKind } from '../../rulesets';
 import { correctByOfficeOf, isOfSeason, officeCorrectedOf } from '../../season';
 import type { CorrectingPower, SeasonEffectKind } from '../../season';
-import { failOpenBidsOn } from '../bidding/fail-open-bids';
+import { failOpenBidsOn } from '../bidding/fail-bid';
 import { byPlayer, itsTable, theAuction } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import type { RoundRefusal } from '../model/refusal';

@@ -16,7 +16,7 @@ import {
   tallyNow,
 } from '../../season';
 import type { InPlaceOfHost, ProposalId, Tally } from '../../season';
-import { failOpenBidsOn } from '../bidding/fail-open-bids';
+import { failOpenBidsOn } from '../bidding/fail-bid';
 import { putNextBoundary } from '../calendar/boundary';
 import { itsTable, theAuction } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';

@@ -26,7 +26,7 @@ import {
 import type { PlannedOf, SetTermEffect } from '../../season';
 import { isItemOf, unlessFungible } from '../model/amounts';
 import { unlessCreatable } from '../ducks/create-duck';
-import { presentDuck } from '../ducks/own-ducks';
+import { presentDuck } from '../ducks/duck';
 import { unlessNoQuack } from '../ducks/quack';
 import { sectionOn } from '../model/cited';
 import { duckOwner, ownerOf } from '../model/owners';

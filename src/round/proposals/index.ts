@@ -1,14 +1,49 @@
-import { proposalEventsOf } from '../../season';
+import { mint } from '../../kernel';
+import { proposalEventsOf, castVoteOf, vetoProposalOf, retractProposalOf } from '../../season';
+import type { ProposalGuards, CastVote, VetoProposal, RetractProposal } from '../../season';
 import { putWarned } from '../calendar/warning';
+import { unlessRunning } from '../model/access';
+import { byPlayer } from '../model/declare';
 import type { RoundCommands, RoundEvents } from '../model/declare';
+import { isItem } from '../model/items';
+import { ownerOf } from '../model/owners';
+import { refuse } from '../model/refusal';
+import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';
-import { castVote } from './cast-vote';
-import type { ProposalCommand, ProposalEvent } from './vocabulary';
+import type { RoundState } from '../model/state';
+import type { RoundTurn } from '../model/turn';
+import { GROUND } from '../values/ground';
 import { correctByOffice, officeCorrected } from './correct-by-office';
 import { proposalAdopted } from './decide-proposals';
-import { retractProposal } from './retract-proposal';
 import { proposalSubmitted, submitProposal } from './submit-proposal';
-import { vetoProposal } from './veto-proposal';
+import type { ProposalCommand, ProposalEvent } from './vocabulary';
+
+/** Proposals can be voted on and retracted during play. */
+const GUARDS: ProposalGuards<RoundState, RoundRefusal> = {
+  refuse,
+  unlessVoting: (state) => unlessRunning(state, 'proposals'),
+};
+
+/** Voting on a proposal, while the round is played [Proposals; ruling P1]. */
+const castVote = byPlayer<CastVote, 'proposalId'>(castVoteOf(GUARDS));
+
+/** The vetoes of an office's holder [rulings L4, AE1]. */
+const vetoProposal = byPlayer<VetoProposal, 'office' | 'proposalId'>(
+  vetoProposalOf<RoundState, RoundRefusal>(GROUND, refuse),
+);
+
+/**
+ * "If the proposal is retracted before its voting period starts", the Proposal-Maker "is returned
+ * to the player's possession" [Proposals, Proposal-Makers; ruling H1].
+ */
+const retractProposal = byPlayer<RetractProposal, 'proposalId'>(
+  retractProposalOf(GUARDS, ({ state, now }: RoundTurn, proposalId, { id }) => {
+    const { used, opensAtMs } = state.need('proposals', proposalId);
+    // Later rules can have removed the item: then nothing can be returned.
+    const returned = used !== null && now < opensAtMs && isItem(rulesetOf(state), used);
+    return returned ? mint(ownerOf(id), [[used, 1]]) : [];
+  }),
+);
 
 export const PROPOSAL_COMMANDS: RoundCommands<ProposalCommand> = {
   SubmitProposal: submitProposal,

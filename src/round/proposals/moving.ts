@@ -7,7 +7,7 @@ import type { ItemCode, Owner, Transfer } from '../../kernel';
 import { cardOfCode, isCardCode, isUniqueCode } from '../../rulesets';
 import type { Card } from '../../rulesets';
 import { unlessContract } from '../contracts/parties';
-import { presentDuck } from '../ducks/own-ducks';
+import { presentDuck } from '../ducks/duck';
 import { unlessNoQuack } from '../ducks/quack';
 import { sectionOn } from '../model/cited';
 import {

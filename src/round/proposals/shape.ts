@@ -1,7 +1,7 @@
 /** The shapes of a proposal’s effects, which do not depend on the round. */
 import { isOfSeason, seasonEffectShape } from '../../season';
 import type { PauseUnit } from '../../season';
-import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/shape';
+import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/duck';
 import { isTotal } from '../hands/correct-hand';
 import { workShape } from '../house/shape';
 import type { RoundRefusal } from '../model/refusal';

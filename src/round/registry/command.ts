@@ -10,7 +10,7 @@ import { HOUSE_COMMANDS } from '../house';
 import { JUDGE_COMMANDS } from '../judge';
 import type { RoundTypes } from '../model/kind';
 import { nowIn, roundOf } from '../model/state';
-import { LOT_COMMANDS } from '../lots';
+import { LOT_COMMANDS } from '../lots/generate-lot';
 import { MEMBERSHIP_COMMANDS } from '../membership';
 import { PROPOSAL_COMMANDS } from '../proposals';
 import { REHEARSAL_COMMANDS } from '../rehearsal';
@@ -18,7 +18,7 @@ import { SEASON_COMMANDS } from '../season';
 import { SECRET_ACTION_COMMANDS } from '../secret-actions';
 import { TABLE_COMMANDS } from '../tables';
 import { TRADE_COMMANDS } from '../trades';
-import { TRUNG_COMMANDS } from '../trungs';
+import { TRUNG_COMMANDS } from '../trungs/trade-in-trungs';
 import { VALUE_COMMANDS } from '../values';
 import { WORD_COMMANDS } from '../words';
 

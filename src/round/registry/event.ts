@@ -4,7 +4,7 @@ import { COURSE_EVENTS } from '../clock';
 import type { RoundEvents } from '../model/declare';
 import type { RoundTypes } from '../model/kind';
 import { REHEARSAL_EVENTS } from '../rehearsal';
-import { RESULT_EVENTS } from '../results';
+import { RESULT_EVENTS } from '../results/telling-results';
 import { PLAYED_EVENTS } from '../results/played';
 import { SEASON_EVENTS } from '../season';
 

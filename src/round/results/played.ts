@@ -8,26 +8,26 @@ import { CALENDAR_EVENTS } from '../calendar';
 import { CHANCE_EVENTS } from '../chance';
 import { CONTRACT_EVENTS } from '../contracts';
 import { DUCK_EVENTS } from '../ducks';
-import { FORTUNE_EVENTS } from '../fortunes';
+import { FORTUNE_EVENTS } from '../fortunes/tell-fortunes';
 import type { Befallen, Befalling, RoundEvents } from '../model/declare';
 import type { RoundEvent } from '../model/event';
 import type { RoundState } from '../model/state';
 import { HAND_EVENTS } from '../hands';
 import { HOUSE_EVENTS } from '../house';
-import { INCOME_EVENTS } from '../income';
+import { INCOME_EVENTS } from '../income/pay-income';
 import { JUDGE_EVENTS } from '../judge';
-import { LOT_EVENTS } from '../lots';
+import { LOT_EVENTS } from '../lots/generate-lot';
 import { MEMBERSHIP_EVENTS } from '../membership';
-import { PRIZE_EVENTS } from '../prizes';
+import { PRIZE_EVENTS } from '../prizes/settle-hands';
 import { PROPOSAL_EVENTS } from '../proposals';
 import { SECRET_ACTION_EVENTS } from '../secret-actions';
 import { TABLE_EVENTS } from '../tables';
 import { TRADE_EVENTS } from '../trades';
-import { TRUNG_EVENTS } from '../trungs';
+import { TRUNG_EVENTS } from '../trungs/trade-in-trungs';
 import { VALUE_EVENTS } from '../values';
-import { VICTORY_EVENTS } from '../victory';
+import { VICTORY_EVENTS } from '../victory/watch-victory';
 import { WORD_EVENTS } from '../words';
-import type { ResultPart } from './events';
+import type { ResultPart } from './vocabulary';
 
 export const PLAYED_EVENTS = {
   ...CALENDAR_EVENTS,

@@ -4,7 +4,7 @@ import { openBidders } from '../bidding/open-bids';
 import type { RoundEvent } from '../model/event';
 import type { RoundState } from '../model/state';
 import type { LotId, SecretActionId } from '../model/ids';
-import type { LotGivenOut, WeekResult } from './events';
+import type { LotGivenOut, WeekResult } from './vocabulary';
 import { resultPartOf } from './played';
 
 type Changed = Partial<Omit<WeekResult, 'playerId'>>;

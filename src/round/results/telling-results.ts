@@ -1,13 +1,9 @@
-/**
- * After hands are placed or lots given out each player gets one inbox entry with all results: the
- * single events are in nobody's inbox [ruling S26].
- */
 import { byOrdinal, CLOCK, counted } from '../../kernel';
 import { nothing } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord, RoundEvents } from '../model/declare';
 import { roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import type { WeekSettled } from './events';
+import type { WeekSettled, ResultEvent } from './vocabulary';
 import { Results } from './results';
 
 /** Settles, and emits the results, if there are any. */
@@ -27,7 +23,7 @@ export function tellingResults(turn: RoundTurn, settle: (turn: RoundTurn) => voi
   turn.as(CLOCK).emit({ type: 'WeekSettled', week: roundOf(turn.state).week, results: told });
 }
 
-export const weekSettled: RoundEventRecord<WeekSettled> = {
+const weekSettled: RoundEventRecord<WeekSettled> = {
   evolve: nothing,
   text: (_state, { week, results: { length } }) =>
     `Week ${week} was settled, for ${counted(length, 'player')}.`,
@@ -35,3 +31,5 @@ export const weekSettled: RoundEventRecord<WeekSettled> = {
   notice: 'WEEK_SETTLED',
   concerns: ({ results }) => results.map(({ playerId }) => playerId),
 };
+
+export const RESULT_EVENTS: RoundEvents<ResultEvent> = { WeekSettled: weekSettled };

@@ -6,17 +6,17 @@ import {
   pausingEventsOf,
   rotateInviteOf,
   unshareHostOf,
+  closeSeasonOf,
 } from '../../season';
-import type { HandOnHost, ShareHost, UnshareHost } from '../../season';
-import { roundClosed } from '../clock/close-round';
+import type { HandOnHost, ShareHost, UnshareHost, CloseSeason } from '../../season';
+import { roundClosed, closeRound } from '../clock/close-round';
 import { GUARDS } from '../model/access';
 import { byHost, theAuction } from '../model/declare';
 import type { RoundCommands, RoundEvents } from '../model/declare';
 import { SHAPES } from '../model/shapes';
 import { roundOf, patchRound } from '../model/state';
-import { closeSeason } from './close-season';
-import type { RoundSeasonCommand, RoundSeasonEvent } from './vocabulary';
 import { createRound, roundCreated } from './create-round';
+import type { RoundSeasonCommand, RoundSeasonEvent } from './vocabulary';
 
 const HOSTING = hostingCommandsOf(GUARDS);
 
@@ -27,7 +27,7 @@ export const SEASON_COMMANDS: RoundCommands<RoundSeasonCommand> = {
   HandOnHost: byHost<HandOnHost>(HOSTING.handOnHost),
   ShareHost: byHost<ShareHost>(HOSTING.shareHost),
   UnshareHost: byHost<UnshareHost>(unshareHostOf(GUARDS)),
-  CloseSeason: closeSeason,
+  CloseSeason: byHost<CloseSeason>(closeSeasonOf(GUARDS, 'End the round.', closeRound)),
 };
 
 const PAUSING = pausingEventsOf(patchRound);

@@ -1,31 +1,34 @@
-/**
- * Secret Information: the kind of action is posted "along with an SHA-256 hash containing a clear
- * and unambiguous declaration" [rulings D1–D3]. A new attempt replaces the player's unresolved one
- * of the same kind and week; an attempt of an earlier week stays to be resolved.
- */
-import { byOrdinal, isSha256, ordinalOf, required } from '../../kernel';
+import {
+  byOrdinal,
+  isSha256,
+  ordinalOf,
+  required,
+  nextPhaseStart,
+  plusRulesDays,
+  toReal,
+  toRules,
+} from '../../kernel';
+import type { Instant } from '../../kernel';
 import { hasProcedure } from '../../rulesets';
 import type { Waits } from '../../season';
-import { unlessRunning } from '../model/access';
 import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
+import { unlessRunning } from '../model/access';
 import { byPlayer } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import type { RoundEvent } from '../model/event';
+import { SECRET_ACTION_IDS } from '../model/ids';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
-import { hashInWeek, nextNumber, roundOf, rulesetOf, takeNumber } from '../model/state';
+import { hashInWeek, nextNumber, roundOf, rulesetOf, takeNumber, tempoOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import type { RoundMoment, RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
-import type { CommitSecretAction, SecretActionCommitted, SecretActionKind } from './vocabulary';
-import { datesFrom } from './dates';
 import { failSecretAction } from './fail-secret-action';
-import { anchorOf, channelOf, committingPhase } from './kind';
+import { anchorOf, channelOf, committingPhase, KIND_WORDS } from './kind';
 import { openActionsOf } from './open-actions';
-import { KIND_WORDS } from './text';
-import { SECRET_ACTION_IDS } from '../model/ids';
 import { SECRET_ACTION_KINDS } from './vocabulary';
+import type { CommitSecretAction, SecretActionCommitted, SecretActionKind } from './vocabulary';
 
 const COMMITTING: Readonly<Record<SecretActionKind, string>> = {
   BIDS: 'Commit bids by their hash.',
@@ -160,3 +163,15 @@ export const secretActionCommitted: RoundEventRecord<SecretActionCommitted> = {
   text: (state, { playerId, kind }) => `${nameOf(state, playerId)} committed ${KIND_WORDS[kind]}.`,
   channel: channelOf,
 };
+
+/**
+ * The maturation of a secret action, "by default the beginning of the next rules-defined phase",
+ * and its revelation, some rules-days later [Secret Information; rulings A4, D2].
+ */
+export type SecretActionDates = { readonly maturesAtMs: Instant; readonly revealsAtMs: Instant };
+
+function datesFrom(state: RoundState, at: Instant, afterDays: number): SecretActionDates {
+  const tempo = tempoOf(roundOf(state));
+  const maturesAtMs = toReal(tempo, nextPhaseStart(rulesetOf(state).phases, toRules(tempo, at)));
+  return { maturesAtMs, revealsAtMs: plusRulesDays(tempo, maturesAtMs, afterDays) };
+}

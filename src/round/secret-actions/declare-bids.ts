@@ -9,7 +9,7 @@ import { lotOfNumber, nextNumber } from '../model/state';
 import type { RoundState } from '../model/state';
 import { BID_IDS } from '../model/ids';
 import type { BidId } from '../model/ids';
-import type { BidPair } from './declaration/parse-bids';
+import type { BidPair } from './declaration/bids';
 import type { DeclaredBid, SecretActionRow } from './vocabulary';
 import type { BidFailure } from '../bidding/vocabulary';
 import type { LotRow } from '../lots/vocabulary';

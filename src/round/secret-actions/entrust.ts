@@ -6,7 +6,7 @@ import { sha256OfText } from '../../kernel';
 import type { PlayerRow } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { commit } from './commit-secret-action';
-import { withSalt } from './declaration/declaration-of';
+import { withSalt } from './declaration/format';
 import type { SecretActionKind } from './vocabulary';
 
 export function entrust(

@@ -1,10 +1,9 @@
-/** The differences between the two kinds of secret action before they are revealed [rulings D1, D2]. */
 import { assertNever } from '../../kernel';
 import { hasProcedure } from '../../rulesets';
 import type { RoundRuleset, RuleAnchor } from '../../rulesets';
+import type { Channel } from '../model/channel';
 import { theAuction } from '../model/declare';
 import type { RoundTopic } from '../model/kind';
-import type { Channel } from '../model/channel';
 import type { SecretActionKind } from './vocabulary';
 
 /** The phase in which the kind is committed; null if the ruleset does not seal it. */
@@ -35,3 +34,8 @@ export const channelOf = ({ kind }: OfKind): Channel =>
 /** The outcome of revealed bids changes the auction. */
 export const auctionOfBids = ({ kind }: OfKind): readonly RoundTopic[] =>
   kind === 'BIDS' ? theAuction() : [];
+
+export const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = {
+  BIDS: 'bids',
+  HAND: 'a hand',
+};

@@ -13,14 +13,13 @@ import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import { HAND_IDS } from '../model/ids';
-import { parseBids } from './declaration/parse-bids';
-import type { BidPair } from './declaration/parse-bids';
-import { parseHand } from './declaration/parse-hand';
+import { parseBids } from './declaration/bids';
+import type { BidPair } from './declaration/bids';
+import { parseHand } from './declaration/hand';
 import { declareBids } from './declare-bids';
 import type { SecretActionRevealed, SecretActionRow } from './vocabulary';
 import { failSecretAction } from './fail-secret-action';
-import { auctionOfBids, channelOf } from './kind';
-import { KIND_WORDS } from './text';
+import { auctionOfBids, channelOf, KIND_WORDS } from './kind';
 
 export function openDeclaration(turn: RoundTurn, action: SecretActionRow, text: string): void {
   switch (action.kind) {

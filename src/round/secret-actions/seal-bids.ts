@@ -14,7 +14,7 @@ import { lotOfNumber, rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import type { SealBids } from './vocabulary';
 import { committed, unlessCommitting, waitsToCommit } from './commit-secret-action';
-import { printBids } from './declaration/print-bids';
+import { printBids } from './declaration/bids';
 import { entrust } from './entrust';
 
 type Bids = SealBids['bids'];

@@ -5,12 +5,11 @@
 import { phaseEnd } from '../calendar/boundary';
 import { byPlayer } from '../model/declare';
 import { hasHand } from '../model/has-hand';
-import { cardsShape } from '../hands/shape';
-import { unlessHand } from '../hands/unless-hand';
+import { cardsShape, unlessHand } from '../hands/unless-hand';
 import { rulesetOf } from '../model/state';
 import type { SealHand } from './vocabulary';
 import { committed, unlessCommitting, waitsToCommit } from './commit-secret-action';
-import { printHand } from './declaration/print-hand';
+import { printHand } from './declaration/hand';
 import { entrust } from './entrust';
 
 export const sealHand = byPlayer<SealHand>({

@@ -1,17 +1,13 @@
-/**
- * "A player may not be sitting at multiple Tables at the same time" [Tables], across both kinds
- * [ruling J4].
- */
 import { byOrdinal, moveAll } from '../../kernel';
 import type { ItemCode, PlayerId, Transfer } from '../../kernel';
 import type { RoundEvent } from '../model/event';
+import type { TableId } from '../model/ids';
+import { ownerOf, tableOwner } from '../model/owners';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
-import { ownerOf, tableOwner } from '../model/owners';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { SittingRow, TableRow, Wager } from './vocabulary';
-import type { TableId } from '../model/ids';
 
 /** The player's present sitting. */
 export function sittingOf(state: RoundState, player: PlayerId): SittingRow | null {
@@ -76,3 +72,13 @@ export function takeAgreementsBack(state: RoundState, tableId: TableId): void {
 /** The table of a command's event. */
 export const tableMade = (event: RoundEvent): string | null =>
   'tableId' in event ? event.tableId : null;
+
+/**
+ * The player's amount of an item on the table: "What is in escrow counts for wealth, not for hands
+ * or bids" [ruling J3].
+ */
+export function wageredOf(state: RoundState, player: PlayerId, wagered: ItemCode): number {
+  const sitting = sittingOf(state, player);
+  if (sitting?.agreed !== true) return 0;
+  return sitting.wager?.find(({ item }) => item === wagered)?.quantity ?? 0;
+}

@@ -1,7 +1,7 @@
 import type { PlayerId, Transfer, Instant, ItemCode, NoFacts, Sentences } from '../../kernel';
 import type { Card } from '../../rulesets';
 import { itemTitle } from '../../season';
-import type { Rolls } from '../chance/events';
+import type { Rolls } from '../chance/vocabulary';
 import type { RoundFacts } from '../model/facts';
 import type { TableId, SittingId } from '../model/ids';
 

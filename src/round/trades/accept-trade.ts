@@ -9,7 +9,7 @@ import { unlessRunning } from '../model/access';
 import { asEntries, unlessTradable } from '../model/amounts';
 import { byPlayer } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
-import { unlessPartnerReputable, unlessReputable } from '../players/unless-reputable';
+import { unlessPartnerReputable, unlessReputable } from '../players/reputable';
 import type { RoundRefusal } from '../model/refusal';
 import { ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
@@ -17,8 +17,16 @@ import type { RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
 import { amountsText, nameOf } from '../model/wording';
 import type { AcceptTrade, TradeDone, TradeOff, Lack } from './vocabulary';
-import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';
-import { bothParties, offerer } from './parties';
+import {
+  endTrade,
+  offerText,
+  openTradesOf,
+  tradeMade,
+  unlessOpen,
+  wordsOf,
+  bothParties,
+  offerer,
+} from './open-trade';
 import type { ItemAmount } from '../model/items';
 import type { TradeId } from '../model/ids';
 

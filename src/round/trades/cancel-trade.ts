@@ -6,8 +6,15 @@ import type { RoundEventRecord } from '../model/declare';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { CancelTrade, TradeCancelled } from './vocabulary';
-import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';
-import { bothParties } from './parties';
+import {
+  endTrade,
+  offerText,
+  openTradesOf,
+  tradeMade,
+  unlessOpen,
+  wordsOf,
+  bothParties,
+} from './open-trade';
 
 export const cancelTrade = byPlayer<CancelTrade, 'tradeId'>({
   rule: 'trade',

@@ -3,8 +3,15 @@ import { unlessRunning } from '../model/access';
 import { byPlayer } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import type { DeclineTrade, TradeDeclined } from './vocabulary';
-import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } from './open-trade';
-import { offerer } from './parties';
+import {
+  endTrade,
+  offerText,
+  openTradesOf,
+  tradeMade,
+  unlessOpen,
+  wordsOf,
+  offerer,
+} from './open-trade';
 
 export const declineTrade = byPlayer<DeclineTrade, 'tradeId'>({
   rule: 'trade',

@@ -9,7 +9,7 @@ import { unlessRunning } from '../model/access';
 import { asAmounts, summed, unlessKnown, unlessNatural, unlessTradable } from '../model/amounts';
 import { byPlayer } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
-import { unlessPartnerReputable, unlessReputable } from '../players/unless-reputable';
+import { unlessPartnerReputable, unlessReputable } from '../players/reputable';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { sidesShape } from '../model/shapes';
@@ -17,8 +17,7 @@ import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from 
 import type { PlayerRow, RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
 import type { OfferTrade, TradeOffered } from './vocabulary';
-import { endTrade, unlessOpen, wordsOf } from './open-trade';
-import { unlessSided } from './unless-sided';
+import { endTrade, unlessOpen, wordsOf, unlessSided } from './open-trade';
 import { TRADE_IDS } from '../model/ids';
 
 /** The maximum number of a player's open offers [R2]. */

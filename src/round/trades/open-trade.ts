@@ -1,12 +1,13 @@
-/** Shared parts of the commands about an offer. */
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
+import type { TradeId } from '../model/ids';
+import type { ItemAmount } from '../model/items';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
+import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import { amountsText, nameOf } from '../model/wording';
 import type { TradeRow } from './vocabulary';
-import type { TradeId } from '../model/ids';
 
 /** The refusal unless the offer exists and is open, and the player is on that side of it. */
 export function unlessOpen(
@@ -56,3 +57,24 @@ export function offerText(state: RoundState, { id }: TradeRow): string {
 /** The trade of a command. */
 export const tradeMade = (_event: unknown, { tradeId }: { readonly tradeId: TradeId }): string =>
   tradeId;
+
+type OfTrade = { readonly tradeId: TradeId };
+
+export const offerer = ({ tradeId }: OfTrade, state: RoundState): readonly PlayerId[] => [
+  state.need('trades', tradeId).fromId,
+];
+
+export function bothParties({ tradeId }: OfTrade, state: RoundState): readonly PlayerId[] {
+  const { fromId, toId } = state.need('trades', tradeId);
+  return [fromId, toId];
+}
+
+/** The refusal of a trade with more empty sides than the ruleset allows [Trade; ruling G1]. */
+export function unlessSided(
+  state: RoundState,
+  ...sides: readonly (readonly ItemAmount[])[]
+): RoundRefusal | null {
+  const { emptySides } = rulesetOf(state).trade;
+  const empty = sides.filter(({ length }) => length === 0).length;
+  return empty <= emptySides ? null : refuse('EMPTY_SIDE', 'trade', { empty, emptySides });
+}

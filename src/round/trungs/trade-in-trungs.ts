@@ -1,26 +1,22 @@
-/**
- * "When they do so, the Trungs are removed from their possession and the specified item is created
- * in their possession" [Trung].
- */
 import { destroy, held, mint, required } from '../../kernel';
 import type { Exchange } from '../../rulesets';
 import { unlessRunning } from '../model/access';
 import { byPlayer, nothing } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord, RoundCommands, RoundEvents } from '../model/declare';
 import { itemName } from '../model/items';
+import { ownerOf } from '../model/owners';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { atMost } from '../model/shapes';
-import { ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import { nameOf, words } from '../model/wording';
-import type { TradeInTrungs, TrungsTradedIn } from './vocabulary';
+import type { TradeInTrungs, TrungsTradedIn, TrungCommand, TrungEvent } from './vocabulary';
 
 /** The maximum number of exchanges in one command. */
 const MOST_TIMES = 1_000;
 
-export const tradeInTrungs = byPlayer<TradeInTrungs, 'exchange' | 'times'>({
+const tradeInTrungs = byPlayer<TradeInTrungs, 'exchange' | 'times'>({
   rule: 'trung',
   shape: ({ times }) => atMost('times', [times], MOST_TIMES, 'trung'),
   refuses: ({ state }, player, { exchange, times }) =>
@@ -73,7 +69,7 @@ function timesPossible(state: RoundState, { id }: PlayerRow, give: Exchange['giv
   return Math.min(Math.floor(have / give.quantity), MOST_TIMES);
 }
 
-export const trungsTradedIn: RoundEventRecord<TrungsTradedIn> = {
+const trungsTradedIn: RoundEventRecord<TrungsTradedIn> = {
   evolve: nothing,
   text: (state, { playerId, transfers }) => {
     const owner = ownerOf(playerId);
@@ -82,4 +78,12 @@ export const trungsTradedIn: RoundEventRecord<TrungsTradedIn> = {
     return `${nameOf(state, playerId)} traded in ${words(state, given)} for ${words(state, got)}.`;
   },
   channel: 'GAME_ACTIONS',
+};
+
+export const TRUNG_COMMANDS: RoundCommands<TrungCommand> = {
+  TradeInTrungs: tradeInTrungs,
+};
+
+export const TRUNG_EVENTS: RoundEvents<TrungEvent> = {
+  TrungsTradedIn: trungsTradedIn,
 };

@@ -1,24 +1,18 @@
-/**
- * "If a player has 10 Gold Stars in their possession at any time, they become the winner of Round
- * 10, ending the round" [Victory]. A command or instant is carried out to its end; of several
- * players who reach the number, the first one wins, even if the items are lost again in the same
- * instant. Conditions of the ruleset's own are checked at the end [ruling X9].
- */
 import { byOrdinal, held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
 import { winnersIn, wonBy, wonOf } from '../../season';
+import type { ProposalId } from '../../season';
 import { endWeek } from '../calendar/week';
 import { theAuction } from '../model/declare';
-import type { ProposalId } from '../../season';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord, RoundEvents } from '../model/declare';
 import type { RoundEvent } from '../model/event';
 import { ownerOf, playerOfOwner } from '../model/owners';
 import { activePlayers, isRunning, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import { clearTables } from '../tables/stand-up';
 import type { RoundTurn } from '../model/turn';
-import type { RoundWon } from './events';
+import { clearTables } from '../tables/stand-up';
 import { winnersNow } from './conditions';
+import type { RoundWon, VictoryEvent } from './vocabulary';
 import { putPlaces } from './places';
 
 /** Acts, and ends the round if one of the events made somebody the winner. */
@@ -83,7 +77,7 @@ export function winRound(turn: RoundTurn, winners: readonly PlayerId[], by?: Pro
   endWeek(turn);
 }
 
-export const roundWon: RoundEventRecord<RoundWon> = {
+const roundWon: RoundEventRecord<RoundWon> = {
   ...wonOf('round'),
   evolve: (state, { atMs, event }) => {
     state.put('rounds', {
@@ -97,3 +91,5 @@ export const roundWon: RoundEventRecord<RoundWon> = {
   },
   touches: theAuction,
 };
+
+export const VICTORY_EVENTS: RoundEvents<VictoryEvent> = { RoundWon: roundWon };

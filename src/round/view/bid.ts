@@ -1,12 +1,19 @@
-/**
- * "Priority on a lot is a total order over bidders on that lot, considering only bids that are
- * successful" [Bidding]: the amount, then the earlier commit [ruling E2].
- */
 import { byOrdinal, ordinalOf } from '../../kernel';
-import { roundOf } from '../model/state';
-import type { RoundState } from '../model/state';
-import type { LotId, SecretActionId } from '../model/ids';
+import type { Instant } from '../../kernel';
+import type { BiddingProcedure } from '../../rulesets';
+import { isPausing } from '../../season';
+import { highestBid, minimumBid } from '../bidding/open-bids';
 import type { BidRow } from '../bidding/vocabulary';
+import { phaseEnd } from '../calendar/boundary';
+import { isPhaseOf } from '../calendar/unless-phase';
+import type { ThirdPartyBid } from '../house/vocabulary';
+import type { LotRow } from '../lots/vocabulary';
+import { BID_IDS } from '../model/ids';
+import type { LotId, SecretActionId } from '../model/ids';
+import { lotProcedure } from '../model/lot-procedure';
+import { roundOf, isRunning, nowIn, rulesetOf, nextNumber } from '../model/state';
+import type { RoundState } from '../model/state';
+import { lotsOf } from './lot';
 
 /**
  * The known bids on a lot in one auction, highest priority first; failed ones have no priority and
@@ -37,7 +44,47 @@ function byPriority(a: BidRow, b: BidRow): number {
 const byAmount = (a: BidRow, b: BidRow): number => (b.amount ?? 0) - (a.amount ?? 0);
 
 /** Actions are numbered in the order of commit, open bids in the order in which they were placed. */
-export const byCommit = (a: BidRow, b: BidRow): number =>
-  commitOf(a) - commitOf(b) || byOrdinal(a, b);
+const byCommit = (a: BidRow, b: BidRow): number => commitOf(a) - commitOf(b) || byOrdinal(a, b);
 
 const commitOf = ({ actionId }: BidRow): number => (actionId === null ? 0 : ordinalOf(actionId));
+
+/** For the House's lots. */
+export const biddingProcedure = (state: RoundState): BiddingProcedure =>
+  rulesetOf(state).auction.bidding.procedure;
+
+/** The end of bidding; null if no bid can be made now. */
+export const biddingClosesAt = (state: RoundState, real: Instant): Instant | null =>
+  biddingEnd(state, nowIn(state, real));
+
+/** The same, by an instant of the present phase. */
+export function biddingEnd(state: RoundState, at: Instant): Instant | null {
+  const { phase } = rulesetOf(state).auction.bidding;
+  if (!isRunning(state) || isPausing(roundOf(state)) || !isPhaseOf(state, [phase])) return null;
+  return phaseEnd(state, at);
+}
+
+/** The valid open bid that would win the lot now, or that won it. */
+export function leadingBid(state: RoundState, lot: LotRow): BidRow | null {
+  if (lot.status === 'STANDING') return highestBid(state, lot.id);
+  return state.by('bids', 'lot', lot.id).find(({ status }) => status === 'WON') ?? null;
+}
+
+/** The smallest possible open bid on the lot; null if bids are sealed or the lot is gone. */
+export function openMinimum(state: RoundState, lot: LotRow): number | null {
+  const open = lotProcedure(state, lot) === 'OPEN' && lot.status === 'STANDING';
+  return open ? minimumBid(state, lot.id) : null;
+}
+
+/** The third parties' bids on standing lots, in order of number [ruling N4]. */
+export function thirdPartyBids(state: RoundState): { lot: LotRow; bid: ThirdPartyBid }[] {
+  return lotsOf(state, 'STANDING').flatMap((lot) =>
+    lot.thirdParty === null ? [] : [{ lot, bid: lot.thirdParty }],
+  );
+}
+
+/** The bids of the week of the latest known bid: bids are numbered as they become known. */
+export function lastBids(state: RoundState): BidRow[] {
+  const last = state.get('bids', BID_IDS.of(nextNumber(state, 'bid') - 1));
+  if (last === undefined) return [];
+  return state.by('bids', 'week', String(last.week)).sort(byCommit);
+}

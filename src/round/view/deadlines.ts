@@ -19,7 +19,7 @@ import { roundOf, rulesetOf, tempoOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import { choiceOf } from '../judge/cast-confidence-vote';
 import { openConfidenceVotes } from '../judge/conclude-confidence-votes';
-import { biddingEnd } from './bidding';
+import { biddingEnd } from './bid';
 
 /** The number of announced phases: two weeks of them in the editions. */
 const PHASES_AHEAD = 4;

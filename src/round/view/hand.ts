@@ -7,7 +7,7 @@ import type { RoundState } from '../model/state';
 import type { SecretActionId } from '../model/ids';
 import { countedCardView } from './holding';
 import type { CountedCardView } from './holding';
-import { weekOrLast } from './week';
+import { weekOrLast } from './secret-action';
 import type { HandRank, HandRow, HandScore, PokerRank } from '../hands/vocabulary';
 import { isPokerRank } from '../hands/vocabulary';
 

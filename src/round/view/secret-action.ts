@@ -1,7 +1,6 @@
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import type { RoundState } from '../model/state';
-import { weekOrLast } from './week';
 import type {
   SecretActionFailure,
   SecretActionKind,
@@ -54,4 +53,15 @@ export function secretActionsOf(
     .by('secretActions', 'week', String(of))
     .filter((action) => playerId === null || action.playerId === playerId)
     .sort(byOrdinal);
+}
+
+/** The given week, or the last one with a row of the table; null for none. */
+export function weekOrLast(
+  state: RoundState,
+  table: 'secretActions' | 'hands',
+  week: number | null,
+): number | null {
+  if (week !== null) return week;
+  const weeks = state.keys(table, 'week').map(Number);
+  return weeks.length === 0 ? null : Math.max(...weeks);
 }

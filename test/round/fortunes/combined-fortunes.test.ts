@@ -1,7 +1,7 @@
 import { held, holdingsOf } from '../../../src/kernel';
 import { eventText, ownerOf } from '../../../src/round';
 import { settleDue } from '../../../src/round/clock/settle-due';
-import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
+import { printHand } from '../../../src/round/secret-actions/declaration/hand';
 import { parseRuleset, ruleProse } from '../../../src/rulesets';
 import type { Fortune, RoundRuleset } from '../../../src/rulesets';
 import { HONOUR } from '../../support/custom-mechanics';

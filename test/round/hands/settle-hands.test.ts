@@ -1,6 +1,6 @@
 import { ownerOf } from '../../../src/season';
 import { BANK, holdingsOf, ownerNamed } from '../../../src/kernel';
-import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
+import { printHand } from '../../../src/round/secret-actions/declaration/hand';
 import { settleDue } from '../../../src/round/clock/settle-due';
 import type { PlayerRow } from '../../../src/round/model/state';
 import { addPlayer, asItems, card, during, rulesetWith, runningRound } from '../given';

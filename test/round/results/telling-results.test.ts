@@ -1,7 +1,7 @@
 import { audienceOf } from '../../../src/round';
 import { COURSE_EVENTS } from '../../../src/round/clock';
 import { REHEARSAL_EVENTS } from '../../../src/round/rehearsal';
-import { RESULT_EVENTS } from '../../../src/round/results';
+import { RESULT_EVENTS } from '../../../src/round/results/telling-results';
 import { PLAYED_EVENTS } from '../../../src/round/results/played';
 import { SEASON_EVENTS } from '../../../src/round/season';
 import { addLot, addPlayer, grantTo, runningRound } from '../given';

@@ -2,7 +2,7 @@
 import { eventText, optionsOf, scoreHand } from '../../../src/round';
 import { settleDue } from '../../../src/round/clock/settle-due';
 import { trackedIn, trackedOfCardIn } from '../../../src/round/values/tracked-in';
-import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
+import { printHand } from '../../../src/round/secret-actions/declaration/hand';
 import { parseRuleset, ruleMarkdown } from '../../../src/rulesets';
 import type { Action, Card, Expression, Fortune, RoundRuleset } from '../../../src/rulesets';
 import { playerId } from '../../../src/kernel';

@@ -5,8 +5,8 @@
  */
 import { rankCount } from '../../../rulesets';
 import type { Deck } from '../../../rulesets';
-import { facesOf, rankCounts } from '../multipliers/faces';
-import type { Face } from '../multipliers/faces';
+import { facesOf, rankCounts } from '../faces';
+import type { Face } from '../faces';
 import type { CountedCard } from '../vocabulary';
 
 export type PokerTraits = {

@@ -1,14 +1,10 @@
-/**
- * The poker table [Prizes; rulings F6, F7]: a hand counts as the first line that it meets, in the
- * order of the edition. It needs no round, so that anybody can try a hand.
- */
-import { invariant, required } from '../../../kernel';
-import type { RoundRuleset } from '../../../rulesets';
+import { invariant, required, assertNever } from '../../../kernel';
+import type { RoundRuleset, PokerHand } from '../../../rulesets';
 import { mergeCards } from '../merge-cards';
-import { highestCardFirst } from './card-order';
-import { meets } from './meets';
-import { pokerTraits } from './poker-traits';
 import type { CountedCard, PokerRank } from '../vocabulary';
+import { highestCardFirst } from './card-order';
+import { pokerTraits } from './poker-traits';
+import type { PokerTraits } from './poker-traits';
 
 /** The ruleset must rank hands as in poker. */
 export function rankPoker(
@@ -25,4 +21,36 @@ export function rankPoker(
     line: place + 1,
     cards: merged.sort(highestCardFirst(deck, ranking)),
   };
+}
+
+/**
+ * The criteria of the poker table, read as "at least". The early text has them so; in the draft the
+ * lines above exclude the rest, as the first line that a hand meets counts [ruling F6].
+ */
+function meets(hand: PokerHand, traits: PokerTraits): boolean {
+  const { most, second, flush, straight, straightFlush } = traits;
+  switch (hand) {
+    case 'STRAIGHT_FLUSH':
+      return straightFlush;
+    case 'FIVE_OF_A_KIND':
+      return most >= 5;
+    case 'FOUR_OF_A_KIND':
+      return most >= 4;
+    case 'FULL_HOUSE':
+      return most >= 3 && second >= 2;
+    case 'FLUSH':
+      return flush;
+    case 'STRAIGHT':
+      return straight;
+    case 'THREE_OF_A_KIND':
+      return most >= 3;
+    case 'TWO_PAIR':
+      return second >= 2;
+    case 'ONE_PAIR':
+      return most >= 2;
+    case 'HIGH_CARD':
+      return true;
+    default:
+      return assertNever(hand);
+  }
 }

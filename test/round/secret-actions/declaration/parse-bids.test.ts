@@ -1,4 +1,4 @@
-import { parseBids } from '../../../../src/round/secret-actions/declaration/parse-bids';
+import { parseBids } from '../../../../src/round/secret-actions/declaration/bids';
 
 const pairsOf = (text: string): unknown => {
   const parsed = parseBids(text);

@@ -1,4 +1,4 @@
-import { parseHand } from '../../../../src/round/secret-actions/declaration/parse-hand';
+import { parseHand } from '../../../../src/round/secret-actions/declaration/hand';
 import { rulesetWith } from '../../given';
 
 const { deck } = rulesetWith();

@@ -1,8 +1,6 @@
-import { withSalt } from '../../../../src/round/secret-actions/declaration/declaration-of';
-import { parseBids } from '../../../../src/round/secret-actions/declaration/parse-bids';
-import { parseHand } from '../../../../src/round/secret-actions/declaration/parse-hand';
-import { printBids } from '../../../../src/round/secret-actions/declaration/print-bids';
-import { printHand } from '../../../../src/round/secret-actions/declaration/print-hand';
+import { withSalt } from '../../../../src/round/secret-actions/declaration/format';
+import { parseBids, printBids } from '../../../../src/round/secret-actions/declaration/bids';
+import { parseHand, printHand } from '../../../../src/round/secret-actions/declaration/hand';
 import { mergeCards } from '../../../../src/round/hands/merge-cards';
 import { fc } from '../../../support/property-testing';
 import { card, rulesetWith } from '../../given';

@@ -2,7 +2,7 @@ import { holdingsOf } from '../../../../src/kernel';
 import type { Owner } from '../../../../src/kernel';
 import { activePlayers, duckOwner, ducksOf, ownerOf } from '../../../../src/round';
 import type { DuckRow, ItemAmount } from '../../../../src/round';
-import { MOST_DUCKS } from '../../../../src/round/ducks/own-ducks';
+import { MOST_DUCKS } from '../../../../src/round/ducks/duck';
 import { isQuack } from '../../../../src/round/ducks/quack';
 import type { Entries } from '../entry';
 import { text } from '../entry';

@@ -1,15 +1,14 @@
-/**
- * Bidding: "an unambiguous mapping of bid amounts to lot numbers" [rulings D4, D5]: `LOT: AMOUNT`
- * pairs, or JSON. A pair whose amount is not a natural number is still a pair. A part without a lot
- * number makes the whole text unreadable, and so do too many parts [ruling S18].
- */
-import { declarationOf } from './declaration-of';
-import { unreadable } from './fault';
-import type { Unreadable } from './fault';
-import { isJsonForm, jsonList } from './json-list';
-import type { JsonEntry } from './json-list';
-import { partsOf } from './parts';
-import { naturalOrNull, wholeNumberOfJson, wholeNumberOfText } from './whole-number';
+import {
+  declarationOf,
+  unreadable,
+  isJsonForm,
+  jsonList,
+  partsOf,
+  naturalOrNull,
+  wholeNumberOfJson,
+  wholeNumberOfText,
+} from './format';
+import type { Unreadable, JsonEntry } from './format';
 
 export type BidPair = {
   /** The amount as the declaration writes it. */
@@ -58,4 +57,11 @@ function parseEntry(entry: JsonEntry): BidPair | null {
 // Nested values are not printed: they can be as deep as the text is long.
 function printScalar(value: unknown): string {
   return typeof value === 'object' && value !== null ? '{…}' : JSON.stringify(value);
+}
+
+/** The inverse of `parseBids` [ruling D4]: `3: 25, 7: 40`. */
+export function printBids(
+  bids: readonly { readonly lot: number; readonly amount: number }[],
+): string {
+  return bids.map(({ lot, amount }) => `${lot}: ${amount}`).join(', ');
 }

@@ -1,19 +1,18 @@
-/**
- * Submitting a Hand: "a non-empty set of cards" [rulings D4, D8]: cards by name, each with an
- * optional count before it (`2 × Ace of Cups`, `2 x …`, `2x…`), or JSON by the codes of the deck. A
- * face named twice counts twice. Too many entries make the text unreadable [ruling S18].
- */
-import { isCard, parseCardName } from '../../../rulesets';
+import { isCard, parseCardName, cardName } from '../../../rulesets';
 import type { Card, Deck } from '../../../rulesets';
 import { mergeCards } from '../../hands/merge-cards';
-import { declarationOf } from './declaration-of';
-import { unreadable } from './fault';
-import type { DeclarationFault, Unreadable } from './fault';
-import { isJsonForm, jsonList } from './json-list';
-import type { JsonEntry } from './json-list';
-import { partsOf } from './parts';
-import { naturalOrNull, wholeNumberOfJson, wholeNumberOfText } from './whole-number';
 import type { CountedCard } from '../../hands/vocabulary';
+import {
+  declarationOf,
+  unreadable,
+  isJsonForm,
+  jsonList,
+  partsOf,
+  naturalOrNull,
+  wholeNumberOfJson,
+  wholeNumberOfText,
+} from './format';
+import type { DeclarationFault, Unreadable, JsonEntry } from './format';
 
 export type ParsedHand = { readonly ok: true; readonly cards: readonly CountedCard[] } | Unreadable;
 
@@ -56,4 +55,11 @@ function counted(card: Card | null, written: number | null): CountedCard | Decla
   const count = naturalOrNull(written);
   if (card === null) return 'CARD_UNKNOWN';
   return count === null ? 'COUNT_NOT_NATURAL' : { ...card, count };
+}
+
+/** The inverse of `parseHand` [ruling D4]: `Knight of Swords; 2 × Ace of Cups`. */
+export function printHand(deck: Deck, cards: readonly CountedCard[]): string {
+  return mergeCards(cards)
+    .map((card) => (card.count === 1 ? '' : `${card.count} × `) + cardName(deck, card))
+    .join('; ');
 }

@@ -1,6 +1,6 @@
-import { archetypeOf, findRank } from '../../../rulesets';
-import type { Deck, SuitGroup } from '../../../rulesets';
-import type { CountedCard } from '../vocabulary';
+import { archetypeOf, findRank } from '../../rulesets';
+import type { Deck, SuitGroup } from '../../rulesets';
+import type { CountedCard } from './vocabulary';
 
 /** A card as the conditions see it. */
 export type Face = CountedCard & {

@@ -1,10 +1,9 @@
-/** The ducks of players. */
-import { byOrdinal } from '../../kernel';
+import { byOrdinal, nameInSentence, isName, nameExpected } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { RoundEvent } from '../model/event';
+import type { DuckId } from '../model/ids';
 import type { RoundState } from '../model/state';
 import type { DuckRow } from './vocabulary';
-import type { DuckId } from '../model/ids';
 
 /** The maximum number of ducks of one player [ruling O2]. */
 export const MOST_DUCKS = 20;
@@ -22,3 +21,12 @@ export function presentDuck(state: RoundState, id: DuckId): DuckRow | null {
 /** The duck of a command's event. */
 export const duckMade = (event: RoundEvent): string | null =>
   'duckId' in event ? event.duckId : null;
+
+/** "the duck Ann". */
+export const duckWords = (state: RoundState, { duckId }: { readonly duckId: DuckId }): string =>
+  `the duck ${nameInSentence(state.need('ducks', duckId).name)}`;
+
+export const LONGEST_DUCK_NAME = 40;
+export const DUCK_NAME_EXPECTED = nameExpected(LONGEST_DUCK_NAME);
+
+export const isDuckName = (name: string): boolean => isName(name, LONGEST_DUCK_NAME);

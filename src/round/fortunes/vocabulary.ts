@@ -1,6 +1,6 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { ValueChange } from '../../season';
-import type { Rolls } from '../chance/events';
+import type { Rolls } from '../chance/vocabulary';
 import type { HandId } from '../model/ids';
 
 export type FortuneTold = {

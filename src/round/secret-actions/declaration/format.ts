@@ -1,0 +1,88 @@
+/**
+ * A declaration is "the text up to the first line that is `---`", or to the end; the rest is salt
+ * [Secret Information; ruling D4]. Lines end with a line feed, with or without a return.
+ */
+const SALT_LINE = '---';
+
+export function declarationOf(text: string): string {
+  const lines = text.split(/\r?\n/);
+  const salt = lines.indexOf(SALT_LINE);
+  return (salt === -1 ? lines : lines.slice(0, salt)).join('\n').trim();
+}
+
+/** The whole text, to be hashed and stored. */
+export const withSalt = (declaration: string, salt: string): string =>
+  `${declaration}\n${SALT_LINE}\n${salt}`;
+
+/** Why a text is not a declaration of its kind: the whole action fails then. */
+export type DeclarationFault =
+  'EMPTY' | 'TOO_MANY' | 'NOT_JSON' | 'NOT_A_PAIR' | 'CARD_UNKNOWN' | 'COUNT_NOT_NATURAL';
+
+export type Unreadable = { readonly ok: false; readonly why: DeclarationFault };
+
+export const unreadable = (why: DeclarationFault): Unreadable => ({ ok: false, why });
+
+/** The maximum number of bids or cards in a declaration, as in a sealed one [ruling S18]. */
+const MOST_PARTS = 300;
+
+export type Parts = { readonly ok: true; readonly parts: readonly string[] } | Unreadable;
+
+/** The parts between commas, semicolons and new lines; empty parts are skipped. */
+export function partsOf(declaration: string): Parts {
+  const parts = declaration
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.length <= MOST_PARTS ? { ok: true, parts } : unreadable('TOO_MANY');
+}
+
+/** The JSON form of a declaration: `{"bids":[…],"salt":"…"}` [ruling D4]. */
+export type JsonEntry = Readonly<Record<string, unknown>>;
+
+export const isJsonForm = (declaration: string): boolean => declaration.startsWith('{');
+
+/** The objects listed under the key; all must be objects, at least one, and at most the limit. */
+export function jsonList(
+  declaration: string,
+  key: string,
+): { readonly ok: true; readonly entries: readonly JsonEntry[] } | Unreadable {
+  const document = parseJson(declaration);
+  if (!isObject(document)) return unreadable('NOT_JSON');
+  const list = Object.hasOwn(document, key) ? document[key] : null;
+  if (!Array.isArray(list) || list.length === 0) return unreadable('EMPTY');
+  if (list.length > MOST_PARTS) return unreadable('TOO_MANY');
+  const entries = list.filter(isObject);
+  return entries.length === list.length ? { ok: true, entries } : unreadable('NOT_A_PAIR');
+}
+
+const isObject = (value: unknown): value is JsonEntry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** undefined if it is not JSON: players write the text, so that is not a bug. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whole numbers in declarations. A number of more than fifteen digits exceeds every possible
+ * holding; it is kept as the greatest exact number.
+ */
+const TOO_MANY = 10 ** 15;
+
+/** null for signs, fractions, exponents, words. */
+export function wholeNumberOfText(text: string): number | null {
+  return /^[0-9]+$/.test(text) ? capped(Number(text)) : null;
+}
+
+export function wholeNumberOfJson(value: unknown): number | null {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return null;
+  return capped(Math.abs(value));
+}
+
+const capped = (value: number): number => (value < TOO_MANY ? value : Number.MAX_SAFE_INTEGER);
+
+export const naturalOrNull = (value: number | null): number | null => (value === 0 ? null : value);
