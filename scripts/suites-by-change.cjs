@@ -32,7 +32,7 @@ const ROWS = [
     name: 'bots of the server',
     suites: ['test/api/practice.test.ts', 'test/api/exhibitions.test.ts'],
     restsOn: [
-      ...['src/bots', 'src/engine', 'demo', 'test/api/practising.ts'],
+      ...['src/bots', 'src/engine', 'demo', 'test/api/practice-games.ts'],
       ...['test/api/practice.test.ts', 'test/api/exhibitions.test.ts'],
       ...SERVER,
     ],

@@ -9,7 +9,7 @@ import type {
   SeasonRecord,
   Token,
 } from '../engine';
-import type { EraseFrom } from './erasing';
+import type { EraseFrom } from './name-eraser';
 import type { AccountLimits } from './limits';
 import type { AccountRefusal } from './refuse';
 import type { PasswordWork } from './password';

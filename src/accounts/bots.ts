@@ -3,8 +3,8 @@ import { accountId, DAY_MS } from '../kernel';
 import type { AccountId, SeasonId } from '../kernel';
 import type { Account, AccountStore, BotSeat, Clock } from '../engine';
 import type { Accounts, Entered } from './accounts';
-import { idOf } from './derive';
-import type { Derive } from './derive';
+import { idOf } from './derive-bytes';
+import type { Derive } from './derive-bytes';
 import type { TokenBook } from './token-book';
 
 type Parts = {

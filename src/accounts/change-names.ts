@@ -1,7 +1,7 @@
 import type { AccountStore, Clock, Renaming } from '../engine';
 import type { Accounts, SignedIn } from './accounts';
-import type { Derive } from './derive';
-import { whyEasy } from './easy-passwords';
+import type { Derive } from './derive-bytes';
+import { whyEasy } from './weak-passwords';
 import type { Passwords } from './password';
 import { refuse } from './refuse';
 import type { AccountRefusal } from './refuse';

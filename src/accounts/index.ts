@@ -16,4 +16,4 @@ export type { AccountRefusal } from './refuse';
 export { ACCOUNT_REFUSALS } from './refusals';
 export type { AccountRefusals } from './refusals';
 export { NAME_OF_DELETED } from './delete-account';
-export { eraseThrough, Erasing } from './erasing';
+export { eraseThrough, Erasing } from './name-eraser';

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { accountId, instant } from '../kernel';
 import type { AccountStore, Clock } from '../engine';
 import type { Admitted, SignedIn, StreamTicket } from './accounts';
-import type { Derive } from './derive';
+import type { Derive } from './derive-bytes';
 import type { TokenBook } from './token-book';
 
 /** How long a ticket opens streams. */

@@ -12,8 +12,8 @@ import type {
   TokenRoom,
 } from '../engine';
 import type { SignedIn } from './accounts';
-import { bytesFor, idOf, newSalt } from './derive';
-import type { Derive } from './derive';
+import { bytesFor, idOf, newSalt } from './derive-bytes';
+import type { Derive } from './derive-bytes';
 import { KnownTokens } from './known-tokens';
 import type { TokenUsage } from './token-usage';
 import { isFeedToken, isToken, printFeedToken, printToken, tokenHash } from './token-text';

@@ -5,7 +5,7 @@ import type { Holding, RowChange } from '../kernel';
 import { parseDynastyRuleset, parseRuleset, rulesetDigest } from '../rulesets';
 import type { Ruleset } from '../rulesets';
 import type { PlayerRow, RevisionRow } from '../season';
-import { renameAccounts } from './accounts-in';
+import { renameAccounts } from './account-labels';
 import { BadArchive } from './bad-archive';
 import { holdingsDigest } from './format';
 import type { ArchivedEvent, ArchivedRuleset, Foot, Head } from './format';

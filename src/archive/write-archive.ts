@@ -5,7 +5,7 @@ import { rulesetDigest } from '../rulesets';
 import type { Ruleset } from '../rulesets';
 import { withPresentName } from '../season';
 import type { PlayerRow, RevisionRow } from '../season';
-import { labels, renameAccounts } from './accounts-in';
+import { labels, renameAccounts } from './account-labels';
 import { chained, FORMAT, holdingsDigest, printLine } from './format';
 import type { ArchivedEvent, Foot, Head } from './format';
 

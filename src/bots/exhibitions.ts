@@ -14,7 +14,7 @@ import { enterBots } from './enter-bots';
 import type { Exhibiting, ExhibitionAsked, ExhibitionBounds, BotWorker } from './practice';
 import { refuse } from './refusals';
 import { seatBots } from './seat-bots';
-import { Showing } from './showing';
+import { Showing } from './running-exhibition';
 
 export type ExhibitionsParts = {
   readonly engine: Engine;

@@ -1,4 +1,4 @@
-import { accountsOn } from './make';
+import { accountsOn } from './make-test-accounts';
 import type { AccountRefusal, Accounts, Entered } from '../../src/accounts';
 import { DAY_MS, instant } from '../../src/kernel';
 import { openStore } from '../../src/store';

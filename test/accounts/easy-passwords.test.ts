@@ -1,4 +1,4 @@
-import { whyEasy } from '../../src/accounts/easy-passwords';
+import { whyEasy } from '../../src/accounts/weak-passwords';
 
 describe('passwords that are tried first [finding 5]', () => {
   test.each([

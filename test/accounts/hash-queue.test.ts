@@ -4,7 +4,7 @@ import { LIMITS } from '../../src/server';
 import { openStore } from '../../src/store';
 import { freshSqliteDir } from '../support/backends';
 import { TestClock } from '../support/test-clock';
-import { accountsOn } from './make';
+import { accountsOn } from './make-test-accounts';
 
 const share = { hashesAtOnce: 1, hashesWaiting: 5, hashesWaitingPerAddress: 3 };
 

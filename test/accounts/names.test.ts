@@ -4,7 +4,7 @@ import type { Store } from '../../src/store';
 import { storeBackends } from '../support/backends';
 import type { FreshStore } from '../support/backends';
 import { TestClock } from '../support/test-clock';
-import { accountsOn } from './make';
+import { accountsOn } from './make-test-accounts';
 
 const address = '1.1.1.1';
 const from = { address, viewer: null };

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { HashQueue } from '../../src/accounts/hash-queue';
 import { isPassword, Passwords } from '../../src/accounts/password';
 import { LIMITS } from '../../src/server';
-import { CHEAP } from './make';
+import { CHEAP } from './make-test-accounts';
 
 const COMPOSED = 'Müßiggang 1907 ä';
 const APART = COMPOSED.normalize('NFD');

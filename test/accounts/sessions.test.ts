@@ -6,7 +6,7 @@ import { storeBackends } from '../support/backends';
 import type { FreshStore } from '../support/backends';
 import { TestClock } from '../support/test-clock';
 import { commitOf, recordOf } from '../support/store-fixtures';
-import { accountsOn } from './make';
+import { accountsOn } from './make-test-accounts';
 
 const address = '1.1.1.1';
 const from = { address, viewer: null };

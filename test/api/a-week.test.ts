@@ -18,8 +18,8 @@ import type {
 import { bidOn } from '../support/lot-ids';
 import { cardsOf, expectSameDraws, thrownBySeq } from './dice';
 import { Following } from './follow';
-import { auctionOf, possessionsOf, wholeJournal } from './look';
-import type { Possessions } from './look';
+import { auctionOf, possessionsOf, wholeJournal } from './queries';
+import type { Possessions } from './queries';
 import { Person, signUp } from '../support/person';
 import {
   cards,

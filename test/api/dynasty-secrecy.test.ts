@@ -6,8 +6,8 @@ import { FixedChance } from './fixed-chance';
 import type { Person } from '../support/person';
 import { pairs } from '../support/installations';
 import type { Pair } from '../support/installations';
-import { allFields, bytesOf, Spy } from './spy';
-import type { Seen, Sights } from './spy';
+import { allFields, bytesOf, Spy } from './secrecy-spy';
+import type { Seen, Sights } from './secrecy-spy';
 
 /** Another hand with the same first card. */
 const SEVENS = 'ACE BATONS, 7 BATONS, 7 COINS, 7 CUPS, 7 SWORDS, 8 BATONS, 8 COINS';

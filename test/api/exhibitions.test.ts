@@ -7,8 +7,8 @@ import {
 import type { ExhibitMutation, SeasonKind, SeasonStatus } from '../generated/operations';
 import { until } from '../support/async-queue';
 import { Person } from '../support/person';
-import { connected, isByBot, openWithBots, tellingOf } from './practising';
-import type { Told } from './practising';
+import { connected, isByBot, openWithBots, tellingOf } from './practice-games';
+import type { Told } from './practice-games';
 import { build } from '../support/server-process';
 import { pairs } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';

@@ -17,7 +17,7 @@ import {
   practised,
   tellingOf,
   untilBots,
-} from './practising';
+} from './practice-games';
 import { build, ServerProcess } from '../support/server-process';
 import { clockTo, join, NEXT_SUNDAY, THURSDAY } from './rounds';
 import { pairs } from '../support/installations';

@@ -5,8 +5,8 @@ import type { Person } from '../support/person';
 import { clockTo, commit, justBefore, position, reveal, THURSDAY, TUESDAY } from './rounds';
 import { pairs } from '../support/installations';
 import type { Pair } from '../support/installations';
-import { roundSights, Spy } from './spy';
-import type { Seen } from './spy';
+import { roundSights, Spy } from './secrecy-spy';
+import type { Seen } from './secrecy-spy';
 import { openTable } from './table';
 
 /** ann's secret, and how it is kept. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { writeArchive } from '../../src/archive';
-import { renameAccounts, labels } from '../../src/archive/accounts-in';
+import { renameAccounts, labels } from '../../src/archive/account-labels';
 import { chained, printLine } from '../../src/archive/format';
 import { seasonGlobalId } from '../../src/graphql/ids/global-ids';
 import { required, seasonId } from '../../src/kernel';
@@ -15,7 +15,7 @@ import type { FreshStore } from '../support/backends';
 import { TestClock } from '../support/test-clock';
 import { openNode, SECRET } from '../support/test-node';
 import type { TestNode } from '../support/test-node';
-import { operate } from '../operator/operate';
+import { operate } from '../operator/run-command';
 import { endedJournals, keep } from '../recordings/journals';
 
 const JOURNALS = endedJournals();

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { storeBackends } from '../support/backends';
 import { TestClock } from '../support/test-clock';
-import { Place, RIGHT } from './place';
+import { Place, RIGHT } from './installation';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { freshSqliteDir } from '../support/backends';
 import { TestClient } from '../support/test-client';
-import { Place } from './place';
+import { Place } from './installation';
 
 describe('the data directory', () => {
   let dir: string;

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintOf } from '../../src/engine';
 import { storeBackends } from '../support/backends';
-import { operate, operateWith } from '../operator/operate';
-import type { Operated } from '../operator/operate';
+import { operate, operateWith } from '../operator/run-command';
+import type { Operated } from '../operator/run-command';
 import { TestClient } from '../support/test-client';
-import { Place, readiness, RIGHT, WRONG } from './place';
+import { Place, readiness, RIGHT, WRONG } from './installation';
 
 const NEXT = 'the next secret, thirty-two or more!';
 

@@ -3,8 +3,8 @@
  */
 import { add, amend } from '../api/nomic';
 import { HONOUR, SHINE } from '../support/custom-mechanics';
-import { openNomics } from './nomics';
-import type { Nomics } from './nomics';
+import { openNomics } from './nomic-seasons';
+import type { Nomics } from './nomic-seasons';
 
 let nomics: Nomics;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { openApi, textOf } from '../support/in-process-api';
 import type { Answer, ApiHouse } from '../support/in-process-api';
-import { clockTo, joined, rehearsal } from './rehearsals';
+import { clockTo, joined, rehearsal } from './rehearsal-seasons';
 
 let api: ApiHouse;
 let host: string;

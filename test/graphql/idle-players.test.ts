@@ -1,8 +1,8 @@
 /** An idle player counts in no vote, and is neither dealt in nor elected, over the API [L5]. */
 import { day } from '../api/nomic';
 import { textOf } from '../support/in-process-api';
-import { BOTH, openNomics } from './nomics';
-import type { Nomics } from './nomics';
+import { BOTH, openNomics } from './nomic-seasons';
+import type { Nomics } from './nomic-seasons';
 
 let nomics: Nomics;
 beforeAll(async () => {

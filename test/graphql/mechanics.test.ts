@@ -1,8 +1,8 @@
 /** Voted values, actions and offices with their article, in either game [Z1–Z4, AD1, AF2]. */
 import { add, amend } from '../api/nomic';
 import { HONOUR, POLISHING, POT, PRAY, SCRIBE, USHER, WATCH } from '../support/custom-mechanics';
-import { BOTH, openNomics } from './nomics';
-import type { Nomics } from './nomics';
+import { BOTH, openNomics } from './nomic-seasons';
+import type { Nomics } from './nomic-seasons';
 
 let nomics: Nomics;
 beforeAll(async () => {

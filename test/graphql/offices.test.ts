@@ -1,7 +1,7 @@
 import { SCRIBE, WARDEN } from '../support/custom-mechanics';
 import { openApi } from '../support/in-process-api';
 import type { ApiHouse } from '../support/in-process-api';
-import { clockTo, joined, rehearsal } from './rehearsals';
+import { clockTo, joined, rehearsal } from './rehearsal-seasons';
 
 let api: ApiHouse;
 let host: string;

@@ -3,8 +3,8 @@ import { add, amend, day } from '../api/nomic';
 import { SCRIBE } from '../support/custom-mechanics';
 import { textOf } from '../support/in-process-api';
 import type { Answer } from '../support/in-process-api';
-import { openNomics } from './nomics';
-import type { Nomics } from './nomics';
+import { openNomics } from './nomic-seasons';
+import type { Nomics } from './nomic-seasons';
 
 let nomics: Nomics;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { openApi, textOf } from '../support/in-process-api';
 import type { Answer, ApiHouse } from '../support/in-process-api';
 import { draft, early } from '../rulesets/documents';
-import { clockTo as advance, joined, rehearsal } from './rehearsals';
+import { clockTo as advance, joined, rehearsal } from './rehearsal-seasons';
 
 let api: ApiHouse;
 let host: string;

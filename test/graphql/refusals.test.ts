@@ -8,7 +8,7 @@ import { PRACTICE_REFUSALS } from '../../src/bots';
 import { EDITION_REFUSALS } from '../../src/graphql/seasons/refusals';
 import { DYNASTY_REFUSALS } from '../../src/dynasty';
 import { ROUND_REFUSALS } from '../../src/round';
-import { leastFacts } from './least-facts';
+import { leastFacts } from './minimal-facts';
 
 describe('refusals', () => {
   it('has a value in the schema for each code, and no other', () => {

@@ -1,7 +1,7 @@
 import { HONOUR, MOTTO, OATH, POT, PRAY } from '../support/custom-mechanics';
 import { openApi, textOf } from '../support/in-process-api';
 import type { Answer, ApiHouse } from '../support/in-process-api';
-import { clockTo, joined } from './rehearsals';
+import { clockTo, joined } from './rehearsal-seasons';
 
 let api: ApiHouse;
 let host: string;

@@ -3,8 +3,8 @@ import { createRound, join } from '../api/rounds';
 import { pairs } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';
 import { until } from '../support/async-queue';
-import { operate } from './operate';
-import type { Operated } from './operate';
+import { operate } from './run-command';
+import type { Operated } from './run-command';
 
 const SIGN_IN = `mutation ($password: String!) {
   signIn(input: { handle: "ann", password: $password }) { token refusal { code } }

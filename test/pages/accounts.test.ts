@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { build } from '../support/server-process';
-import { openWithBots } from '../api/practising';
+import { openWithBots } from '../api/practice-games';
 import { pairs } from '../support/installations';
 import type { Site } from '../support/installations';
 import { soon, visit } from './browser';

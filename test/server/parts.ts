@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { accountsOn, CHEAP } from '../accounts/make';
+import { accountsOn, CHEAP } from '../accounts/make-test-accounts';
 import { makeSealing, SeasonEngine } from '../../src/engine';
 import type { Clock } from '../../src/engine';
 import { MemoryChangeBus, SeasonFeed } from '../../src/feed';

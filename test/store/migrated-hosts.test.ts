@@ -3,7 +3,7 @@ import { NobodyOwnsASeason } from '../../migrations/0031-nobody-owns-a-season';
 import { MIGRATIONS } from '../../src/store/migrations';
 import { storeBackends } from '../support/backends';
 import type { FreshStore } from '../support/backends';
-import { optionsOf } from './migrating';
+import { optionsOf } from './migration-options';
 
 type Row = {
   readonly season_id: string;

@@ -9,7 +9,7 @@ import { MIGRATIONS } from '../../src/store/migrations';
 import { storeBackends } from '../support/backends';
 import type { FreshStore } from '../support/backends';
 import { MADE_AT, recordOf } from '../support/store-fixtures';
-import { optionsOf } from './migrating';
+import { optionsOf } from './migration-options';
 
 describe.each(storeBackends())('migrations on $name', ({ empty }) => {
   let place: FreshStore;

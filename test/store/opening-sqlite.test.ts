@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openStore } from '../../src/store';
 import { openSqlite } from '../../src/store/sqlite/open';
-import { otherNodeText } from '../../src/store/sqlite/other-node';
+import { otherNodeText } from '../../src/store/sqlite/node-version';
 import { freshSqliteDir } from '../support/backends';
 import { commitOf, idsOf } from '../support/store-fixtures';
 

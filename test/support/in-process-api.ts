@@ -1,6 +1,6 @@
 import { graphql, parse, subscribe } from 'graphql';
 import type { ExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { accountsOn, CHEAP } from '../accounts/make';
+import { accountsOn, CHEAP } from '../accounts/make-test-accounts';
 import type { SignedIn } from '../../src/accounts';
 import type { Resolvers } from '../../src/graphql/generated/resolvers';
 import { formatError, loadSchema, makeContext } from '../../src/graphql';

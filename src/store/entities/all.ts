@@ -1,7 +1,7 @@
 import type { EntitySchema } from 'typeorm';
 import { STATE_TABLES } from '../state/tables';
 import { accounts } from './accounts';
-import { house } from './house';
+import { house } from './metadata';
 import { idempotency } from './idempotency';
 import { inbox, inboxHeads, inboxSettings } from './inbox';
 import { journal } from './journal';

@@ -1,6 +1,6 @@
 import type { SeasonStore } from '../../engine';
 import type { Database } from '../database';
-import type { OwnSeal } from '../house/sealed-otherwise';
+import type { OwnSeal } from '../metadata/assert-same-seal';
 import { inboxHead, readInbox } from '../inbox/read';
 import { findAnswer, forgetAnswers, newestAnswer } from './answers';
 import { commit } from './commit';

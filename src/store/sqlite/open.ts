@@ -8,7 +8,7 @@ import { CannotOpenStore, codeOf, reasonOf, withCleanFailures } from '../failure
 import { firstValue } from '../first-value';
 import { keepOwner } from '../keep-owner';
 import { holdFile } from './file-lock';
-import { otherNodeText } from './other-node';
+import { otherNodeText } from './node-version';
 import { openQueue } from './write-queue';
 import { BUSY_TIMEOUT_MS, SqliteWriter } from './writer';
 import type { SqliteDriver } from './writer';

@@ -2,7 +2,7 @@ import vectors from '../../../docs/deal-vectors.json';
 import { deal } from '../../../src/dynasty/dealing/deal';
 import { canonicalJson, sha256OfText, shuffle } from '../../../src/kernel';
 import { dynastyCards } from '../../../src/rulesets';
-import { dealAgain } from '../../api/deal-again';
+import { dealAgain } from '../../api/repeated-deal';
 import { rules } from '../harness';
 
 const DECK = dynastyCards(rules().deck);

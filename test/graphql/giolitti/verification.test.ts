@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { dealAgain, isBound } from '../../api/deal-again';
-import type { Card } from '../../api/deal-again';
+import { dealAgain, isBound } from '../../api/repeated-deal';
+import type { Card } from '../../api/repeated-deal';
 import { textOf } from '../../support/in-process-api';
 import type { Answer } from '../../support/in-process-api';
 import { cards, FIRST_HAND, openGiolitti } from './games';

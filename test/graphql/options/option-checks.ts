@@ -9,8 +9,8 @@ import {
 import type { GraphQLInputObjectType, GraphQLInputType } from 'graphql';
 import { seasonGlobalId } from '../../../src/graphql/ids/global-ids';
 import { seasonId } from '../../../src/kernel';
-import { ask, schema } from './trying';
-import type { Played } from './trying';
+import { ask, schema } from './try-options';
+import type { Played } from './try-options';
 
 type Told = {
   readonly mutation: string;

@@ -8,7 +8,7 @@ import type { FreshStore } from '../../support/backends';
 import { TestClock } from '../../support/test-clock';
 import { by, join, makeRound, openNode, SECRET } from '../../support/test-node';
 import { onServer } from '../../support/migrated-databases';
-import { operate } from '../../operator/operate';
+import { operate } from '../../operator/run-command';
 
 const clock = new TestClock('2021-08-22T00:00:00Z');
 

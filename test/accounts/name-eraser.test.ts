@@ -1,4 +1,4 @@
-import { Erasing } from '../../src/accounts/erasing';
+import { Erasing } from '../../src/accounts/name-eraser';
 import { required } from '../../src/kernel';
 import type { AccountId } from '../../src/kernel';
 import { storeBackends } from '../support/backends';

@@ -6,8 +6,8 @@ import { createRound, join } from '../api/rounds';
 import { pairs } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';
 import { until } from '../support/async-queue';
-import { operate, operateWith } from './operate';
-import type { Operated } from './operate';
+import { operate, operateWith } from './run-command';
+import type { Operated } from './run-command';
 
 const SEASON = 'query ($id: ID!) { season(id: $id) { status } }';
 const VIEWER = '{ viewer { handle inbox(first: 10) { nodes { number } } } }';
@@ -16,7 +16,7 @@ const SIGN_IN = `mutation ($handle: String!, $password: String!) {
 }`;
 
 describe.each(pairs())('operating beside a server on $name', ({ name, fresh }) => {
-  /** With SQLite the server is stopped first here; test/operator/beside.test.ts leaves it on. */
+  /** With SQLite the server is stopped first here; test/operator/operator-socket.test.ts leaves it on. */
   const isShared = name.startsWith('PostgreSQL');
   let site: Site;
   let node: OpenNode;

@@ -5,8 +5,8 @@ import { FixedChance } from '../api/fixed-chance';
 import { SCRIBE } from '../support/custom-mechanics';
 import { textOf } from '../support/in-process-api';
 import type { Answer } from '../support/in-process-api';
-import { openNomics } from './nomics';
-import type { Nomics } from './nomics';
+import { openNomics } from './nomic-seasons';
+import type { Nomics } from './nomic-seasons';
 
 let chance: FixedChance;
 let nomics: Nomics;

@@ -8,7 +8,7 @@ import type { Store } from '../../src/store';
 import { feedBackends, freshSqliteDir } from '../support/backends';
 import { TestClock } from '../support/test-clock';
 import { until } from '../support/async-queue';
-import { accountsOn } from './make';
+import { accountsOn } from './make-test-accounts';
 
 const log = pino({ level: 'silent' });
 const HOUR_MS = 3_600_000;

@@ -5,7 +5,7 @@ import { freshSqliteDir, migratedSqliteDir, storeBackends } from '../support/bac
 import type { FreshStore } from '../support/backends';
 import { TestClock } from '../support/test-clock';
 import { makeRound, openNode, SECRET } from '../support/test-node';
-import { operate } from './operate';
+import { operate } from './run-command';
 
 describe('the operator command line', () => {
   it('says what there is, and that something has to be asked for', async () => {

@@ -12,7 +12,7 @@ import {
   missingRefusals,
   missingSelections,
   sourcesIn,
-} from './missing';
+} from './missing-parts';
 
 const INTERFACE = ['by', 'season', 'transfers'];
 const SELECTED = [...INTERFACE, ...Object.keys(SELECTIONS)];

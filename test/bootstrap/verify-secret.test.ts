@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fingerprintOf } from '../../src/engine';
 import { storeBackends } from '../support/backends';
 import { TestClient } from '../support/test-client';
-import { Place, readiness, RIGHT, WRONG } from './place';
+import { Place, readiness, RIGHT, WRONG } from './installation';
 
 describe.each(storeBackends())('the secret of a store on $name', ({ fresh }) => {
   let place: Place;

@@ -4,7 +4,7 @@ import { PASSWORD, Person, signUp } from '../support/person';
 import { createRound } from '../api/rounds';
 import { pairs } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';
-import { operate } from './operate';
+import { operate } from './run-command';
 
 const SIGN_IN = `mutation ($password: String!) {
   signIn(input: { handle: "ann", password: $password }) { refusal { code } }

@@ -14,7 +14,7 @@ import { tableOfTwo } from '../dynasty/tables';
 import { edition, replay as replayRound, SUNDAY, TestRound } from '../round/harness';
 import { readRecording } from '../recordings/recording';
 import { byTableAndId, recordOf } from '../support/store-fixtures';
-import { optionsOf } from './migrating';
+import { optionsOf } from './migration-options';
 
 type Ended = {
   readonly kind: SeasonKind;

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../database';
-import { house, SECRET } from '../entities/house';
+import { house, SECRET } from '../entities/metadata';
 import { secrets } from '../entities/secrets';
 import type { StoredSecret } from '../entities/secrets';
 import { reseal } from './reseal';
 import type { Resealing } from './reseal';
-import type { OwnSeal } from './sealed-otherwise';
+import type { OwnSeal } from './assert-same-seal';
 
 /** The store's fingerprint of the secret that seals it. */
 export interface HouseStore {

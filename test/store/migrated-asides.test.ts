@@ -21,7 +21,7 @@ import type { FreshStore } from '../support/backends';
 import { replay } from '../dynasty/harness';
 import { tableOfTwo } from '../dynasty/tables';
 import { byTableAndId, recordOf } from '../support/store-fixtures';
-import { optionsOf } from './migrating';
+import { optionsOf } from './migration-options';
 
 type Journal = readonly Stamped<DynastyEvent>[];
 type AsideRow = DynastyRows['asides'];

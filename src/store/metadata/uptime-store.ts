@@ -8,8 +8,8 @@ import type { Beat, UptimeStore } from '../../engine';
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
 import type { Database } from '../database';
-import { house } from '../entities/house';
-import type { HouseRow } from '../entities/house';
+import { house } from '../entities/metadata';
+import type { HouseRow } from '../entities/metadata';
 import { seasons } from '../entities/seasons';
 
 const UP = 'up';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { HouseRow } from '../entities/house';
-import { SECRET } from '../entities/house';
+import type { HouseRow } from '../entities/metadata';
+import { SECRET } from '../entities/metadata';
 
 /** The store is sealed with a different secret from this node's: nothing was written. */
 class SealedOtherwise extends Error {

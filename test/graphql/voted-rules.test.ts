@@ -3,8 +3,8 @@ import { add, amend } from '../api/nomic';
 import type { Nomic } from '../api/nomic';
 import { HONOUR, thirds } from '../support/custom-mechanics';
 import { textOf } from '../support/in-process-api';
-import { BOTH, openNomics } from './nomics';
-import type { Nomics } from './nomics';
+import { BOTH, openNomics } from './nomic-seasons';
+import type { Nomics } from './nomic-seasons';
 
 let nomics: Nomics;
 beforeAll(async () => {
