@@ -15,7 +15,7 @@ const PLAYED_LONG = [
   'test/engine/agreement.test.ts',
   'test/store/model.test.ts',
   'test/api/{bad-input,secrecy,dynasty-secrecy,strange-text}.test.ts',
-  'test/server/{traits,written-answers}.test.ts',
+  'test/server/{fanout/sharing-key,graphql/same-answers}.test.ts',
 ];
 /** Suites that start and stop many servers, or other people's programs. */
 const MANY_SERVERS = [
@@ -28,8 +28,8 @@ const MANY_SERVERS = [
   'test/archive/archive.test.ts',
   'test/operator/{commands,ending-accounts,operator-socket}.test.ts',
   'test/scripts/{build,dev}.test.ts',
-  'test/server/event-source.test.ts',
-  'test/server/feeds/doors.test.ts',
+  'test/server/sse/event-source.test.ts',
+  'test/server/feeds/routes.test.ts',
 ];
 /** Suites that measure: beside other work they say nothing, so the gate has none of them. */
 const MEASURING = ['test/query-cost/price-and-cost.test.ts'];

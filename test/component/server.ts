@@ -10,7 +10,7 @@ import type { Service } from '../../src/server/ops/service';
 import type { FrameSink } from '../../src/server/fanout/frame-sink';
 import type { ApiServer } from '../support/rehearsal';
 import type { Reply } from '../support/test-client';
-import { makeParts } from '../server/parts';
+import { makeParts } from '../support/service-parts';
 
 export type Request = {
   readonly query: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'graphql';
 import type { Page } from 'playwright-core';
 import { loadSchema } from '../../src/graphql';
-import { costOf } from '../../src/server/graphql/cost';
+import { costOf } from '../../src/server/graphql/cost/document-cost';
 import { operationOf } from '../../src/server/graphql/documents';
 import { LIMITS } from '../../src/server/scheduling/limits';
 import { until } from '../support/async-queue';

@@ -14,7 +14,7 @@ import { makeContext } from '../../src/graphql';
 import { accountGlobalId, localGlobalId, seasonGlobalId } from '../../src/graphql/ids/global-ids';
 import { required } from '../../src/kernel';
 import type { AccountId, SeasonId } from '../../src/kernel';
-import { costOf } from '../../src/server/graphql/cost';
+import { costOf } from '../../src/server/graphql/cost/document-cost';
 import { operationOf } from '../../src/server/graphql/documents';
 import { LIMITS } from '../../src/server/scheduling/limits';
 import { openApi } from '../support/in-process-api';

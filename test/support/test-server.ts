@@ -4,7 +4,7 @@ import { instant } from '../../src/kernel';
 import { startServer } from '../../src/server';
 import type { RunningServer, ServerOptions } from '../../src/server';
 import { TestClient } from './test-client';
-import { makeParts } from '../server/parts';
+import { makeParts } from './service-parts';
 
 export type TestServer = {
   readonly server: RunningServer;

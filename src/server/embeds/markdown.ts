@@ -1,5 +1,5 @@
 import { inOneLine } from '../../kernel';
-import type { Sheet } from './sheet';
+import type { Sheet } from './summary';
 
 /** For CommonMark with GitHub's tables: no text acts as markup. */
 export function printMarkdown({ title, url, description, facts, sections }: Sheet): string {

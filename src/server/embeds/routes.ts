@@ -12,10 +12,10 @@ import { sourceHash } from '../http/headers';
 import { baseOf, countFetch, visibleSeason, waiting } from '../http/visible-season';
 import type { Service } from '../ops/service';
 import type { AnonymousClient } from './anonymous-client';
-import { STYLE } from './looks';
-import { formsOf } from './forms';
-import { Drawer } from './png';
-import type { Form } from './forms';
+import { STYLE } from './pictures/themes';
+import { formsOf } from './pictures/shapes';
+import { Drawer } from './pictures/png';
+import type { Form } from './pictures/shapes';
 
 /** The rights of a picture's page: its own style only. */
 const PICTURE_POLICY = `default-src 'none'; style-src ${sourceHash(STYLE)}; frame-ancestors 'none'`;

@@ -1,5 +1,5 @@
 import { inOneLine } from '../../kernel';
-import type { Sheet } from './sheet';
+import type { Sheet } from './summary';
 
 /** For MediaWiki: no text acts as markup. */
 export function printWiki({ title, url, description, facts, sections }: Sheet): string {

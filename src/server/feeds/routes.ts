@@ -13,7 +13,7 @@ import { baseOf, countFetch, visibleSeason } from '../http/visible-season';
 import type { Service } from '../ops/service';
 import { readFeedPage } from './feed-page';
 import type { FeedQuery } from './feed-page';
-import { FEEDS } from './written';
+import { FEEDS } from './season-feed';
 
 const DOORS = [
   { kind: 'CALENDAR', path: '/calendar/:file', ending: '.ics' },

@@ -1,10 +1,10 @@
 import { GraphQLError, Kind, Lexer, parse, Source, TokenKind, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { comparisonsOf } from './comparisons';
+import { comparisonsOf } from './cost/field-comparisons';
 import { asBadInput, overLimit } from '../errors/faults';
 import type { Limits } from '../scheduling/limits';
-import { measureDocument, exceededLimit } from './document-limits';
+import { measureDocument, exceededLimit } from './cost/document-limits';
 import { conditionOnRoot } from './subscription-root';
 import { nameField } from '../errors/input-error-path';
 

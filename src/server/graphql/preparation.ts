@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, SelectionNode } from 'graphql';
-import { costOf } from './cost';
-import type { Cost } from './cost';
+import { costOf } from './cost/document-cost';
+import type { Cost } from './cost/document-cost';
 import { measureCpu } from '../scheduling/cpu-time';
 import { Documents, isWrong, operationOf } from './documents';
 import type { Examined } from './documents';

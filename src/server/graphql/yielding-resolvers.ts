@@ -10,7 +10,7 @@ import {
 import type { GraphQLField, GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { Pace } from '../../engine';
 import type { Context } from '../../graphql';
-import { isDear } from './field-prices';
+import { isDear } from './cost/field-prices';
 
 type Field = GraphQLField<unknown, Partial<Context> | undefined>;
 type Resolve = GraphQLFieldResolver<unknown, Partial<Context> | undefined>;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { StaticFiles } from '../http/static-files';
 import type { DrawingPool } from './drawing-pool';
-import type { Tags } from '../embeds/tags';
+import type { Tags } from '../embeds/meta-tags';
 import type { Prefetch } from './prefetch';
 import { themeOf } from '../http/theme-cookie';
 import { PageDeadline } from './page-deadline';

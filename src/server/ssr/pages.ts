@@ -5,7 +5,7 @@ import { rulesetJsonSchemas } from '../../graphql';
 import { StaticFiles, sendFile } from '../http/static-files';
 import { DrawingWorker } from './drawing-worker';
 import { DrawingPool } from './drawing-pool';
-import { Tags } from '../embeds/tags';
+import { Tags } from '../embeds/meta-tags';
 import type { AnonymousClient } from '../embeds/anonymous-client';
 import { Prefetch } from './prefetch';
 import { sourceHash } from '../http/headers';

@@ -1,6 +1,6 @@
-import { counted } from '../../../src/server/embeds/round-sheet';
-import { Drawer } from '../../../src/server/embeds/png';
-import { picture } from '../../../src/server/embeds/svg';
+import { counted } from '../../../src/server/embeds/round-summary';
+import { Drawer } from '../../../src/server/embeds/pictures/png';
+import { picture } from '../../../src/server/embeds/pictures/svg';
 import { ACES, act, card, dealAt, KINGS } from '../../api/dynasties';
 import { furnish } from '../../pages/shown';
 import type { Shown } from '../../pages/shown';

@@ -1,0 +1,177 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { FastifyRequest } from 'fastify';
+import { parseId } from '../../graphql';
+import { addressOf } from '../http/client-address';
+import { baseOf } from '../http/visible-season';
+import type { Service } from '../ops/service';
+import {
+  GameTagsDocument,
+  InvitationTagsDocument,
+  SeasonTagsDocument,
+} from './generated/operations';
+import type { GameTagsQuery, InvitationTagsQuery, SeasonTagsQuery } from './generated/operations';
+import type { AnonymousClient } from './anonymous-client';
+import { PNG_WIDTH } from './pictures/png';
+import { GAME_PAGES } from '../http/game-pages';
+import { moment, word } from './summary';
+import { escaped, HEIGHT, WIDTH } from './pictures/svg';
+
+/** The preview of a pasted link. */
+type Preview = {
+  readonly title: string;
+  readonly description: string;
+  /** The path of its picture; null for none of its own. */
+  readonly picture: string | null;
+  /** The other forms of the same, by media type. */
+  readonly elsewhere: Readonly<Record<string, string>>;
+};
+
+type Kind = 's' | 'd' | 'g' | 'join';
+type Season = NonNullable<SeasonTagsQuery['season']>;
+type Game = Extract<GameTagsQuery['node'], { readonly __typename: 'GiolittiGame' }>;
+
+const ADDRESS = /^\/(s|d|g|join)\/([\w-]{1,300})(?:[/?]|$)/;
+const DESCRIPTION = 200;
+
+/** Writes public data into the head of an address's page; leaves the page unchanged if there is none. */
+export class Tags {
+  constructor(
+    private readonly service: Service,
+    private readonly onlooker: AnonymousClient,
+  ) {}
+
+  /** The text for the head of the page; null for none. Rejects with the API's error, if there is one. */
+  async of(request: FastifyRequest): Promise<string | null> {
+    const [, kind, id = ''] = ADDRESS.exec(request.url) ?? [];
+    if (kind === undefined) return null;
+    const address = addressOf(request.raw, this.service.proxies);
+    const told = await this.told(kind as Kind, id, address);
+    return told === null ? null : printTags(told, baseOf(this.service, request), `/${kind}/${id}`);
+  }
+
+  private async told(kind: Kind, id: string, address: string): Promise<Preview | null> {
+    const ask = async <R extends object, V extends Readonly<Record<string, unknown>>>(
+      document: TypedDocumentNode<R, V>,
+      variables: V,
+    ): Promise<R> => this.onlooker.ask(document, variables, address);
+    if (kind === 'join') {
+      const { invitation } = await ask(InvitationTagsDocument, { code: id });
+      return invitation === null ? null : ofInvitation(invitation);
+    }
+    const type = parseId(id)?.type;
+    if (kind === 'g') {
+      if (type !== 'GiolittiGame') return null;
+      const { node } = await ask(GameTagsDocument, { id });
+      return node?.__typename === 'GiolittiGame' ? ofGame(node) : null;
+    }
+    if (type !== (kind === 's' ? 'Round' : 'Dynasty')) return null;
+    const { season } = await ask(SeasonTagsDocument, { id });
+    return season === null ? null : ofSeason(season, kind);
+  }
+}
+
+function ofSeason(season: Season, kind: 's' | 'd'): Preview {
+  const { id, name, description } = season;
+  return {
+    title: name,
+    description: [stateOf(season), ...(description === null ? [] : [description])].join(' '),
+    picture: `/${kind}/${id}.png`,
+    elsewhere: {
+      'text/markdown': `/${kind}/${id}.md`,
+      'application/atom+xml': `/feed/${id}.atom`,
+      'text/calendar': `/calendar/${id}.ics`,
+    },
+  };
+}
+
+function stateOf(season: Season): string {
+  const { status, phase, startsAt, winner, players } = season;
+  const game = season.__typename === 'Round' ? 'The Auction Casino' : 'Giolitti';
+  const many = players.totalCount === 1 ? '1 player' : `${players.totalCount} players`;
+  if (status === 'SETUP') return `${game}, ${many}; starts ${moment(startsAt)}.`;
+  if (status === 'ENDED') return `${game}, ${winner === null ? 'ended' : `won by ${winner.name}`}.`;
+  const week = season.__typename === 'Round' && season.week !== null ? `, week ${season.week}` : '';
+  return `${game}, ${many}${week}${phase === null ? '' : `, ${word(phase).toLowerCase()} phase`}.`;
+}
+
+function ofGame({ id, number, dynasty, participants, turn, campione, gameStatus }: Game): Preview {
+  const scores = participants.map(({ player, score }) => `${player.name} ${score}`).join(' · ');
+  const how =
+    campione !== null
+      ? `Won by ${campione.name}`
+      : turn !== null
+        ? `${turn.name} to play`
+        : word(gameStatus);
+  return {
+    title: `${dynasty.name}, game ${number}`,
+    description: `${scores}. ${how}.`,
+    picture: `/g/${id}.png`,
+    elsewhere: {},
+  };
+}
+
+function ofInvitation({
+  name,
+  description,
+  kind,
+  playerCount,
+}: NonNullable<InvitationTagsQuery['invitation']>): Preview {
+  const { game } = GAME_PAGES[kind];
+  const others = playerCount === 1 ? '1 player is' : `${playerCount} players are`;
+  return {
+    title: `You are invited to ${name}`,
+    description: `A season of ${game}; ${others} in it. ${description ?? ''}`.trim(),
+    picture: null,
+    elsewhere: {},
+  };
+}
+
+function printTags(
+  { title, description, picture, elsewhere }: Preview,
+  base: string,
+  path: string,
+) {
+  const short = shortened(description);
+  const named = (name: string, content: string): string =>
+    `<meta name="${name}" content="${escaped(content)}">`;
+  const property = (name: string, content: string): string =>
+    `<meta property="${name}" content="${escaped(content)}">`;
+  return [
+    `<title>${escaped(title)} · Ridotto</title>`,
+    named('description', short),
+    property('og:site_name', 'Ridotto'),
+    property('og:type', 'website'),
+    property('og:title', title),
+    property('og:description', short),
+    property('og:url', base + path),
+    ...(picture === null
+      ? []
+      : [
+          property('og:image', base + picture),
+          property('og:image:type', 'image/png'),
+          property('og:image:width', String(PNG_WIDTH)),
+          property('og:image:height', String((PNG_WIDTH / WIDTH) * HEIGHT)),
+          property('og:image:alt', `${title}: ${short}`),
+        ]),
+    named('twitter:card', picture === null ? 'summary' : 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', short),
+    ...(picture === null ? [] : [named('twitter:image', base + picture)]),
+    ...Object.entries(elsewhere).map(
+      ([type, address]) =>
+        `<link rel="alternate" type="${type}" href="${escaped(base + address)}">`,
+    ),
+  ].join('\n    ');
+}
+
+const CHARACTERS = new Intl.Segmenter('en');
+
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION) return text;
+  let kept = '';
+  for (const { segment } of CHARACTERS.segment(text)) {
+    if (kept.length + segment.length >= DESCRIPTION) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}

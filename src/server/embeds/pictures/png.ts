@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { renderAsync } from '@resvg/resvg-js';
+import type { ResvgRenderOptions } from '@resvg/resvg-js';
+import { LRUCache } from 'lru-cache';
+import { fault } from '../../errors/faults';
+import { flat } from './flat';
+import { WIDTH } from './svg';
+
+/** Bytes of cached pictures. */
+const KEPT = 16 * 1024 * 1024;
+/** The maximum queue: each picture takes some hundredths of a second. */
+const MOST_WAITING = 32;
+/** For a picture of 800 by 450: twice the sharpness that previews show. */
+export const PNG_WIDTH = 2 * WIDTH;
+
+/**
+ * Pictures as PNG, for previews of links, which do not accept SVG: by day, in our fonts. They are
+ * drawn beside the event loop, one after another, each once while it is cached.
+ */
+export class Drawer {
+  private readonly drawn = new LRUCache<string, Buffer>({
+    maxSize: KEPT,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
+  private readonly underWay = new Map<string, Promise<Buffer>>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly fonts: readonly string[]) {}
+
+  /** `UNAVAILABLE` if too many wait. */
+  async draw(svg: string): Promise<Buffer> {
+    const key = createHash('sha256').update(svg).digest('base64url');
+    const known = this.drawn.get(key) ?? this.underWay.get(key);
+    if (known !== undefined) return known;
+    if (this.underWay.size >= MOST_WAITING) {
+      throw fault('UNAVAILABLE', 'Too many pictures are being drawn: try again.', {
+        retryAfterMs: 1_000,
+      });
+    }
+    const drawing = this.last
+      .then(async () => this.render(svg))
+      .finally(() => this.underWay.delete(key));
+    this.underWay.set(key, drawing);
+    this.last = drawing.catch(() => undefined);
+    const png = await drawing;
+    this.drawn.set(key, png);
+    return png;
+  }
+
+  private async render(svg: string): Promise<Buffer> {
+    const options: ResvgRenderOptions = {
+      fitTo: { mode: 'width', value: PNG_WIDTH },
+      font: {
+        fontFiles: [...this.fonts],
+        // Only if the client, which has the fonts, was not built.
+        loadSystemFonts: this.fonts.length === 0,
+        defaultFontFamily: 'Source Sans 3',
+        sansSerifFamily: 'Source Sans 3',
+        serifFamily: 'EB Garamond Medium',
+      },
+    };
+    return (await renderAsync(flat(svg), options)).asPng();
+  }
+}

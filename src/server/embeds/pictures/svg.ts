@@ -1,0 +1,103 @@
+import { inOneLine } from '../../../kernel';
+import { STYLE, writeLooks } from './themes';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/**
+ * For an element or between double quotes of XML or HTML, in one line, without characters that XML
+ * 1.0 forbids.
+ */
+export const escaped = (text: string): string =>
+  inOneLine(text)
+    .replace(/[^\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
+    .replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
+
+const MASK =
+  'M1 3c6-3 11-2 15 1 4-3 9-4 15-1 0 10-4 16-9 16-3 0-4.6-2-6-5-1.4 3-3 5-6 5-5 0-9-6-9-16zm5 5c3-2 6-1 7 2-3 2-6 1-7-2zm20 0c-3-2-6-1-7 2 3 2 6 1 7-2z';
+
+export const WIDTH = 800;
+export const HEIGHT = 450;
+/** The distance from the edge to the contents. */
+export const MARGIN = 32;
+const TITLE_FROM = 76;
+/** A longer state is cut. */
+const STATE_WIDTH = 280;
+
+type Picture = {
+  readonly title: string;
+  /** The text after the title, which is never cut. */
+  readonly ending?: string;
+  /** The state, in a few words. */
+  readonly state: string;
+  /** The text for readers who cannot see it. */
+  readonly told: string;
+  readonly parts: readonly string[];
+};
+
+/** A whole picture: a title, the state beside it, and the parts below. */
+export function picture({ title, ending = '', state, told, parts }: Picture): string {
+  const shown = cut(
+    inOneLine(title),
+    (besideState(state) - widthOf(ending, SIZES.title)) / SIZES.title,
+  );
+  const drawn = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="t d">`,
+    `<title id="t">${escaped(title + ending)}</title><desc id="d">${escaped(told)}</desc>`,
+    `<style>${STYLE}</style>`,
+    `<rect class="ground" width="${WIDTH}" height="${HEIGHT}" rx="12"/>`,
+    `<path class="house" fill-rule="evenodd" transform="translate(${MARGIN} 30)" d="${MASK}"/>`,
+    write(TITLE_FROM, 50, shown + ending, { look: 'title' }),
+    write(WIDTH - MARGIN, 47, state, { look: 'due end', width: STATE_WIDTH }),
+    `<path class="line" d="M${MARGIN} 70H${WIDTH - MARGIN}"/>`,
+    ...parts,
+    '</svg>',
+    '',
+  ];
+  return writeLooks(drawn.join('\n'));
+}
+
+/** The remaining width for a title, at least half of the picture. */
+const besideState = (state: string): number =>
+  Math.max(
+    WIDTH / 2,
+    WIDTH - MARGIN - TITLE_FROM - Math.min(STATE_WIDTH, widthOf(state, 16)) - MARGIN,
+  );
+
+type Look = {
+  readonly look?: string;
+  /** A longer text is cut. */
+  readonly width?: number;
+};
+
+const segmenter = new Intl.Segmenter('en');
+const SIZES = { title: 28, head: 20, small: 14 } as const;
+
+export function write(x: number, y: number, text: string, { look = '', width }: Look = {}): string {
+  const size = Object.entries(SIZES).find(([name]) => look.split(' ').includes(name))?.[1] ?? 16;
+  const shown = width === undefined ? text : cut(inOneLine(text), width / size);
+  return `<text${look === '' ? '' : ` class="${look}"`} x="${x}" y="${y}">${escaped(shown)}</text>`;
+}
+
+/** The width in m's, roughly. */
+const wide = (segment: string): number =>
+  /[\p{Ideographic}\p{Extended_Pictographic}\uAC00-\uD7A3]/u.test(segment) ? 1 : 0.57;
+
+const widthOf = (text: string, size: number): number =>
+  [...segmenter.segment(text)].reduce((sum, { segment }) => sum + wide(segment), 0) * size;
+
+/** Up to that width, in m's: only roughly, since the reader's font is unknown. */
+function cut(text: string, ems: number): string {
+  let left = ems;
+  let kept = '';
+  for (const { segment } of segmenter.segment(text)) {
+    left -= wide(segment);
+    if (left < 0) return `${kept.trimEnd()}…`;
+    kept += segment;
+  }
+  return text;
+}

@@ -1,0 +1,31 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { DrawingWorker } from '../../../src/server/ssr/drawing-worker';
+import { LIMITS } from '../../../src/server/scheduling/limits';
+
+const told: string[] = [];
+const log = pino(
+  new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      told.push(line.toString());
+      done();
+    },
+  }),
+);
+// Generous, for a busy machine.
+const drawing = new DrawingWorker({ limits: { ...LIMITS, drawMs: 120_000 }, log });
+afterAll(() => drawing.close());
+
+it('draws a page, also after one that could not be drawn, of which it tells once', async () => {
+  for (let time = 0; time < 2; time += 1) expect(await drawing.of('/', 'no JSON')).toBeNull();
+  expect(told.map((line) => (JSON.parse(line) as { readonly msg: string }).msg)).toEqual([
+    'a page was not drawn',
+  ]);
+  expect(await drawing.of('/', '[]')).toContain('class="lobby"');
+  expect(told).toHaveLength(1);
+});
+
+it('draws nothing once it is closed', async () => {
+  await drawing.close();
+  expect(await drawing.of('/', '[]')).toBeNull();
+});
