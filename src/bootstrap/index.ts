@@ -1,6 +1,5 @@
-export { assertWritable } from './assert-writable';
+export { assertWritable, sealedWith } from './store-readiness';
 export { checkSeason } from './check-season';
 export { openVerifiedStore } from './open-verified-store';
 export { sampleSeasons } from './sample-seasons';
 export { rotateSecret } from './rotate-secret';
-export { sealedWith } from './sealed-with';

@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
-import { possibleTypes } from '../../src/server/graphql/possible-types';
+import { possibleTypes } from '../../src/server/graphql/graphcache';
 import { loadSchema } from '../../src/graphql';
 import { closeAll, startTestServer } from '../support/test-server';
 import { needClients } from './installed';

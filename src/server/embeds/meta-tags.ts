@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../graphql';
 import { addressOf } from '../http/client-address';
-import { baseOf } from '../http/visible-season';
+import { baseOf, GAME_PAGES } from '../http/visible-season';
 import type { Service } from '../ops/service';
 import {
   GameTagsDocument,
@@ -12,7 +12,6 @@ import {
 import type { GameTagsQuery, InvitationTagsQuery, SeasonTagsQuery } from './generated/operations';
 import type { AnonymousClient } from './anonymous-client';
 import { PNG_WIDTH } from './pictures/png';
-import { GAME_PAGES } from '../http/game-pages';
 import { moment, word } from './summary';
 import { escaped, HEIGHT, WIDTH } from './pictures/svg';
 

@@ -15,3 +15,11 @@ export interface FrameSink {
   /** Calls back once it is no longer full; never after the reader has gone. */
   whenRoom(goOn: () => void): void;
 }
+
+/** The empty results of an operation whose answer went to an outlet; they end after `before`. */
+export async function* completeAfter(
+  before: () => Promise<unknown>,
+): AsyncGenerator<never, void, void> {
+  await before();
+  yield* [];
+}

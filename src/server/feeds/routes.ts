@@ -7,7 +7,7 @@ import type { AccountId, SeasonId } from '../../kernel';
 import { addressOf } from '../http/client-address';
 import { credentialsOf, showsNothing } from '../http/authentication';
 import { fault, wrongFeedToken } from '../errors/faults';
-import { matchesEtag } from '../http/matches-etag';
+import { matchesEtag } from '../http/static-files';
 import type { RateLimits } from '../scheduling/limits-by-rate';
 import { baseOf, countFetch, visibleSeason } from '../http/visible-season';
 import type { Service } from '../ops/service';

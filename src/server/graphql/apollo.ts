@@ -13,7 +13,7 @@ import type { Context } from '../../graphql';
 import type { Ticket } from '../scheduling/operation-scheduler';
 import { isWrong } from './documents';
 import { statusOf } from '../errors/faults';
-import { limitHeaders } from '../scheduling/limit-headers';
+import { limitHeaders } from '../scheduling/budgets';
 import type { OperationAsked, Prepared } from './preparation';
 import type { ErrorPresenter } from './error-presenter';
 import type { Service } from '../ops/service';

@@ -6,6 +6,7 @@ import {
   isNonNullType,
   isObjectType,
   isUnionType,
+  isAbstractType,
 } from 'graphql';
 import type { GraphQLNamedType, GraphQLOutputType, GraphQLSchema } from 'graphql';
 
@@ -57,4 +58,12 @@ export function graphcacheSchema(schema: GraphQLSchema): object {
       types: ours(schema).flatMap(described),
     },
   };
+}
+
+/** The object types of each interface and union, in the form that normalised caches need. */
+export function possibleTypes(schema: GraphQLSchema): Readonly<Record<string, readonly string[]>> {
+  const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
+  return Object.fromEntries(
+    abstract.map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
+  );
 }

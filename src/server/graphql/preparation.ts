@@ -2,16 +2,15 @@ import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, SelectionNode } from 'graphql';
 import { costOf } from './cost/document-cost';
 import type { Cost } from './cost/document-cost';
-import { measureCpu } from '../scheduling/cpu-time';
+import { measureCpu } from '../scheduling/cpu-meter';
 import { Documents, isWrong, operationOf } from './documents';
 import type { Examined } from './documents';
 import { fault, notUnicode, overLimit, wrongPageSize } from '../errors/faults';
-import { levelsOf } from './levels';
+import { levelsOf, AUTH_MUTATIONS } from './cost/document-limits';
 import type { Limits } from '../scheduling/limits';
 import { loneSurrogateIn } from '../encoding/lone-surrogates';
 import type { Budgets } from '../scheduling/budgets';
 import type { RateLimits, Spender } from '../scheduling/limits-by-rate';
-import { AUTH_MUTATIONS } from './auth-mutations';
 import type { TrustedDocuments } from './trusted-documents';
 
 export type Transport = 'http' | 'websocket' | 'sse';

@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf } from './static-files';
-import { matchesEtag } from './matches-etag';
+import { etagOf, matchesEtag } from './static-files';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

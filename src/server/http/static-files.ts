@@ -3,7 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesEtag } from './matches-etag';
+
+/** Whether a request has the tag: any of a list, compared weakly [RFC 9110, 13.1.2]. */
+export const matchesEtag = (shown: string | undefined, etag: string): boolean =>
+  (shown ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''))
+    .some((one) => one === etag || one === '*');
 
 export type StaticFile = { readonly content: Buffer; readonly etag: string };
 

@@ -1,10 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { GAMES } from '../../engine';
-import type { SeasonSnapshot } from '../../engine';
+import type { SeasonSnapshot, SeasonKind } from '../../engine';
 import type { AccountId, SeasonId } from '../../kernel';
 import type { RateLimits } from '../scheduling/limits-by-rate';
 import type { Service } from '../ops/service';
+
+type GamePage = {
+  /** The first part of the addresses of its seasons' pages. */
+  readonly page: 's' | 'd';
+  /** Its name within a sentence. */
+  readonly game: string;
+};
+
+export const GAME_PAGES: Readonly<Record<SeasonKind, GamePage>> = {
+  ROUND: { page: 's', game: 'the Auction Casino' },
+  DYNASTY: { page: 'd', game: 'Giolitti' },
+};
 
 /**
  * The season as the account may see it, null for a visitor who is signed out; null for a hidden

@@ -3,6 +3,18 @@ import type { Pace } from '../../engine';
 import { overLimit } from '../errors/faults';
 import type { Lane, FairScheduler, Worked } from './fair-scheduler';
 
+/** The processor time of the process in milliseconds, including its threads. */
+export function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** The processor time of a piece of work: on a busy machine less than the elapsed time. */
+export function measureCpu(): () => number {
+  const [sinceMs, usedMs] = [performance.now(), cpuMs()];
+  return () => Math.min(performance.now() - sinceMs, cpuMs() - usedMs);
+}
+
 /** The work of one operation: its time on the loop, and its turns. */
 export class CpuMeter implements Pace, Worked {
   private heldMs = 0;

@@ -20,7 +20,7 @@ import { Operations } from '../graphql/operations';
 import type { Caller, Ready } from '../graphql/operations';
 import type { Service } from '../ops/service';
 import { nextEvents } from '../fanout/frames';
-import { completeAfter } from '../fanout/complete-after';
+import { completeAfter } from '../fanout/frame-sink';
 import { Outbox } from '../fanout/outbox';
 import type { FrameSink } from '../fanout/frame-sink';
 

@@ -5,11 +5,10 @@ import type { DrawingPool } from './drawing-pool';
 import type { Tags } from '../embeds/meta-tags';
 import type { Prefetch } from './prefetch';
 import { themeOf } from '../http/theme-cookie';
-import { PageDeadline } from './page-deadline';
+import { PageDeadline, withTimeout } from './page-deadline';
 import { baseOf } from '../http/visible-season';
 import { DrawnPage } from './send-page';
 import type { Service } from '../ops/service';
-import { withTimeout } from '../scheduling/with-timeout';
 
 /** Characters of all cached pages. */
 const KEPT = 8 * 1024 * 1024;

@@ -1,5 +1,15 @@
 import { DrawnPage } from './send-page';
-import { withTimeout } from '../scheduling/with-timeout';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** The result, or undefined if it takes longer. */
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  const over = new AbortController();
+  try {
+    return await Promise.race([work, delay(ms, undefined, { signal: over.signal })]);
+  } finally {
+    over.abort();
+  }
+}
 
 const ROOT = '<div id="root"></div>';
 /** About the length of most drawings. */

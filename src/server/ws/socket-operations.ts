@@ -14,7 +14,7 @@ import type { Ready, WaitingPlace } from '../graphql/operations';
 import { maySubscribe } from '../graphql/preparation';
 import { isWrong } from '../graphql/documents';
 import type { Service } from '../ops/service';
-import { completeAfter } from '../fanout/complete-after';
+import { completeAfter } from '../fanout/frame-sink';
 import type { FrameSink } from '../fanout/frame-sink';
 import type { SocketSession } from './socket-session';
 

@@ -1,7 +1,7 @@
 import { instant } from '../../../src/kernel';
 import { printAtom } from '../../../src/server/feeds/atom';
 import { printCalendar } from '../../../src/server/feeds/ical';
-import { lastingId } from '../../../src/server/feeds/lasting-id';
+import { lastingId } from '../../../src/server/feeds/season-feed';
 import { componentsOf, plain, readCalendar, readXml } from './reading';
 
 const AT = instant(Date.UTC(2021, 7, 22, 9, 5, 7, 999));

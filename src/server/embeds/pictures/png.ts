@@ -3,8 +3,14 @@ import { renderAsync } from '@resvg/resvg-js';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import { fault } from '../../errors/faults';
-import { flat } from './flat';
 import { WIDTH } from './svg';
+import { SERIF, STYLE } from './themes';
+
+/** A picture by day for our renderer: the font file of that weight has another name. */
+const flat = (svg: string): string =>
+  svg
+    .replace(`<style>${STYLE}</style>`, '')
+    .replaceAll(SERIF, SERIF.replace('EB Garamond', 'EB Garamond Medium'));
 
 /** Bytes of cached pictures. */
 const KEPT = 16 * 1024 * 1024;

@@ -2,7 +2,15 @@ import { Kind, visit } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, GraphQLError, SelectionSetNode } from 'graphql';
 import { overLimit } from '../../errors/faults';
 import type { Limits } from '../../scheduling/limits';
-import { AUTH_MUTATIONS } from '../auth-mutations';
+
+/** Root fields that hash a password or make an account: they count as signing in. */
+export const AUTH_MUTATIONS: ReadonlySet<string> = new Set([
+  'signUp',
+  'signIn',
+  'startGuest',
+  'claimGuest',
+  'changePassword',
+]);
 
 /** The measures of a document without a schema. It may be nonsense otherwise. */
 export type DocumentSize = Record<'depth' | 'aliases' | 'directives' | 'signIns', number>;
@@ -72,4 +80,21 @@ function depthOf(document: DocumentNode): number {
     }
   }
   return deepest;
+}
+
+/** The depth of nested lists and objects; one more than `most` if it is deeper. Without recursion. */
+export function levelsOf(value: unknown, most: number): number {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= most; depth += 1) {
+    const inner: unknown[] = [];
+    let isNested = false;
+    for (const each of level) {
+      if (typeof each !== 'object' || each === null) continue;
+      isNested = true;
+      for (const entry of Object.values(each)) inner.push(entry);
+    }
+    if (!isNested) return depth;
+    level = inner;
+  }
+  return most + 1;
 }

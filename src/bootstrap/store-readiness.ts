@@ -1,5 +1,15 @@
 import { NotReady } from '../server';
 import type { Store, StoreTrouble } from '../store';
+import { fingerprintOf } from '../engine';
+
+/**
+ * Rejects with `NotReady` if this secret does not, or no longer does, seal the store: a backup was
+ * restored under a running server, or the secret was changed.
+ */
+export async function sealedWith(secret: string, store: Store): Promise<void> {
+  if ((await store.house.fingerprint()) === fingerprintOf(secret)) return;
+  throw new NotReady('The store is sealed with a different secret from this server’s.');
+}
 
 const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
   DISK_FULL: 'The disk of the database is full, or does not accept writes.',
