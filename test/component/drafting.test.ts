@@ -1,12 +1,12 @@
 /** Drafts by sentences give the right document, and read back unchanged. */
-import { documentOf, isWholeEntry } from '../../web/src/features/rules-editor/document-of';
+import { documentOf, isWholeEntry } from '../../web/src/features/rules-editor/model/entry-json';
 import { listsIn, planOf, standingIn } from '../../web/src/features/rules-editor/entry-draft';
 import type { EntryDraft, Standing } from '../../web/src/features/rules-editor/entry-draft';
 import { listAtPath } from '../../web/src/features/rules-editor/list-at-path';
-import { listOf } from '../../web/src/features/rules-editor/lists';
+import { listOf } from '../../web/src/features/rules-editor/shapes/rule-lists';
 import { printLines } from '../../web/src/features/rules-editor/print-entry';
-import { typedOf } from '../../web/src/features/rules-editor/typed-of';
-import type { Json } from '../../web/src/features/rules-editor/json';
+import { typedOf } from '../../web/src/features/rules-editor/model/form-values-of';
+import type { Json } from '../../web/src/features/rules-editor/model/json';
 import {
   amendDynastyRuleset,
   amendRuleset,

@@ -1,6 +1,6 @@
 /** The choice of lines in a plot. */
-import { drawnOf } from '../../web/src/ui/plot-series';
-import type { Series } from '../../web/src/ui/plot-series';
+import { drawnOf } from '../../web/src/ui/plot/plot-series';
+import type { Series } from '../../web/src/ui/plot/plot-series';
 
 /** A line with one point per figure. */
 const line = (id: string, ys: readonly number[], mine = false): Series => ({

@@ -1,5 +1,5 @@
-import { bestOfEachKind } from '../../web/src/features/round/poker-hands';
-import type { Piece, PokerRules } from '../../web/src/features/round/poker-hands';
+import { bestOfEachKind } from '../../web/src/features/round/hands/poker-hands';
+import type { Piece, PokerRules } from '../../web/src/features/round/hands/poker-hands';
 import { byHighestCard, highestCardFirst } from '../../src/round/hands/poker/card-order';
 import { rankPoker } from '../../src/round/hands/poker/rank-poker';
 import type { RoundRuleset } from '../../src/rulesets';

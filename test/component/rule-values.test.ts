@@ -1,6 +1,10 @@
 import { EDITIONS } from '../../src/rulesets';
-import { heldAgainst, ruleDraft, ruleSteps } from '../../web/src/features/govern/rule-draft';
-import { valuesIn, wordsOfPath } from '../../web/src/features/govern/rule-values';
+import {
+  heldAgainst,
+  ruleDraft,
+  ruleSteps,
+} from '../../web/src/features/governance/amendments/rule-draft';
+import { valuesIn, wordsOfPath } from '../../web/src/features/governance/amendments/rule-values';
 
 /** What a JSON Pointer without escapes points to. */
 const at = (document: unknown, path: string): unknown =>

@@ -1,6 +1,6 @@
 /** The form of a text that was sealed. */
 import { sha256OfText } from '../../src/kernel';
-import { sealedIn } from '../../web/src/features/round/sealed-text';
+import { sealedIn } from '../../web/src/features/round/seals/sealed-text';
 
 const TEXT = '1: 5, 2: 3\n---\nsalt';
 const crlf = (text: string): string => text.replace(/\n/g, '\r\n');

@@ -2,8 +2,8 @@
 import { EDITIONS } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 import { scoreHand } from '../../src/round/hands/score-hand';
-import { cardsOf } from '../../web/src/features/round/hand-cards';
-import { searchHand } from '../../web/src/features/round/search-hand';
+import { cardsOf } from '../../web/src/features/round/hands/hand-cards';
+import { searchHand } from '../../web/src/features/round/hands/search-hand';
 
 type Held = Parameters<typeof searchHand>[0]['held'];
 type Chosen = Readonly<Record<string, number>>;

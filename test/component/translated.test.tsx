@@ -2,7 +2,7 @@
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen } from '@testing-library/react/pure';
-import { bearTranslation } from '../../web/src/platform/translated';
+import { bearTranslation } from '../../web/src/platform/page-translation';
 import { rehearse } from '../support/rehearsal';
 import { house, open, press, settled } from './page';
 

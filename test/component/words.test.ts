@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE } from '../../web/src/platform/i18n/catalogue';
-import { say } from '../../web/src/platform/i18n/words';
-import type { PlainWord } from '../../web/src/platform/i18n/words';
+import { say } from '../../web/src/platform/i18n/translate';
+import type { PlainWord } from '../../web/src/platform/i18n/translate';
 
 const SOURCE = join(__dirname, '../../web/src');
 const KEYS = Object.keys(CATALOGUE);
@@ -10,7 +10,7 @@ const KEYS = Object.keys(CATALOGUE);
 /** All source files beside the catalogue. */
 const written = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/^(platform\/i18n|generated)\//.test(name))
-  .concat('platform/i18n/figures.ts')
+  .concat('platform/i18n/format.ts')
   .map((name) => readFileSync(join(SOURCE, name), 'utf8'))
   .join('\n');
 const found = (pattern: RegExp): readonly string[] =>

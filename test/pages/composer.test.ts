@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isInputObjectType } from 'graphql';
 import type { Page } from 'playwright-core';
-import { EFFECT_FIELDS, RULE_FIELDS } from '../../web/src/features/govern/effect-kinds';
+import { EFFECT_FIELDS, RULE_FIELDS } from '../../web/src/features/governance/effects/effect-kinds';
 import { HONOUR, MARK, SCRIBE } from '../support/custom-mechanics';
 import { browser, house } from './house';
 import { faults } from './axe-pages';

@@ -56,7 +56,7 @@ export function documents(source: string): Plugin {
         })
         .replace(IMPORT, (_whole, _quote, up: string) =>
           isBuilt
-            ? `import { ${KNOW} } from '${up}platform/api/known-documents';`
+            ? `import { ${KNOW} } from '${up}platform/api/persisted-documents';`
             : `import { parse as ${PARSE} } from '@0no-co/graphql.web';`,
         );
       return { code: replaced, map: null };

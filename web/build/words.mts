@@ -7,7 +7,7 @@ const WORD = 'words:';
 /** A key may end like the name of a style. */
 const ENDING = '.js';
 /** Files without texts of their own. */
-const OTHERS = ['catalogue.ts', 'figures.ts', 'words.ts'];
+const OTHERS = ['catalogue.ts', 'format.ts', 'translate.ts'];
 const QUOTED = /'([\w.-]+)'/g;
 /** The start of a key with a dynamic end: `log.${channel}`. */
 const BEGUN = /`([\w-]+\.[\w.-]*)\$\{/g;

@@ -4,9 +4,9 @@ import './styles/fonts.css';
 import './styles/stand-ins.css';
 import './styles/base.css';
 import './platform/no-client-notice.css';
-import { isGoneBackTo } from './platform/gone-back-to';
+import { isGoneBackTo } from './platform/back-navigation';
 import { applyLook } from './platform/theme-cookie';
-import { painted } from './platform/painted';
+import { painted } from './platform/next-paint';
 import { ensureStorage } from './platform/storage';
 import { cannotBeLed } from './platform/no-client-notice';
 

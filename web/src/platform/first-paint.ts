@@ -1,5 +1,5 @@
 import { whileBusy } from './activity';
-import { painted } from './painted';
+import { painted } from './next-paint';
 
 let end: () => void;
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { fetchLate } from './fetch-late';
+import { fetchLate } from './deferred-load';
 
 /** Thrown during server rendering for a part that loads later; no fault. */
 export const LATER = new Error('It comes later than what is drawn.');

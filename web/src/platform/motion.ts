@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { applyLook, MOTION, readMotion } from './theme-cookie';
 import type { Motion } from './theme-cookie';
-import { onStored } from './stored';
+import { onStored } from './storage-events';
 
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 /**
  * The fallback notice of index.html for a page that is drawn but does nothing; it appears after a
- * while (unled.css).
+ * while (no-client-notice.css).
  */
 const NOTE = 'unled';
 

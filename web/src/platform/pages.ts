@@ -1,4 +1,4 @@
-import { paged } from './paged';
+import { paged } from './lazy-page';
 
 export const FrontPage = paged(
   async () => (await import('../features/lobby/front-page')).FrontPage,
@@ -16,11 +16,9 @@ export const VerifyPage = paged(
   async () => (await import('../features/verify/verify-page')).VerifyPage,
 );
 export const RulesPage = paged(
-  async () => (await import('../features/season/rules-page')).RulesPage,
+  async () => (await import('../features/season/rules/rules-page')).RulesPage,
 );
-export const WatchPage = paged(
-  async () => (await import('../features/watch/watch-page')).WatchPage,
-);
+export const WatchPage = paged(async () => (await import('../features/wall/watch-page')).WatchPage);
 export const AccountPage = paged(
   async () => (await import('../features/account/account-page')).AccountPage,
 );
@@ -34,7 +32,7 @@ export const JoinPage = paged(
   async () => (await import('../features/season-admin/join-page')).JoinPage,
 );
 export const ProposalsPage = paged(
-  async () => (await import('../features/govern/proposals-page')).ProposalsPage,
+  async () => (await import('../features/governance/proposals/proposals-page')).ProposalsPage,
 );
 export const ValuesPage = paged(
   async () => (await import('../features/values/values-page')).ValuesPage,
@@ -43,7 +41,7 @@ export const OfficesPage = paged(
   async () => (await import('../features/offices/offices-page')).OfficesPage,
 );
 export const JudgePage = paged(
-  async () => (await import('../features/govern/judge-page')).JudgePage,
+  async () => (await import('../features/governance/judge/judge-page')).JudgePage,
 );
 export const TablesPage = paged(
   async () => (await import('../features/tables/tables-page')).TablesPage,

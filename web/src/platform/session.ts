@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onStored } from './stored';
+import { onStored } from './storage-events';
 
 const KEY = 'ridotto:token';
 /** The account that owns the token. Drafts are kept per account. */

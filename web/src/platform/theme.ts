@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { applyLook, readTheme, THEME } from './theme-cookie';
 import type { Theme } from './theme-cookie';
-import { onStored } from './stored';
+import { onStored } from './storage-events';
 
 const listeners = new Set<() => void>();
 

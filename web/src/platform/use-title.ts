@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { say } from './i18n/words';
+import { say } from './i18n/translate';
 
 /** Sets the title of the browser's tab. */
 export function useTitle(title: string | null): void {

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { whileBusy } from '../platform/activity';
 import { App } from './app';
 import { firstPaint } from '../platform/first-paint';
-import { keepShell } from './keep-shell';
+import { keepShell } from './service-worker';
 import { fetchFirst } from '../platform/pages';
 import { TakeOver } from './replace-server-markup';
-import { bearTranslation } from '../platform/translated';
+import { bearTranslation } from '../platform/page-translation';
 
 /** Draws the page over the server's markup. */
 export async function begin(root: HTMLElement): Promise<void> {
@@ -21,6 +21,6 @@ export async function begin(root: HTMLElement): Promise<void> {
   );
   keepShell();
   void firstPaint.then(async () =>
-    (await whileBusy('part', import('../platform/after-paint'))).afterPaint(),
+    (await whileBusy('part', import('../platform/deferred-setup'))).afterPaint(),
   );
 }

@@ -1,8 +1,8 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button';
-import { say } from '../platform/i18n/words';
-import { Note } from '../ui/note';
+import { Button } from '../ui/form/button';
+import { say } from '../platform/i18n/translate';
+import { Note } from '../ui/empty-page';
 
 type Props = { readonly children: ReactNode };
 

@@ -5,9 +5,9 @@ import { AccountMenu, EndedNotice } from '../features/account';
 import { useToken } from '../platform/session';
 import { ConnectionNotice } from '../platform/live/connection-notice';
 import { LiveRegion } from '../platform/live/live-region';
-import { Notices } from '../platform/live/notices';
+import { Notices } from '../platform/live/inbox-notifications';
 import { Tour } from '../features/tour';
-import { say } from '../platform/i18n/words';
+import { say } from '../platform/i18n/translate';
 import { Keys } from './keys';
 import { late } from '../platform/lazy-component';
 import { MaskSign } from '../ui/mask-sign';
@@ -16,7 +16,7 @@ import { forgetsAll } from '../platform/storage';
 import { ThemeSwitch } from './theme-switch';
 import './frame.css';
 
-const SentAgain = late(async () => (await import('./sent-again')).SentAgain);
+const SentAgain = late(async () => (await import('./resent-commands')).SentAgain);
 
 /** The frame around every page. */
 export function Frame({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { DialogFrame } from '../ui/dialog-frame';
-import { say } from '../platform/i18n/words';
+import { DialogFrame } from '../ui/dialog/dialog-frame';
+import { say } from '../platform/i18n/translate';
 import { SingleKeys } from '../features/account';
 
 const KEYS = [

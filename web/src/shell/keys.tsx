@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { say } from '../platform/i18n/words';
-import { stepAnyLines } from '../ui/step-lines';
+import { say } from '../platform/i18n/translate';
+import { stepAnyLines } from '../ui/list/step-lines';
 import { late } from '../platform/lazy-component';
-import { isTaken, readSingleKeys, seek, SEARCH_KEY } from '../platform/single-keys';
+import { isTaken, readSingleKeys, seek, SEARCH_KEY } from '../platform/key-shortcuts';
 
 const KeysHelp = late(async () => (await import('./keys-help')).KeysHelp);
 const Palette = late(async () => (await import('./palette/palette')).Palette);

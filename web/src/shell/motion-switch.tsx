@@ -1,4 +1,4 @@
-import { say } from '../platform/i18n/words';
+import { say } from '../platform/i18n/translate';
 import { chooseMotion, useMotion } from '../platform/motion';
 
 /** Switches motion off; the system's setting for less motion applies as well. */

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { say } from '../platform/i18n/words';
-import { Note } from '../ui/note';
+import { say } from '../platform/i18n/translate';
+import { Note } from '../ui/empty-page';
 import { useTitle } from '../platform/use-title';
 
 /** The page for an unknown address. */

@@ -1,4 +1,4 @@
-import { say } from '../platform/i18n/words';
+import { say } from '../platform/i18n/translate';
 import { THEMES } from '../platform/theme-cookie';
 import type { Theme } from '../platform/theme-cookie';
 import { chooseTheme, useTheme } from '../platform/theme';

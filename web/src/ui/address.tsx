@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { say } from '../platform/i18n/words';
-import { Button } from './button';
+import { say } from '../platform/i18n/translate';
+import { Button } from './form/button';
 import './address.css';
 
 type AddressProps = {

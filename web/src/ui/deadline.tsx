@@ -1,5 +1,5 @@
 import { useNow } from '../platform/live/use-now';
-import { printDistance, printMoment } from '../platform/i18n/figures';
+import { printDistance, printMoment } from '../platform/i18n/format';
 
 type DeadlineProps = { readonly at: string; readonly what?: string };
 

@@ -1,8 +1,8 @@
 import { marked } from 'marked';
 import type { Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
-import { Termed } from './glossary/termed';
-import { termedTokens } from './glossary/termed-tokens';
+import { Termed } from './glossary/glossary-text';
+import { termedTokens } from './glossary/glossary-tokens';
 
 type MarkdownProps = {
   readonly text: string;

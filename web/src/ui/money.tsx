@@ -1,5 +1,5 @@
-import { coins } from '../platform/i18n/coins';
-import type { Coin } from '../platform/i18n/coins';
+import { coins } from '../platform/i18n/count-noun';
+import type { Coin } from '../platform/i18n/count-noun';
 
 /** An amount of a currency or item, named by the ruleset. */
 export function Money({ amount, of }: { readonly amount: number; readonly of: Coin }) {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
-import { say } from '../platform/i18n/words';
-import { isLike } from './is-like';
+import { say } from '../platform/i18n/translate';
+import { isLike } from './text-match';
 import { PLAYER } from './player-name';
-import { SearchBox } from './search-box';
+import { SearchBox } from './form/search-box';
 
 /** The number of players from which a search is shown. */
 const SEARCHED = 8;

@@ -1,5 +1,5 @@
-import { printNumber } from '../platform/i18n/figures';
-import { say } from '../platform/i18n/words';
+import { printNumber } from '../platform/i18n/format';
+import { say } from '../platform/i18n/translate';
 
 /** A number, text or flag for people. */
 export function printValue(value: unknown): string {

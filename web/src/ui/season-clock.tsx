@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
-import { GlossaryContext } from './glossary/glossary-place';
+import { GlossaryContext } from './glossary/glossary-context';
 import { ClockContext } from '../platform/live/use-now';
 
 const CLOCK = graphql(`

@@ -1,8 +1,8 @@
 import type { CombinedError } from 'urql';
 import { Link } from 'wouter';
-import { Button } from './button';
-import { say } from '../platform/i18n/words';
-import { Note } from './note';
+import { Button } from './form/button';
+import { say } from '../platform/i18n/translate';
+import { Note } from './empty-page';
 
 type AbsentProps = {
   readonly error: CombinedError | undefined;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Way } from '../../platform/api/use-command';
-import { Field } from '../../ui/field';
-import type { AccountField as Name, Wrong } from './wrong';
+import { Field } from '../../ui/form/field';
+import type { AccountField as Name, Wrong } from './form-error';
 
 type AccountFieldProps = Omit<ComponentProps<typeof Field>, 'wrong' | 'name' | 'season'> & {
   readonly of: Name;

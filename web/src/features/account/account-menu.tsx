@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { useUnread } from './use-unread';
 import { keepName, readName, useToken } from '../../platform/session';
 

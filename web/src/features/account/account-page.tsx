@@ -1,14 +1,14 @@
 import { useQuery } from 'urql';
 import { Link, Redirect, useSearchParams } from 'wouter';
-import { SingleKeys } from './single-keys-tick';
+import { SingleKeys } from './single-keys-checkbox';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import '../../ui/panel.css';
 import { ClaimForm } from './claim-form';
-import { cameFrom } from './come-in';
+import { cameFrom } from './sign-in-link';
 import { DeleteAccount } from './delete-account';
-import { EnterForms } from './enter-forms';
+import { EnterForms } from './sign-in-forms';
 import { Inbox } from './inbox';
 import { NameForm } from './name-form';
 import { Programs } from './programs';

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { CredentialsForm } from './credentials-form';
 
 const CLAIM_GUEST = graphql(`

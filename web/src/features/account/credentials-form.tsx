@@ -3,10 +3,10 @@ import type { ReactNode, SubmitEvent } from 'react';
 import type { TypedDocumentNode } from 'urql';
 import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
-import { Button } from '../../ui/button';
-import { say } from '../../platform/i18n/words';
+import { Button } from '../../ui/form/button';
+import { say } from '../../platform/i18n/translate';
 import { AccountField } from './account-field';
-import { wrongIn } from './wrong';
+import { wrongIn } from './form-error';
 
 type Credentials = { readonly handle: string; readonly password: string };
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Outcome } from '../../ui/outcome';
-import { say } from '../../platform/i18n/words';
+import { Button } from '../../ui/form/button';
+import { Dialog } from '../../ui/dialog/dialog';
+import { Outcome } from '../../ui/form/outcome';
+import { say } from '../../platform/i18n/translate';
 import { AccountField } from './account-field';
 import { isLeaving, keepToken } from '../../platform/session';
-import { wrongIn } from './wrong';
+import { wrongIn } from './form-error';
 
 const DELETE_ACCOUNT = graphql(`
   mutation DeleteAccount($input: DeleteAccountInput!) {

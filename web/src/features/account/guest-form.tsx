@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
-import { Button } from '../../ui/button';
-import { say } from '../../platform/i18n/words';
+import { Button } from '../../ui/form/button';
+import { say } from '../../platform/i18n/translate';
 import { AccountField } from './account-field';
-import { enter } from './enter';
+import { enter } from './sign-in-with-token';
 import { START_GUEST } from './start-guest';
-import { wrongIn } from './wrong';
+import { wrongIn } from './form-error';
 
 const PLACE = { season: null, command: 'startGuest' };
 

@@ -3,11 +3,11 @@ import { useQuery } from 'urql';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import type { InboxKind } from '../../generated/graphql';
-import { Button } from '../../ui/button';
-import { Outcome } from '../../ui/outcome';
-import { Tick } from '../../ui/tick';
-import { mayNotify, notices, setNotices } from '../../platform/live/notices';
-import { say } from '../../platform/i18n/words';
+import { Button } from '../../ui/form/button';
+import { Outcome } from '../../ui/form/outcome';
+import { Tick } from '../../ui/form/checkbox';
+import { mayNotify, notices, setNotices } from '../../platform/live/inbox-notifications';
+import { say } from '../../platform/i18n/translate';
 
 const PREFERENCES = graphql(`
   query InboxPreferences {

@@ -5,18 +5,18 @@ import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { EarlierNoticesQuery, NoticePageFragment } from '../../generated/graphql';
-import { Button } from '../../ui/button';
-import { Earlier } from '../../ui/earlier';
-import { Outcome } from '../../ui/outcome';
+import { Button } from '../../ui/form/button';
+import { Earlier } from '../../ui/list/next-pages';
+import { Outcome } from '../../ui/form/outcome';
 import { useNow } from '../../platform/live/use-now';
-import { useRefreshed } from '../../platform/live/use-refreshed';
+import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
 import { placeOfThing } from '../season';
-import { printMoment } from '../../platform/i18n/figures';
+import { printMoment } from '../../platform/i18n/format';
 import { Loading } from '../../ui/loading';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { UNREAD } from './use-unread';
 import { InboxPreferences } from './inbox-preferences';
-import { tellRead, useReadElsewhere } from '../../platform/read-elsewhere';
+import { tellRead, useReadElsewhere } from '../../platform/inbox-read-sync';
 
 const PAGE = graphql(`
   fragment NoticePage on InboxConnection {

@@ -1,7 +1,7 @@
 export { AccountMenu } from './account-menu';
-export { ComeIn } from './come-in';
-export { EndedNotice } from './ended-notice';
-export { enter } from './enter';
-export { EnterForms } from './enter-forms';
-export { SingleKeys } from './single-keys-tick';
+export { ComeIn } from './sign-in-link';
+export { EndedNotice } from './session-ended-notice';
+export { enter } from './sign-in-with-token';
+export { EnterForms } from './sign-in-forms';
+export { SingleKeys } from './single-keys-checkbox';
 export { START_GUEST } from './start-guest';

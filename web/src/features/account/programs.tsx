@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql } from '../../generated/gql';
-import { Act } from '../../ui/act';
+import { Act } from '../../ui/form/mutation-button';
 import { Address } from '../../ui/address';
-import { printClock } from '../../platform/i18n/figures';
-import { say } from '../../platform/i18n/words';
+import { printClock } from '../../platform/i18n/format';
+import { say } from '../../platform/i18n/translate';
 
 const CREATE_STREAM_TICKET = graphql(`
   mutation CreateStreamTicket($input: CreateStreamTicketInput!) {

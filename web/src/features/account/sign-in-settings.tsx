@@ -3,10 +3,10 @@ import type { SubmitEvent } from 'react';
 import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
-import { Button } from '../../ui/button';
-import { say } from '../../platform/i18n/words';
+import { Button } from '../../ui/form/button';
+import { say } from '../../platform/i18n/translate';
 import { AccountField } from './account-field';
-import { wrongIn } from './wrong';
+import { wrongIn } from './form-error';
 
 const CHANGE_HANDLE = graphql(`
   mutation ChangeHandle($input: ChangeHandleInput!) {

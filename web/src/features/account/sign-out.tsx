@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Outcome } from '../../ui/outcome';
-import { say } from '../../platform/i18n/words';
+import { Button } from '../../ui/form/button';
+import { Dialog } from '../../ui/dialog/dialog';
+import { Outcome } from '../../ui/form/outcome';
+import { say } from '../../platform/i18n/translate';
 import { ClaimForm } from './claim-form';
 import { isLeaving, keepToken } from '../../platform/session';
 

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { CredentialsForm } from './credentials-form';
-import { enter } from './enter';
+import { enter } from './sign-in-with-token';
 
 const SIGN_UP = graphql(`
   mutation SignUp($input: SignUpInput!) {

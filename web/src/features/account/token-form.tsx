@@ -4,12 +4,12 @@ import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import type { Scope } from '../../generated/graphql';
-import { Button } from '../../ui/button';
-import '../../ui/pick.css';
-import { Tick } from '../../ui/tick';
-import { say } from '../../platform/i18n/words';
+import { Button } from '../../ui/form/button';
+import '../../ui/form/radio-cards.css';
+import { Tick } from '../../ui/form/checkbox';
+import { say } from '../../platform/i18n/translate';
 import { AccountField } from './account-field';
-import { wrongIn } from './wrong';
+import { wrongIn } from './form-error';
 
 const CREATE_TOKEN = graphql(`
   mutation CreateAccessToken($input: CreateAccessTokenInput!) {

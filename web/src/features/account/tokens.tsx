@@ -1,11 +1,11 @@
 import { useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
 import type { TokensQuery } from '../../generated/graphql';
-import { Act } from '../../ui/act';
-import { printMoment } from '../../platform/i18n/figures';
+import { Act } from '../../ui/form/mutation-button';
+import { printMoment } from '../../platform/i18n/format';
 import { useNow } from '../../platform/live/use-now';
 import { printList } from '../../platform/i18n/print-list';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { TokenForm } from './token-form';
 
 const TOKENS = graphql(`

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { firstPaint } from '../../platform/first-paint';
 import { graphql } from '../../generated/gql';
-import { TOLD } from '../../platform/live/notices';
-import { useRefreshed } from '../../platform/live/use-refreshed';
-import { useReadElsewhere } from '../../platform/read-elsewhere';
+import { TOLD } from '../../platform/live/inbox-notifications';
+import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
+import { useReadElsewhere } from '../../platform/inbox-read-sync';
 
 export const UNREAD = graphql(`
   query Unread {

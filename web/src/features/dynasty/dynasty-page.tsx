@@ -2,23 +2,23 @@ import { Suspense } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Redirect } from 'wouter';
 import { Absent } from '../../ui/unavailable';
-import { paged } from '../../platform/paged';
+import { paged } from '../../platform/lazy-page';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
-import { OptionRules } from '../../ui/option-rule';
-import { useRefreshed } from '../../platform/live/use-refreshed';
+import { OptionRules } from '../../ui/form/option-rule';
+import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
 import { Log, SeasonTop } from '../season';
 import { SeasonClock } from '../../ui/season-clock';
 import { Loading } from '../../ui/loading';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { DynastyPlayers } from './dynasty-players';
 import { GameList } from './game-list';
-import { MyPlace } from './my-place';
-import { offers, usePlace } from './use-place';
+import { MyPlace } from './viewer-panel';
+import { offers, usePlace } from './use-viewer';
 import './dynasty.css';
 
 const Masks = paged(async () => (await import('./masks')).Masks);
-const Publish = paged(async () => (await import('./publish')).Publish);
+const Publish = paged(async () => (await import('./publish-rules')).Publish);
 const Standings = paged(async () => (await import('./standings')).Standings);
 
 const DYNASTY = graphql(`

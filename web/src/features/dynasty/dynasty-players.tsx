@@ -5,13 +5,13 @@ import type {
   DynastyPlayerPageFragment,
   FurtherDynastyPlayersQuery,
 } from '../../generated/graphql';
-import { Termed } from '../../ui/glossary/termed';
-import { Left } from '../../ui/left';
+import { Termed } from '../../ui/glossary/glossary-text';
+import { Left } from '../../ui/list/load-more';
 import { PlayerName } from '../../ui/player-name';
-import { printNumber } from '../../platform/i18n/figures';
-import { say } from '../../platform/i18n/words';
+import { printNumber } from '../../platform/i18n/format';
+import { say } from '../../platform/i18n/translate';
 import { usePlayerSearch } from '../../ui/player-search';
-import { useFurther } from '../../ui/use-further';
+import { useFurther } from '../../ui/list/use-pages';
 import '../../ui/ledger.css';
 
 const PLAYERS = graphql(`

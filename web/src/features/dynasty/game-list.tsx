@@ -5,8 +5,8 @@ import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { EarlierGamesQuery, GameListPageFragment } from '../../generated/graphql';
 import { Deadline } from '../../ui/deadline';
-import { Earlier } from '../../ui/earlier';
-import { say } from '../../platform/i18n/words';
+import { Earlier } from '../../ui/list/next-pages';
+import { say } from '../../platform/i18n/translate';
 
 const GAMES = graphql(`
   fragment GameList on Dynasty {

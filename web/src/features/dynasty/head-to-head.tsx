@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { graphql } from '../../generated/gql';
-import { Choice } from '../../ui/choice';
+import { Choice } from '../../ui/form/select';
 import '../../ui/panel.css';
-import { useEverybody } from '../../ui/use-everybody';
-import { say } from '../../platform/i18n/words';
+import { useEverybody } from '../../ui/list/use-all-players';
+import { say } from '../../platform/i18n/translate';
 
 const PLAYERS = graphql(`
   query WhoMeets($season: ID!) {

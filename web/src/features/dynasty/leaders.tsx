@@ -7,13 +7,13 @@ import type {
   LeaderPageFragment,
   LeadersQuery,
 } from '../../generated/graphql';
-import { Button } from '../../ui/button';
-import { Left } from '../../ui/left';
+import { Button } from '../../ui/form/button';
+import { Left } from '../../ui/list/load-more';
 import { PlayerName } from '../../ui/player-name';
-import { useFurther } from '../../ui/use-further';
-import { printNumber } from '../../platform/i18n/figures';
-import { say } from '../../platform/i18n/words';
-import { Course } from './course';
+import { useFurther } from '../../ui/list/use-pages';
+import { printNumber } from '../../platform/i18n/format';
+import { say } from '../../platform/i18n/translate';
+import { Course } from './dynasty-plot';
 import { MEASURES, MEASURE_NAMES } from './measure';
 import type { Measure } from './measure';
 import '../../ui/ledger.css';

@@ -2,13 +2,13 @@ import { Mask } from '../../ui/cards/mask';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { Termed } from '../../ui/glossary/termed';
-import { Act } from '../../ui/act';
-import { RuleLink } from '../../ui/outcome';
+import { Termed } from '../../ui/glossary/glossary-text';
+import { Act } from '../../ui/form/mutation-button';
+import { RuleLink } from '../../ui/form/outcome';
 import { printList } from '../../platform/i18n/print-list';
-import { say } from '../../platform/i18n/words';
-import { offers } from './use-place';
-import type { Place } from './use-place';
+import { say } from '../../platform/i18n/translate';
+import { offers } from './use-viewer';
+import type { Place } from './use-viewer';
 
 const MASKS = graphql(`
   fragment Masks on Dynasty {

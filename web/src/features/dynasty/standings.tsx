@@ -1,6 +1,6 @@
 import { HeadToHead } from './head-to-head';
 import { Leaders } from './leaders';
-import { Numbers } from './numbers';
+import { Numbers } from './statistics';
 
 /** Standings, results between players, and games. */
 export function Standings({ season }: { readonly season: string }) {

@@ -8,41 +8,41 @@ import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/form/button';
 import { Loading } from '../../ui/loading';
-import { OptionRules } from '../../ui/option-rule';
-import { useRefreshed } from '../../platform/live/use-refreshed';
+import { OptionRules } from '../../ui/form/option-rule';
+import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
 import { Paused } from '../season';
 import { SeasonClock } from '../../ui/season-clock';
-import { say } from '../../platform/i18n/words';
-import { GameActs, OfferSfida } from './game-acts';
-import { GameBar } from './game-bar';
-import { GameTable } from './game-table';
-import { optionOf, useMySeat } from './my-seat';
-import type { MySeat } from './my-seat';
-import { ToDynasty } from './to-dynasty';
+import { say } from '../../platform/i18n/translate';
+import { GameActs, OfferSfida } from './actions/game-actions';
+import { GameBar } from './table/game-bar';
+import { GameTable } from './table/game-table';
+import { optionOf, useMySeat } from './table/my-seat';
+import type { MySeat } from './table/my-seat';
+import { ToDynasty } from './actions/dynasty-link';
 import { Result } from './result';
-import { SfidaAsked } from './sfida';
-import { Story } from './story';
-import { usePosition } from './use-positions';
-import { useReplay } from './use-replay';
+import { SfidaAsked } from './actions/sfida';
+import { Story } from './table/game-story';
+import { usePosition } from './replay/use-positions';
+import { useReplay } from './replay/use-replay-step';
 import { ShareGame } from '../share';
 import '../season/season.css';
 import './giolitti.css';
 
 // Only participants need it: loaded while their seat is fetched.
-const fetchHand = async () => (await import('./my-hand')).MyHand;
+const fetchHand = async () => (await import('./table/my-hand')).MyHand;
 const MyHand = late(fetchHand);
 // Few visitors see these, mostly after the game has ended.
-const Bets = late(async () => (await import('./bets')).Bets);
-const Replay = late(async () => (await import('./replay')).Replay);
-const NextGame = late(async () => (await import('./next-game')).NextGame);
-const FineTold = late(async () => (await import('./fine')).FineTold);
-const DealersPart = late(async () => (await import('./dealer')).DealersPart);
-const TableActions = late(async () => (await import('./table-actions')).TableActions);
-const Voiding = late(async () => (await import('./dealer')).Voiding);
+const Bets = late(async () => (await import('./actions/bets')).Bets);
+const Replay = late(async () => (await import('./replay/replay')).Replay);
+const NextGame = late(async () => (await import('./actions/next-game')).NextGame);
+const FineTold = late(async () => (await import('./actions/fine')).FineTold);
+const DealersPart = late(async () => (await import('./actions/dealer')).DealersPart);
+const TableActions = late(async () => (await import('./actions/table-actions')).TableActions);
+const Voiding = late(async () => (await import('./actions/dealer')).Voiding);
 // The last part of the page.
-const Talk = late(async () => (await import('./talk')).Talk);
+const Talk = late(async () => (await import('./table/table-talk')).Talk);
 
 const GAME = graphql(`
   query Game($game: ID!) {

@@ -1,4 +1,4 @@
-export { cardsLeft } from './cards-left';
-export { GameBar } from './game-bar';
+export { cardsLeft } from './table/cards-left';
+export { GameBar } from './table/game-bar';
 export { Result } from './result';
-export { Tricks } from './tricks';
+export { Tricks } from './table/tricks';

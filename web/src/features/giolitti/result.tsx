@@ -3,7 +3,7 @@ import { graphql } from '../../generated/gql';
 import type { GameResultFragment } from '../../generated/graphql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 
 const GAME = graphql(`
   fragment GameResult on GiolittiGame {

@@ -5,14 +5,14 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { BoardPageFragment, FurtherBoardsQuery } from '../../generated/graphql';
-import { Earlier } from '../../ui/earlier';
-import { Failed } from '../../ui/failed';
-import { useRefreshed } from '../../platform/live/use-refreshed';
+import { Earlier } from '../../ui/list/next-pages';
+import { Failed } from '../../ui/list/load-failed';
+import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
 import { Medallion } from '../lobby';
 import '../../ui/panel.css';
 import { PlayerName } from '../../ui/player-name';
-import { printNumber } from '../../platform/i18n/figures';
-import { say } from '../../platform/i18n/words';
+import { printNumber } from '../../platform/i18n/format';
+import { say } from '../../platform/i18n/translate';
 import './leaders.css';
 
 const BOARD = graphql(`

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { useToken } from '../../platform/session';
 import { useTitle } from '../../platform/use-title';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { Games } from './games';
 import { MySeasons } from './my-seasons';
 import { NowPlaying } from './now-playing';
-import { WaitsForMe } from './waits-for-me';
+import { WaitsForMe } from './my-tasks';
 import './lobby.css';
 
 /** The viewer's tasks and seasons, the games, and the seasons being played, live. */

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/cards/card';
 import type { Face } from '../../ui/cards/face';
 import type { SeasonKind } from '../../generated/graphql';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { PlayNow } from './play-now';
 
 const CASINO: readonly Face[] = [

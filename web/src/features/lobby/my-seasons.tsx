@@ -5,9 +5,9 @@ import { useToken } from '../../platform/session';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FurtherOfMySeasonsQuery, SeasonCardsFragment } from '../../generated/graphql';
-import { Earlier } from '../../ui/earlier';
-import { useRefreshed } from '../../platform/live/use-refreshed';
-import { say } from '../../platform/i18n/words';
+import { Earlier } from '../../ui/list/next-pages';
+import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
+import { say } from '../../platform/i18n/translate';
 import { SEASON_CARDS, SeasonCards } from './season-cards';
 
 const MINE = graphql(`

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
-import { useRefreshed } from '../../platform/live/use-refreshed';
+import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
 import { Log } from '../season';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { FollowedCard } from './followed-card';
-import { HousePlays } from './house-plays';
+import { HousePlays } from './exhibition';
 import { SeasonList } from './season-list';
 import { useExhibitions } from './use-exhibitions';
 

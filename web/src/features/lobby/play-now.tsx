@@ -5,10 +5,10 @@ import { START_GUEST, enter } from '../account';
 import { useToken } from '../../platform/session';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
-import { Button } from '../../ui/button';
-import { Outcome } from '../../ui/outcome';
+import { Button } from '../../ui/form/button';
+import { Outcome } from '../../ui/form/outcome';
 import type { SeasonKind } from '../../generated/graphql';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { offerTour } from '../tour';
 import { usePractice } from './use-practice';
 

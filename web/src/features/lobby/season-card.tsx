@@ -5,7 +5,7 @@ import type { FragmentType } from '../../generated/fragment-masking';
 import { Deadline } from '../../ui/deadline';
 import { printWinners } from '../season';
 import { SeasonClock } from '../../ui/season-clock';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { Medallion } from './medallion';
 
 const SEASON = graphql(`

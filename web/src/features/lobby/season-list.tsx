@@ -9,13 +9,13 @@ import type {
   SeasonOrder,
   SeasonStatus,
 } from '../../generated/graphql';
-import { Button } from '../../ui/button';
-import { Choice } from '../../ui/choice';
-import { Earlier } from '../../ui/earlier';
-import { SearchBox } from '../../ui/search-box';
-import { Tick } from '../../ui/tick';
-import { useRefreshed } from '../../platform/live/use-refreshed';
-import { say } from '../../platform/i18n/words';
+import { Button } from '../../ui/form/button';
+import { Choice } from '../../ui/form/select';
+import { Earlier } from '../../ui/list/next-pages';
+import { SearchBox } from '../../ui/form/search-box';
+import { Tick } from '../../ui/form/checkbox';
+import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
+import { say } from '../../platform/i18n/translate';
 import { SEASON_CARDS, SeasonCards } from './season-cards';
 
 const FIND = graphql(`

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useClient, useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
 import type { ExhibitionsQuery, SeasonKind } from '../../generated/graphql';
-import { useRefreshed } from '../../platform/live/use-refreshed';
+import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
 
 const EXHIBITIONS = graphql(`
   query Exhibitions {

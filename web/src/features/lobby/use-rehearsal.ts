@@ -3,7 +3,7 @@ import { useCommand } from '../../platform/api/use-command';
 import type { Way } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import type { SeasonKind } from '../../generated/graphql';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 
 const REHEARSE_ROUND = graphql(`
   mutation RehearseRound($input: CreateRoundInput!) {

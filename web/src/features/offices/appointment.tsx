@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql';
-import { Act } from '../../ui/act';
-import { say } from '../../platform/i18n/words';
+import { Act } from '../../ui/form/mutation-button';
+import { say } from '../../platform/i18n/translate';
 import type { Person } from './person';
 
 const APPOINT = graphql(`

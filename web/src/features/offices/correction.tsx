@@ -12,13 +12,13 @@ import {
   isWhole,
   useEffectDrafts,
   useTrial,
-} from '../govern';
-import type { EffectKind } from '../govern';
-import { Button } from '../../ui/button';
-import { OptionRule } from '../../ui/option-rule';
-import { Field } from '../../ui/field';
-import { Outcome } from '../../ui/outcome';
-import { say } from '../../platform/i18n/words';
+} from '../governance';
+import type { EffectKind } from '../governance';
+import { Button } from '../../ui/form/button';
+import { OptionRule } from '../../ui/form/option-rule';
+import { Field } from '../../ui/form/field';
+import { Outcome } from '../../ui/form/outcome';
+import { say } from '../../platform/i18n/translate';
 
 export const CORRECTION = graphql(`
   fragment Correction on Season {

@@ -2,9 +2,9 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { ElectionFragment } from '../../generated/graphql';
-import { Act } from '../../ui/act';
+import { Act } from '../../ui/form/mutation-button';
 import { printList } from '../../platform/i18n/print-list';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import type { Person } from './person';
 
 const ELECTION = graphql(`

@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/gql';
 import type { OfficesQuery } from '../../generated/graphql';
-import { LiveSeason, SeasonFrame } from '../govern';
-import { useEverybody } from '../../ui/use-everybody';
-import { say } from '../../platform/i18n/words';
+import { LiveSeason, SeasonFrame } from '../governance';
+import { useEverybody } from '../../ui/list/use-all-players';
+import { say } from '../../platform/i18n/translate';
 import { OfficeCard } from './office-card';
 import './offices.css';
 

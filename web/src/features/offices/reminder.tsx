@@ -3,12 +3,12 @@ import type { SubmitEvent } from 'react';
 import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
-import { Button } from '../../ui/button';
-import { OptionRule } from '../../ui/option-rule';
-import { Field } from '../../ui/field';
-import { Outcome } from '../../ui/outcome';
-import { Tick } from '../../ui/tick';
-import { say } from '../../platform/i18n/words';
+import { Button } from '../../ui/form/button';
+import { OptionRule } from '../../ui/form/option-rule';
+import { Field } from '../../ui/form/field';
+import { Outcome } from '../../ui/form/outcome';
+import { Tick } from '../../ui/form/checkbox';
+import { say } from '../../platform/i18n/translate';
 import type { Person } from './person';
 
 const REMIND = graphql(`

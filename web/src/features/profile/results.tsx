@@ -3,9 +3,9 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { FurtherResultsQuery, ResultPageFragment } from '../../generated/graphql';
-import { Left } from '../../ui/left';
-import { useFurther } from '../../ui/use-further';
-import { say } from '../../platform/i18n/words';
+import { Left } from '../../ui/list/load-more';
+import { useFurther } from '../../ui/list/use-pages';
+import { say } from '../../platform/i18n/translate';
 import '../../ui/ledger.css';
 
 const RESULTS = graphql(`

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { Choice } from '../../ui/choice';
-import { Button } from '../../ui/button';
-import { Failed } from '../../ui/failed';
-import { say } from '../../platform/i18n/words';
+import { Choice } from '../../ui/form/select';
+import { Button } from '../../ui/form/button';
+import { Failed } from '../../ui/list/load-failed';
+import { say } from '../../platform/i18n/translate';
 import { EntryCard } from './entry-card';
 import type { Standing } from './entry-draft';
-import { listOf } from './lists';
-import type { ListName } from './lists';
-import type { Problem } from './problems';
+import { listOf } from './shapes/rule-lists';
+import type { ListName } from './shapes/rule-lists';
+import type { Problem } from './model/problems';
 import type { Entries } from './use-entries';
-import './drafting.css';
+import './rules-editor.css';
 
 type EntriesFieldsProps = {
   readonly entries: Entries;

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button';
-import { say } from '../../platform/i18n/words';
-import { Lines } from './entry-lines';
+import { Button } from '../../ui/form/button';
+import { say } from '../../platform/i18n/translate';
+import { Lines } from './fields/entry-lines';
 import type { EntryDraft } from './entry-draft';
-import type { Known } from './known';
-import { listOf } from './lists';
-import { ProblemNotes } from './problem-notes';
-import { problemsElsewhere } from './problems';
-import type { Problem } from './problems';
-import { textAt } from './typed';
-import type { Typed } from './typed';
+import type { Known } from './model/references';
+import { listOf } from './shapes/rule-lists';
+import { ProblemNotes } from './fields/problem-notes';
+import { problemsElsewhere } from './model/problems';
+import type { Problem } from './model/problems';
+import { textAt } from './model/form-values';
+import type { Typed } from './model/form-values';
 
 type EntryCardProps = {
   readonly draft: EntryDraft;

@@ -1,11 +1,11 @@
-import { documentOf, isWholeEntry } from './document-of';
-import { entriesAt } from './known';
-import type { Json } from './json';
-import { LIST_NAMES, listOf } from './lists';
-import type { ListName, RuleList } from './lists';
-import { typedOf } from './typed-of';
-import { isObject } from './json';
-import type { Typed } from './typed';
+import { documentOf, isWholeEntry } from './model/entry-json';
+import { entriesAt } from './model/references';
+import type { Json } from './model/json';
+import { LIST_NAMES, listOf } from './shapes/rule-lists';
+import type { ListName, RuleList } from './shapes/rule-lists';
+import { typedOf } from './model/form-values-of';
+import { isObject } from './model/json';
+import type { Typed } from './model/form-values';
 
 /** An entry that is added, changed or removed. */
 export type EntryDraft = {

@@ -1,5 +1,5 @@
-import { LIST_NAMES, listOf } from './lists';
-import type { RuleList } from './lists';
+import { LIST_NAMES, listOf } from './shapes/rule-lists';
+import type { RuleList } from './shapes/rule-lists';
 
 /** The list at a JSON Pointer, or the list of the entry at it; null for any other place. */
 export function listAtPath(path: string): RuleList | null {

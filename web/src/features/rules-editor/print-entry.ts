@@ -1,12 +1,12 @@
 import { printList } from '../../platform/i18n/print-list';
-import { say } from '../../platform/i18n/words';
-import type { PlainWord } from '../../platform/i18n/words';
-import type { Known } from './known';
-import { isNone, isShown, keptAt } from './shape';
-import type { Named } from './named';
-import type { Line, Part, Slot } from './shape';
-import { groupAt, listAt, manyAt, textAt } from './typed';
-import type { Typed } from './typed';
+import { say } from '../../platform/i18n/translate';
+import type { PlainWord } from '../../platform/i18n/translate';
+import type { Known } from './model/references';
+import { isNone, isShown, keptAt } from './model/sentence';
+import type { Named } from './model/named-choice';
+import type { Line, Part, Slot } from './model/sentence';
+import { groupAt, listAt, manyAt, textAt } from './model/form-values';
+import type { Typed } from './model/form-values';
 
 /** For readers without the rules at hand: codes serve as names. */
 const UNKNOWN: Known = {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { Act } from '../../ui/act';
-import { Field } from '../../ui/field';
+import { Act } from '../../ui/form/mutation-button';
+import { Field } from '../../ui/form/field';
 import { ADVANCE_CLOCK } from '../season';
 import { LANGUAGE } from '../../platform/i18n/language';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 
 const CLOCK_CONTROLS = graphql(`
   fragment ClockControls on Season {

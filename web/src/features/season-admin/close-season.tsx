@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql } from '../../generated/gql';
-import { Act } from '../../ui/act';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { say } from '../../platform/i18n/words';
+import { Act } from '../../ui/form/mutation-button';
+import { Button } from '../../ui/form/button';
+import { Dialog } from '../../ui/dialog/dialog';
+import { say } from '../../platform/i18n/translate';
 
 const CLOSE_SEASON = graphql(`
   mutation CloseSeason($input: CloseSeasonInput!) {

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { getValueByPointer } from 'fast-json-patch';
 import type { Problem } from '../rules-editor';
-import { Patch, wordsOfPath } from '../govern';
-import { Failed } from '../../ui/failed';
-import { FilePick } from '../../ui/file-pick';
-import { say } from '../../platform/i18n/words';
+import { Patch, wordsOfPath } from '../governance';
+import { Failed } from '../../ui/list/load-failed';
+import { FilePick } from '../../ui/form/file-picker';
+import { say } from '../../platform/i18n/translate';
 import { spotOf } from './ruleset-document';
 import type { WholeDocument } from './use-house-rules';
 

@@ -4,12 +4,12 @@ import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { Button } from '../../ui/button';
-import { ChoiceField } from '../../ui/choice-field';
-import { Field } from '../../ui/field';
-import { OptionRule } from '../../ui/option-rule';
-import { useEverybody } from '../../ui/use-everybody';
-import { say } from '../../platform/i18n/words';
+import { Button } from '../../ui/form/button';
+import { ChoiceField } from '../../ui/form/select-field';
+import { Field } from '../../ui/form/field';
+import { OptionRule } from '../../ui/form/option-rule';
+import { useEverybody } from '../../ui/list/use-all-players';
+import { say } from '../../platform/i18n/translate';
 
 const GRANTS = graphql(`
   fragment Grants on Season {

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { isOffered } from '../../platform/options';
-import { Act } from '../../ui/act';
-import { ChoiceField } from '../../ui/choice-field';
-import { Tick } from '../../ui/tick';
-import { useEverybody } from '../../ui/use-everybody';
+import { isOffered } from '../../platform/is-offered';
+import { Act } from '../../ui/form/mutation-button';
+import { ChoiceField } from '../../ui/form/select-field';
+import { Tick } from '../../ui/form/checkbox';
+import { useEverybody } from '../../ui/list/use-all-players';
 import { HostingFacts } from '../season';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 
 const HOSTING = graphql(`
   fragment Hosting on Season {

@@ -1,9 +1,9 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { Act } from '../../ui/act';
+import { Act } from '../../ui/form/mutation-button';
 import { Address } from '../../ui/address';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 
 const INVITE = graphql(`
   fragment Invite on Season {

@@ -4,14 +4,14 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { FurtherMembersQuery, MemberPageFragment } from '../../generated/graphql';
-import { isOffered } from '../../platform/options';
-import { Act } from '../../ui/act';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { Left } from '../../ui/left';
+import { isOffered } from '../../platform/is-offered';
+import { Act } from '../../ui/form/mutation-button';
+import { Button } from '../../ui/form/button';
+import { Dialog } from '../../ui/dialog/dialog';
+import { Left } from '../../ui/list/load-more';
 import { PlayerName } from '../../ui/player-name';
-import { useFurther } from '../../ui/use-further';
-import { say } from '../../platform/i18n/words';
+import { useFurther } from '../../ui/list/use-pages';
+import { say } from '../../platform/i18n/translate';
 import './members.css';
 
 const MEMBERS = graphql(`

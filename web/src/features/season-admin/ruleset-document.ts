@@ -4,7 +4,7 @@ import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser
 import type { Node, ParseError } from 'jsonc-parser';
 import { isObject } from '../rules-editor';
 import type { Json, Problem } from '../rules-editor';
-import type { PlainWord } from '../../platform/i18n/words';
+import type { PlainWord } from '../../platform/i18n/translate';
 
 /** A place in a text; both numbers start at 1. */
 export type Spot = { readonly line: number; readonly column: number };

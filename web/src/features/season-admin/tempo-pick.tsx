@@ -1,6 +1,6 @@
-import { Pick } from '../../ui/pick';
-import { printSpan } from '../../platform/i18n/figures';
-import { say } from '../../platform/i18n/words';
+import { Pick } from '../../ui/form/radio-cards';
+import { printSpan } from '../../platform/i18n/format';
+import { say } from '../../platform/i18n/translate';
 
 const WEEK_S = 7;
 /** Seconds per rules-day. The faster ones are for rehearsals only. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useDraft } from '../../platform/api/draft';
 import { isObject, useRulesDocument } from '../rules-editor';
-import { useAmending } from '../govern';
-import type { Amending } from '../govern';
-import type { PlainWord } from '../../platform/i18n/words';
+import { useAmending } from '../governance';
+import type { Amending } from '../governance';
+import type { PlainWord } from '../../platform/i18n/translate';
 import { readDocument, stepsBetween } from './ruleset-document';
 import type { ReadDocument } from './ruleset-document';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql } from '../../generated/gql';
 import type { FeedKind } from '../../generated/graphql';
-import { Act } from '../../ui/act';
+import { Act } from '../../ui/form/mutation-button';
 import { Address } from '../../ui/address';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 
 const CREATE_FEED_TOKEN = graphql(`
   mutation CreateFeedToken($input: CreateFeedTokenInput!) {

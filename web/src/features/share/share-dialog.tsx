@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { say } from '../../platform/i18n/words';
+import { Button } from '../../ui/form/button';
+import { Dialog } from '../../ui/dialog/dialog';
+import { say } from '../../platform/i18n/translate';
 
 type ShareDialogProps = { readonly title: string; readonly children: ReactNode };
 

@@ -1,9 +1,9 @@
-import { paged } from '../../platform/paged';
-import { say } from '../../platform/i18n/words';
-import type { GameWaysProps } from './game-ways';
+import { paged } from '../../platform/lazy-page';
+import { say } from '../../platform/i18n/translate';
+import type { GameWaysProps } from './game-share-options';
 import { ShareDialog } from './share-dialog';
 
-const Ways = paged(async () => (await import('./game-ways')).GameWays);
+const Ways = paged(async () => (await import('./game-share-options')).GameWays);
 
 /** The ways to share a game of Giolitti. */
 export function ShareGame(of: GameWaysProps) {

@@ -1,7 +1,7 @@
 import type { SlotsFragment } from '../../generated/graphql';
-import { say } from '../../platform/i18n/words';
-import { coins } from '../../platform/i18n/coins';
-import type { Coin } from '../../platform/i18n/coins';
+import { say } from '../../platform/i18n/translate';
+import { coins } from '../../platform/i18n/count-noun';
+import type { Coin } from '../../platform/i18n/count-noun';
 import { SlotSign } from './slot-sign';
 
 export type Machine = NonNullable<NonNullable<SlotsFragment['ruleset']['round']>['slots']>;

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql';
 import type { SpinFragment } from '../../generated/graphql';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import type { Machine } from './payouts';
 import { SlotSign } from './slot-sign';
 

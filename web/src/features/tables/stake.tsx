@@ -1,12 +1,12 @@
 import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
-import { Button } from '../../ui/button';
-import { OptionRule } from '../../ui/option-rule';
-import { Outcome } from '../../ui/outcome';
+import { Button } from '../../ui/form/button';
+import { OptionRule } from '../../ui/form/option-rule';
+import { Outcome } from '../../ui/form/outcome';
 import { ItemPicker, itemsOf } from '../round';
 import type { Chosen, Holding } from '../round';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 
 const PROPOSE_WAR = graphql(`
   mutation ProposeWar($input: ProposeWarInput!) {

@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/gql';
-import { LiveRound, SeasonFrame } from '../govern';
-import { isOffered } from '../../platform/options';
+import { LiveRound, SeasonFrame } from '../governance';
+import { isOffered } from '../../platform/is-offered';
 import { OwnDice } from '../season';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { Slots } from './slots';
 import { Wars } from './wars';
 import './tables.css';

@@ -3,16 +3,16 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { WarTableFragment } from '../../generated/graphql';
-import { Act } from '../../ui/act';
-import { isOffered } from '../../platform/options';
-import { fieldOf } from '../../platform/option';
-import type { Offered } from '../../platform/options';
+import { Act } from '../../ui/form/mutation-button';
+import { isOffered } from '../../platform/is-offered';
+import { fieldOf } from '../../platform/offered-option';
+import type { Offered } from '../../platform/is-offered';
 import { HeldItems } from '../round';
 import type { Holding } from '../round';
 import { useClientSeed } from '../season';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { Stake } from './stake';
-import '../round/market.css';
+import '../round/market/market.css';
 
 const WAR_TABLE = graphql(`
   fragment WarTable on War {

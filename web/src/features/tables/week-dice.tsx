@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 
 type WeekDiceProps = {
   readonly season: string;

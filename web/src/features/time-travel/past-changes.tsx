@@ -3,9 +3,9 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import { Loading } from '../../ui/loading';
 import { CONTRACT_CHANGE, ContractChange } from '../round';
-import { say } from '../../platform/i18n/words';
-import { useThen } from './use-then';
-import type { Moment } from './use-then';
+import { say } from '../../platform/i18n/translate';
+import { useThen } from './use-past-query';
+import type { Moment } from './use-past-query';
 
 const CHANGES = graphql(`
   query ChangesThen($season: ID!, $seq: Int!, $after: String) {

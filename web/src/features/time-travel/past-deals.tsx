@@ -1,13 +1,13 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import { CONTRACT, ContractCard, TRADE, TradeCard } from '../round';
-import { say } from '../../platform/i18n/words';
-import { More } from './more';
+import { say } from '../../platform/i18n/translate';
+import { More } from './omitted-count';
 import { PastChanges } from './past-changes';
-import { useThen } from './use-then';
-import type { Moment } from './use-then';
-import '../round/market.css';
-import '../govern/contracts.css';
+import { useThen } from './use-past-query';
+import type { Moment } from './use-past-query';
+import '../round/market/market.css';
+import '../governance/contract-terms.css';
 
 const DEALS = graphql(`
   query DealsThen($season: ID!, $seq: Int!) {

@@ -1,12 +1,12 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
-import { ProposalCard } from '../govern';
-import { say } from '../../platform/i18n/words';
-import { More } from './more';
-import { useThen } from './use-then';
-import type { Moment } from './use-then';
+import { ProposalCard } from '../governance';
+import { say } from '../../platform/i18n/translate';
+import { More } from './omitted-count';
+import { useThen } from './use-past-query';
+import type { Moment } from './use-past-query';
 import '../../ui/panel.css';
-import '../govern/govern.css';
+import '../governance/governance.css';
 
 const PROPOSALS = graphql(`
   query ProposalsThen($season: ID!, $seq: Int!) {

@@ -3,7 +3,7 @@ import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { Hands, HeldItems, Lots, People, Seat } from '../round';
 import { WeekLine } from '../season';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { PastDeals } from './past-deals';
 
 const ROUND = graphql(`

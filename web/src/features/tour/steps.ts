@@ -1,4 +1,4 @@
-import type { PlainWord } from '../../platform/i18n/words';
+import type { PlainWord } from '../../platform/i18n/translate';
 import type { SeasonKind } from '../../generated/graphql';
 import type { Tour } from './tour-state';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../../ui/button';
-import { say } from '../../platform/i18n/words';
+import { Button } from '../../ui/form/button';
+import { say } from '../../platform/i18n/translate';
 import { addressOf, stepAt, STEPS, tableOf, withGameAt } from './steps';
 import { endTour, setTour } from './tour-state';
 import type { Tour } from './tour-state';
-import { useLit } from './use-lit';
+import { useLit } from './use-highlight';
 import './tour.css';
 
 /** The viewer's own game first. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { paged } from '../../platform/paged';
+import { paged } from '../../platform/lazy-page';
 import { useTour } from './tour-state';
 
 const Guide = paged(async () => (await import('./tour-guide')).TourGuide);

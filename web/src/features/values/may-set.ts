@@ -1,5 +1,5 @@
-import { fieldOf } from '../../platform/option';
-import type { Offered } from '../../platform/options';
+import { fieldOf } from '../../platform/offered-option';
+import type { Offered } from '../../platform/is-offered';
 
 /**
  * True if the server offers to set this value: for that player, or without one for the season or

@@ -4,17 +4,17 @@ import type { Face } from '../../ui/cards/face';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { isOffered } from '../../platform/options';
-import type { Offered } from '../../platform/options';
-import { Act } from '../../ui/act';
-import { Button } from '../../ui/button';
-import { Choice } from '../../ui/choice';
+import { isOffered } from '../../platform/is-offered';
+import type { Offered } from '../../platform/is-offered';
+import { Act } from '../../ui/form/mutation-button';
+import { Button } from '../../ui/form/button';
+import { Choice } from '../../ui/form/select';
 import { Markdown } from '../../ui/markdown';
-import { RuleLink } from '../../ui/outcome';
-import { useEverybody } from '../../ui/use-everybody';
-import { DeckDialog } from '../../ui/deck-dialog';
-import { fieldOf } from '../../platform/option';
-import { say } from '../../platform/i18n/words';
+import { RuleLink } from '../../ui/form/outcome';
+import { useEverybody } from '../../ui/list/use-all-players';
+import { DeckDialog } from '../../ui/cards/deck-dialog';
+import { fieldOf } from '../../platform/offered-option';
+import { say } from '../../platform/i18n/translate';
 
 const ACTIONS = graphql(`
   fragment PlayerActions on Season {

@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { printNumber } from '../../platform/i18n/figures';
-import { say } from '../../platform/i18n/words';
+import { printNumber } from '../../platform/i18n/format';
+import { say } from '../../platform/i18n/translate';
 
 const LIMITS = graphql(`
   fragment Limits on TrackedValue {

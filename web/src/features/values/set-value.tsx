@@ -6,12 +6,12 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { CardInput } from '../../generated/graphql';
-import { Button } from '../../ui/button';
-import { OptionRule } from '../../ui/option-rule';
-import { Outcome } from '../../ui/outcome';
-import { Tick } from '../../ui/tick';
-import { say } from '../../platform/i18n/words';
-import { numberIn } from '../../platform/number-in';
+import { Button } from '../../ui/form/button';
+import { OptionRule } from '../../ui/form/option-rule';
+import { Outcome } from '../../ui/form/outcome';
+import { Tick } from '../../ui/form/checkbox';
+import { say } from '../../platform/i18n/translate';
+import { numberIn } from '../../platform/parse-number';
 import { printLimits } from './print-limits';
 import { printValue } from '../../ui/print-value';
 

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql';
-import { LiveSeason, SeasonFrame } from '../govern';
-import { say } from '../../platform/i18n/words';
+import { LiveSeason, SeasonFrame } from '../governance';
+import { say } from '../../platform/i18n/translate';
 import { PlayerActions } from './player-actions';
 import { PlayerValues } from './player-values';
 import { SeasonValues } from './season-values';

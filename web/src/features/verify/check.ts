@@ -1,4 +1,4 @@
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { areSame, dealAgain } from './deal';
 import type { Deal } from './deal';
 import { draw } from './dice';

@@ -1,4 +1,4 @@
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { bytesOf, hmacSha256 } from '../../platform/sha256';
 
 /** The parts of a label, except the number. `stream` and `digest` are null in `ridotto/1`. */

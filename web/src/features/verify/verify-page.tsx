@@ -7,12 +7,12 @@ import { graphql } from '../../generated/gql';
 import type { VerifiedStreamFragment } from '../../generated/graphql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { say } from '../../platform/i18n/words';
+import { Button } from '../../ui/form/button';
+import { Field } from '../../ui/form/field';
+import { say } from '../../platform/i18n/translate';
 import { checkWhatCan } from './check';
 import type { Checked, ToldDeal } from './check';
-import { HowThrown } from './how-thrown';
+import { HowThrown } from './dice-explanation';
 import '../../ui/ledger.css';
 import './verify.css';
 

@@ -4,7 +4,7 @@ import { Provider } from 'urql';
 import { useToken } from '../session';
 import { awaitFirstPaint } from '../first-paint';
 import { openApi } from './client';
-import { forgetFirstAnswers } from './first-answers';
+import { forgetFirstAnswers } from './prefetch-exchange';
 
 type Children = { readonly children: ReactNode };
 

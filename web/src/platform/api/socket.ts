@@ -3,7 +3,7 @@ import type { Client } from 'graphql-ws';
 import type { SubscriptionForwarder } from 'urql';
 import { setConnection } from '../live/connection';
 import type { Connection } from '../live/connection';
-import { forgetDocuments, hashOf, isUnknownDocument } from './known-documents';
+import { forgetDocuments, hashOf, isUnknownDocument } from './persisted-documents';
 
 const UNAUTHENTICATED = 4401;
 /** Protocol errors of our own, which a retry would repeat. */

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { stringifyDocument, useClient } from 'urql';
 import type { CombinedError, TypedDocumentNode } from 'urql';
 import { whileBusy } from '../activity';
-import { passed } from '../passed';
+import { passed } from '../delay';
 import { announce } from '../live/announcer';
-import { inWords } from '../i18n/in-words';
-import { say } from '../i18n/words';
+import { inWords } from '../i18n/humanize';
+import { say } from '../i18n/translate';
 import { onTyped } from './draft';
 import type { DraftPlace } from './draft';
-import { keyFor } from './unacknowledged';
-import { holdUnderWay } from './under-way';
-import { untilAnswered } from './until-answered';
+import { keyFor } from './sent-commands';
+import { holdUnderWay } from './command-lock';
+import { untilAnswered } from './send-until-answered';
 
 export type Refusal = {
   readonly code: string;

@@ -1,4 +1,4 @@
-import { say } from '../i18n/words';
+import { say } from '../i18n/translate';
 
 /**
  * Parses a formula such as `20 * cards + 5 * min(ranks.ARCANA, 3)` into the API's form: whole

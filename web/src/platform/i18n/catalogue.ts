@@ -1,7 +1,7 @@
 import { AROUND } from './around';
-import { DRAFTING } from './drafting';
+import { DRAFTING } from './rules-editor';
 import { EN } from './en';
-import { GOVERN } from './govern';
+import { GOVERN } from './governance';
 import { HOME } from './home';
 import { OFFICES } from './offices';
 import { VALUES } from './values';

@@ -1,4 +1,4 @@
-import { say } from '../i18n/words';
+import { say } from '../i18n/translate';
 
 /** The current text; the number tells equal texts apart, so that both are spoken. */
 type Spoken = { readonly number: number; readonly text: string };

@@ -1,4 +1,4 @@
-import { say } from '../i18n/words';
+import { say } from '../i18n/translate';
 import { useConnection } from './connection';
 
 export function ConnectionNotice() {

@@ -1,4 +1,4 @@
-import { isLike } from '../../ui/is-like';
+import { isLike } from '../../ui/text-match';
 
 export type Entry = {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { useDeferredValue, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { DialogFrame } from '../../ui/dialog-frame';
+import { DialogFrame } from '../../ui/dialog/dialog-frame';
 import { SeasonClock } from '../../ui/season-clock';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { matching } from './entries';
 import type { Entry } from './entries';
-import { Found } from './found';
+import { Found } from './palette-results';
 import { useGroups } from './use-groups';
 import type { PaletteSeason } from './use-groups';
 import './palette.css';

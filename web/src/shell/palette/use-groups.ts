@@ -7,12 +7,12 @@ import type {
   PalettePlayersFragment,
   PaletteSeasonQuery,
 } from '../../generated/graphql';
-import { useFurther } from '../../ui/use-further';
+import { useFurther } from '../../ui/list/use-pages';
 import { TABS, tabsOf } from '../../features/season';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import type { Group } from './entries';
-import { leadTo } from './lead-to';
-import { placeOf } from './place-of';
+import { leadTo } from './focus-control';
+import { placeOf } from './action-page';
 
 const HOUSE = graphql(`
   query PaletteHouse($search: String) {

@@ -3,7 +3,7 @@ import { Router } from 'wouter';
 import { House } from '../app';
 import { fetchFirst } from '../../platform/pages';
 import { makeCache } from '../../platform/api/cache';
-import { answering, answersIn } from '../../platform/api/first-answers';
+import { answering, answersIn } from '../../platform/api/prefetch-exchange';
 import { markupOf } from './markup-of';
 
 /** The content security policy forbids inline styles. */

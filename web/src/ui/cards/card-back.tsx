@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { star } from './shapes';
 import './card.css';
 

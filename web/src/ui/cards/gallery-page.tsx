@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { Card } from './card';
 import { CardBack } from './card-back';
 import type { Face } from './face';

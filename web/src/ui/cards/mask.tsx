@@ -1,4 +1,4 @@
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { inWords } from './face';
 import { MASKS } from './masks';
 import { Shapes } from './paint';

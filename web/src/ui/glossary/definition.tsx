@@ -1,6 +1,6 @@
 import { useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
-import { say } from '../../platform/i18n/words';
+import { say } from '../../platform/i18n/translate';
 import { definitionOf } from './terms';
 import type { Term } from './terms';
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { paged } from '../../platform/paged';
-import { say } from '../../platform/i18n/words';
-import type { GlossaryPlace } from './glossary-place';
+import { paged } from '../../platform/lazy-page';
+import { say } from '../../platform/i18n/translate';
+import type { GlossaryPlace } from './glossary-context';
 import type { Term as TermOfRules } from './terms';
-import { Tip } from './tip';
+import { Tip } from './tooltip';
 
 const Definition = paged(async () => (await import('./definition')).Definition);
 

@@ -1,8 +1,8 @@
-import { said } from '../shape';
-import type { Named } from '../named';
-import type { Line } from '../shape';
-import { at, manyAt, textAt } from '../typed';
-import type { Typed } from '../typed';
+import { said } from '../model/sentence';
+import type { Named } from '../model/named-choice';
+import type { Line } from '../model/sentence';
+import { at, manyAt, textAt } from '../model/form-values';
+import type { Typed } from '../model/form-values';
 import { codeAndRule, named } from './common';
 import { effectLines, NEW_EFFECT } from './effects';
 

@@ -1,8 +1,8 @@
-import { say } from '../../../platform/i18n/words';
-import type { PlainWord } from '../../../platform/i18n/words';
-import { said } from '../shape';
-import type { Named } from '../named';
-import type { Line } from '../shape';
+import { say } from '../../../platform/i18n/translate';
+import type { PlainWord } from '../../../platform/i18n/translate';
+import { said } from '../model/sentence';
+import type { Named } from '../model/named-choice';
+import type { Line } from '../model/sentence';
 
 export const named = (value: string, word: PlainWord): Named => ({ value, name: say(word) });
 

@@ -1,10 +1,10 @@
-import { said } from '../shape';
-import type { Named } from '../named';
-import type { Line, Slot } from '../shape';
-import { at, textAt } from '../typed';
-import type { Typed } from '../typed';
-import type { Known } from '../known';
-import type { NamesFor } from '../names';
+import { said } from '../model/sentence';
+import type { Named } from '../model/named-choice';
+import type { Line, Slot } from '../model/sentence';
+import { at, textAt } from '../model/form-values';
+import type { Typed } from '../model/form-values';
+import type { Known } from '../model/references';
+import type { NamesFor } from '../model/formula-names';
 import { named } from './common';
 
 const isValue = at('type', 'ADD', 'SET', 'SET_TEXT');

@@ -1,7 +1,7 @@
-import { said } from '../shape';
-import type { Line } from '../shape';
-import { at } from '../typed';
-import type { Typed } from '../typed';
+import { said } from '../model/sentence';
+import type { Line } from '../model/sentence';
+import { at } from '../model/form-values';
+import type { Typed } from '../model/form-values';
 import { named } from './common';
 
 const hasLeast = at('condition', 'RUNNING', 'ONE_SUIT');

@@ -1,11 +1,11 @@
-import { isObject } from '../json';
-import { said } from '../shape';
-import type { Named } from '../named';
-import type { Line } from '../shape';
-import { at } from '../typed';
-import type { Typed } from '../typed';
-import type { Known } from '../known';
-import { say } from '../../../platform/i18n/words';
+import { isObject } from '../model/json';
+import { said } from '../model/sentence';
+import type { Named } from '../model/named-choice';
+import type { Line } from '../model/sentence';
+import { at } from '../model/form-values';
+import type { Typed } from '../model/form-values';
+import type { Known } from '../model/references';
+import { say } from '../../../platform/i18n/translate';
 import { codeAndRule, named } from './common';
 
 const OFFICE = 'OFFICE ';

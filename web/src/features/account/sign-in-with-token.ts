@@ -1,0 +1,23 @@
+import { openApi } from '../../platform/api/client';
+import { graphql } from '../../generated/gql';
+import { keepToken } from '../../platform/session';
+import { takeDrafts } from './adopt-drafts';
+
+const OWNER = graphql(`
+  query TokenOwner {
+    viewer {
+      id
+      account {
+        id
+      }
+    }
+  }
+`);
+
+/** Signs in with a new token, after fetching the account that it belongs to. */
+export async function enter(token: string): Promise<void> {
+  const { data } = await openApi(token).query(OWNER, {}).toPromise();
+  const owner = data?.viewer?.account.id ?? null;
+  if (owner !== null) takeDrafts(owner);
+  keepToken(token, owner);
+}

@@ -1,0 +1,151 @@
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { Act } from '../../../ui/form/mutation-button';
+import { fieldOf } from '../../../platform/offered-option';
+import { say } from '../../../platform/i18n/translate';
+import { optionOf } from '../table/my-seat';
+import type { MySeat } from '../table/my-seat';
+
+const GAME = graphql(`
+  fragment Bets on GiolittiGame {
+    id
+    juice
+    season {
+      id
+    }
+    environment {
+      id
+      dynasty {
+        betting
+      }
+    }
+    bookmaker {
+      id
+      name
+    }
+    participants {
+      player {
+        id
+        name
+      }
+    }
+    bets {
+      id
+      juice
+      status
+      player {
+        id
+        name
+      }
+      on {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const BET = graphql(`
+  mutation PlaceBet($input: PlaceBetInput!) {
+    placeBet(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      game {
+        ...GameAfter
+      }
+    }
+  }
+`);
+
+const BOOKMAKER = graphql(`
+  mutation BecomeBookmaker($input: GameInput!) {
+    becomeBookmaker(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      game {
+        ...GameAfter
+      }
+    }
+  }
+`);
+
+const SETTLE = graphql(`
+  mutation SettleBets($input: GameInput!) {
+    settleBets(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      game {
+        ...GameAfter
+      }
+    }
+  }
+`);
+
+type BetsProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
+
+/** Who bets on whom, and the bets open to the viewer. */
+export function Bets({ game: shown, seat }: BetsProps) {
+  const game = unmask(GAME, shown);
+  if (game.environment.dynasty?.betting !== true) return null;
+  const { id, juice, season, bookmaker, bets, participants } = game;
+  const offered = seat.options
+    .filter(({ mutation }) => mutation === 'placeBet')
+    .map(({ input }) => fieldOf(input, 'on'));
+  const input = { gameId: id };
+  return (
+    <section className="bets" aria-labelledby="bets">
+      <h2 id="bets">{say('bets.title')}</h2>
+      {bookmaker !== null && <p>{say('bets.bookmaker', { name: bookmaker.name })}</p>}
+      {bets.length === 0 && <p className="quiet">{say('bets.none')}</p>}
+      <ul>
+        {bets.map((bet) => (
+          <li key={bet.id}>
+            {say('bets.line', { name: bet.player.name, on: bet.on.name, juice: bet.juice })}{' '}
+            <span className="quiet">{say(`bets.status.${bet.status}`)}</span>
+          </li>
+        ))}
+      </ul>
+      {offered.length > 0 && <p className="quiet small">{say('bets.text', { juice })}</p>}
+      <div className="bets-acts">
+        {participants
+          .filter(({ player }) => offered.includes(player.id))
+          .map(({ player }) => (
+            <Act
+              key={player.id}
+              document={BET}
+              season={season.id}
+              command={`placeBet:${id}:${player.id}`}
+              input={{ ...input, on: player.id }}
+            >
+              {say('bets.on', { name: player.name, juice })}
+            </Act>
+          ))}
+        {optionOf(seat, 'becomeBookmaker') !== null && (
+          <Act
+            document={BOOKMAKER}
+            season={season.id}
+            command={`becomeBookmaker:${id}`}
+            input={input}
+          >
+            {say('bets.become')}
+          </Act>
+        )}
+        {optionOf(seat, 'settleBets') !== null && (
+          <Act document={SETTLE} season={season.id} command={`settleBets:${id}`} input={input}>
+            {say('bets.settle')}
+          </Act>
+        )}
+      </div>
+    </section>
+  );
+}

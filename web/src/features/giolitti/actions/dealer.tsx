@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useDraft } from '../../../platform/api/draft';
+import { useCommand } from '../../../platform/api/use-command';
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { Act } from '../../../ui/form/mutation-button';
+import { Button } from '../../../ui/form/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { Field } from '../../../ui/form/field';
+import { OptionRule } from '../../../ui/form/option-rule';
+import { say } from '../../../platform/i18n/translate';
+import { optionOf } from '../table/my-seat';
+import type { MySeat } from '../table/my-seat';
+
+const GAME = graphql(`
+  fragment DealersPart on GiolittiGame {
+    id
+    season {
+      id
+    }
+  }
+`);
+
+const END = graphql(`
+  mutation EndGame($input: GameInput!) {
+    endGame(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      game {
+        ...GameAfter
+      }
+    }
+  }
+`);
+
+const VOID = graphql(`
+  mutation VoidGame($input: VoidGameInput!) {
+    voidGame(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      game {
+        ...GameAfter
+      }
+    }
+  }
+`);
+
+type DealersPartProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
+
+/** The Fine, for a player who may make it. */
+export function DealersPart({ game: shown, seat }: DealersPartProps) {
+  const { id, season } = unmask(GAME, shown);
+  if (optionOf(seat, 'endGame') === null) return null;
+  return (
+    <section className="dealers-part" aria-labelledby="dealers-part">
+      <h2 id="dealers-part">{say('dealer.title')}</h2>
+      <p className="claim-acts">
+        <Act
+          document={END}
+          season={season.id}
+          command={`endGame:${id}`}
+          input={{ gameId: id }}
+          look="act"
+        >
+          {say('dealer.fine')}
+        </Act>
+      </p>
+    </section>
+  );
+}
+
+/** The voiding of a game, for a player who may do it. */
+export function Voiding({ game: shown, seat }: DealersPartProps) {
+  const { id, season } = unmask(GAME, shown);
+  const [voiding, setVoiding] = useState(false);
+  if (optionOf(seat, 'voidGame') === null) return null;
+  return (
+    <>
+      <Button look="quiet" data-act="voidGame" onClick={() => setVoiding(true)}>
+        {say('dealer.void')}
+      </Button>
+      <Dialog open={voiding} onOpenChange={setVoiding} title={say('dealer.void')}>
+        <VoidGame game={id} season={season.id} onDone={() => setVoiding(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+type VoidGameProps = {
+  readonly game: string;
+  readonly season: string;
+  readonly onDone: () => void;
+};
+
+function VoidGame({ game, season, onDone }: VoidGameProps) {
+  const place = { season, command: `voidGame:${game}` };
+  const [reason, setReason, clear] = useDraft(place, '');
+  const { way, send } = useCommand(VOID, place);
+  const act = async (): Promise<void> => {
+    if ((await send({ gameId: game, reason })) !== null && clear()) onDone();
+  };
+  return (
+    <form
+      className="void-game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act();
+      }}
+    >
+      <Field
+        label={say('dealer.reason')}
+        hint={say('dealer.voidText')}
+        value={reason}
+        onChange={setReason}
+        way={way}
+        season={season}
+      />
+      <span className="act-way">
+        <Button type="submit" look="act" way={way}>
+          {say('dealer.void')}
+        </Button>
+        <OptionRule season={season} mutation="voidGame" input={{ gameId: game }} />
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from 'wouter';
+import { graphql } from '../../../generated/gql';
+import type { ReplayFragment } from '../../../generated/graphql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { Stepper } from '../../../ui/list/stepper';
+import { useNow } from '../../../platform/live/use-now';
+import { printMoment } from '../../../platform/i18n/format';
+import { say } from '../../../platform/i18n/translate';
+import { Fact } from '../table/game-bar';
+import { taken } from '../table/print-tricks';
+import type { Position } from './use-positions';
+
+const GAME = graphql(`
+  fragment Replay on GiolittiGame {
+    id
+    bersaglio
+    story
+    plays {
+      number
+      at
+      player {
+        id
+        name
+      }
+      card {
+        rank
+        suit
+        name
+      }
+      claim
+      scored
+      tricks {
+        trick
+        name
+        points
+      }
+    }
+  }
+`);
+
+type ReplayProps = {
+  readonly game: FragmentType<typeof GAME>;
+  readonly at: number;
+  /** The position at that time; null while loading. */
+  readonly position: Position | null;
+  readonly onGo: (play: number) => void;
+};
+
+/** Steps through the plays of a game: by slider, buttons, and arrow keys anywhere on the page. */
+export function Replay({ game: shown, at, position, onGo }: ReplayProps) {
+  const game = unmask(GAME, shown);
+  const { id, plays, bersaglio } = game;
+  const count = plays.length;
+  const now = Math.min(at, count);
+  const where = now === 0 ? say('replay.start') : say('replay.at', { number: now, count });
+  return (
+    <section className="replay" aria-label={say('replay.title')}>
+      <Stepper
+        at={now}
+        first={0}
+        last={count}
+        back={say('replay.back')}
+        on={say('replay.on')}
+        slider={say('replay.slider')}
+        where={where}
+        keys
+        onGo={onGo}
+      />
+      <dl className="replay-facts">
+        {position !== null && <Fact name={say('game.stakes')} value={position.stakes} />}
+        <Fact name={say('game.bersaglio')} value={bersaglio} />
+      </dl>
+      <div className="replay-play" aria-live="polite">
+        <h2>{where}</h2>
+        <Played play={plays[now - 1]} />
+        <ul className="replay-between quiet">
+          {between(game.story, now).map((line, each) => (
+            <li key={each}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <p>
+        <Link href={`/g/${id}`}>{say('replay.leave')}</Link>
+      </p>
+    </section>
+  );
+}
+
+type PlayedProps = { readonly play: ReplayFragment['plays'][number] | undefined };
+
+/** The player, the card, its claims and its score, trick by trick. */
+function Played({ play }: PlayedProps) {
+  const now = useNow();
+  if (play === undefined) return null;
+  const { player, card, claim, scored, tricks, at } = play;
+  const said = { name: player.name, card: card.name, claim, scored };
+  return (
+    <p>
+      {say(claim > 0 ? 'replay.claimed' : 'replay.played', said)}
+      {tricks.length > 0 && ` (${taken(tricks)})`}{' '}
+      <time className="quiet small figures" dateTime={at}>
+        {printMoment(Date.parse(at), now)}
+      </time>
+    </p>
+  );
+}
+
+/** The story's lines between one play and the next: Sfide, bets, the end. */
+function between(story: readonly string[], play: number): readonly string[] {
+  const from = story.findIndex((line) => line.startsWith(`${play}. `)) + 1;
+  const to = story.findIndex((line) => line.startsWith(`${play + 1}. `));
+  return story.slice(from, to === -1 ? undefined : to);
+}

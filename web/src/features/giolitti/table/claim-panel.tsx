@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import type { Face } from '../../../ui/cards/face';
+import { nameOf } from '../../../ui/cards/face';
+import { codeOf } from '../../../platform/api/error-kind';
+import { useCommand } from '../../../platform/api/use-command';
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { Button } from '../../../ui/form/button';
+import { Failed } from '../../../ui/list/load-failed';
+import { OptionRule } from '../../../ui/form/option-rule';
+import { Outcome } from '../../../ui/form/outcome';
+import { say } from '../../../platform/i18n/translate';
+import type { Claimable } from './my-seat';
+import { taken } from './print-tricks';
+
+const GAME = graphql(`
+  fragment ClaimPanel on GiolittiGame {
+    id
+    season {
+      id
+      pausedUntil
+    }
+    awaited {
+      id
+      name
+    }
+    sfida {
+      by {
+        id
+      }
+    }
+    tricks {
+      trick
+      name
+      points
+      condition
+      active
+    }
+  }
+`);
+
+const CLAIMABLE = graphql(`
+  query Claimable($game: ID!, $card: CardInput!) {
+    claimable(gameId: $game, card: $card) {
+      trick
+      name
+      points
+      why
+    }
+  }
+`);
+
+const PLAY_CARD = graphql(`
+  mutation PlayCard($input: PlayCardInput!) {
+    playCard(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      game {
+        ...GameAfter
+      }
+    }
+  }
+`);
+
+type Claim = Omit<Claimable['tricks'][number], 'why'> & { readonly why: string | null };
+
+type Claims = {
+  /** The claims that a card can make; null while loading. */
+  readonly claims: readonly Claim[] | null;
+  /** True if the rules show what scores. */
+  readonly aided: boolean;
+  /** Retries after no answer; else null. */
+  readonly again: (() => void) | null;
+};
+
+function useClaims(
+  game: { readonly id: string; readonly tricks: readonly Told[] },
+  card: Face,
+  told: Claimable | null,
+): Claims {
+  const { rank, suit } = card;
+  const [{ data, error }, ask] = useQuery({
+    query: CLAIMABLE,
+    variables: { game: game.id, card: { rank, suit } },
+    pause: told !== null,
+    requestPolicy: 'network-only',
+  });
+  if (told !== null) return { claims: told.tricks, aided: true, again: null };
+  if (error !== undefined && codeOf(error) === 'FORBIDDEN') {
+    const active = game.tricks.filter((trick) => trick.active);
+    return { claims: active.map((trick) => ({ ...trick, why: null })), aided: false, again: null };
+  }
+  const claims = data?.claimable ?? null;
+  const again = claims === null && error !== undefined ? ask : null;
+  return { claims, aided: true, again };
+}
+
+type Told = Omit<Claim, 'why'> & { readonly active: boolean };
+
+type ClaimPanelProps = {
+  readonly game: FragmentType<typeof GAME>;
+  readonly card: Face;
+  /** The server's earlier answer for the card. */
+  readonly told: Claimable | null;
+  readonly held: boolean;
+  /** True if the server offers the viewer a play now. */
+  readonly mayPlay: boolean;
+  readonly play: Playing;
+  readonly onBack: () => void;
+};
+
+export type Playing = ReturnType<typeof usePlaying>;
+
+/** The play command, held above the panel so that a second press of the card can send it. */
+export function usePlaying(season: string, game: string) {
+  return useCommand(PLAY_CARD, { season, command: `playCard:${game}` });
+}
+
+/** The chosen card: toggles for the tricks it could claim, and the play button. */
+export function ClaimPanel(props: ClaimPanelProps) {
+  const { card, told, held, mayPlay, play, onBack } = props;
+  const game = unmask(GAME, props.game);
+  const { claims, aided, again } = useClaims(game, card, told);
+  const [turned, setTurned] = useState<readonly string[]>([]);
+  // Claims that are known to score start selected; the others do not.
+  const isClaimed = ({ trick }: Claim): boolean => turned.includes(trick) !== aided;
+  const turn = (trick: string): void =>
+    setTurned((all) =>
+      all.includes(trick) ? all.filter((each) => each !== trick) : [...all, trick],
+    );
+  const made = (claims ?? []).filter(isClaimed);
+  const points = made.reduce((sum, each) => sum + each.points, 0);
+  const name = nameOf(card);
+  const { rank, suit } = card;
+  const send = async (): Promise<void> => {
+    const done = await play.send({ gameId: game.id, card: { rank, suit }, claim: points });
+    if (done !== null) onBack();
+  };
+  const waitFor = game.sfida !== null ? say('claim.sfida') : null;
+  return (
+    <section className="claim" aria-label={say('claim.tricks', { card: name })}>
+      <ClaimHead name={name} onBack={onBack} />
+      {!held && <p className="outcome">{say('hand.notMine')}</p>}
+      {claims?.length === 0 && <p className="quiet">{say('claim.nothing')}</p>}
+      {again !== null && <Failed onAgain={again} />}
+      {!aided && <p className="quiet small">{say('claim.unaided')}</p>}
+      <ul className="claim-tricks">
+        {claims?.map((claim) => (
+          <li key={claim.trick}>
+            <button
+              type="button"
+              className="claim-choice"
+              aria-pressed={isClaimed(claim)}
+              onClick={() => turn(claim.trick)}
+            >
+              {claim.name} <b className="figures">{claim.points}</b>
+            </button>
+            <p className="quiet small">
+              {game.tricks.find(({ trick }) => trick === claim.trick)?.condition} {claim.why}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {points > 0 && (
+        <p aria-live="polite">{say('claim.makes', { points, tricks: taken(made) })}</p>
+      )}
+      {!mayPlay && game.awaited !== null && (
+        <p className="quiet">{waitFor ?? say('claim.later', { name: game.awaited.name })}</p>
+      )}
+      <p className="claim-acts">
+        {game.season.pausedUntil === null && (
+          <Button
+            look={mayPlay ? 'act' : 'plain'}
+            className="claim-play"
+            way={play.way}
+            onClick={() => void send()}
+          >
+            {points === 0
+              ? say('claim.none', { card: name })
+              : say('claim.play', { card: name, points })}
+          </Button>
+        )}
+        <OptionRule season={game.season.id} mutation="playCard" input={{ gameId: game.id }} />
+      </p>
+      <Outcome way={play.way} season={game.season.id} />
+    </section>
+  );
+}
+
+function ClaimHead({ name, onBack }: { readonly name: string; readonly onBack: () => void }) {
+  return (
+    <header className="claim-head">
+      <h3>{name}</h3>
+      <Button look="quiet" onClick={onBack}>
+        {say('claim.back')}
+      </Button>
+    </header>
+  );
+}

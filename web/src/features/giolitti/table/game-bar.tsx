@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import type { GameBarFragment } from '../../../generated/graphql';
+import { Termed } from '../../../ui/glossary/glossary-text';
+import { Deadline } from '../../../ui/deadline';
+import { More } from '../../../ui/disclosure';
+import { say } from '../../../platform/i18n/translate';
+import './game-bar.css';
+
+const BAR = graphql(`
+  fragment GameBar on GiolittiGame {
+    id
+    gameStatus
+    stakes
+    juice
+    bersaglio
+    deadline
+    turn {
+      id
+      name
+    }
+    campione {
+      id
+      name
+    }
+    sfida {
+      by {
+        id
+        name
+      }
+    }
+  }
+`);
+
+type GameBarProps = {
+  readonly game: FragmentType<typeof BAR>;
+  /** The name of the viewer's player. */
+  readonly mine?: string | null;
+  /** A question that waits for an answer, above the rest. */
+  readonly asked?: ReactNode;
+  /** The main action. */
+  readonly act?: ReactNode;
+  /** Further actions. */
+  readonly children?: ReactNode;
+};
+
+/** The stakes and the running clock: one line on a phone, the rest behind a button. */
+export function GameBar({ game, mine = null, asked, act, children }: GameBarProps) {
+  const shown = unmask(BAR, game);
+  const { gameStatus, stakes, juice, bersaglio, deadline, campione, sfida } = shown;
+  const rest = (
+    <dl className="game-bar-rest">
+      <Fact name={say('game.bersaglio')} value={bersaglio} />
+      <Fact name={say('game.juice')} value={juice} />
+    </dl>
+  );
+  return (
+    <div className="game-bar">
+      {asked}
+      <dl>
+        <Fact name={say('game.stakes')} value={stakes} />
+        {sfida !== null && <Fact name={say('sfida.by')} value={sfida.by.name} due />}
+        {sfida === null && <Turn game={shown} mine={mine} />}
+        {gameStatus !== 'ACTIVE' && (
+          <Fact name={say('game.state')} value={say(`game.status.${gameStatus}`)} />
+        )}
+        {campione !== null && <Fact name={say('game.winner')} value={campione.name} />}
+        {deadline !== null && (
+          <div>
+            <dt>{say('game.clock')}</dt>
+            <dd>
+              <Deadline at={deadline} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {act !== undefined && <div className="game-bar-act">{act}</div>}
+      {children === undefined ? (
+        rest
+      ) : (
+        <More label={say('game.more')} up>
+          {rest}
+          {children}
+        </More>
+      )}
+    </div>
+  );
+}
+
+/** Whose turn it is; while a Sfida is open, nobody's. */
+function Turn({ game, mine }: { readonly game: GameBarFragment; readonly mine: string | null }) {
+  const { gameStatus, turn } = game;
+  if (gameStatus !== 'ACTIVE' || turn === null) return null;
+  const isMine = turn.id === mine;
+  return (
+    <Fact name={say('game.turnOf')} value={isMine ? say('game.you') : turn.name} due={isMine} />
+  );
+}
+
+type FactProps = {
+  readonly name: string;
+  readonly value: string | number;
+  /** True if it waits for the viewer. */
+  readonly due?: boolean;
+};
+
+export function Fact({ name, value, due = false }: FactProps) {
+  return (
+    <div data-due={due}>
+      <dt>
+        <Termed>{name}</Termed>
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

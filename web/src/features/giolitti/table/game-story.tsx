@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { LINES } from '../../../ui/list/step-lines';
+import { say } from '../../../platform/i18n/translate';
+
+const GAME = graphql(`
+  fragment GameStory on GiolittiGame {
+    id
+    story
+  }
+`);
+
+type StoryProps = {
+  readonly game: FragmentType<typeof GAME>;
+  /** The play shown by a replay. */
+  readonly at: number | null;
+};
+
+/** The game as a story, newest last. */
+export function Story({ game, at }: StoryProps) {
+  const { id, story } = unmask(GAME, game);
+  return (
+    <aside className="story">
+      <h2>{say('game.story')}</h2>
+      <ol aria-keyshortcuts="j k" {...LINES}>
+        {story.map((line, each) => (
+          <li key={each}>
+            <Line game={id} line={line} at={at} />
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+type LineProps = { readonly game: string; readonly line: string; readonly at: number | null };
+
+/** A play's line links to the state that it made. */
+function Line({ game, line, at }: LineProps) {
+  const [, play] = /^(\d+)\. /.exec(line) ?? [];
+  if (play === undefined) return <>{line}</>;
+  return (
+    <Link href={`/g/${game}?play=${play}`} aria-current={Number(play) === at ? 'step' : undefined}>
+      {line}
+    </Link>
+  );
+}

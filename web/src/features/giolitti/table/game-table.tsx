@@ -1,0 +1,102 @@
+import { Card } from '../../../ui/cards/card';
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { Termed } from '../../../ui/glossary/glossary-text';
+import { say } from '../../../platform/i18n/translate';
+import { Seat } from './seat';
+import { Tricks } from './tricks';
+import type { Position } from '../replay/use-positions';
+
+const TABLE = graphql(`
+  fragment GameTable on GiolittiGame {
+    id
+    turn {
+      id
+    }
+    fine {
+      clean
+    }
+    grandCanal {
+      rank
+      suit
+      name
+    }
+    season {
+      id
+    }
+    environment {
+      id
+      dynasty {
+        masks {
+          mask
+          name
+          text
+        }
+      }
+    }
+    participants {
+      player {
+        id
+      }
+      ...Seat
+    }
+    ...Tricks
+    ...Fine
+    ...Bets
+  }
+`);
+
+type GameTableProps = {
+  readonly game: FragmentType<typeof TABLE>;
+  /** The player whose seat is at the bottom; onlookers see the other participant's there. */
+  readonly below: string | null;
+  /** In a replay, the position at that time. */
+  readonly position: Position | null;
+};
+
+/** The opponent at the top, the Grand Canal in the middle, the viewer's seat at the bottom. */
+export function GameTable({ game, below, position }: GameTableProps) {
+  const shown = unmask(TABLE, game);
+  const [first, second] = shown.participants;
+  const isMine = first?.player.id === below;
+  const upper = isMine ? second : first;
+  const lower = isMine ? first : second;
+  const isTurnOf = (seat: typeof first): boolean =>
+    position === null && seat?.player.id === shown.turn?.id;
+  const thenOf = (seat: typeof first) => {
+    const then = position?.seats.find(({ player }) => player.id === seat?.player.id);
+    return position === null || then === undefined
+      ? undefined
+      : { ...then, afterPlay: position.afterPlay };
+  };
+  const rules = { season: shown.season.id, masks: shown.environment.dynasty?.masks ?? [] };
+  // The fan below already shows this hand.
+  const isHeld = position === null && shown.turn !== null && lower?.player.id === below;
+  const told = shown.fine !== null;
+  return (
+    <div className="game-table">
+      {upper !== undefined && (
+        <Seat seat={upper} {...rules} told={told} turn={isTurnOf(upper)} then={thenOf(upper)} />
+      )}
+      <section className="canal" aria-label={say('game.canal')}>
+        <Card face={shown.grandCanal} width={112} />
+        <div>
+          <h2>
+            <Termed>{say('game.canal')}</Termed>
+          </h2>
+          <Tricks game={shown} />
+        </div>
+      </section>
+      {lower !== undefined && (
+        <Seat
+          seat={lower}
+          {...rules}
+          told={told || isHeld}
+          turn={isTurnOf(lower)}
+          then={thenOf(lower)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Face } from '../../../ui/cards/face';
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { say } from '../../../platform/i18n/translate';
+import { AnyCard } from './card-chooser';
+import { ClaimPanel, usePlaying } from './claim-panel';
+import { faceKey } from './face-key';
+import { Fan } from './fan';
+import { optionOf } from './my-seat';
+import type { MySeat } from './my-seat';
+
+const GAME = graphql(`
+  fragment MyHand on GiolittiGame {
+    id
+    season {
+      id
+    }
+    ...AnyCard
+    ...ClaimPanel
+  }
+`);
+
+type MyHandProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
+
+/** The first press of a card shows its claims, the second plays it. */
+export function MyHand({ game: shown, seat }: MyHandProps) {
+  const game = unmask(GAME, shown);
+  const [chosen, setChosen] = useState<Face | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Beside the fan, above anything that covers the screen's edge.
+    if (chosen !== null) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  const play = usePlaying(game.season.id, game.id);
+  if (seat.hand === null) return null;
+  const choose = (card: Face): void => {
+    if (chosen !== null && faceKey(chosen) === faceKey(card)) {
+      panel.current?.querySelector<HTMLButtonElement>('.claim-play')?.click();
+      return;
+    }
+    play.reset();
+    setChosen(card);
+  };
+  const key = chosen === null ? null : faceKey(chosen);
+  const told = seat.claimables?.find(({ card }) => faceKey(card) === key) ?? null;
+  return (
+    <div className="my-place">
+      <Fan hand={seat.hand} claimables={seat.claimables} chosen={key} onChoose={choose} />
+      <div ref={panel} className="my-claim">
+        {chosen === null ? (
+          <p className="quiet small">{say('hand.choose')}</p>
+        ) : (
+          <ClaimPanel
+            key={key}
+            game={game}
+            card={chosen}
+            told={told}
+            held={seat.hand.some((card) => faceKey(card) === key)}
+            mayPlay={optionOf(seat, 'playCard') !== null}
+            play={play}
+            // The answer to a play may come after another card was chosen.
+            onBack={() => setChosen((now) => (now !== null && faceKey(now) === key ? null : now))}
+          />
+        )}
+      </div>
+      <AnyCard game={game} onChoose={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { Backs } from '../../../ui/cards/backs';
+import { Card } from '../../../ui/cards/card';
+import type { Face } from '../../../ui/cards/face';
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { RuleLink } from '../../../ui/form/outcome';
+import { PlayerName } from '../../../ui/player-name';
+import { cardsLeft } from './cards-left';
+import { faceKey } from './face-key';
+import { taken } from './print-tricks';
+import { useLaid } from './use-card-landing';
+import type { Position } from '../replay/use-positions';
+import { WornMask } from './worn-mask';
+import type { MaskOfRules } from './worn-mask';
+import { say } from '../../../platform/i18n/translate';
+
+const SEAT = graphql(`
+  fragment Seat on Participant {
+    score
+    mask
+    unmetEffects
+    handCards
+    handArcana
+    player {
+      id
+      name
+      ...PlayerName
+    }
+    lastPocket {
+      rank
+      suit
+      name
+    }
+    plays {
+      number
+      claim
+      scored
+      tricks {
+        trick
+        name
+        points
+      }
+      card {
+        rank
+        suit
+        name
+      }
+    }
+    disclosedHand {
+      rank
+      suit
+      name
+    }
+  }
+`);
+
+type SeatProps = {
+  readonly seat: FragmentType<typeof SEAT>;
+  readonly season: string;
+  /** The masks of the game's rules. */
+  readonly masks: readonly MaskOfRules[];
+  readonly turn: boolean;
+  /** True if the hand is shown elsewhere: by the Fine, or as the viewer's own. */
+  readonly told: boolean;
+  /** In a replay, the seat at that time. */
+  readonly then?: SeatThen | undefined;
+};
+
+type SeatThen = Position['seats'][number] & { readonly afterPlay: number };
+
+/** A participant: mask, score, and the public pocket. */
+export function Seat({ seat, season, masks, turn, told, then }: SeatProps) {
+  const { player, mask, unmetEffects, disclosedHand, plays, ...now } = unmask(SEAT, seat);
+  const { score, pocket } = then ?? { score: now.score, pocket: now.lastPocket };
+  const laid = pocket.map((card, at) => ({
+    key: `${faceKey(card)} ${timesIn(pocket.slice(0, at), card)}`,
+    card,
+    play: plays.filter((play) => faceKey(play.card) === faceKey(card))[
+      timesIn(pocket.slice(0, at), card)
+    ],
+  }));
+  const left = cardsLeft(now, then === undefined ? plays : playedBy(plays, then.afterPlay));
+  const list = useLaid(laid.map(({ key }) => key));
+  return (
+    <section className="seat" data-turn={turn} aria-label={player.name}>
+      <header>
+        <div className="seat-who">
+          {mask !== null && <WornMask worn={mask} of={masks} season={season} />}
+          <h2>
+            <PlayerName player={player} />
+          </h2>
+        </div>
+        {disclosedHand === null && !told && left > 0 && (
+          <Backs
+            season={season}
+            label={say('game.faceDown', { name: player.name, count: left })}
+            count={left}
+            width={18}
+          />
+        )}
+        <p className="seat-score">
+          <span className="unseen">{say('game.score')} </span>
+          {score}
+        </p>
+      </header>
+      {unmetEffects.length > 0 && (
+        <p className="seat-unmet quiet small">
+          {say('seat.unmet', { effects: unmetEffects.join(' ') })}{' '}
+          <RuleLink season={season} rule="masks" />
+        </p>
+      )}
+      <ul ref={list} className="pocket" aria-label={say('game.pocket', { name: player.name })}>
+        {laid.map(({ key, card, play }) => (
+          <li key={key} data-laid={key}>
+            <Card face={card} width={84} />
+            {play !== undefined && play.claim > 0 && <Claimed {...play} />}
+          </li>
+        ))}
+        {pocket.length === 0 && <li className="quiet">{say('game.pocketEmpty')}</li>}
+      </ul>
+      {disclosedHand !== null && !told && (
+        <ul
+          className="disclosed disclosed-hand"
+          aria-label={say('game.hand', { name: player.name })}
+        >
+          {disclosedHand.map((card, at) => (
+            <li key={at}>
+              <Card face={card} width={48} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const playedBy = <P extends { readonly number: number }>(
+  plays: readonly P[],
+  last: number,
+): readonly P[] => plays.filter(({ number }) => number <= last);
+
+type ClaimedProps = {
+  readonly claim: number;
+  readonly scored: number;
+  readonly tricks: Parameters<typeof taken>[0];
+};
+
+/** A card's score and its tricks; a claim that scored nothing is struck through. */
+function Claimed({ claim, scored, tricks }: ClaimedProps) {
+  const told = say('seat.claimed', { claim, scored });
+  const text = tricks.length === 0 ? told : `${told}: ${taken(tricks)}`;
+  return (
+    <span className="pocket-claim figures" data-failed={scored === 0} title={text}>
+      <span className="unseen">{text}</span>
+      <span aria-hidden>{scored === 0 ? claim : `+${scored}`}</span>
+    </span>
+  );
+}
+
+/** A card may be named twice [Arlecchino]. */
+const timesIn = (cards: readonly Face[], card: Face): number =>
+  cards.filter((each) => faceKey(each) === faceKey(card)).length;

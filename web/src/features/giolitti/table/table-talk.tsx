@@ -1,0 +1,27 @@
+import { unmask } from '../../../generated/fragment-masking';
+import { LOG_LINE, SayForm, useJournal } from '../../season';
+import { say } from '../../../platform/i18n/translate';
+
+const KNOWN = 60;
+const SHOWN = 5;
+
+type TalkProps = { readonly season: string; readonly maySay: boolean };
+
+/** The dynasty's recent messages at the table, with a field to write one. */
+export function Talk({ season, maySay }: TalkProps) {
+  const events = unmask(LOG_LINE, useJournal(season, KNOWN) ?? []);
+  const said = events.filter(({ __typename }) => __typename === 'Said').slice(0, SHOWN);
+  if (said.length === 0 && !maySay) return null;
+  return (
+    <section className="talk" aria-label={say('talk.title')}>
+      <h2>{say('talk.title')}</h2>
+      {said.length === 0 && <p className="quiet">{say('talk.none')}</p>}
+      <ol>
+        {said.map(({ seq, text }) => (
+          <li key={seq}>{text}</li>
+        ))}
+      </ol>
+      {maySay && <SayForm season={season} channels={['TABLES']} />}
+    </section>
+  );
+}

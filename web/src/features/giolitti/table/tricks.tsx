@@ -1,0 +1,49 @@
+import { use } from 'react';
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { GlossaryContext } from '../../../ui/glossary/glossary-context';
+import { Tip } from '../../../ui/glossary/tooltip';
+import { say } from '../../../platform/i18n/translate';
+
+const TRICKS = graphql(`
+  fragment Tricks on GiolittiGame {
+    id
+    tricks {
+      trick
+      name
+      points
+      condition
+      active
+    }
+  }
+`);
+
+/**
+ * The tricks of this game with their conditions, which show on hover only if there is no glossary.
+ */
+export function Tricks({ game }: { readonly game: FragmentType<typeof TRICKS> }) {
+  const { tricks } = unmask(TRICKS, game);
+  const place = use(GlossaryContext);
+  return (
+    <ul className="tricks" aria-label={say('game.tricks')}>
+      {tricks
+        .filter(({ active }) => active)
+        .map(({ trick, name, points, condition }) => {
+          const takes = say('trick.takes', { name, points, condition });
+          return (
+            <li key={trick} title={place === null ? takes : undefined}>
+              {place === null ? (
+                name
+              ) : (
+                <Tip word={name} href={`${place.rules}#tricks`}>
+                  {takes}
+                </Tip>
+              )}{' '}
+              <b className="figures">{points}</b>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { EntriesFields } from '../../rules-editor';
+import type { Problem } from '../../rules-editor';
+import { TextArea } from '../../../ui/form/text-area';
+import { say } from '../../../platform/i18n/translate';
+import { FormulaFields } from './formula-fields';
+import { RuleFields } from './rule-fields';
+import type { Amending } from './use-amending';
+
+type AmendFieldsProps = {
+  readonly season: string | null;
+  readonly amending: Amending;
+  /** The problems that the server last reported. */
+  readonly problems: readonly Problem[];
+  /** True if the typed text was sent although it is not JSON. */
+  readonly bad: boolean;
+};
+
+/** The ways to change the rules: sentences, formulas, and JSON for everything else. */
+export function AmendFields({ season, amending, problems, bad }: AmendFieldsProps) {
+  const { entries, rules, formula, setFormula, text, setText } = amending;
+  const [wasTyped] = useState(text !== '');
+  return (
+    <>
+      <EntriesFields entries={entries} problems={problems} />
+      <RuleFields season={season} rules={rules} />
+      <FormulaFields draft={formula} onChange={setFormula} />
+      <details className="formula" open={wasTyped}>
+        <summary>{say('govern.json')}</summary>
+        <TextArea
+          label={say('govern.patch')}
+          hint={bad ? say('govern.patchBad') : say('govern.patchHint')}
+          rows={3}
+          value={text}
+          onChange={setText}
+        />
+      </details>
+    </>
+  );
+}

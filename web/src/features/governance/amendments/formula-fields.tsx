@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useDraft } from '../../../platform/api/draft';
+import { parseFormula } from '../../../platform/formula/parse-formula';
+import { Field } from '../../../ui/form/field';
+import { say } from '../../../platform/i18n/translate';
+
+export type FormulaDraft = { readonly path: string; readonly text: string };
+
+export const useFormulaDraft = (season: string | null, command = 'submitProposal') =>
+  useDraft<FormulaDraft>(
+    { season, command: `${command} formula` },
+    { path: '/hands/ranking/formula', text: '' },
+  );
+
+/**
+ * The patch step that puts a formula into the rules; none while the field is empty, null if it does
+ * not parse.
+ */
+export function formulaSteps({ path, text }: FormulaDraft): readonly object[] | null {
+  if (text.trim() === '') return [];
+  const read = parseFormula(text);
+  return read.ok ? [{ op: 'add', path, value: read.formula }] : null;
+}
+
+type FormulaFieldsProps = {
+  readonly draft: FormulaDraft;
+  readonly onChange: (draft: FormulaDraft) => void;
+};
+
+/** A formula as text, parsed as it is typed, with its place in the rules. */
+export function FormulaFields({ draft, onChange }: FormulaFieldsProps) {
+  const { path, text } = draft;
+  // Stays open after the text is deleted, so that the user can type again.
+  const [wasTyped] = useState(text !== '');
+  const read = parseFormula(text);
+  const isWrong = text.trim() !== '' && !read.ok;
+  return (
+    <details className="formula" open={wasTyped}>
+      <summary>{say('formula.title')}</summary>
+      <Field
+        label={say('formula.path')}
+        value={path}
+        onChange={(typed) => onChange({ ...draft, path: typed })}
+      />
+      <Field
+        label={say('formula.text')}
+        value={text}
+        hint={
+          isWrong
+            ? say('formula.wrong', { message: read.message, place: read.at + 1 })
+            : say('formula.hint')
+        }
+        onChange={(typed) => onChange({ ...draft, text: typed })}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,86 @@
+import { isObject, listAtPath, printLines, typedOf } from '../../rules-editor';
+import { printFormula } from '../../../platform/formula/print-formula';
+import { printValue } from '../../../ui/print-value';
+import { say } from '../../../platform/i18n/translate';
+import { wordsOfPath } from './rule-values';
+
+type Step = { readonly op?: unknown; readonly path?: unknown; readonly value?: unknown };
+
+type PatchProps = {
+  readonly patch: unknown;
+  /** The present value at a place; leave it out if it is shown elsewhere. */
+  readonly before?: (path: string) => unknown;
+};
+
+/** A change of the rules, step by step: removals in one colour, additions in another. */
+export function Patch({ patch, before = () => undefined }: PatchProps) {
+  const steps: readonly Step[] = Array.isArray(patch) ? patch : [];
+  return (
+    <ul className="patch">
+      {steps
+        // `test` steps only guard against changes.
+        .filter(({ op }) => op !== 'test')
+        .map(({ op, path, value }, at) => (
+          <li key={at} data-op={String(op)}>
+            <span className="quiet" title={String(path)}>
+              {wordsOfPath(String(path))}
+            </span>
+            <Former value={before(String(path))} />
+            {value !== undefined && <Value path={String(path)} value={value} />}
+            {op === 'remove' && <del> {say('patch.goes')}</del>}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** A plain value or formula that goes; for anything else the new value is enough. */
+function Former({ value }: { readonly value: unknown }) {
+  const plain = value === undefined ? null : printed(value);
+  if (plain === null) return null;
+  return (
+    <>
+      {' '}
+      <del>{plain}</del>
+    </>
+  );
+}
+
+/**
+ * A plain value or formula as people read it, a list's entry as its sentences, anything else as
+ * JSON.
+ */
+function Value({ path, value }: { readonly path: string; readonly value: unknown }) {
+  const plain = printed(value);
+  if (plain !== null) return <ins> {plain}</ins>;
+  const told = entriesIn(path, value);
+  if (told.length > 0) {
+    return told.map((lines, at) => (
+      <ins key={at} className="patch-entry">
+        {lines.map((line, place) => (
+          <span key={place}>{line}</span>
+        ))}
+      </ins>
+    ));
+  }
+  return (
+    <details>
+      <summary>{say('patch.json')}</summary>
+      <pre className="breakable">{JSON.stringify(value, null, 2)}</pre>
+    </details>
+  );
+}
+
+function printed(value: unknown): string | null {
+  if (value === null) return say('patch.none');
+  if (typeof value !== 'object') return printValue(value);
+  return printFormula(value);
+}
+
+/** One entry of a list, or a whole list. */
+function entriesIn(path: string, value: unknown): readonly (readonly string[])[] {
+  const list = listAtPath(path);
+  if (list === null) return [];
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return entries.filter(isObject).map((each) => printLines(list.lines, typedOf(list.lines, each)));
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/form/button';
+import { Failed } from '../../../ui/list/load-failed';
+import { say } from '../../../platform/i18n/translate';
+import { ruleDraft } from './rule-draft';
+import { RuleSeek } from './rule-search';
+import { RuleSentence } from './rule-sentence';
+import type { Rules } from './use-rules';
+
+/** The number of stored drafts whose present wording is shown at once; each takes a query. */
+const TOLD_AT_ONCE = 6;
+
+type RuleFieldsProps = { readonly season: string | null; readonly rules: Rules };
+
+/** The numbers and flags to change: a search, then a sentence for each. */
+export function RuleFields({ season, rules }: RuleFieldsProps) {
+  const { held, gone, values, again, wasTyped, setOpen } = rules;
+  const seek = useRef<HTMLInputElement>(null);
+  // The one just chosen, which takes the focus.
+  const [fresh, setFresh] = useState<string | null>(null);
+  const drop = (at: number): void => {
+    rules.drop(at);
+    seek.current?.focus();
+  };
+  const chosen = new Set(held.map(({ path }) => path));
+  return (
+    <details
+      className="formula"
+      open={wasTyped}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{say('rule.title')}</summary>
+      {held.map((draft, place) => (
+        <RuleSentence
+          key={draft.path}
+          season={season}
+          draft={draft}
+          isFresh={draft.path === fresh}
+          toldAtOnce={place >= held.length - TOLD_AT_ONCE}
+          onChange={(to) => {
+            const { path, words, now } = draft;
+            rules.put(draft.at, { path, words, now, to });
+          }}
+          onDrop={() => drop(draft.at)}
+        />
+      ))}
+      {gone.map(({ at, words }) => (
+        <p key={at} className="outcome" role="status">
+          {say('rule.gone', { words })}{' '}
+          <Button look="quiet" aria-label={say('rule.forget', { words })} onClick={() => drop(at)}>
+            ×
+          </Button>
+        </p>
+      ))}
+      {again !== null && <Failed onAgain={again} />}
+      {values !== null && (
+        <RuleSeek
+          field={seek}
+          values={values.filter(({ path }) => !chosen.has(path))}
+          onChoose={(value) => {
+            rules.add(ruleDraft(value));
+            setFresh(value.path);
+          }}
+        />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/form/button';
+import { Choice } from '../../../ui/form/select';
+import { printValue } from '../../../ui/print-value';
+import { say } from '../../../platform/i18n/translate';
+import type { HeldDraft } from './rule-draft';
+import { SaidNow } from './present-wording';
+import '../contract-terms.css';
+
+type RuleSentenceProps = {
+  /** The season whose rules say it now; null while a season is being created. */
+  readonly season: string | null;
+  readonly draft: HeldDraft;
+  /** True if it was just chosen. */
+  readonly isFresh: boolean;
+  /** True to show the rules' present wording unasked. */
+  readonly toldAtOnce: boolean;
+  readonly onChange: (to: string) => void;
+  readonly onDrop: () => void;
+};
+
+/** A value's name, its present state, the rules' wording, and its new state. */
+export function RuleSentence(props: RuleSentenceProps) {
+  const { season, draft, isFresh, toldAtOnce, onChange, onDrop } = props;
+  const { path, words, now, to, was } = draft;
+  const [told, setTold] = useState(toldAtOnce);
+  const [asks] = useState(!toldAtOnce);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFresh) group.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [isFresh]);
+  const said = told && season !== null && <SaidNow season={season} path={path} now={now} />;
+  return (
+    <div className="rule-sentence" role="group" aria-label={words} ref={group}>
+      <div className="sentence">
+        <strong>{words}</strong> {say('rule.is', { now: printValue(now) })} {say('rule.becomes')}
+        {typeof now === 'boolean' ? (
+          <Choice
+            label={say('rule.to', { words })}
+            value={to}
+            of={[
+              { value: 'yes', name: say('values.yes') },
+              { value: 'no', name: say('values.no') },
+            ]}
+            onChange={onChange}
+          />
+        ) : (
+          <input
+            className="field-input rule-number"
+            aria-label={say('rule.to', { words })}
+            inputMode="numeric"
+            value={to}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+        <Button look="quiet" aria-label={say('rule.drop', { words })} onClick={onDrop}>
+          ×
+        </Button>
+      </div>
+      {was !== null && (
+        <p className="outcome" role="status">
+          {say('rule.changed', { was: printValue(was), now: printValue(now) })}
+        </p>
+      )}
+      {asks && season !== null ? (
+        <details onToggle={({ currentTarget }) => setTold(currentTarget.open)}>
+          <summary>{say('rule.said')}</summary>
+          {said}
+        </details>
+      ) : (
+        said
+      )}
+    </div>
+  );
+}

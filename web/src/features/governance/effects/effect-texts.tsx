@@ -1,0 +1,80 @@
+import type { EffectsFragment } from '../../../generated/graphql';
+import { useNow } from '../../../platform/live/use-now';
+import { printMoment, printNumber } from '../../../platform/i18n/format';
+import { inWords } from '../../../platform/i18n/humanize';
+import { say } from '../../../platform/i18n/translate';
+
+type EffectOf = EffectsFragment['effects'][number];
+
+type OfDynasty = Extract<
+  EffectOf,
+  {
+    __typename:
+      | 'CorrectMagistrelliEffect'
+      | 'CorrectModaEffect'
+      | 'ChangeMaskEffect'
+      | 'VoidGameEffect'
+      | 'SetStakesEffect'
+      | 'SetScoreEffect';
+  }
+>;
+
+/** Sentences for effects that only a dynasty has. */
+export function ofDynasty(effect: OfDynasty): string {
+  switch (effect.__typename) {
+    case 'CorrectMagistrelliEffect':
+      return say('govern.magistrelli', {
+        who: effect.player.name,
+        magistrelli: printNumber(effect.magistrelli),
+      });
+    case 'CorrectModaEffect':
+      return say('govern.moda', { mask: printMask(effect.mask), moda: printNumber(effect.moda) });
+    case 'ChangeMaskEffect':
+      return effect.worn === null
+        ? say('govern.unmasks', { who: effect.player.name })
+        : say('govern.masks', { who: effect.player.name, mask: printMask(effect.worn) });
+    case 'VoidGameEffect':
+      return say('govern.voids', { number: effect.game.number });
+    case 'SetStakesEffect':
+      return say('govern.stakes', {
+        number: effect.game.number,
+        stakes: printNumber(effect.stakes),
+      });
+    case 'SetScoreEffect':
+      return say('govern.score', {
+        who: effect.player.name,
+        number: effect.game.number,
+        score: printNumber(effect.score),
+      });
+  }
+}
+
+type TermProps = Pick<
+  Extract<EffectOf, { __typename: 'SetTermEffect' }>,
+  'office' | 'until' | 'player'
+>;
+
+/** The office, by its code in words as for values; a term without one is the Judge's. */
+export function Term({ office, until, player }: TermProps) {
+  const now = useNow(60_000);
+  const said = {
+    who: player.name,
+    office: office === null ? say('govern.asJudge') : inWords(office),
+  };
+  return until === null
+    ? say('govern.setsTermOpen', said)
+    : say('govern.setsTerm', { ...said, until: printMoment(Date.parse(until), now) });
+}
+
+export function placed({
+  hand,
+  placement,
+  total,
+}: Extract<EffectOf, { __typename: 'CorrectHandEffect' }>) {
+  const said = { who: hand.player.name, week: hand.week, place: placement };
+  return total === null ? say('govern.places', said) : say('govern.placesAt', { ...said, total });
+}
+
+/** A mask's code as people write it. */
+const printMask = (code: string): string =>
+  code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');

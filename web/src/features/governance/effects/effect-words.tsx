@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Choice } from '../../../ui/form/select';
+import { StakeField } from '../../../ui/form/stake-field';
+import { say } from '../../../platform/i18n/translate';
+import { ownerKey } from './effect-draft';
+import type { EffectDraft, TrackedDraft } from './effect-draft';
+import type { Things } from './use-effect-choices';
+import type { Named } from './work-fields';
+
+export type Lists = {
+  /** The id of the rules in force, whose cards can have values. */
+  readonly ruleset: string;
+  readonly people: readonly Named[];
+  readonly ducks: readonly Named[];
+  readonly items: readonly Named[];
+  readonly tracked: readonly (TrackedDraft & { readonly title: string })[];
+  readonly things: Things;
+};
+
+export type SentenceProps = Lists & {
+  readonly effect: EffectDraft;
+  readonly onChange: (effect: EffectDraft) => void;
+};
+
+const UNCHOSEN: Named = { value: '', name: '…' };
+
+/** The chosen or typed words of an effect's sentence. */
+export function effectWords({ effect, people, ducks, items, things, onChange }: SentenceProps) {
+  const put = (part: Partial<EffectDraft>): void => onChange({ ...effect, ...part });
+  const who = (of: readonly Named[]): ReactNode => (
+    <Choice
+      label={say('effect.who')}
+      value={effect.who}
+      of={of}
+      onChange={(to) => put({ who: to, isDuck: ducks.some(({ value }) => value === to) })}
+    />
+  );
+  const amount = (
+    <StakeField
+      label={say('host.amount')}
+      value={effect.amount}
+      onChange={(typed) => put({ amount: typed })}
+    />
+  );
+  const what = (
+    <>
+      {amount}
+      <Choice
+        label={say('effect.what')}
+        value={effect.item}
+        of={items}
+        onChange={(item) => put({ item })}
+      />
+    </>
+  );
+  const typed = (field: 'since' | 'name', label: string, type: string): ReactNode => (
+    <input
+      className="field-input"
+      type={type}
+      aria-label={label}
+      maxLength={40}
+      value={effect[field]}
+      onChange={({ target }) => put({ [field]: target.value })}
+    />
+  );
+  const when = (label: string): ReactNode => typed('since', label, 'datetime-local');
+  const thing = (of: readonly Named[]): ReactNode => (
+    <Choice
+      label={say('effect.thing')}
+      value={effect.thing ?? ''}
+      of={[UNCHOSEN, ...of]}
+      onChange={(chosen) => put({ thing: chosen })}
+    />
+  );
+  const owners = [...people.map(as('playerId')), ...ducks.map(as('duckId')), ...things.owners];
+  const owner = (field: 'from' | 'to'): ReactNode => (
+    <Choice
+      label={say(`effect.${field}`)}
+      value={effect[field] ?? ''}
+      of={[UNCHOSEN, ...owners]}
+      onChange={(key) => put({ [field]: key })}
+    />
+  );
+  return { put, when, who, amount, what, typed, thing, owner };
+}
+
+const as =
+  (field: 'playerId' | 'duckId') =>
+  ({ value, name }: Named): Named => ({ value: ownerKey(field, value), name });

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/cards/card';
+import { Choice } from '../../../ui/form/select';
+import { DeckDialog } from '../../../ui/cards/deck-dialog';
+import { say } from '../../../platform/i18n/translate';
+import type { EffectDraft } from './effect-draft';
+import type { Lists } from './effect-words';
+
+type ValueSentenceProps = Pick<Lists, 'ruleset' | 'tracked'> & {
+  readonly effect: EffectDraft;
+  /** The player's selector. */
+  readonly who: ReactNode;
+  readonly onChange: (part: Partial<EffectDraft>) => void;
+};
+
+/** The value, its owner, and its new state. */
+export function ValueSentence({ effect, ruleset, tracked, who, onChange }: ValueSentenceProps) {
+  const { card = null, value = '' } = effect;
+  const chosen = effect.tracked ?? null;
+  const choose = (code: string): void => {
+    const found = tracked.find((each) => each.code === code);
+    const declared = found === undefined ? null : { code, type: found.type, of: found.of };
+    onChange({ tracked: declared, value: found?.type === 'FLAG' ? 'yes' : value });
+  };
+  return (
+    <>
+      <Choice
+        label={say('effect.value')}
+        value={chosen?.code ?? ''}
+        of={[
+          { value: '', name: '…' },
+          ...tracked.map(({ code, title }) => ({ value: code, name: title })),
+        ]}
+        onChange={choose}
+      />
+      {chosen?.of === 'PLAYER' && (
+        <>
+          {say('effect.of')} {who}
+        </>
+      )}
+      {chosen?.of === 'CARD' && (
+        <>
+          {card !== null && <Card face={card} width={48} />}
+          <DeckDialog
+            ruleset={ruleset}
+            label={say('effect.whichCard')}
+            onChoose={({ rank, suit }) => onChange({ card: { rank, suit } })}
+          />
+        </>
+      )}
+      {say('effect.becomes')}
+      {chosen?.type === 'FLAG' ? (
+        <Choice
+          label={say('effect.toValue')}
+          value={value}
+          of={[
+            { value: 'yes', name: say('values.yes') },
+            { value: 'no', name: say('values.no') },
+          ]}
+          onChange={(to) => onChange({ value: to })}
+        />
+      ) : (
+        <input
+          className="field-input"
+          aria-label={say('effect.toValue')}
+          inputMode={chosen?.type === 'NUMBER' ? 'numeric' : 'text'}
+          value={value}
+          onChange={({ target }) => onChange({ value: target.value })}
+        />
+      )}
+    </>
+  );
+}

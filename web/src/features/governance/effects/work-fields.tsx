@@ -1,0 +1,86 @@
+import { Choice } from '../../../ui/form/select';
+import { Field } from '../../../ui/form/field';
+import { say } from '../../../platform/i18n/translate';
+import './work-fields.css';
+
+export type Named = { readonly value: string; readonly name: string };
+export type WorkDraft = {
+  readonly title: string;
+  readonly artist: string;
+  readonly value: string;
+  readonly imageUrl: string;
+  readonly playerId: string;
+};
+
+export const emptyWork = (playerId: string): WorkDraft => ({
+  title: '',
+  artist: '',
+  value: '0',
+  imageUrl: '',
+  playerId,
+});
+
+/** The API's input for a Work. */
+export const workOf = ({ title, artist, value, imageUrl, playerId }: WorkDraft) => ({
+  title,
+  artist,
+  value: Number(value),
+  playerId,
+  ...(imageUrl !== '' && { imageUrl }),
+});
+
+type WorkFieldsProps = {
+  readonly work: WorkDraft;
+  readonly people: readonly Named[];
+  readonly onChange: (work: WorkDraft) => void;
+};
+
+/** A Work of Art as it will hang: the frame, and below it a plate with the fields. */
+export function WorkFields({ work, people, onChange }: WorkFieldsProps) {
+  const put = (part: Partial<WorkDraft>): void => onChange({ ...work, ...part });
+  return (
+    <div className="work-making">
+      <div className="work-making-frame" aria-hidden="true">
+        {work.title.trim().charAt(0)}
+      </div>
+      <div className="work-making-plate">
+        <Field
+          label={say('work.title')}
+          value={work.title}
+          onChange={(title) => put({ title })}
+          maxLength={120}
+        />
+        <Field
+          label={say('work.artist')}
+          value={work.artist}
+          onChange={(artist) => put({ artist })}
+          maxLength={120}
+        />
+        <Field
+          label={say('work.value')}
+          inputMode="numeric"
+          value={work.value}
+          onChange={(value) => put({ value: value.replace(/\D/g, '').slice(0, 10) })}
+        />
+        <p className="work-making-for">
+          <span aria-hidden="true">{say('work.for')}</span>
+          <Choice
+            label={say('work.for')}
+            value={work.playerId}
+            of={people}
+            onChange={(playerId) => put({ playerId })}
+          />
+        </p>
+        <details open={work.imageUrl !== ''}>
+          <summary>{say('work.addImage')}</summary>
+          <Field
+            label={say('work.image')}
+            type="url"
+            value={work.imageUrl}
+            onChange={(imageUrl) => put({ imageUrl })}
+          />
+        </details>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+export { AmendFields } from './amendments/amendment-fields';
+export { effectOf, isWhole, useEffectDrafts } from './effects/effect-draft';
+export type { EffectKind } from './effects/effect-kinds';
+export { LiveRound, LiveSeason } from './layout/live-season';
+export { Patch } from './amendments/patch';
+export { ProposalCard } from './proposals/proposal-card';
+export { ProposedEffects } from './effects/proposed-effects';
+export { wordsOfPath } from './amendments/rule-values';
+export { SeasonFrame } from './layout/season-frame';
+export { TryProposal } from './proposals/try-proposal';
+export { useAmending } from './amendments/use-amending';
+export type { Amending } from './amendments/use-amending';
+export { useTrial } from './proposals/use-trial';
+export { WorkFields, emptyWork, workOf } from './effects/work-fields';
+export type { Named } from './effects/work-fields';

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { Act } from '../../../ui/form/mutation-button';
+import { Choice } from '../../../ui/form/select';
+import { useEverybody } from '../../../ui/list/use-all-players';
+import { say } from '../../../platform/i18n/translate';
+
+const APPOINTABLE = graphql(`
+  fragment Appointable on Round {
+    id
+    judge {
+      id
+      sitting {
+        id
+        player {
+          id
+        }
+      }
+      all: terms(first: 100) {
+        nodes {
+          id
+          ending
+          player {
+            id
+          }
+        }
+      }
+    }
+    players(first: 100) {
+      ...Everybody
+    }
+  }
+`);
+const APPOINT = graphql(`
+  mutation AppointJudge($input: AppointJudgeInput!) {
+    appointJudge(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      judge {
+        id
+        ...Office
+      }
+    }
+  }
+`);
+
+/**
+ * In the first week the host may appoint any player to the empty chair, unless the players removed
+ * them.
+ */
+export function Appoint({ round }: { readonly round: FragmentType<typeof APPOINTABLE> }) {
+  const { id, judge, players: all } = unmask(APPOINTABLE, round);
+  // If the first week has more terms than one page, the server refuses a player removed in a later
+  // one.
+  const removed = judge.all.nodes.filter(({ ending }) => ending === 'REMOVED');
+  const players = useEverybody(id, all).filter(
+    (each) =>
+      each.idleSince === null &&
+      [...judge.sitting, ...removed].every(({ player }) => player.id !== each.id),
+  );
+  const [chosen, setChosen] = useState('');
+  const named = players.find((each) => each.id === chosen) ?? players[0];
+  if (named === undefined) return null;
+  return (
+    <div className="line-up">
+      <Choice
+        label={say('judge.whom')}
+        value={named.id}
+        of={players.map((each) => ({ value: each.id, name: each.name }))}
+        onChange={setChosen}
+      />
+      <Act
+        document={APPOINT}
+        season={id}
+        command="appointJudge"
+        input={{ seasonId: id, playerId: named.id }}
+        look="act"
+      >
+        {say('judge.appoint', { name: named.name })}
+      </Act>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from 'urql';
+import { Link } from 'wouter';
+import { graphql } from '../../../generated/gql';
+import { say } from '../../../platform/i18n/translate';
+
+const LINE = graphql(`
+  query CitedLine($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      journal(first: 1, after: $after) {
+        nodes {
+          __typename
+          seq
+          text
+        }
+      }
+    }
+  }
+`);
+
+type CitedThingsProps = {
+  readonly season: string;
+  readonly entries: readonly number[];
+  readonly sections: readonly { readonly anchor: string; readonly title: string }[];
+};
+
+/** The subject of a request or ruling, as links. */
+export function CitedThings({ season, entries, sections }: CitedThingsProps) {
+  if (entries.length + sections.length === 0) return null;
+  return (
+    <ul className="cited small" aria-label={say('cite.about')}>
+      {sections.map(({ anchor, title }) => (
+        <li key={anchor}>
+          <Link href={`/s/${season}/rules#${anchor}`}>{say('cite.section', { title })}</Link>
+        </li>
+      ))}
+      {entries.map((seq) => (
+        <li key={seq}>
+          <CitedLine season={season} seq={seq} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The event's sentence; its number alone while loading or if the viewer may not see it. */
+function CitedLine({ season, seq }: { readonly season: string; readonly seq: number }) {
+  const variables = { season, after: String(seq - 1) };
+  const [{ data }] = useQuery({ query: LINE, variables });
+  const event = data?.season?.journal.nodes[0];
+  const isTold = event?.seq === seq && event.__typename !== 'HiddenEvent';
+  return (
+    <Link href={`/s/${season}/at/${seq}`}>{isTold ? event.text : say('cite.line', { seq })}</Link>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from 'urql';
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { Act } from '../../../ui/form/mutation-button';
+import { Deadline } from '../../../ui/deadline';
+import { say } from '../../../platform/i18n/translate';
+import { isOffered } from '../../../platform/is-offered';
+import type { Offered } from '../../../platform/is-offered';
+import { When } from '../layout/past-moment';
+
+const CONFIDENCE = graphql(`
+  fragment Confidence on ConfidenceVote {
+    id
+    status
+    calledAt
+    endsAt
+    overturning
+    affirming
+    player {
+      id
+      name
+    }
+  }
+`);
+const BALLOTS = graphql(`
+  query ConfidenceBallots($vote: ID!) {
+    node(id: $vote) {
+      __typename
+      id
+      ... on ConfidenceVote {
+        ballots(first: 100) {
+          totalCount
+          nodes {
+            choice
+            player {
+              id
+              name
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+const CAST_CONFIDENCE = graphql(`
+  mutation CastConfidenceVote($input: CastConfidenceVoteInput!) {
+    castConfidenceVote(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      confidenceVote {
+        id
+        ...Confidence
+      }
+    }
+  }
+`);
+
+type ConfidenceProps = {
+  readonly vote: FragmentType<typeof CONFIDENCE>;
+  readonly season: string;
+  readonly options: readonly Offered[];
+};
+
+/** A vote of confidence on a ruling: its caller, the votes, and the deadline. */
+export function Confidence({ vote, season, options }: ConfidenceProps) {
+  const told = unmask(CONFIDENCE, vote);
+  const { id, status, overturning, affirming, player } = told;
+  return (
+    <div className="stack">
+      <p className="small">
+        {say('judge.vote', { overturning, affirming })}
+        {status !== 'OPEN' && ` · ${say(`judge.vote.${status}`)}`}{' '}
+        {status === 'OPEN' && (
+          <span className="due">
+            <Deadline at={told.endsAt} what={say('govern.closes')} />
+          </span>
+        )}
+      </p>
+      <p className="quiet small">
+        {say('judge.called', { name: player.name })} <When at={told.calledAt} />
+        {overturning + affirming > 0 && <Ballots key={`${overturning} ${affirming}`} vote={id} />}
+      </p>
+      {isOffered(options, 'castConfidenceVote', 'confidenceVoteId', id) && (
+        <div className="line-up">
+          {(['OVERTURN', 'AFFIRM'] as const).map((choice) => (
+            <Act
+              key={choice}
+              document={CAST_CONFIDENCE}
+              season={season}
+              command={`castConfidenceVote ${id} ${choice}`}
+              input={{ seasonId: season, confidenceVoteId: id, choice }}
+            >
+              {say(`judge.${choice}`)}
+            </Act>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The votes cast; refetched when they change. */
+function Ballots({ vote }: { readonly vote: string }) {
+  const [{ data }] = useQuery({
+    query: BALLOTS,
+    variables: { vote },
+    requestPolicy: 'cache-and-network',
+  });
+  if (data?.node?.__typename !== 'ConfidenceVote') return null;
+  const { nodes, totalCount } = data.node.ballots;
+  const left = totalCount - nodes.length;
+  return (
+    <>
+      {nodes.map(({ player, choice }) => (
+        <span key={player.id}>
+          {' · '}
+          {player.name}: {say(`judge.voted.${choice}`)}
+        </span>
+      ))}
+      {left > 0 && ` · ${say('judge.left', { count: left })}`}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { graphql } from '../../../generated/gql';
+import { say } from '../../../platform/i18n/translate';
+import { Appoint } from './appoint-judge';
+import { Candidates } from './candidates';
+import { LiveRound } from '../layout/live-season';
+import { Office } from './judge-office';
+import { isOffered } from '../../../platform/is-offered';
+import { Requests } from './requests';
+import { SeasonFrame } from '../layout/season-frame';
+import '../governance.css';
+
+const JUDGE = graphql(`
+  query JudgePage($season: ID!) {
+    season(id: $season) {
+      __typename
+      id
+      ...SeasonFrame
+      viewer {
+        id
+        options {
+          mutation
+          rule
+          until
+          input
+        }
+      }
+      ... on Round {
+        ...Appointable
+        judge {
+          id
+          seats
+          ...Office
+          ...Candidates
+          ...Requests
+        }
+      }
+    }
+  }
+`);
+
+/** The office of the Judge, its candidates, requests and rulings. */
+export function JudgePage({ season: id }: { readonly season: string }) {
+  return (
+    <LiveRound season={id} query={JUDGE}>
+      {(season) => {
+        const options = season.viewer?.options ?? [];
+        return (
+          <SeasonFrame season={season} title={say('judge.title')}>
+            <Office office={season.judge} season={id} options={options}>
+              {isOffered(options, 'appointJudge') && <Appoint round={season} />}
+            </Office>
+            {season.judge.seats > 0 && (
+              <Candidates office={season.judge} season={id} options={options} />
+            )}
+            <Requests office={season.judge} season={id} options={options} />
+          </SeasonFrame>
+        );
+      }}
+    </LiveRound>
+  );
+}

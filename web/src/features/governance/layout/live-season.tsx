@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import type { TypedDocumentNode } from 'urql';
+import { Absent } from '../../../ui/unavailable';
+import { graphql } from '../../../generated/gql';
+import { useRefreshed } from '../../../platform/live/use-refetch-on-reconnect';
+import { say } from '../../../platform/i18n/translate';
+
+const LIVE = graphql(`
+  subscription RoundMoved($season: ID!) {
+    seasonUpdated(seasonId: $season) {
+      id
+      seq
+    }
+  }
+`);
+
+type Found = { readonly __typename: string } | null;
+type RoundOf<S extends Found> = Extract<S, { readonly __typename: 'Round' }>;
+
+type LiveProps<S extends Found, Shown> = {
+  readonly season: string;
+  readonly query: TypedDocumentNode<{ readonly season: S }, { readonly season: string }>;
+  readonly children: (season: Shown) => ReactNode;
+};
+
+const isRound = <S extends Found>(season: S | null): season is RoundOf<S> =>
+  season?.__typename === 'Round';
+
+/** A page of a round outside its table. */
+export function LiveRound<S extends Found>({ children, ...live }: LiveProps<S, RoundOf<S>>) {
+  return <LiveSeason {...live}>{(found) => isRound(found) && children(found)}</LiveSeason>;
+}
+
+/**
+ * A page of a season outside its table: runs its query, refetches it at each event of the season,
+ * and shows "not found" if there is no such season.
+ */
+export function LiveSeason<S extends Found>({
+  season,
+  query,
+  children,
+}: LiveProps<S, NonNullable<S>>) {
+  const variables = { season };
+  const requestPolicy = 'cache-and-network';
+  const [{ data, fetching, error }, ask] = useQuery({ query, variables, requestPolicy });
+  useRefreshed(ask);
+  useSubscription({ query: LIVE, variables }, (_before, now) => {
+    ask({ requestPolicy: 'network-only' });
+    return now;
+  });
+  const found = data?.season ?? null;
+  const shown = found === null ? null : children(found);
+  if (shown !== null && shown !== false) return shown;
+  if (fetching) return <p className="quiet">{say('house.loading')}</p>;
+  return <Absent error={error} title={say('season.gone')} />;
+}

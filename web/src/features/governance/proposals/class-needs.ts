@@ -1,0 +1,85 @@
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { useNow } from '../../../platform/live/use-now';
+import { printMoment } from '../../../platform/i18n/format';
+import { say } from '../../../platform/i18n/translate';
+
+const NEEDS = graphql(`
+  fragment ClassNeeds on Season {
+    id
+    viewer {
+      id
+      player {
+        id
+        reputable
+        reputableAt
+        holdings {
+          item
+          quantity
+        }
+      }
+    }
+    ruleset {
+      id
+      round {
+        items {
+          item
+          name
+        }
+        proposalClasses {
+          class
+          name
+          uses
+          reputableOnly
+        }
+      }
+      dynasty {
+        proposalClasses {
+          class
+          name
+          uses
+          reputableOnly
+        }
+      }
+    }
+  }
+`);
+
+/** What a class of proposals requires of the viewer. */
+type ClassNeeds = {
+  readonly class: string;
+  readonly name: string;
+  /** Each in words; empty if it requires nothing. */
+  readonly needs: readonly string[];
+};
+
+/**
+ * The requirements of each class: an item, with the number that the viewer has, and a reputation
+ * that the viewer may still lack.
+ */
+export function useClassNeeds(season: FragmentType<typeof NEEDS>): readonly ClassNeeds[] {
+  const now = useNow(60_000);
+  const { viewer, ruleset } = unmask(NEEDS, season);
+  const me = viewer?.player ?? null;
+  const items = ruleset.round?.items ?? [];
+  const has = (item: string): number =>
+    me?.holdings.find((holding) => holding.item === item)?.quantity ?? 0;
+  const nameOf = (item: string): string => items.find((each) => each.item === item)?.name ?? item;
+  const classes = (ruleset.round ?? ruleset.dynasty)?.proposalClasses ?? [];
+  return classes.map(({ class: code, name, uses, reputableOnly }) => ({
+    class: code,
+    name,
+    needs:
+      me === null
+        ? []
+        : [
+            ...(uses === null
+              ? []
+              : [say('govern.usesUp', { item: nameOf(uses), have: has(uses) })]),
+            ...(reputableOnly && !me.reputable
+              ? [say('whyNot.new', { when: printMoment(Date.parse(me.reputableAt), now) })]
+              : []),
+          ],
+  }));
+}

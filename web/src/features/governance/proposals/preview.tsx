@@ -1,0 +1,87 @@
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { RuleLink } from '../../../ui/form/outcome';
+import { SectionDifferences } from '../../season';
+import { printList } from '../../../platform/i18n/print-list';
+import { say } from '../../../platform/i18n/translate';
+import { Moved } from '../effects/transfer-list';
+
+const PREVIEW = graphql(`
+  fragment Preview on ProposalPreview {
+    failure {
+      effect
+      refusal {
+        message
+        rule
+      }
+    }
+    transfers {
+      item
+      name
+      quantity
+      from {
+        ...OwnerName
+      }
+      to {
+        ...OwnerName
+      }
+    }
+    events
+    victors {
+      id
+      name
+    }
+    ends
+    sections {
+      ...SectionDifference
+    }
+  }
+`);
+
+type PreviewProps = {
+  readonly preview: FragmentType<typeof PREVIEW>;
+  readonly season: string;
+};
+
+/** A preview of effects: transfers, changed rules, or the obstacle. */
+export function Preview({ preview, season }: PreviewProps) {
+  const { failure, transfers, events, victors, ends, sections } = unmask(PREVIEW, preview);
+  if (failure !== null) {
+    const { message, rule } = failure.refusal;
+    return (
+      <p className="outcome">
+        {say('preview.failure', { number: failure.effect + 1, message })}{' '}
+        {rule !== null && <RuleLink season={season} rule={rule} />}
+      </p>
+    );
+  }
+  if (transfers.length + events.length + sections.length === 0 && !ends) {
+    return <p className="quiet">{say('preview.nothing')}</p>;
+  }
+  return (
+    <div className="preview">
+      {events.length > 0 && (
+        <ul className="effects">
+          {events.map((event, at) => (
+            <li key={at}>{event}</li>
+          ))}
+        </ul>
+      )}
+      {victors.length > 0 && (
+        <p>{say('preview.victors', { names: printList(victors.map(({ name }) => name)) })}</p>
+      )}
+      {ends && <p>{say('preview.ends')}</p>}
+      {transfers.length > 0 && (
+        <ul className="effects">
+          {transfers.map((transfer, at) => (
+            <li key={at}>
+              <Moved transfers={[transfer]} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SectionDifferences sections={sections} />
+    </div>
+  );
+}

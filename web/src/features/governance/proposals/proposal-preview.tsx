@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { graphql } from '../../../generated/gql';
+import { say } from '../../../platform/i18n/translate';
+import { Preview } from './preview';
+
+const AHEAD = graphql(`
+  query ProposalAhead($id: ID!) {
+    node(id: $id) {
+      id
+      ... on Proposal {
+        preview {
+          ...Preview
+        }
+      }
+    }
+  }
+`);
+
+type ProposalPreviewProps = { readonly id: string; readonly season: string };
+
+/** A preview of an undecided proposal, fetched when it is opened. */
+export function ProposalPreview({ id, season }: ProposalPreviewProps) {
+  const [open, setOpen] = useState(false);
+  const [{ data, fetching }] = useQuery({
+    query: AHEAD,
+    variables: { id },
+    pause: !open,
+    requestPolicy: 'cache-and-network',
+  });
+  const preview = data?.node && 'preview' in data.node ? data.node.preview : null;
+  return (
+    <details className="try" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('preview.title')}</summary>
+      {fetching && preview === null && <p className="quiet">{say('house.loading')}</p>}
+      {preview !== null && <Preview preview={preview} season={season} />}
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/form/button';
+import { say } from '../../../platform/i18n/translate';
+import { Preview } from './preview';
+import type { Trial } from './use-trial';
+
+type TryProposalProps = {
+  readonly season: string;
+  readonly trial: Trial;
+  /** Called when a preview is requested: older messages go. */
+  readonly onAsk?: () => void;
+};
+
+/** Previews a proposal before it is submitted; the preview of an earlier draft disappears. */
+export function TryProposal({ season, trial, onAsk }: TryProposalProps) {
+  const { asking, is, tried, ask } = trial;
+  if (is === 'nothing') return null;
+  return (
+    <section className="try" aria-label={say('preview.title')}>
+      <Button
+        aria-busy={asking}
+        disabled={is === 'unsaid'}
+        onClick={() => {
+          onAsk?.();
+          void ask();
+        }}
+      >
+        {say('preview.title')}
+      </Button>
+      <div aria-live="polite">
+        {tried !== null &&
+          ('wrong' in tried ? (
+            <p className="outcome">{tried.wrong}</p>
+          ) : (
+            <Preview preview={tried.preview} season={season} />
+          ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSubscription } from 'urql';
+import { graphql } from '../../generated/gql';
+import { WatchGames } from '../wall';
+import type { Shown } from './use-exhibitions';
+
+const SHOW_LIVE = graphql(`
+  subscription ShowTableLive($season: ID!) {
+    seasonUpdated(seasonId: $season) {
+      id
+      ... on Dynasty {
+        ...WatchGames
+      }
+    }
+  }
+`);
+
+type ShowTableProps = { readonly dynasty: Extract<Shown, { __typename: 'Dynasty' }> };
+
+/** The live table of the house bots' Giolitti. */
+export function ShowTable({ dynasty }: ShowTableProps) {
+  useSubscription({ query: SHOW_LIVE, variables: { season: dynasty.id } });
+  return <WatchGames dynasty={dynasty} />;
+}

@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import { say } from '../../platform/i18n/translate';
+import { FollowedCard } from './followed-card';
+import { ShowTable } from './exhibition-table';
+import { SHOWS } from './use-exhibitions';
+import type { Shown } from './use-exhibitions';
+
+/**
+ * The house bots' games, for times when nobody else plays: the table, and a button to watch the
+ * whole game. Each part reserves its place, so that nothing moves.
+ */
+export function HousePlays({ shown }: { readonly shown: readonly Shown[] }) {
+  const plays = SHOWS.map((kind) => ({ kind, season: shown.find((each) => each.kind === kind) }));
+  const table = shown.find((each) => each.__typename === 'Dynasty');
+  return (
+    <section className="house-plays" aria-labelledby="house-plays">
+      <header className="house-plays-head">
+        <h3 id="house-plays">{say('show.title')}</h3>
+        <p className="quiet">{say('show.text')}</p>
+        <p className="house-plays-watch">
+          {plays.map(({ kind, season }) => {
+            const text = say(kind === 'DYNASTY' ? 'show.watchGiolitti' : 'show.watchCasino');
+            return season === undefined ? (
+              <span key={kind} className="button" aria-disabled="true">
+                {text}
+              </span>
+            ) : (
+              <Link key={kind} className="button" href={`/watch/${season.id}`}>
+                {text}
+              </Link>
+            );
+          })}
+        </p>
+      </header>
+      <div className="house-plays-table">
+        {table !== undefined && <ShowTable key={table.id} dynasty={table} />}
+      </div>
+      <div className="lobby-seasons">
+        {plays.map(({ kind, season }) =>
+          season === undefined ? (
+            <div key={kind} className="season-card" />
+          ) : (
+            <FollowedCard key={kind} id={season.id} season={season} />
+          ),
+        )}
+      </div>
+    </section>
+  );
+}

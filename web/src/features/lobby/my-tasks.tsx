@@ -1,0 +1,189 @@
+import { useEffect, useState } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import { Link } from 'wouter';
+import { useToken } from '../../platform/session';
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FurtherWaitsQuery, WaitingPageFragment } from '../../generated/graphql';
+import { Deadline } from '../../ui/deadline';
+import { Earlier } from '../../ui/list/next-pages';
+import { RuleLink } from '../../ui/form/outcome';
+import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
+import { SeasonClock } from '../../ui/season-clock';
+import { say } from '../../platform/i18n/translate';
+import './my-tasks.css';
+
+const PAGE = graphql(`
+  fragment WaitingPage on WaitingConnection {
+    nodes {
+      kind
+      from
+      until
+      on {
+        __typename
+        id
+      }
+      option {
+        description
+        rule
+      }
+      refusal {
+        message
+      }
+      season {
+        id
+        name
+        kind
+        ...SeasonClock
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const WAITS = graphql(`
+  query WaitsForMe {
+    viewer {
+      id
+      waiting(first: 30) {
+        complete
+        ...WaitingPage
+      }
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FurtherWaits($after: String!) {
+    viewer {
+      id
+      waiting(first: 30, after: $after) {
+        ...WaitingPage
+      }
+    }
+  }
+`);
+
+const NOTICED = graphql(`
+  subscription Noticed {
+    inbox {
+      number
+    }
+  }
+`);
+
+/** A missed deadline sends no notice. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** The viewer's tasks in all their seasons; nothing when signed out. */
+export function WaitsForMe() {
+  const pause = useToken() === null;
+  const [{ data }, ask] = useQuery({ query: WAITS, pause, requestPolicy: 'cache-and-network' });
+  useRefreshed(ask);
+  const viewer = data?.viewer ?? null;
+  const [{ data: noticed }] = useSubscription({ query: NOTICED, pause: viewer === null });
+  const number = noticed?.inbox.number;
+  useEffect(() => {
+    if (number !== undefined) ask({ requestPolicy: 'network-only' });
+  }, [number, ask]);
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    if (pause) return undefined;
+    const timer = setInterval(() => {
+      ask({ requestPolicy: 'network-only' });
+      setLooks((before) => before + 1);
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [ask, pause]);
+  if (viewer === null) return null;
+  const { complete } = viewer.waiting;
+  const page = unmask(PAGE, viewer.waiting);
+  const { nodes } = page;
+  if (nodes.length === 0 && complete) return null;
+  return (
+    <section aria-labelledby="waits" className="waits">
+      <h2 id="waits">{say('waits.title')}</h2>
+      {listOf(nodes)}
+      <Earlier
+        than={page}
+        query={FURTHER}
+        variables={{}}
+        pageOf={pageIn}
+        label={say('list.more')}
+        told={(number ?? 0) + looks}
+      >
+        {listOf}
+      </Earlier>
+      {!complete && <p className="quiet">{say('waits.incomplete')}</p>}
+    </section>
+  );
+}
+
+const pageIn = ({ viewer }: FurtherWaitsQuery): WaitingPageFragment | null =>
+  viewer === null ? null : unmask(PAGE, viewer.waiting);
+
+type Item = WaitingPageFragment['nodes'][number];
+
+const listOf = (nodes: readonly Item[]) => (
+  <ul>
+    {nodes.map((waiting, at) => (
+      <Waits
+        key={`${waiting.season.id} ${waiting.kind} ${waiting.on?.id ?? at}`}
+        waiting={waiting}
+      />
+    ))}
+  </ul>
+);
+
+function Waits({ waiting }: { readonly waiting: Item }) {
+  const { season, option, until, from, refusal } = waiting;
+  const isOpen = refusal === null;
+  return (
+    <li className="waits-one" data-open={isOpen}>
+      <SeasonClock season={season}>
+        <Link href={placeOf(waiting)}>{option.description}</Link>
+        <span className="quiet small">{season.name}</span>
+        <span className="small">
+          <RuleLink season={season.id} rule={option.rule} />
+        </span>
+        {isOpen && until !== null && (
+          <span className="due">
+            <Deadline at={until} what={say('waits.until')} />
+          </span>
+        )}
+        {!isOpen && from !== null && (
+          <span className="due quiet">
+            <Deadline at={from} what={say('waits.from')} />
+          </span>
+        )}
+      </SeasonClock>
+    </li>
+  );
+}
+
+/** The tab of a round for each kind of task. */
+const TABS: Readonly<Partial<Record<Item['kind'], string>>> = {
+  HAND: '/hands',
+  REVEAL: '/hands',
+  TRADE: '/market',
+  CONTRACT: '/contracts',
+  CONTRACT_CHANGE: '/contracts',
+  WAGER: '/tables',
+  WAR: '/tables',
+  VOTE: '/proposals',
+  CONFIDENCE_VOTE: '/judge',
+  JUSTICE: '/judge',
+};
+
+/** Tasks whose subject has an anchor on its tab. */
+const CITED: readonly string[] = ['Trade', 'Contract', 'War', 'Proposal'];
+
+function placeOf({ kind, on, season }: Item): string {
+  if (on?.__typename === 'GiolittiGame') return `/g/${on.id}`;
+  const tab = TABS[kind] ?? '';
+  const there = on !== null && CITED.includes(on.__typename);
+  const cited = there ? `#${on.__typename.toLowerCase()}-${on.id}` : '';
+  if (season.kind === 'ROUND') return `/s/${season.id}${tab}${cited}`;
+  return `/d/${season.id}${kind === 'VOTE' ? tab + cited : ''}`;
+}

@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Card } from '../../../ui/cards/card';
+import { graphql } from '../../../generated/gql';
+import type { LotCardFragment } from '../../../generated/graphql';
+import { Button } from '../../../ui/form/button';
+import { useChanges } from '../../../ui/motion/use-change-count';
+import { printNumber } from '../../../platform/i18n/format';
+import { say } from '../../../platform/i18n/translate';
+import '../../../ui/motion/changed.css';
+
+export const LOT = graphql(`
+  fragment LotCard on Lot {
+    id
+    number
+    status
+    price
+    procedure
+    minimumBid
+    winner {
+      id
+      name
+    }
+    leadingBid {
+      id
+      amount
+      player {
+        id
+        name
+      }
+    }
+    kind
+    creator {
+      id
+      name
+    }
+    thirdPartyBid
+    bids {
+      id
+      amount
+      status
+      failure
+      player {
+        id
+        name
+      }
+    }
+    cards {
+      rank
+      suit
+      name
+    }
+    items {
+      item
+      name
+      quantity
+      card {
+        rank
+        suit
+        name
+      }
+    }
+  }
+`);
+
+type Lot = LotCardFragment;
+
+type LotCardProps = {
+  readonly lot: Lot;
+  /** True beside bid fields, where "bids are sealed" need not be repeated per lot. */
+  readonly hushed: boolean;
+  /** True while bids are open. */
+  readonly bidding: boolean;
+  readonly me: string | null;
+  /** False for an off-screen lot, which renders a placeholder. */
+  readonly near?: boolean;
+  readonly place?: Ref<HTMLElement>;
+  /** The actions on it. */
+  readonly children?: ReactNode;
+};
+
+export function LotCard({ lot, near = true, place, ...rest }: LotCardProps) {
+  const { me } = rest;
+  const { number, creator } = lot;
+  const leads = me !== null && lot.leadingBid?.player.id === me;
+  return (
+    <article
+      ref={place}
+      className="lot"
+      id={`lot-${number}`}
+      data-lot={lot.id}
+      data-status={lot.status}
+      data-leads={leads}
+      data-far={!near}
+    >
+      <header className="lot-head">
+        <h3>{say('round.lot', { number })}</h3>
+        {creator !== null && (
+          <span className="quiet small">{say('lots.creator', { name: creator.name })}</span>
+        )}
+      </header>
+      {near && <LotBody lot={lot} leads={leads} {...rest} />}
+    </article>
+  );
+}
+
+type LotBodyProps = Omit<LotCardProps, 'near' | 'place'> & { readonly leads: boolean };
+
+function LotBody({ lot, leads, hushed, bidding, me, children }: LotBodyProps) {
+  const { number, cards, items } = lot;
+  const changes = useChanges(lot.leadingBid?.amount ?? null);
+  return (
+    <>
+      <ul className="lot-cards" aria-label={say('round.lotCards', { number })}>
+        {cards.map((card, at) => (
+          <li key={at}>
+            <Card face={card} width={72} />
+          </li>
+        ))}
+        {cards.length === 0 && items.map((held) => <Held key={held.item} held={held} />)}
+      </ul>
+      {!hushed && (
+        <p key={changes} className="lot-state" data-changed={changes > 0}>
+          <LotState lot={lot} leads={leads} bidding={bidding} />
+        </p>
+      )}
+      <KnownBids lot={lot} me={me} />
+      {children}
+    </>
+  );
+}
+
+function Held({ held: { card, name, quantity } }: { readonly held: Lot['items'][number] }) {
+  if (card === null) {
+    return (
+      <li>
+        {printNumber(quantity)} {name}
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Card face={card} width={72} />
+      {quantity > 1 && <span className="count figures">× {quantity}</span>}
+    </li>
+  );
+}
+
+const BIDS = 5;
+
+/** The known bids of players, highest priority first. */
+function KnownBids({ lot, me }: { readonly lot: Lot; readonly me: string | null }) {
+  const { bids, thirdPartyBid } = lot;
+  const [all, setAll] = useState(false);
+  if (bids.length === 0 && thirdPartyBid === null) return null;
+  return (
+    <ul className="lot-bids" aria-label={say('lots.knownBids')}>
+      {thirdPartyBid !== null && (
+        <li>{say('lots.thirdParty', { amount: printNumber(thirdPartyBid) })}</li>
+      )}
+      {bids.slice(0, all ? undefined : BIDS).map(({ id, amount, failure, player }) => (
+        <li key={id} data-mine={player.id === me}>
+          <span>
+            {player.name}
+            {failure !== null && <i className="quiet"> {say(`lots.why.${failure}`)}</i>}
+          </span>
+          <span className="figures">{amount === null ? '–' : printNumber(amount)}</span>
+        </li>
+      ))}
+      {!all && bids.length > BIDS && (
+        <li>
+          <Button look="quiet" onClick={() => setAll(true)}>
+            {say('lots.moreBids', { count: bids.length - BIDS })}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type LotStateProps = Pick<LotBodyProps, 'lot' | 'leads' | 'bidding'>;
+
+function LotState({ lot, leads, bidding }: LotStateProps) {
+  const { price, procedure, winner, leadingBid, minimumBid, bids } = lot;
+  if (winner !== null) {
+    const sold = { name: winner.name, price: printNumber(price ?? 0) };
+    return <span className="won">{say('round.sold', sold)}</span>;
+  }
+  if (procedure === 'SEALED' && leadingBid === null) {
+    const unknown = bidding ? 'round.sealed' : 'round.bidsOver';
+    return <span className="quiet">{say(bids.length > 0 ? 'round.revealed' : unknown)}</span>;
+  }
+  if (leadingBid !== null) {
+    const amount = printNumber(leadingBid.amount ?? 0);
+    if (leads) return <span className="won">{say('lots.youLead', { amount })}</span>;
+    return <>{say('round.leading', { name: leadingBid.player.name, amount })}</>;
+  }
+  return (
+    <span className="quiet">
+      {minimumBid === null
+        ? say('round.noBids')
+        : say('round.minimum', { amount: printNumber(minimumBid) })}
+    </span>
+  );
+}

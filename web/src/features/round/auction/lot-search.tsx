@@ -1,0 +1,47 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { LotCardFragment } from '../../../generated/graphql';
+import { isCalled, isLike } from '../../../ui/text-match';
+import { SearchBox } from '../../../ui/form/search-box';
+import { say } from '../../../platform/i18n/translate';
+
+type Lot = LotCardFragment;
+
+/** The number of lots from which a search is shown. */
+const SEARCHED = 5;
+
+/** Filters lots by the text typed into the box. */
+export function useLotSearch(lots: readonly Lot[]): {
+  readonly box: ReactNode;
+  readonly found: readonly Lot[];
+} {
+  const [text, setText] = useState('');
+  const sought = useDeferredValue(text);
+  const found = useMemo(() => (sought === '' ? lots : likeOf(lots, sought)), [lots, sought]);
+  const box =
+    lots.length < SEARCHED ? null : (
+      <SearchBox label={say('lots.search')} value={text} onChange={setText} />
+    );
+  return { box, found };
+}
+
+/**
+ * A number finds the lot of that number; any other text, every lot that matches, such as one with a
+ * 3.
+ */
+function likeOf(lots: readonly Lot[], sought: string): readonly Lot[] {
+  const named = lots.filter(
+    ({ number }) =>
+      isCalled(String(number), sought) || isCalled(say('round.lot', { number }), sought),
+  );
+  return named.length > 0 ? named : lots.filter((lot) => isLike(textOf(lot), sought));
+}
+
+/** The searchable text of a lot: its number, cards and owner. */
+const textOf = ({ number, cards, items, creator, winner, leadingBid }: Lot): string =>
+  [
+    say('round.lot', { number }),
+    ...cards.map(({ name }) => name),
+    ...items.map(({ name, card }) => card?.name ?? name),
+    ...[creator, winner, leadingBid?.player].map((player) => player?.name ?? ''),
+  ].join(' ');

@@ -1,0 +1,178 @@
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { late } from '../../../platform/lazy-component';
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import type { LotCardFragment } from '../../../generated/graphql';
+import { Termed } from '../../../ui/glossary/glossary-text';
+import { Act } from '../../../ui/form/mutation-button';
+import { Choice } from '../../../ui/form/select';
+import { Deadline } from '../../../ui/deadline';
+import { say } from '../../../platform/i18n/translate';
+import { LOT } from './lot-card';
+import { LotPlace } from './lazy-lot';
+import { useLotSearch } from './lot-search';
+import { noLots } from './no-lots-reason';
+import { optionFor } from '../seat/seat-option';
+import { useSeat } from '../seat/seat';
+import { useFurtherLots } from './use-lot-pages';
+import { useLotFlights } from './use-lot-flights';
+import { useSealedBids } from '../bids/use-sealed-bids';
+
+const SealedBids = late(async () => (await import('../bids/sealed-bids')).SealedBids);
+
+const LOTS = graphql(`
+  fragment Lots on Auction {
+    id
+    biddingClosesAt
+    lots(first: 100) {
+      nodes {
+        id
+        ...LotCard
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const GENERATE_LOT = graphql(`
+  mutation GenerateLot($input: GenerateLotInput!) {
+    generateLot(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      auction {
+        id
+        ...Lots
+      }
+    }
+  }
+`);
+
+const ORDERS = ['byNumber', 'byPrice', 'byNew', 'byMine'] as const;
+type Order = (typeof ORDERS)[number];
+
+/** The screen area per lot, to estimate how many are visible before scrolling. */
+const LOT_PIXELS = 200_000;
+/** The number drawn at first if the screen size is unknown. */
+const DRAWN = 8;
+const EARLY = import.meta.env.SSR
+  ? DRAWN
+  : Math.ceil((window.innerWidth * window.innerHeight) / LOT_PIXELS);
+
+type LotsProps = {
+  readonly auction: FragmentType<typeof LOTS>;
+  /** The number of the event to show the state after; now if left out. */
+  readonly atSeq?: number;
+  /** The refetch counter. */
+  readonly told?: number;
+  /** The viewer's sealed bids, by lot number. */
+  readonly mySealed?: ReadonlyMap<number, number>;
+};
+
+/** The open lots with their cards, their known bids, and the viewer's own. */
+export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
+  const { biddingClosesAt: closesAt, lots } = unmask(LOTS, auction);
+  const { season, over, isPaused, me, options } = useSeat();
+  const [order, setOrder] = useState<Order>('byNumber');
+  // The control updates at once, the sorted list after it.
+  const shownOrder = useDeferredValue(order);
+  const bids = useSealedBids();
+  const mine = me?.id ?? null;
+  const after = lots.pageInfo.hasNextPage ? lots.pageInfo.endCursor : null;
+  const further = useFurtherLots({ season, atSeq: atSeq ?? null, after, told });
+  const all = useMemo(() => unmask(LOT, [...lots.nodes, ...further]), [lots.nodes, further]);
+  const { box, found } = useLotSearch(all);
+  const shown = useMemo(() => ordered(found, shownOrder, mine), [found, shownOrder, mine]);
+  const wall = useLotFlights(all, shown);
+  const sealed = all.filter(isSealed);
+  return (
+    <section aria-labelledby="lots">
+      <header className="lots-head">
+        <h2 id="lots">
+          <Termed>{say('round.lots')}</Termed> <span className="quiet figures">{all.length}</span>
+        </h2>
+        {closesAt !== null && <Deadline at={closesAt} what={say('round.bidsClose')} />}
+        <span className="row">
+          {optionFor(options, 'generateLot') !== null && (
+            <Act
+              document={GENERATE_LOT}
+              season={season}
+              command="generateLot"
+              input={{ seasonId: season }}
+            >
+              {say('lots.draw')}
+            </Act>
+          )}
+          {box}
+          {all.length > 1 && (
+            <Choice
+              label={say('lots.order')}
+              value={order}
+              of={ORDERS.map((value) => ({ value, name: say(`lots.${value}`) }))}
+              onChange={setOrder}
+            />
+          )}
+        </span>
+      </header>
+      {shown.length === 0 && (
+        <None of={all.length} biddingClosesAt={closesAt} isPaused={isPaused} isOver={over} />
+      )}
+      <div className="lots" ref={wall}>
+        {shown.map((lot, at) => (
+          <LotPlace
+            key={lot.id}
+            lot={lot}
+            canSeal={bids.canSeal && isSealed(lot)}
+            bidding={closesAt !== null}
+            over={over}
+            me={mine}
+            early={at < EARLY}
+            sealed={mySealed?.get(lot.number) ?? null}
+            amount={bids.amounts[lot.id] ?? ''}
+            onAmount={bids.change}
+          />
+        ))}
+      </div>
+      {bids.canSeal && sealed.length > 0 && me !== null && (
+        <Suspense fallback={null}>
+          <SealedBids bids={bids} lots={sealed} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+type NoneProps = Parameters<typeof noLots>[0] & {
+  /** The number of lots left out. */
+  readonly of: number;
+};
+
+const None = ({ of, ...moment }: NoneProps) => (
+  <p className="quiet">{say(of > 0 ? 'lots.noneLike' : noLots(moment))}</p>
+);
+
+type Lot = LotCardFragment;
+
+const isSealed = ({ procedure }: Lot): boolean => procedure === 'SEALED';
+
+function ordered(lots: readonly Lot[], order: Order, me: string | null): readonly Lot[] {
+  const mine = (lot: Lot): number => (lot.bids.some(({ player }) => player.id === me) ? 0 : 1);
+  const price = (lot: Lot): number => lot.price ?? lot.leadingBid?.amount ?? lot.minimumBid ?? 0;
+  const sorted = [...lots].sort((one, other) => one.number - other.number);
+  switch (order) {
+    case 'byNumber':
+      return sorted;
+    case 'byNew':
+      return sorted.reverse();
+    case 'byPrice':
+      return sorted.sort((one, other) => price(other) - price(one));
+    case 'byMine':
+      return sorted.sort((one, other) => mine(one) - mine(other));
+  }
+}

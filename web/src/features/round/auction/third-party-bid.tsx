@@ -1,0 +1,37 @@
+import { graphql } from '../../../generated/gql';
+import { Act } from '../../../ui/form/mutation-button';
+import { say } from '../../../platform/i18n/translate';
+import { optionFor } from '../seat/seat-option';
+import { useSeat } from '../seat/seat';
+
+const GENERATE = graphql(`
+  mutation GenerateThirdPartyBid($input: GenerateThirdPartyBidInput!) {
+    generateThirdPartyBid(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      lot {
+        id
+        ...LotCard
+      }
+    }
+  }
+`);
+
+/** Lets any player have a third party bid on Works of Art, once per lot. */
+export function ThirdParty({ lot }: { readonly lot: string }) {
+  const { season, options } = useSeat();
+  if (optionFor(options, 'generateThirdPartyBid', 'lotId', lot) === null) return null;
+  return (
+    <Act
+      document={GENERATE}
+      season={season}
+      command={`generateThirdPartyBid ${lot}`}
+      input={{ seasonId: season, lotId: lot }}
+    >
+      {say('lots.askThirdParty')}
+    </Act>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useClient } from 'urql';
+import type { Client } from 'urql';
+import { graphql } from '../../../generated/gql';
+import { isMoving } from '../../../ui/motion/motion-duration';
+import { fly } from '../../../ui/motion/flight';
+import type { Place } from '../../../ui/motion/flight';
+import { useSeat } from '../seat/seat';
+
+const WINNERS = graphql(`
+  query LotWinners($season: ID!) {
+    season(id: $season) {
+      id
+      ... on Round {
+        auction {
+          id
+          lots(status: SOLD, first: 50, order: NEWEST_FIRST) {
+            nodes {
+              id
+              winner {
+                id
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+type Seen = { readonly card: HTMLElement; readonly at: Place };
+
+type Lots = readonly { readonly id: string }[];
+
+const idsOf = (lots: Lots): string => lots.map(({ id }) => id).join(' ');
+
+/**
+ * Animates a sold lot to its winner: to the viewer's seat, or into the log for another player.
+ * `shown` is `all` after the search.
+ */
+export function useLotFlights(all: Lots, shown: Lots): RefObject<HTMLDivElement | null> {
+  const { season, me } = useSeat();
+  const client = useClient();
+  const wall = useRef<HTMLDivElement>(null);
+  const seen = useRef<ReadonlyMap<string, Seen>>(new Map());
+  const standing = idsOf(all);
+  const ids = idsOf(shown);
+  const mine = me?.id ?? null;
+  useLayoutEffect(() => {
+    const here = new Set(standing.split(' '));
+    const gone = [...seen.current].filter(([id]) => !here.has(id));
+    seen.current = new Map([...seen.current].filter(([id]) => here.has(id)));
+    if (gone.length > 0 && wall.current !== null && isMoving()) {
+      void flyAll(client, season, mine, gone, wall.current.getBoundingClientRect());
+    }
+    // Measures positions in idle time: two hundred lots would delay a paint.
+    const looking = setTimeout(() => void (seen.current = seenOn(wall.current)));
+    return () => clearTimeout(looking);
+  }, [client, season, mine, standing, ids]);
+  return wall;
+}
+
+/** The positions relative to the container, so that scrolling does not matter. */
+function seenOn(wall: HTMLElement | null): ReadonlyMap<string, Seen> {
+  const cards = wall?.querySelectorAll<HTMLElement>('[data-lot]') ?? [];
+  const corner = wall?.getBoundingClientRect();
+  return new Map(
+    [...cards].map((card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      const at = { left: left - (corner?.left ?? 0), top: top - (corner?.top ?? 0), width, height };
+      return [card.dataset['lot'] ?? '', { card, at }];
+    }),
+  );
+}
+
+async function flyAll(
+  client: Client,
+  season: string,
+  mine: string | null,
+  gone: readonly (readonly [string, Seen])[],
+  corner: DOMRect,
+): Promise<void> {
+  const options = { requestPolicy: 'network-only' } as const;
+  const { data } = await client.query(WINNERS, { season }, options).toPromise();
+  const round = data?.season;
+  if (round === undefined || round === null || !('auction' in round)) return;
+  const winners = new Map(round.auction.lots.nodes.map(({ id, winner }) => [id, winner?.id]));
+  for (const [id, { card, at }] of gone) {
+    const winner = winners.get(id);
+    const to = document.querySelector(winner === mine ? '.seat-bar' : '.board-log');
+    if (winner === undefined || to === null) continue;
+    fly(card, { ...at, left: at.left + corner.left, top: at.top + corner.top }, to);
+  }
+}

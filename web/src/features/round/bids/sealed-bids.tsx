@@ -1,0 +1,99 @@
+import { useDeferredValue } from 'react';
+import { useCommand } from '../../../platform/api/use-command';
+import { graphql } from '../../../generated/gql';
+import { More } from '../../../ui/disclosure';
+import { coins } from '../../../platform/i18n/count-noun';
+import { printNumber } from '../../../platform/i18n/format';
+import { say } from '../../../platform/i18n/translate';
+import './bids-tray.css';
+import { SealButtons } from '../seals/seal-buttons';
+import { useSeat } from '../seat/seat';
+import { composeBids } from '../seals/sealed-text';
+import { useSeal } from '../seals/use-seal';
+import { draftOf } from './use-sealed-bids';
+import type { Bids } from './use-sealed-bids';
+
+const SEAL_BIDS = graphql(`
+  mutation SealBids($input: SealBidsInput!) {
+    sealBids(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      secretAction {
+        id
+        ...SecretAction
+      }
+    }
+  }
+`);
+
+type SealedBidsProps = {
+  readonly bids: Bids;
+  readonly lots: readonly { readonly id: string; readonly number: number }[];
+};
+
+/** The bids typed beside the lots, and the two ways to seal them. */
+export function SealedBids({ bids, lots }: SealedBidsProps) {
+  const { season, week, me, currency } = useSeat();
+  const typedAs = draftOf(week);
+  const place = { season, command: 'sealBids', secret: true, typedAs };
+  const entrusting = useCommand(SEAL_BIDS, place);
+  const own = useSeal(season, 'BIDS', typedAs);
+  // Typed text paints first, the tray after it.
+  const shownAmounts = useDeferredValue(bids.amounts);
+  if (!bids.canSeal || me === null) return null;
+  const entriesOf = (amounts: Bids['amounts']) =>
+    lots
+      .map(({ id, number }) => ({ lotId: id, lot: number, amount: Number(amounts[id] ?? 0) }))
+      .filter(({ amount }) => amount > 0);
+  const entries = entriesOf(bids.amounts);
+  const shown = entriesOf(shownAmounts);
+  const total = shown.reduce((sum, { amount }) => sum + amount, 0);
+  const done = (isDone: boolean): void => {
+    if (isDone) bids.clear();
+  };
+  const entrust = async (): Promise<void> => {
+    const chosen = entries.map(({ lotId, amount }) => ({ lotId, amount }));
+    done((await entrusting.send({ seasonId: season, bids: chosen })) !== null);
+  };
+  return (
+    <section className="tray bids-tray" data-typed={shown.length > 0} aria-labelledby="sealed-bids">
+      <h3 id="sealed-bids">{say('seal.title')}</h3>
+      {shown.length === 0 ? (
+        <p className="quiet">{say('seal.empty')}</p>
+      ) : (
+        <>
+          <p className="bids-sum figures">
+            {say('seal.count', { count: shown.length })} ·{' '}
+            {say('seal.total', {
+              total: printNumber(total),
+              balance: coins(me.balance, currency),
+            })}
+          </p>
+          <More label={say('seal.title')} sign={say('seal.which')} fold>
+            <ul className="row bids-chips">
+              {shown.map(({ lot, amount }) => (
+                <li key={lot} className="chip figures">
+                  {say('seal.entry', { number: lot, amount: printNumber(amount) })}
+                </li>
+              ))}
+            </ul>
+          </More>
+          {total > me.balance && (
+            <p className="outcome">{say('seal.tooMuch', { currency: currency.plural })}</p>
+          )}
+          <SealButtons
+            season={season}
+            mutation="sealBids"
+            entrusting={entrusting.way}
+            own={own.way}
+            onEntrust={() => void entrust()}
+            onOwn={() => void own.seal(composeBids(entries)).then(done)}
+          />
+        </>
+      )}
+    </section>
+  );
+}

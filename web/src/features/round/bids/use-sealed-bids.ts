@@ -1,0 +1,36 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useDraft } from '../../../platform/api/draft';
+import { optionFor } from '../seat/seat-option';
+import { useSeat } from '../seat/seat';
+
+type Amounts = Readonly<Record<string, string>>;
+
+export type Bids = {
+  readonly canSeal: boolean;
+  /** The typed amounts, by lot id. */
+  readonly amounts: Amounts;
+  readonly change: (lotId: string, amount: string) => void;
+  readonly clear: () => void;
+};
+
+export const draftOf = (week: number | null): string => `sealBids ${week ?? 0}`;
+
+/** The viewer's intended bids, stored in this browser until they are sealed. */
+export function useSealedBids(): Bids {
+  const { season, week, options } = useSeat();
+  const place = { season, command: draftOf(week) };
+  const [amounts, setAmounts, clear] = useDraft<Amounts>(place, {});
+  const latest = useRef(amounts);
+  useLayoutEffect(() => void (latest.current = amounts), [amounts]);
+  // Stable, so that typing at one lot does not render the others.
+  const change = useCallback(
+    (lotId: string, amount: string) => setAmounts({ ...latest.current, [lotId]: amount }),
+    [setAmounts],
+  );
+  return {
+    canSeal: optionFor(options, 'sealBids') !== null,
+    amounts,
+    change,
+    clear,
+  };
+}

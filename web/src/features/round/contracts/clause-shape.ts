@@ -1,0 +1,148 @@
+/**
+ * Clauses and shares of contracts as sentences with blanks, built from the pieces that draft rules.
+ */
+import { at, begun, documentOf, listAt, named, said, typedOf } from '../../rules-editor';
+import type { Known, Line, Named, Typed } from '../../rules-editor';
+import type { ClauseInput, ContractFragment, ShareInput } from '../../../generated/graphql';
+
+/** The possible subjects of a clause. */
+export type ClauseLists = {
+  readonly people: readonly Named[];
+  /** The parties whose consent can be required. */
+  readonly parties: readonly Named[];
+  readonly items: readonly Named[];
+  readonly phases: readonly Named[];
+};
+
+/** Contracts refer to none of the rules' own lists. */
+export const NOTHING_KNOWN: Known = {
+  isRound: true,
+  values: [],
+  items: [],
+  phases: [],
+  offices: [],
+  ranks: [],
+  suits: [],
+  archetypes: [],
+  trickClasses: [],
+  articles: [],
+};
+
+const costsNothing = (typed: Typed): boolean => listAt(typed, 'for').length === 0;
+
+export const clauseLines = ({ people, parties, items, phases }: ClauseLists): readonly Line[] => [
+  [
+    said('contracts.takersOf'),
+    { kind: 'many', key: 'to', label: 'contracts.takers', empty: 'list', of: () => people },
+  ],
+  [
+    said('contracts.mayTake'),
+    {
+      ...{ kind: 'list', key: 'items', label: 'contracts.taken', add: 'contracts.addItem' },
+      ...{ begins: NEW_ITEM, empty: 'list', lines: takenLines(items) },
+    },
+  ],
+  [
+    said('contracts.for'),
+    said('contracts.nothing', costsNothing),
+    {
+      ...{ kind: 'list', key: 'for', label: 'contracts.cost', add: 'draft.addPrice' },
+      ...{ begins: { quantity: '1' }, empty: 'list', lines: priceLines(items) },
+    },
+  ],
+  [
+    {
+      ...{ kind: 'choice', key: 'when', label: 'contracts.when' },
+      of: () => [
+        named('AT_ONCE', 'contracts.when.AT_ONCE'),
+        named('FROM', 'contracts.when.FROM'),
+        named('WEEKLY', 'contracts.when.WEEKLY'),
+        named('PHASE', 'contracts.when.PHASE'),
+      ],
+    },
+    {
+      ...{ kind: 'moment', key: 'from', label: 'contracts.from', empty: 'left out' },
+      when: at('when', 'FROM'),
+    },
+    {
+      ...{ kind: 'choice', key: 'phase', label: 'contracts.inPhase' },
+      of: () => phases,
+      when: at('when', 'PHASE'),
+    },
+  ],
+  [
+    said('contracts.consentOf'),
+    { kind: 'many', key: 'consent', label: 'contracts.consent', empty: 'list', of: () => parties },
+  ],
+];
+
+const takenLines = (items: readonly Named[]): readonly Line[] => [
+  [
+    {
+      ...{ kind: 'number', key: 'total', label: 'contracts.total', natural: true },
+      ...{ hint: 'draft.noLimit', empty: 'left out' },
+    },
+    { kind: 'choice', key: 'item', label: 'contracts.item', of: () => items },
+    said('contracts.inAll'),
+    {
+      ...{ kind: 'number', key: 'perWeek', label: 'contracts.perWeek', natural: true },
+      ...{ hint: 'draft.noLimit', empty: 'left out' },
+    },
+    said('draft.WEEK'),
+  ],
+];
+
+const priceLines = (items: readonly Named[]): readonly Line[] => [
+  [
+    { kind: 'number', key: 'quantity', label: 'contracts.price', natural: true },
+    { kind: 'choice', key: 'item', label: 'contracts.priceItem', of: () => items },
+    said('contracts.each'),
+  ],
+];
+
+/** A share of a contract's items. */
+export const shareLines = (people: readonly Named[], items: readonly Named[]): readonly Line[] => [
+  [
+    { kind: 'choice', key: 'player', label: 'contracts.shareOf', of: () => people },
+    said('contracts.gets'),
+    {
+      ...{ kind: 'list', key: 'items', label: 'contracts.shared', add: 'contracts.addItem' },
+      ...{ begins: { quantity: '1' }, empty: 'list' },
+      lines: [
+        [
+          { kind: 'number', key: 'quantity', label: 'contracts.amount', natural: true },
+          { kind: 'choice', key: 'item', label: 'contracts.item', of: () => items },
+        ],
+      ],
+    },
+  ],
+];
+
+const NEW_ITEM: Typed = { total: '1' };
+
+export const newClause = (lists: ClauseLists): Typed =>
+  begun(clauseLines(lists), { items: [NEW_ITEM], when: 'AT_ONCE' }, NOTHING_KNOWN);
+
+export const newShare = (lines: readonly Line[]): Typed =>
+  begun(lines, { items: [{ quantity: '1' }] }, NOTHING_KNOWN);
+
+const NO_LISTS: ClauseLists = { people: [], parties: [], items: [], phases: [] };
+
+/** A clause for the API, which reports any error in it. */
+export const clauseOf = (typed: Typed): ClauseInput =>
+  documentOf(clauseLines(NO_LISTS), typed) as unknown as ClauseInput;
+
+export const shareOf = (typed: Typed): ShareInput =>
+  documentOf(shareLines([], []), typed) as unknown as ShareInput;
+
+/** An existing clause as a draft. */
+export const typedClause = (clause: ContractFragment['clauses'][number]): Typed =>
+  typedOf(clauseLines(NO_LISTS), {
+    to: clause.to.map(({ id }) => id),
+    items: clause.items.map(({ item, total, perWeek }) => ({ item, total, perWeek })),
+    for: clause.for.map(({ item, quantity }) => ({ item, quantity })),
+    when: clause.when,
+    from: clause.from,
+    phase: clause.phase,
+    consent: clause.consent.map(({ id }) => id),
+  });

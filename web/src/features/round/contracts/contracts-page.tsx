@@ -1,0 +1,180 @@
+import { useQuery, useSubscription } from 'urql';
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type {
+  ContractFragment,
+  ContractPageFragment,
+  ContractStatus,
+  EarlierContractsQuery,
+} from '../../../generated/graphql';
+import { Earlier } from '../../../ui/list/next-pages';
+import { useRefreshed } from '../../../platform/live/use-refetch-on-reconnect';
+import { Loading } from '../../../ui/loading';
+import { say } from '../../../platform/i18n/translate';
+import { ContractCard } from './contract-card';
+import { ContractForm } from './contract-form';
+import { CONTRACT } from './contract-fragments';
+import { useSeat } from '../seat/seat';
+import '../market/market.css';
+import '../../governance/contract-terms.css';
+
+const CONTRACTS_OF = graphql(`
+  fragment Contracts on Round {
+    id
+    seq
+    offered: contracts(status: OFFERED, first: 7, order: NEWEST_FIRST) {
+      ...ContractPage
+    }
+    inForce: contracts(status: IN_FORCE, first: 7, order: NEWEST_FIRST) {
+      ...ContractPage
+    }
+    contracts(first: 6, order: NEWEST_FIRST) {
+      ...ContractPage
+    }
+    ...ContractForm
+  }
+`);
+
+const CONTRACT_PAGE = graphql(`
+  fragment ContractPage on ContractConnection {
+    nodes {
+      id
+      ...Contract
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+const EARLIER = graphql(`
+  query EarlierContracts($season: ID!, $status: ContractStatus, $after: String!) {
+    season(id: $season) {
+      id
+      ... on Round {
+        contracts(status: $status, first: 20, order: NEWEST_FIRST, after: $after) {
+          ...ContractPage
+        }
+      }
+    }
+  }
+`);
+
+const CONTRACTS = graphql(`
+  query Contracts($season: ID!) {
+    season(id: $season) {
+      __typename
+      id
+      ... on Round {
+        ...Contracts
+      }
+    }
+  }
+`);
+
+const CONTRACTS_LIVE = graphql(`
+  subscription ContractsLive($season: ID!) {
+    seasonUpdated(seasonId: $season) {
+      id
+      ... on Round {
+        ...Contracts
+      }
+    }
+  }
+`);
+
+/** Contracts are public: everybody sees them, and any player may deposit. */
+export function ContractsPage() {
+  const { season } = useSeat();
+  const variables = { season };
+  const requestPolicy = 'cache-and-network';
+  const [{ data }, ask] = useQuery({ query: CONTRACTS, variables, requestPolicy });
+  useRefreshed(ask);
+  useSubscription({ query: CONTRACTS_LIVE, variables });
+  const found = data?.season;
+  if (found?.__typename !== 'Round') return <Loading />;
+  const round = unmask(CONTRACTS_OF, found);
+  const offered = unmask(CONTRACT_PAGE, round.offered);
+  const inForce = unmask(CONTRACT_PAGE, round.inForce);
+  const latest = unmask(CONTRACT_PAGE, round.contracts);
+  const isOver = latest.nodes.length > 0;
+  const isNone = offered.nodes.length + inForce.nodes.length === 0;
+  return (
+    <>
+      <section aria-labelledby="contracts">
+        <h2 id="contracts">{say('contracts.title')}</h2>
+        {isNone && <p className="quiet">{say(isOver ? 'contracts.noneOpen' : 'contracts.none')}</p>}
+        {/* Both first pages share one list, so that what is open in an offer's card stays open
+            when the contract comes into force. */}
+        <Contracts contracts={[...offered.nodes, ...inForce.nodes]} over={false} />
+        <EarlierContracts than={offered} status="OFFERED" told={round.seq} />
+        <EarlierContracts than={inForce} status="IN_FORCE" told={round.seq} />
+      </section>
+      <ContractForm round={round} />
+      <PastContracts latest={latest} />
+    </>
+  );
+}
+
+type EarlierProps = {
+  readonly than: ContractPageFragment;
+  readonly status: ContractStatus | null;
+  readonly told?: number;
+};
+
+/** The further contracts of a status, or of the ended ones for null; each press loads a page. */
+function EarlierContracts({ than, status, told }: EarlierProps) {
+  const { season } = useSeat();
+  return (
+    <Earlier
+      than={than}
+      query={EARLIER}
+      variables={{ season, status }}
+      pageOf={pageIn}
+      all={status !== null}
+      {...(told !== undefined && { told })}
+    >
+      {(nodes) => <Contracts contracts={nodes} over={status === null} />}
+    </Earlier>
+  );
+}
+
+function pageIn({ season }: EarlierContractsQuery): ContractPageFragment | null {
+  return season !== null && 'contracts' in season ? unmask(CONTRACT_PAGE, season.contracts) : null;
+}
+
+const isOpen = ({ status }: ContractFragment): boolean =>
+  status === 'OFFERED' || status === 'IN_FORCE';
+
+function PastContracts({ latest }: { readonly latest: ContractPageFragment }) {
+  const isShown = latest.pageInfo.hasNextPage || !unmask(CONTRACT, latest.nodes).every(isOpen);
+  if (!isShown) return null;
+  return (
+    <section aria-labelledby="past-contracts">
+      <h2 id="past-contracts">{say('market.past')}</h2>
+      <Contracts contracts={latest.nodes} over />
+      <EarlierContracts than={latest} status={null} />
+    </section>
+  );
+}
+
+type ContractsProps = {
+  readonly contracts: ContractPageFragment['nodes'];
+  /** True if the list shows ended contracts. */
+  readonly over: boolean;
+};
+
+function Contracts({ contracts, over }: ContractsProps) {
+  const shown = unmask(CONTRACT, contracts).filter((each) => !over || !isOpen(each));
+  if (shown.length === 0) return null;
+  return (
+    <ul className="trades">
+      {shown.map((contract) => (
+        <li key={contract.id}>
+          <ContractCard contract={contract} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Chosen, Holding } from '../seat/holding';
+
+export type HandCard = { readonly rank: string; readonly suit: string; readonly count: number };
+
+/** The chosen cards, as the API takes them. */
+export const cardsOf = (holdings: readonly Holding[], chosen: Chosen): readonly HandCard[] =>
+  holdings.flatMap(({ item, card, quantity }) => {
+    const count = Math.min(chosen[item] ?? 0, quantity);
+    return card === null || count <= 0 ? [] : [{ rank: card.rank, suit: card.suit, count }];
+  });
+
+/** The size limits of a hand; `most` is null for all cards of a player. */
+export type Sizes = { readonly least: number; readonly most: number | null };
+
+/** The deck as multipliers see it. */
+export type HandDeck = {
+  /** The ranks of each archetype, lowest first. */
+  readonly ranks: readonly (readonly string[])[];
+  /** Related suits: each tradition, and each colour. */
+  readonly groups: readonly (readonly string[])[];
+};
+
+/**
+ * Promising hands within the size limits: from all cards, each suit and each group of suits,
+ * whatever has a shape that multipliers reward. The server decides which is best.
+ */
+export function candidates(
+  holdings: readonly Holding[],
+  sizes: Sizes,
+  deck: HandDeck,
+): readonly Chosen[] {
+  const cards = holdings.filter(({ card }) => card !== null);
+  const suits = [...new Set(cards.map(suitOf))];
+  const ranks = [...new Set(cards.map(rankOf))];
+  const pools = [suits, ...suits.map((suit) => [suit]), ...deck.groups].map((pool) =>
+    cards.filter((held) => pool.includes(suitOf(held))),
+  );
+  const tried = [
+    ...pools.map((pool) => all(pool)),
+    ...pools.flatMap((pool) => [...runs(pool, deck), ...[2, 3, 4].map((y) => alike(pool, y))]),
+    all(cards, 1),
+    all(cards.filter(({ quantity }) => quantity > 1)),
+    ...ranks.map((rank) => all(cards.filter((held) => rankOf(held) === rank))),
+  ].map((chosen) => cut(chosen, sizes.most ?? Infinity));
+  return different(tried, sizes);
+}
+
+const suitOf = ({ card }: Holding): string => card?.suit ?? '';
+const rankOf = ({ card }: Holding): string => card?.rank ?? '';
+
+const all = (cards: readonly Holding[], most = Infinity): Chosen =>
+  Object.fromEntries(cards.map(({ item, quantity }) => [item, Math.min(quantity, most)]));
+
+/** `count` cards of each rank, for every rank with that many. */
+function alike(cards: readonly Holding[], count: number): Chosen {
+  const ranks = [...new Set(cards.map(rankOf))];
+  return Object.assign(
+    {},
+    ...ranks.map((rank) => {
+      const of = cards.filter((held) => rankOf(held) === rank);
+      const there = of.reduce((sum, { quantity }) => sum + quantity, 0);
+      return there < count ? {} : cut(all(of), count);
+    }),
+  ) as Chosen;
+}
+
+/** Runs of consecutive ranks of an archetype, one card each, as long as possible. */
+const runs = (cards: readonly Holding[], deck: HandDeck): readonly Chosen[] =>
+  deck.ranks.flatMap((ranks) => {
+    const of = ranks.map((rank) => cards.find((held) => rankOf(held) === rank));
+    return of.flatMap((held, at) => {
+      if (held === undefined || of[at - 1] !== undefined) return [];
+      const end = of.indexOf(undefined, at);
+      const run = of.slice(at, end < 0 ? of.length : end).filter((each) => each !== undefined);
+      return run.length < 2 ? [] : [all(run, 1)];
+    });
+  });
+
+/** The hands with one card more or less. */
+export function neighbours(
+  holdings: readonly Holding[],
+  chosen: Chosen,
+  sizes: Sizes,
+): readonly Chosen[] {
+  const steps = holdings
+    .filter(({ card }) => card !== null)
+    .flatMap(({ item, quantity }) => {
+      const count = chosen[item] ?? 0;
+      return [count + 1, count - 1]
+        .filter((next) => next >= 0 && next <= quantity)
+        .map((next) => ({ ...chosen, [item]: next }));
+    });
+  return different(steps, sizes);
+}
+
+const sizeOf = (chosen: Chosen): number =>
+  Object.values(chosen).reduce((sum, count) => sum + count, 0);
+
+/** The first `most` cards. */
+function cut(chosen: Chosen, most: number): Chosen {
+  let left = most;
+  return Object.fromEntries(
+    Object.entries(chosen).map(([item, count]) => {
+      const kept = Math.min(count, left);
+      left -= kept;
+      return [item, kept];
+    }),
+  );
+}
+
+function different(hands: readonly Chosen[], { least, most }: Sizes): readonly Chosen[] {
+  const fit = hands.filter((chosen) => {
+    const size = sizeOf(chosen);
+    return size >= Math.max(least, 1) && size <= (most ?? Infinity);
+  });
+  const known = new Map(fit.map((chosen) => [JSON.stringify(chosen), chosen]));
+  return [...known.values()].slice(0, MOST_TRIED);
+}
+
+const MOST_TRIED = 90;

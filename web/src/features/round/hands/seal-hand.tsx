@@ -1,0 +1,41 @@
+import { useCommand } from '../../../platform/api/use-command';
+import { graphql } from '../../../generated/gql';
+import type { HandCard } from './hand-cards';
+import { SealButtons } from '../seals/seal-buttons';
+import { useSeat } from '../seat/seat';
+import { composeHand } from '../seals/sealed-text';
+import { useSeal } from '../seals/use-seal';
+
+const SEAL_HAND = graphql(`
+  mutation SealHand($input: SealHandInput!) {
+    sealHand(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      secretAction {
+        id
+        ...SecretAction
+      }
+    }
+  }
+`);
+
+/** The two ways to seal a hand. The cards stay in place, so that the hand can be sealed again. */
+export function SealHand({ cards }: { readonly cards: readonly HandCard[] }) {
+  const { season } = useSeat();
+  const place = { season, command: 'sealHand', secret: true, typedAs: 'hand' };
+  const entrusting = useCommand(SEAL_HAND, place);
+  const own = useSeal(season, 'HAND', 'hand');
+  return (
+    <SealButtons
+      season={season}
+      mutation="sealHand"
+      entrusting={entrusting.way}
+      own={own.way}
+      onEntrust={() => void entrusting.send({ seasonId: season, cards })}
+      onOwn={() => void own.seal(composeHand(cards))}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { candidates, neighbours } from './hand-cards';
+import type { HandDeck, Sizes } from './hand-cards';
+import type { Chosen, Holding } from '../seat/holding';
+
+type Searched = {
+  readonly held: readonly Holding[];
+  readonly sizes: Sizes;
+  readonly deck: HandDeck;
+};
+
+/** `none`: the rules do not accept it as a hand. */
+export type Scored = bigint | 'none' | 'failed';
+type ScoreOf = (chosen: Chosen) => Promise<Scored>;
+
+type Best = { readonly chosen: Chosen; readonly total: bigint };
+
+const MOST_STEPS = 3;
+/** The number of concurrent queries. */
+const AT_ONCE = 8;
+
+/**
+ * The score may be any formula: this tries promising hands, then those with a card more or less.
+ */
+export async function searchHand(searched: Searched, scoreOf: ScoreOf) {
+  const { held, sizes, deck } = searched;
+  const first = candidates(held, sizes, deck);
+  let best = await highest(first, scoreOf);
+  let tried = first.length;
+  for (let step = 0; typeof best === 'object' && step < MOST_STEPS; step += 1) {
+    const near = neighbours(held, best.chosen, sizes);
+    const better = await highest(near, scoreOf);
+    if (better === 'failed') return better;
+    tried += near.length;
+    if (better === 'none' || better.total <= best.total) break;
+    best = better;
+  }
+  return typeof best === 'object' ? { chosen: best.chosen, tried } : best;
+}
+
+async function highest(
+  hands: readonly Chosen[],
+  scoreOf: ScoreOf,
+): Promise<Best | 'none' | 'failed'> {
+  let best: Best | null = null;
+  for (let from = 0; from < hands.length; from += AT_ONCE) {
+    const some = hands.slice(from, from + AT_ONCE);
+    const totals = await Promise.all(some.map(scoreOf));
+    for (const [at, chosen] of some.entries()) {
+      const total = totals[at] ?? 'none';
+      if (total === 'failed') return total;
+      if (total !== 'none' && (best === null || total > best.total)) best = { chosen, total };
+    }
+  }
+  return best ?? 'none';
+}

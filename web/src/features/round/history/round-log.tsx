@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Choice } from '../../../ui/form/select';
+import { Log, SayForm } from '../../season';
+import type { LogEvent } from '../../season';
+import { say } from '../../../platform/i18n/translate';
+import { useSeat } from '../seat/seat';
+
+/** The first is the default for writing. */
+const CHANNELS = ['AUCTIONS', 'PROPOSALS', 'TABLES', 'JUDGE_ELECTIONS', 'GAME_ACTIONS'] as const;
+const FILTERS = ['all', 'mine', 'words', ...CHANNELS] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** The log by channel, and a field to write a message. */
+export function RoundLog() {
+  const { season, me } = useSeat();
+  const [filter, setFilter] = useState<Filter>('all');
+  const shows = (event: LogEvent): boolean => {
+    if (filter === 'all') return true;
+    if (filter === 'mine') return me !== null && event.by.player?.id === me.id;
+    return filter === 'words' ? event.__typename === 'Said' : event.channel === filter;
+  };
+  return (
+    <>
+      <Log season={season} page={`/s/${season}`} shows={shows}>
+        <Choice
+          label={say('log.filter')}
+          value={filter}
+          of={FILTERS.map((value) => ({ value, name: say(`log.${value}`) }))}
+          onChange={setFilter}
+        />
+      </Log>
+      {me !== null && <SayForm season={season} channels={CHANNELS} />}
+    </>
+  );
+}

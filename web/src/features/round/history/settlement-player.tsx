@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/form/button';
+import { isMoving } from '../../../ui/motion/motion-duration';
+import { Stepper } from '../../../ui/list/stepper';
+import { say } from '../../../platform/i18n/translate';
+import { isMine, Scene } from './settlement-scene';
+import { useSeat } from '../seat/seat';
+import type { Step } from './use-settlement';
+
+const WON: readonly string[] = ['LotSold', 'HandPlaced', 'ThirdPartyWon', 'RoundWon'];
+const STEP_MS = 2_400;
+
+type PlayProps = { readonly steps: readonly Step[]; readonly atOnce: boolean };
+
+/**
+ * A settlement step by step. `atOnce` starts it without a press; it can be skipped and replayed.
+ */
+export function SettlementPlay({ steps, atOnce: isNews }: PlayProps) {
+  const { me } = useSeat();
+  // With reduced motion the end shows at once.
+  const [atOnce] = useState(() => isNews && isMoving());
+  const [at, setAt] = useState(atOnce ? 1 : steps.length);
+  const [playing, setPlaying] = useState(atOnce);
+  const isOver = at >= steps.length;
+  useEffect(() => {
+    if (!playing || isOver) return;
+    const timer = setTimeout(() => setAt(at + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [playing, isOver, at]);
+  const play = (): void => {
+    if (isOver) setAt(1);
+    setPlaying(!playing || isOver);
+  };
+  const go = (next: number): void => {
+    setPlaying(false);
+    setAt(Math.min(Math.max(1, next), steps.length));
+  };
+  const isPlaying = playing && !isOver;
+  const told = steps.slice(0, at);
+  return (
+    <div className="play">
+      <Acts at={at} last={steps.length} isPlaying={isPlaying} onPlay={play} onGo={go} />
+      <Stage told={told} me={me?.id ?? null} isPlaying={isPlaying} />
+      <Told steps={told} me={me?.id ?? null} onGo={go} />
+    </div>
+  );
+}
+
+type ActsProps = {
+  readonly at: number;
+  readonly last: number;
+  readonly isPlaying: boolean;
+  readonly onPlay: () => void;
+  readonly onGo: (step: number) => void;
+};
+
+function Acts({ at, last, isPlaying, onPlay, onGo }: ActsProps) {
+  const where = say('history.step', { step: at, steps: last });
+  return (
+    <Stepper
+      at={at}
+      last={last}
+      back={say('history.back')}
+      on={say('history.on')}
+      slider={say('history.slider')}
+      where={where}
+      onGo={onGo}
+      lead={
+        <Button look="act" onClick={onPlay}>
+          {say(isPlaying ? 'history.stop' : 'history.play')}
+        </Button>
+      }
+    >
+      <Button look="quiet" aria-disabled={at === last} onClick={() => onGo(last)}>
+        {say('history.skip')}
+      </Button>
+      <span className="quiet figures">{where}</span>
+    </Stepper>
+  );
+}
+
+type StageProps = {
+  readonly told: readonly Step[];
+  readonly me: string | null;
+  readonly isPlaying: boolean;
+};
+
+/** The current step: its cards, and a sentence about them. */
+export function Stage({ told, me, isPlaying }: StageProps) {
+  const step = told.at(-1);
+  if (step === undefined) return null;
+  return (
+    <section
+      className="stage"
+      aria-label={say('history.now')}
+      aria-live={isPlaying ? 'polite' : 'off'}
+    >
+      <article key={step.seq} className="scene" data-mine={isMine(step, me)}>
+        <Scene step={step} told={told} me={me} />
+        {/* A placed hand is shown whole and needs no sentence. */}
+        {step.__typename !== 'HandPlaced' && <p className="scene-told">{step.text}</p>}
+      </article>
+    </section>
+  );
+}
+
+type ToldProps = {
+  readonly steps: readonly Step[];
+  readonly me: string | null;
+  readonly onGo: (step: number) => void;
+};
+
+/** The steps so far; each line links to its cards. */
+function Told({ steps, me, onGo }: ToldProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [before] = useState(steps.length);
+  const goesOn = steps.length !== before;
+  useEffect(() => {
+    // A list shown whole starts at its top.
+    if (goesOn && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [goesOn, steps.length]);
+  return (
+    <ol ref={list} className="play-steps">
+      {steps.map((step, at) => (
+        <li
+          key={step.seq}
+          data-won={WON.includes(step.__typename)}
+          data-mine={isMine(step, me)}
+          aria-current={at === steps.length - 1 ? 'step' : undefined}
+        >
+          <button type="button" onClick={() => onGo(at + 1)}>
+            {step.text}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

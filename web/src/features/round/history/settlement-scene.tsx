@@ -1,0 +1,166 @@
+import { Card } from '../../../ui/cards/card';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import type { SettledLotFragment } from '../../../generated/graphql';
+import { printNumber } from '../../../platform/i18n/format';
+import { say } from '../../../platform/i18n/translate';
+import { Poker, Score } from '../hands/hand-score';
+import { HeldItems } from '../seat/held-items';
+import { Summary } from './settlement-summary';
+import { GAINED, SETTLED_LOT } from './use-settlement';
+import type { Step } from './use-settlement';
+import '../hands/hands.css';
+
+type Is<Name extends Step['__typename']> = Extract<Step, { readonly __typename: Name }>;
+type SceneProps = {
+  readonly step: Step;
+  /** The steps up to and including this one. */
+  readonly told: readonly Step[];
+  readonly me: string | null;
+};
+
+/** True for the viewer's own steps, which show in gold. */
+export const isMine = (step: Step, me: string | null): boolean =>
+  me !== null && 'player' in step && step.player.id === me;
+
+/** One step of a settlement, as the table shows it. */
+export function Scene({ step, told, me }: SceneProps) {
+  if ('lot' in step) return <LotScene lot={step.lot} me={me} />;
+  if (step.__typename === 'HandPlaced') return <HandScene step={step} />;
+  if (step.__typename === 'FortuneTold') return <FortuneScene step={step} />;
+  if (step.__typename === 'WeekSettled') return <Summary steps={told} me={me} />;
+  return null;
+}
+
+type LotSceneProps = {
+  readonly lot: FragmentType<typeof SETTLED_LOT>;
+  readonly me: string | null;
+};
+
+/** The lot on the table; its bids open from the lowest to the winner. */
+function LotScene({ lot, me }: LotSceneProps) {
+  const { number, cards, items, works } = unmask(SETTLED_LOT, lot);
+  return (
+    <>
+      <h3>{say('round.lot', { number })}</h3>
+      <div className="scene-lot">
+        {cards.length > 0 ? (
+          <ul className="fan">
+            {cards.map((card, at) => (
+              <li key={at}>
+                <Card face={card} width={80} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <HeldItems items={items} />
+        )}
+        {works.map(({ id, title }) => (
+          <p key={id}>{title}</p>
+        ))}
+        <OpenedBids lot={lot} me={me} />
+      </div>
+    </>
+  );
+}
+
+/** The highest bids show one by one, the others as a number. */
+const SHOWN = 5;
+
+function OpenedBids({ lot, me }: LotSceneProps) {
+  const { number, bids, thirdPartyBid } = unmask(SETTLED_LOT, lot);
+  const shown = bids.slice(0, SHOWN);
+  if (shown.length === 0 && thirdPartyBid === null) return null;
+  return (
+    <ol className="scene-bids" aria-label={say('history.bids', { number })}>
+      {thirdPartyBid !== null && (
+        <li>{say('lots.thirdParty', { amount: printNumber(thirdPartyBid) })}</li>
+      )}
+      {shown.map((bid, at) => (
+        <OpenedBid key={bid.id} bid={bid} isMine={bid.player.id === me} after={shown.length - at} />
+      ))}
+      {bids.length > SHOWN && (
+        <li className="quiet">{say('history.moreBids', { count: bids.length - SHOWN })}</li>
+      )}
+    </ol>
+  );
+}
+
+type OpenedBidProps = {
+  readonly bid: SettledLotFragment['bids'][number];
+  readonly isMine: boolean;
+  /** The number of bids opened up to this one. */
+  readonly after: number;
+};
+
+function OpenedBid({ bid: { amount, status, failure, player }, isMine, after }: OpenedBidProps) {
+  return (
+    <li
+      data-won={status === 'WON'}
+      data-mine={isMine}
+      style={{ animationDelay: `calc(var(--calm) * ${after})` }}
+    >
+      <span>
+        {player.name}
+        {failure !== null && <i className="quiet"> {say(`lots.why.${failure}`)}</i>}
+      </span>
+      <span className="figures">{amount === null ? '–' : printNumber(amount)}</span>
+    </li>
+  );
+}
+
+function HandScene({ step }: { readonly step: Is<'HandPlaced'> }) {
+  const { hand, placement, player, score, poker, transfers } = step;
+  return (
+    <>
+      <h3>
+        <span className="won">{say('hands.placed', { placement })}</span> {player.name}
+      </h3>
+      <HandCards cards={hand.cards} />
+      {score !== null && <Score score={score} />}
+      {poker !== null && <Poker rank={poker} />}
+      <Gains by={player.id} transfers={transfers} />
+    </>
+  );
+}
+
+/** The card that causes it, if the hand has one. */
+function FortuneScene({ step }: { readonly step: Is<'FortuneTold'> }) {
+  const { hand, fortune, player, transfers } = step;
+  return (
+    <>
+      <HandCards cards={hand.cards.filter(({ card }) => card.rank === fortune)} />
+      <Gains by={player.id} transfers={transfers} />
+    </>
+  );
+}
+
+function HandCards({ cards }: { readonly cards: Is<'HandPlaced'>['hand']['cards'] }) {
+  if (cards.length === 0) return null;
+  return (
+    <ul className="fan">
+      {cards.map(({ card, count }) => (
+        <li key={card.name}>
+          <Card face={card} width={80} />
+          {count > 1 && <span className="count figures">× {count}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type GainsProps = {
+  readonly by: string;
+  readonly transfers: readonly FragmentType<typeof GAINED>[];
+};
+
+/** The player's gains from it. */
+function Gains({ by, transfers }: GainsProps) {
+  const gained = unmask(GAINED, transfers).filter(({ to }) => to.player?.id === by);
+  if (gained.length === 0) return null;
+  return (
+    <div className="scene-gains">
+      <HeldItems items={gained} />
+    </div>
+  );
+}

@@ -1,0 +1,223 @@
+import { useCallback } from 'react';
+import { useClient } from 'urql';
+import { useTold } from '../../../platform/api/use-async-result';
+import { graphql } from '../../../generated/gql';
+import type { SettlementQuery } from '../../../generated/graphql';
+import type { Week } from './use-weeks';
+
+export const SETTLED_LOT = graphql(`
+  fragment SettledLot on Lot {
+    id
+    number
+    thirdPartyBid
+    cards {
+      rank
+      suit
+      name
+    }
+    items {
+      item
+      name
+      quantity
+      card {
+        rank
+        suit
+        name
+      }
+    }
+    works {
+      id
+      title
+    }
+    bids {
+      id
+      amount
+      status
+      failure
+      player {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const SETTLEMENT = graphql(`
+  query Settlement($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      journal(
+        first: 40
+        after: $after
+        types: [
+          SecretActionFailed
+          BidFailed
+          BidInvalidated
+          LotSold
+          ThirdPartyWon
+          PlayerLotReturned
+          WorksRevalued
+          AuctionConcluded
+          TieTossed
+          HandPlaced
+          FortuneTold
+          WeekSettled
+          RoundWon
+          WeekEnded
+        ]
+      ) {
+        nodes {
+          __typename
+          seq
+          text
+          ... on LotSold {
+            price
+            player {
+              id
+              name
+            }
+            lot {
+              ...SettledLot
+            }
+          }
+          ... on ThirdPartyWon {
+            player {
+              id
+            }
+            lot {
+              ...SettledLot
+            }
+          }
+          ... on PlayerLotReturned {
+            player {
+              id
+            }
+            lot {
+              ...SettledLot
+            }
+          }
+          ... on HandPlaced {
+            placement
+            player {
+              id
+              name
+            }
+            hand {
+              id
+              cards {
+                count
+                card {
+                  rank
+                  suit
+                  name
+                }
+              }
+            }
+            score {
+              ...HandScore
+            }
+            poker {
+              ...PokerRank
+            }
+            transfers {
+              ...Gained
+            }
+          }
+          ... on FortuneTold {
+            fortune
+            player {
+              id
+            }
+            hand {
+              id
+              cards {
+                count
+                card {
+                  rank
+                  suit
+                  name
+                }
+              }
+            }
+            transfers {
+              ...Gained
+            }
+          }
+          ... on BidFailed {
+            player {
+              id
+            }
+          }
+          ... on BidInvalidated {
+            player {
+              id
+            }
+          }
+          ... on SecretActionFailed {
+            player {
+              id
+            }
+          }
+          ... on RoundWon {
+            player {
+              id
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const GAINED = graphql(`
+  fragment Gained on Transfer {
+    item
+    name
+    quantity
+    card {
+      rank
+      suit
+      name
+    }
+    to {
+      kind
+      player {
+        id
+      }
+    }
+  }
+`);
+
+type Page = NonNullable<SettlementQuery['season']>['journal'];
+export type Step = Page['nodes'][number];
+type Settled = { readonly of: Week; readonly steps: readonly Step[] };
+
+/** The whole settlement of a week, in order; null while loading. */
+export function useSettlement(season: string, week: Week) {
+  const client = useClient();
+  const ask = useCallback(
+    async (signal: AbortSignal): Promise<Settled | null> => {
+      const steps: Step[] = [];
+      let after: string | null = String(week.from);
+      while (!signal.aborted && after !== null) {
+        const variables: { season: string; after: string } = { season, after };
+        const { data, error } = await client.query(SETTLEMENT, variables).toPromise();
+        if (error !== undefined) return null;
+        const page: Page | undefined = data?.season?.journal;
+        steps.push(...(page?.nodes ?? []));
+        const end = steps.findIndex(({ __typename }) => __typename === 'WeekEnded');
+        if (end >= 0) steps.splice(end);
+        const goesOn = end < 0 && page?.pageInfo.hasNextPage === true;
+        after = goesOn ? page.pageInfo.endCursor : null;
+      }
+      return { of: week, steps };
+    },
+    [client, season, week],
+  );
+  const { told, again } = useTold(ask);
+  return { steps: told?.of === week ? told.steps : null, again };
+}

@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { useDraft } from '../../../platform/api/draft';
+import { useCommand } from '../../../platform/api/use-command';
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import type { DuckFragment, DuckPageFragment, FurtherDucksQuery } from '../../../generated/graphql';
+import { Button } from '../../../ui/form/button';
+import { Earlier } from '../../../ui/list/next-pages';
+import { OptionRule } from '../../../ui/form/option-rule';
+import { Outcome } from '../../../ui/form/outcome';
+import { say } from '../../../platform/i18n/translate';
+import { HeldItems } from '../seat/held-items';
+import { ItemPicker, itemsOf } from '../seat/item-picker';
+import type { Chosen } from '../seat/holding';
+import { optionFor } from '../seat/seat-option';
+import { useSeat } from '../seat/seat';
+
+const DUCK = graphql(`
+  fragment Duck on Duck {
+    id
+    name
+    owner {
+      id
+      name
+    }
+    holdings {
+      item
+      name
+      quantity
+      card {
+        rank
+        suit
+        name
+      }
+    }
+  }
+`);
+
+const DUCKS = graphql(`
+  fragment Ducks on Round {
+    id
+    seq
+    ducks(first: 100) {
+      ...DuckPage
+    }
+  }
+`);
+
+const DUCK_PAGE = graphql(`
+  fragment DuckPage on DuckConnection {
+    nodes {
+      id
+      ...Duck
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+const FURTHER = graphql(`
+  query FurtherDucks($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      ... on Round {
+        ducks(first: 100, after: $after) {
+          ...DuckPage
+        }
+      }
+    }
+  }
+`);
+
+const TRADE_WITH_DUCK = graphql(`
+  mutation TradeWithDuck($input: TradeWithDuckInput!) {
+    tradeWithDuck(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      duck {
+        id
+        ...Duck
+      }
+    }
+  }
+`);
+
+/** Ducks and their items, with the form to trade with the viewer's own. */
+export function Ducks({ round }: { readonly round: FragmentType<typeof DUCKS> }) {
+  const { id: season, seq, ducks } = unmask(DUCKS, round);
+  const first = unmask(DUCK_PAGE, ducks);
+  if (first.nodes.length === 0) return null;
+  return (
+    <section aria-labelledby="ducks">
+      <h2 id="ducks">{say('market.ducks')}</h2>
+      <DuckList ducks={first.nodes} />
+      <Earlier
+        than={first}
+        query={FURTHER}
+        variables={{ season }}
+        pageOf={pageIn}
+        label={say('list.more')}
+        told={seq}
+      >
+        {(further) => <DuckList ducks={further} />}
+      </Earlier>
+    </section>
+  );
+}
+
+const pageIn = ({ season }: FurtherDucksQuery): DuckPageFragment | null =>
+  season !== null && 'ducks' in season ? unmask(DUCK_PAGE, season.ducks) : null;
+
+function DuckList({ ducks }: { readonly ducks: DuckPageFragment['nodes'] }) {
+  const { me, options } = useSeat();
+  const can = optionFor(options, 'tradeWithDuck') !== null;
+  return (
+    <ul className="trades">
+      {unmask(DUCK, ducks).map((duck) => (
+        <li key={duck.id} className="trade" id={`duck-${duck.id}`}>
+          <h3>
+            {duck.name} <span className="quiet">· {duck.owner.name}</span>
+          </h3>
+          <HeldItems items={duck.holdings} />
+          {can && duck.owner.id === me?.id && <DuckTrade duck={duck} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Draft = { readonly give: Chosen; readonly take: Chosen };
+const NOTHING: Draft = { give: {}, take: {} };
+
+function DuckTrade({ duck }: { readonly duck: DuckFragment }) {
+  const { season, me } = useSeat();
+  const place = { season, command: `tradeWithDuck ${duck.id}` };
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft, clear] = useDraft(place, NOTHING);
+  const { way, send } = useCommand(TRADE_WITH_DUCK, place);
+  const trade = async (): Promise<void> => {
+    const [give, take] = [itemsOf(draft.give), itemsOf(draft.take)];
+    if ((await send({ seasonId: season, duckId: duck.id, give, take })) !== null) clear();
+  };
+  if (!open) return <Button onClick={() => setOpen(true)}>{say('market.duckTrade')}</Button>;
+  return (
+    <>
+      <div className="trade-sides">
+        <ItemPicker
+          label={say('market.youGive')}
+          holdings={me?.holdings ?? []}
+          chosen={draft.give}
+          onChange={(give) => setDraft({ ...draft, give })}
+        />
+        <ItemPicker
+          label={say('market.duckGives')}
+          holdings={duck.holdings}
+          chosen={draft.take}
+          onChange={(take) => setDraft({ ...draft, take })}
+        />
+      </div>
+      <p className="row">
+        <span className="act-way">
+          <Button look="act" way={way} onClick={() => void trade()}>
+            {say('market.duckTrade')}
+          </Button>
+          <OptionRule season={season} mutation="tradeWithDuck" input={{ duckId: duck.id }} />
+        </span>
+        <Outcome way={way} season={season} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import type { SecretActionFragment } from '../../../generated/graphql';
+import { useSeat } from '../seat/seat';
+import { bidsIn } from './parse-sealed';
+import { keptText } from './secret-text';
+
+export const SECRET_ACTION = graphql(`
+  fragment SecretAction on SecretAction {
+    id
+    kind
+    sha256
+    committedAt
+    maturesAt
+    revealsAt
+    week
+    status
+    failure
+    custody
+    entrustedText
+    player {
+      id
+      name
+    }
+  }
+`);
+
+export const SECRET_ACTIONS = graphql(`
+  fragment SecretActions on Round {
+    id
+    secretActions {
+      id
+      ...SecretAction
+    }
+  }
+`);
+
+/** A sealed text, if the server or this browser can show it to the viewer. */
+export const textOf = (
+  season: string,
+  { entrustedText, sha256 }: Pick<SecretActionFragment, 'entrustedText' | 'sha256'>,
+): string | null => entrustedText ?? keptText(season, sha256);
+
+const NOTHING: ReadonlyMap<number, number> = new Map();
+
+/** The viewer's sealed bids of this week, by lot number. */
+export function useMySealed(
+  round: FragmentType<typeof SECRET_ACTIONS>,
+): ReadonlyMap<number, number> {
+  const { season, week, me } = useSeat();
+  if (me === null) return NOTHING;
+  const mine = unmask(SECRET_ACTION, unmask(SECRET_ACTIONS, round).secretActions).find(
+    (action) =>
+      action.player.id === me.id &&
+      action.kind === 'BIDS' &&
+      action.status === 'COMMITTED' &&
+      action.week === week,
+  );
+  const text = mine === undefined ? null : textOf(season, mine);
+  return text === null ? NOTHING : bidsIn(text);
+}

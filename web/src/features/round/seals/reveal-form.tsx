@@ -1,0 +1,111 @@
+import { useId, useMemo, useRef } from 'react';
+import type { Ref } from 'react';
+import { useDraft } from '../../../platform/api/draft';
+import { useCommand } from '../../../platform/api/use-command';
+import { graphql } from '../../../generated/gql';
+import { Button } from '../../../ui/form/button';
+import { OptionRule } from '../../../ui/form/option-rule';
+import { Deadline } from '../../../ui/deadline';
+import { FilePick } from '../../../ui/form/file-picker';
+import { Outcome } from '../../../ui/form/outcome';
+import type { SecretActionKind } from '../../../generated/graphql';
+import { say } from '../../../platform/i18n/translate';
+import { useSeat } from '../seat/seat';
+import { sealedIn } from './sealed-text';
+
+const REVEAL = graphql(`
+  mutation RevealSecretAction($input: RevealSecretActionInput!) {
+    revealSecretAction(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      secretAction {
+        id
+        ...SecretAction
+      }
+    }
+  }
+`);
+
+type RevealProps = {
+  readonly kind: SecretActionKind;
+  readonly sha256: string;
+  /** The text, if this browser has it. */
+  readonly kept: string | null;
+  readonly until: string;
+};
+
+/** Above the size of any sealed text. */
+const MOST_BYTES = 100_000;
+
+/** Reveals a sealed text: this browser's copy, or one pasted or read from a file. */
+export function Reveal({ kind, sha256, kept, until }: RevealProps) {
+  const { season } = useSeat();
+  const place = { season, command: `revealSecretAction ${kind}` };
+  const [pasted, setPasted, clear] = useDraft(place, '');
+  const { way, send } = useCommand(REVEAL, { ...place, secret: true });
+  const found = useMemo(() => sealedIn(pasted, sha256), [pasted, sha256]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const reveal = async (): Promise<void> => {
+    const text = kept ?? found;
+    if (text === null) field.current?.focus();
+    else if ((await send({ seasonId: season, kind, text })) !== null) clear();
+  };
+  return (
+    <div className="reveal">
+      {kept === null && (
+        <TextField ref={field} text={pasted} matches={found !== null} onText={setPasted} />
+      )}
+      <p className="row">
+        <span className="act-way">
+          <Button look="act" way={way} onClick={() => void reveal()}>
+            {say('seal.reveal')}
+          </Button>
+          <OptionRule season={season} mutation="revealSecretAction" />
+        </span>
+        <Deadline at={until} what={say('seal.revealBy')} />
+      </p>
+      <Outcome way={way} season={season} />
+    </div>
+  );
+}
+
+type TextFieldProps = {
+  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly text: string;
+  readonly matches: boolean;
+  readonly onText: (text: string) => void;
+};
+
+/** The field for the text, and whether its hash matches. */
+function TextField({ ref, text, matches, onText }: TextFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <p>{say('seal.lost')}</p>
+      <label className="field-label" htmlFor={id}>
+        {say('seal.text')}
+      </label>
+      <textarea
+        ref={ref}
+        id={id}
+        className="field-input"
+        rows={4}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <FilePick
+        label={say('seal.openFile')}
+        accept=".txt,text/plain"
+        onFile={(file) => void file.slice(0, MOST_BYTES).text().then(onText)}
+      />
+      {text !== '' && (
+        <p className={matches ? 'may' : 'outcome'} role="status">
+          {say(matches ? 'seal.match' : 'seal.mismatch')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { hexOf, sha256Of } from '../../../platform/sha256';
+
+type Card = { readonly rank: string; readonly suit: string; readonly count: number };
+
+/**
+ * The text itself, and its forms before an editor, file or form changed the line endings or the end
+ * of the text.
+ */
+function formsOf(text: string): ReadonlySet<string> {
+  const lines = text.replace(/\r\n/g, '\n');
+  const bodies = [text, lines, lines.replace(/\n+$/, ''), lines.trim()];
+  // Programs such as `echo` end their output with a line break.
+  return new Set([
+    ...bodies.flatMap((body) => [body, `${body}\n`]),
+    ...bodies
+      .slice(1)
+      .flatMap((body) => [body, `${body}\n`].map((each) => each.replace(/\n/g, '\r\n'))),
+  ]);
+}
+
+/** The form of the text that was sealed; null if none has the hash. */
+export const sealedIn = (text: string, sha256: string): string | null =>
+  [...formsOf(text)].find((form) => sha256Of(form) === sha256) ?? null;
+
+/** Without a salt, likely texts could be tested against the hash. */
+const newSalt = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
+
+const sealed = (declaration: string): string => `${declaration}\n---\n${newSalt()}`;
+
+export const composeBids = (
+  bids: readonly { readonly lot: number; readonly amount: number }[],
+): string => sealed(bids.map(({ lot, amount }) => `${lot}: ${amount}`).join(', '));
+
+export const composeHand = (cards: readonly Card[]): string =>
+  sealed(JSON.stringify({ hand: cards.map(({ rank, suit, count }) => ({ rank, suit, count })) }));

@@ -1,0 +1,221 @@
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import type {
+  FurtherPeopleQuery,
+  FurtherPlacesQuery,
+  PeoplePageFragment,
+  PlacePageFragment,
+} from '../../../generated/graphql';
+import { Termed } from '../../../ui/glossary/glossary-text';
+import { Left } from '../../../ui/list/load-more';
+import { PlayerName } from '../../../ui/player-name';
+import { printFraction, printMoment, printNumber } from '../../../platform/i18n/format';
+import { useNow } from '../../../platform/live/use-now';
+import { say } from '../../../platform/i18n/translate';
+import { usePlayerSearch } from '../../../ui/player-search';
+import { useFurther } from '../../../ui/list/use-pages';
+import { useSeat } from './seat';
+import '../../../ui/ledger.css';
+
+const PEOPLE = graphql(`
+  fragment People on Round {
+    id
+    seq
+    victoryItem
+    leaderboard(first: 100) {
+      ...PlacePage
+    }
+    players(first: 100) {
+      ...PeoplePage
+    }
+  }
+`);
+const PEOPLE_PAGE = graphql(`
+  fragment PeoplePage on PlayerConnection {
+    totalCount
+    nodes {
+      id
+      wealth
+      joinedAt
+      idleSince
+      ...PlayerName
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const PLACE_PAGE = graphql(`
+  fragment PlacePage on LeaderboardConnection {
+    totalCount
+    nodes {
+      place
+      value
+      player {
+        id
+        wealth
+        ...PlayerName
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const FURTHER_PEOPLE = graphql(`
+  query FurtherPeople($season: ID!, $atSeq: Int, $after: String!) {
+    season(id: $season, atSeq: $atSeq) {
+      id
+      players(first: 100, after: $after) {
+        ...PeoplePage
+      }
+    }
+  }
+`);
+const FURTHER_PLACES = graphql(`
+  query FurtherPlaces($season: ID!, $atSeq: Int, $after: String!) {
+    season(id: $season, atSeq: $atSeq) {
+      id
+      ... on Round {
+        leaderboard(first: 100, after: $after) {
+          ...PlacePage
+        }
+      }
+    }
+  }
+`);
+
+type PeopleProps = {
+  readonly round: FragmentType<typeof PEOPLE>;
+  /** The number of the event to show the state after; now if left out. */
+  readonly atSeq?: number;
+};
+
+function peopleIn({ season }: FurtherPeopleQuery): PeoplePageFragment | null {
+  return season === null ? null : unmask(PEOPLE_PAGE, season.players);
+}
+
+function placesIn({ season }: FurtherPlacesQuery): PlacePageFragment | null {
+  return season !== null && 'leaderboard' in season ? unmask(PLACE_PAGE, season.leaderboard) : null;
+}
+
+/**
+ * The known placements: the first page, which the round has, and as many further pages as wanted.
+ */
+function usePlaces({ round, atSeq }: PeopleProps, pages?: number) {
+  const { id, seq, leaderboard } = unmask(PEOPLE, round);
+  const than = unmask(PLACE_PAGE, leaderboard);
+  const further = useFurther({
+    than,
+    query: FURTHER_PLACES,
+    variables: { season: id, atSeq: atSeq ?? null },
+    pageOf: placesIn,
+    ...(pages !== undefined && { pages }),
+    told: seq,
+  });
+  const places = [...than.nodes, ...further.nodes];
+  return { places, further, count: than.totalCount - places.length };
+}
+
+/** The players, with their winning amount and their wealth. */
+export function People({ round, atSeq }: PeopleProps) {
+  const { id, seq, players, victoryItem } = unmask(PEOPLE, round);
+  const than = unmask(PEOPLE_PAGE, players);
+  const further = useFurther({
+    than,
+    query: FURTHER_PEOPLE,
+    variables: { season: id, atSeq: atSeq ?? null },
+    pageOf: peopleIn,
+    told: seq,
+  });
+  const all = [...than.nodes, ...further.nodes];
+  const { box, found } = usePlayerSearch(all, further.all);
+  const { places } = usePlaces({ round, ...(atSeq !== undefined && { atSeq }) }, Infinity);
+  const counts = new Map(places.map(({ player, value }) => [player.id, value]));
+  const now = useNow(60_000);
+  return (
+    <section aria-labelledby="people">
+      <h2 id="people">{say('round.people')}</h2>
+      {box}
+      {all.length === 0 && <p className="quiet">{say('round.nobody')}</p>}
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">{say('round.player')}</th>
+            <th scope="col">{say('round.joined')}</th>
+            {victoryItem !== null && (
+              <th scope="col" className="figure">
+                {victoryItem}
+              </th>
+            )}
+            <th scope="col" className="figure">
+              <Termed>{say('round.wealth')}</Termed>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((player) => (
+            <tr key={player.id}>
+              <td>
+                <PlayerName player={player} />{' '}
+                {player.idleSince !== null && <span className="quiet">{say('idle.mark')}</span>}
+              </td>
+              <td className="quiet">{printMoment(Date.parse(player.joinedAt), now)}</td>
+              {victoryItem !== null && (
+                <td className="figure">{printCount(counts.get(player.id))}</td>
+              )}
+              <td className="figure">{printWealth(player)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Left of={further} count={than.totalCount - all.length} />
+    </section>
+  );
+}
+
+/** The final standings: the winner first, then by the amount that wins the round. */
+export function FinalStandings({ round }: PeopleProps) {
+  const { victoryItem } = unmask(PEOPLE, round);
+  const { currency } = useSeat();
+  const { places, further, count } = usePlaces({ round });
+  if (places.length === 0) return null;
+  return (
+    <section aria-labelledby="final-standings">
+      <h2 id="final-standings">{say('round.finalStandings')}</h2>
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">{say('round.player')}</th>
+            <th scope="col" className="figure">
+              {victoryItem ?? currency.plural}
+            </th>
+            <th scope="col" className="figure">
+              <Termed>{say('round.wealth')}</Termed>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ place, value, player }) => (
+            <tr key={player.id}>
+              <td>
+                <span className="figures quiet">{place}.</span> <PlayerName player={player} />
+              </td>
+              <td className="figure">{printNumber(value)}</td>
+              <td className="figure">{printWealth(player)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Left of={further} count={count} />
+    </section>
+  );
+}
+
+const printWealth = ({ wealth }: { readonly wealth: string | null }): string =>
+  wealth === null ? '–' : printFraction(wealth);
+const printCount = (count: number | undefined): string =>
+  count === undefined ? '–' : printNumber(count);

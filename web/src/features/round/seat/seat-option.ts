@@ -1,0 +1,20 @@
+import { fieldOf } from '../../../platform/offered-option';
+import type { Offered } from '../../../platform/offered-option';
+
+/** An option of the viewer, offered by the server. */
+export type Option = Offered & { readonly until: string | null };
+
+/** The option of a mutation; of several, the one whose input has this value. */
+export function optionFor(
+  options: readonly Option[],
+  mutation: string,
+  field?: string,
+  value?: string,
+): Option | null {
+  const found = options.find(
+    (option) =>
+      option.mutation === mutation &&
+      (field === undefined || fieldOf(option.input, field) === value),
+  );
+  return found ?? null;
+}

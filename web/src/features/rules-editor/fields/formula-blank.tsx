@@ -1,0 +1,82 @@
+import { useRef } from 'react';
+import { parseFormula } from '../../../platform/formula/parse-formula';
+import { Button } from '../../../ui/form/button';
+import { say } from '../../../platform/i18n/translate';
+import type { Known } from '../model/references';
+import { namesOf } from '../model/formula-names';
+import type { Slot } from '../model/sentence';
+import type { Typed } from '../model/form-values';
+import type { About } from './slot-props';
+
+type FormulaBlankProps = {
+  readonly slot: Extract<Slot, { kind: 'formula' }>;
+  readonly label: string;
+  readonly about: About;
+  readonly text: string;
+  readonly known: Known;
+  readonly root: Typed;
+  readonly put: (text: string) => void;
+};
+
+const LONGEST = 500;
+
+/** A formula as text, parsed as it is typed. Buttons insert the names it can use. */
+export function FormulaBlank(props: FormulaBlankProps) {
+  const { slot, label, about, text, known, root, put } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const names = namesOf(slot.names, known, root);
+  const read = parseFormula(text);
+  const hint = slot.hint === undefined ? '' : say(slot.hint);
+  const insert = (name: string): void => {
+    const { current } = field;
+    const from = current?.selectionStart ?? text.length;
+    const to = current?.selectionEnd ?? text.length;
+    put(spaced(text.slice(0, from), name, text.slice(to)));
+    current?.focus();
+  };
+  return (
+    <span className="draft-formula">
+      <input
+        ref={field}
+        className="blank"
+        aria-label={label}
+        size={Math.min(60, Math.max(8, (text === '' ? hint : text).length) + 1)}
+        maxLength={LONGEST}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        placeholder={hint}
+        value={text}
+        onChange={({ target }) => put(target.value)}
+        {...about}
+        {...(text.trim() !== '' && !read.ok && { 'aria-invalid': true })}
+      />
+      <details className="draft-names">
+        <summary>
+          <span aria-hidden="true">ƒ</span>
+          <span className="unseen">{say('draft.names', { label })}</span>
+        </summary>
+        <span className="draft-many">
+          {names.map(({ value, name }) => (
+            <Button key={value} look="plain" title={value} onClick={() => insert(value)}>
+              {name}
+            </Button>
+          ))}
+        </span>
+        <span className="quiet small">{say('draft.signs')}</span>
+      </details>
+      {text.trim() !== '' && !read.ok && (
+        <span className="draft-problem outcome" role="status">
+          {say('formula.wrong', { message: read.message, place: read.at + 1 })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Puts a name between the text before and after it. */
+function spaced(before: string, name: string, after: string): string {
+  const left = before === '' || /[\s(]$/.test(before) ? before : `${before} `;
+  const right = after === '' || /^[\s),]/.test(after) ? after : ` ${after}`;
+  return `${left}${name}${right}`;
+}

@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { Button } from '../../../ui/form/button';
+import { Tick } from '../../../ui/form/checkbox';
+import { say } from '../../../platform/i18n/translate';
+import { begun } from '../model/new-entry';
+import { ProblemNotes } from './problem-notes';
+import { ASKED, isNone, keptAt } from '../model/sentence';
+import type { Slot } from '../model/sentence';
+import { groupAt, listAt } from '../model/form-values';
+import type { SlotProps } from './slot-props';
+
+type Of<K extends Slot['kind']> = SlotProps & { readonly slot: Extract<Slot, { kind: K }> };
+
+/** Sentences that belong together; optional ones are switched on by a tick. */
+export function GroupPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'group'>) {
+  const key = keptAt(slot);
+  const group = groupAt(typed, key);
+  const here = `${place}/${slot.key}`;
+  const own = within.problems.filter(({ path }) => path === here);
+  const ask = slot.ask;
+  return (
+    <div className="draft-group">
+      {ask !== undefined && (
+        <Tick
+          checked={!isNone(slot, group)}
+          onChange={(checked) => onPut(key, { ...group, [ASKED]: checked ? 'yes' : 'no' })}
+        >
+          {say(ask)}
+        </Tick>
+      )}
+      {(ask === undefined || !isNone(slot, group)) && (
+        <Lines
+          {...within}
+          lines={slot.lines}
+          typed={group}
+          place={place === '' ? '' : here}
+          onChange={(next) => onPut(key, next)}
+        />
+      )}
+      <ProblemNotes problems={own} />
+    </div>
+  );
+}
+
+/** A list of groups, one below the other. A new one takes the focus. */
+export function ListPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'list'>) {
+  const key = keptAt(slot);
+  const entries = listAt(typed, key);
+  const here = place === '' ? '' : `${place}/${slot.key}`;
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const put = (next: typeof entries): void => onPut(key, next);
+  return (
+    <div className="draft-list" role="group" aria-label={say(slot.label)}>
+      <ul ref={list}>
+        {entries.map((entry, at) => (
+          <li key={at}>
+            <Lines
+              {...within}
+              lines={slot.lines}
+              typed={entry}
+              place={placeOf(here, at)}
+              onChange={(next) => put(entries.map((each, index) => (index === at ? next : each)))}
+            />
+            <Button
+              look="quiet"
+              aria-label={say('effect.drop')}
+              onClick={() => {
+                put(entries.filter((_, index) => index !== at));
+                add.current?.focus();
+              }}
+            >
+              ×
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        ref={add}
+        look="quiet"
+        onClick={() => {
+          put([...entries, begun(slot.lines, slot.begins, within.known, within.root)]);
+          // After the new one is drawn.
+          requestAnimationFrame(() =>
+            list.current?.lastElementChild?.querySelector<HTMLElement>('input, select')?.focus(),
+          );
+        }}
+      >
+        {say(slot.add)}
+      </Button>
+      <ProblemNotes problems={within.problems.filter(({ path }) => path === here)} />
+    </div>
+  );
+}
+
+/** The pointer of a list's entry; empty while the list's own is unknown. */
+const placeOf = (here: string, at: number): string => (here === '' ? '' : `${here}/${at}`);

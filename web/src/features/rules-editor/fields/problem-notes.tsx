@@ -1,0 +1,16 @@
+import { say } from '../../../platform/i18n/translate';
+import type { Problem } from '../model/problems';
+
+type ProblemNotesProps = { readonly problems: readonly Problem[]; readonly id?: string };
+
+/** The server's problems with the field beside it. */
+export function ProblemNotes({ problems, id }: ProblemNotesProps) {
+  if (problems.length === 0) return null;
+  return (
+    <span className="draft-problem outcome" id={id}>
+      {problems.map(({ path, message }) => (
+        <span key={`${path} ${message}`}>{say('draft.problem', { message })}</span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,175 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Choice } from '../../../ui/form/select';
+import { GroupedChoice } from '../../../ui/form/grouped-select';
+import { say } from '../../../platform/i18n/translate';
+import { codeOf } from '../model/derive-code';
+import { FormulaBlank } from './formula-blank';
+import { GroupPlace, ListPlace } from './nested-fields';
+import { ProblemNotes } from './problem-notes';
+import { isWithin } from '../model/problems';
+import { keptAt } from '../model/sentence';
+import type { Named } from '../model/named-choice';
+import { manyAt, textAt } from '../model/form-values';
+import type { TypedValue } from '../model/form-values';
+import type { About, SlotProps } from './slot-props';
+
+/** One blank of a sentence, with its problems. */
+export function SlotPlace(props: SlotProps) {
+  const { slot, typed, place, problems } = props;
+  const id = useId();
+  if (slot.kind === 'group') return <GroupPlace {...props} slot={slot} />;
+  if (slot.kind === 'list') return <ListPlace {...props} slot={slot} />;
+  const here = place === '' ? null : slot.key === '' ? place : `${place}/${slot.key}`;
+  const wrong = here === null ? [] : problems.filter(({ path }) => isWithin(path, here));
+  const about = wrong.length > 0 ? { 'aria-invalid': true, 'aria-describedby': id } : {};
+  return (
+    <span className="draft-slot" data-kind={slot.kind}>
+      {blank(props, about, textAt(typed, keptAt(slot)))}
+      <ProblemNotes id={id} problems={wrong} />
+    </span>
+  );
+}
+
+function blank(props: SlotProps, about: About, text: string): ReactNode {
+  const { slot, typed, root, known, onPut } = props;
+  const label = say(slot.label);
+  const put = (value: TypedValue): void => onPut(keptAt(slot), value);
+  switch (slot.kind) {
+    case 'line':
+    case 'words':
+      return <Blank {...{ label, about, text, put }} longest={slot.longest} least={10} />;
+    case 'code':
+      return (
+        <Blank
+          {...{ label, about, put }}
+          text={text === '' ? codeOf(textAt(typed, slot.from)) : text}
+          longest={32}
+          least={8}
+        />
+      );
+    case 'number': {
+      const hint = slot.hint === undefined ? '' : say(slot.hint);
+      const type = (typed: string): void =>
+        put(slot.natural === true ? typed.replace(/\D/g, '').slice(0, 9) : typed);
+      return (
+        <Blank {...{ label, about, text, hint }} put={type} longest={12} least={3} type="number" />
+      );
+    }
+    case 'moment':
+      return <Blank {...{ label, about, text, put }} longest={20} least={16} type="moment" />;
+    case 'flag':
+      return (
+        <Choice
+          label={label}
+          value={text === 'yes' ? 'yes' : 'no'}
+          of={[
+            { value: 'no', name: say(slot.no) },
+            { value: 'yes', name: say(slot.yes) },
+          ]}
+          onChange={put}
+          {...about}
+        />
+      );
+    case 'choice':
+      return (
+        <GroupedChoice
+          label={label}
+          value={text}
+          of={withChosen(slot.of(known, typed, root), text)}
+          onChange={put}
+          {...about}
+        />
+      );
+    case 'many':
+      return (
+        <Many
+          {...{ label, about }}
+          of={slot.of(known, typed, root)}
+          chosen={manyAt(typed, keptAt(slot))}
+          put={put}
+        />
+      );
+    case 'formula':
+      return <FormulaBlank {...{ slot, label, about, text, known, root, put }} />;
+    case 'group':
+    case 'list':
+      return null;
+  }
+}
+
+/** Adds the present value to the choices if they lack it. */
+function withChosen(of: readonly Named[], chosen: string): readonly Named[] {
+  if (of.some(({ value }) => value === chosen)) return of;
+  return [{ value: chosen, name: chosen === '' ? '…' : chosen }, ...of];
+}
+
+type BlankProps = {
+  readonly label: string;
+  readonly about: About;
+  readonly text: string;
+  readonly put: (text: string) => void;
+  readonly longest: number;
+  /** The least width in letters. */
+  readonly least: number;
+  readonly hint?: string;
+  readonly type?: keyof typeof INPUTS;
+};
+
+const INPUTS = {
+  text: { type: 'text', inputMode: 'text' },
+  number: { type: 'text', inputMode: 'numeric' },
+  moment: { type: 'datetime-local' },
+} as const;
+
+/** An input as wide as its text. */
+function Blank({ label, about, text, put, longest, least, hint = '', type = 'text' }: BlankProps) {
+  return (
+    <input
+      {...INPUTS[type]}
+      className="blank"
+      aria-label={label}
+      size={Math.min(40, Math.max(least, (text === '' ? hint : text).length) + 1)}
+      maxLength={longest}
+      placeholder={hint}
+      value={text}
+      onChange={({ target }) => put(target.value)}
+      {...about}
+    />
+  );
+}
+
+type ManyProps = {
+  readonly label: string;
+  readonly about: About;
+  readonly of: readonly Named[];
+  readonly chosen: readonly string[];
+  readonly put: (chosen: readonly string[]) => void;
+};
+
+/** Several of a few choices, each a toggle. */
+function Many({ label, about, of, chosen, put }: ManyProps) {
+  const gone = chosen.filter((each) => !of.some(({ value }) => value === each));
+  const shown = [...of, ...gone.map((value) => ({ value, name: value }))];
+  return (
+    <span
+      className="draft-many"
+      role="group"
+      aria-label={label}
+      aria-describedby={about['aria-describedby']}
+    >
+      {shown.map(({ value, name }) => (
+        <label key={value} className="draft-one">
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              put(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
+            }
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </span>
+  );
+}

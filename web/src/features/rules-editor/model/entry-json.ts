@@ -1,0 +1,100 @@
+import { parseFormula } from '../../../platform/formula/parse-formula';
+import { numberIn } from '../../../platform/parse-number';
+import { codeOf } from './derive-code';
+import { isNone, keptAt, shownSlots } from './sentence';
+import type { Line, Slot } from './sentence';
+import { groupAt, listAt, manyAt, REST, textAt } from './form-values';
+import type { Typed } from './form-values';
+
+const LEFT_OUT = Symbol();
+
+/**
+ * An entry as it stands in the document. Text that is neither a number nor a formula goes
+ * unchanged, and the server reports it.
+ */
+export function documentOf(
+  lines: readonly Line[],
+  typed: Typed,
+): Readonly<Record<string, unknown>> {
+  const rest = textAt(typed, REST);
+  return {
+    ...(rest !== '' && (JSON.parse(rest) as object)),
+    ...Object.fromEntries(
+      shownSlots(lines, typed)
+        .map((slot) => [slot.key, valueOf(slot, typed)] as const)
+        .filter(([, value]) => value !== LEFT_OUT),
+    ),
+  };
+}
+
+function valueOf(slot: Slot, typed: Typed): unknown {
+  const text = textAt(typed, keptAt(slot));
+  switch (slot.kind) {
+    case 'line':
+      return text.trim().replace(/\s+/g, ' ');
+    case 'words':
+      return text;
+    case 'code':
+      return text === '' ? codeOf(textAt(typed, slot.from)) : text;
+    case 'number':
+      return text.trim() === '' ? emptied(slot.empty, text) : numberIn(text);
+    case 'moment':
+      return text === '' ? emptied(slot.empty, text) : new Date(text).toISOString();
+    case 'flag':
+      return text === 'yes';
+    case 'choice':
+      return text === '' ? emptied(slot.empty, text) : text;
+    case 'many': {
+      const chosen = manyAt(typed, keptAt(slot)).map(slot.write ?? String);
+      return chosen.length === 0 && slot.empty === 'left out' ? LEFT_OUT : chosen;
+    }
+    case 'formula':
+      return text.trim() === '' ? emptied(slot.empty, text) : formulaOf(text);
+    case 'group': {
+      const group = groupAt(typed, keptAt(slot));
+      return isNone(slot, group) ? emptied(slot.none, '') : documentOf(slot.lines, group);
+    }
+    case 'list': {
+      const entries = listAt(typed, keptAt(slot)).map((entry) => {
+        const document = documentOf(slot.lines, entry);
+        return slot.bare === true ? Object.values(document)[0] : document;
+      });
+      return entries.length === 0 && slot.empty === 'left out' ? LEFT_OUT : entries;
+    }
+  }
+}
+
+const emptied = (empty: 'null' | 'left out' | undefined, text: string): unknown =>
+  empty === undefined ? text : empty === 'null' ? null : LEFT_OUT;
+
+function formulaOf(text: string): unknown {
+  const read = parseFormula(text);
+  return read.ok ? read.formula : text;
+}
+
+/** True if every formula parses; errors elsewhere are left to the server. */
+export const isWholeEntry = (lines: readonly Line[], typed: Typed): boolean =>
+  shownSlots(lines, typed).every((slot) => {
+    const here = keptAt(slot);
+    switch (slot.kind) {
+      case 'formula': {
+        const text = textAt(typed, here);
+        return text.trim() === '' ? slot.empty !== undefined : parseFormula(text).ok;
+      }
+      case 'group': {
+        const group = groupAt(typed, here);
+        return isNone(slot, group) || isWholeEntry(slot.lines, group);
+      }
+      case 'list':
+        return listAt(typed, here).every((entry) => isWholeEntry(slot.lines, entry));
+      case 'line':
+      case 'words':
+      case 'code':
+      case 'number':
+      case 'moment':
+      case 'flag':
+      case 'choice':
+      case 'many':
+        return true;
+    }
+  });

@@ -1,0 +1,49 @@
+import { keptAt, isNone, shownSlots } from './sentence';
+import type { Line } from './sentence';
+import { groupAt, listAt } from './form-values';
+import type { Typed } from './form-values';
+import { isObject } from './json';
+
+/** A problem reported by the server, with a JSON Pointer into the resulting document. */
+export type Problem = { readonly path: string; readonly message: string };
+
+/** Read from the facts of a refusal. */
+export function problemsIn(facts: unknown): readonly Problem[] {
+  const problems = isObject(facts) ? facts['problems'] : undefined;
+  if (!Array.isArray(problems)) return [];
+  return problems.flatMap((each: unknown) => {
+    if (!isObject(each)) return [];
+    const { path, message } = each;
+    return typeof path === 'string' && typeof message === 'string' ? [{ path, message }] : [];
+  });
+}
+
+export const isWithin = (path: string, place: string): boolean =>
+  path === place || path.startsWith(`${place}/`);
+
+/** The places where an entry shows its own problems: typed, chosen and computed values. */
+const placesIn = (lines: readonly Line[], typed: Typed, place: string): readonly string[] =>
+  shownSlots(lines, typed).flatMap((slot) => {
+    const here = `${place}/${slot.key}`;
+    if (slot.kind === 'group') {
+      const group = groupAt(typed, keptAt(slot));
+      return isNone(slot, group) ? [here] : placesIn(slot.lines, group, here);
+    }
+    if (slot.kind !== 'list') return [here];
+    return listAt(typed, keptAt(slot)).flatMap((entry, at) =>
+      slot.bare === true ? [`${here}/${at}`] : placesIn(slot.lines, entry, `${here}/${at}`),
+    );
+  });
+
+/** An entry's problems that belong to none of those places. */
+export function problemsElsewhere(
+  problems: readonly Problem[],
+  lines: readonly Line[],
+  typed: Typed,
+  place: string,
+): readonly Problem[] {
+  const told = placesIn(lines, typed, place);
+  return problems.filter(
+    ({ path }) => isWithin(path, place) && !told.some((each) => isWithin(path, each)),
+  );
+}

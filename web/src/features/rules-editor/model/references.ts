@@ -1,0 +1,76 @@
+import type { Named } from './named-choice';
+import { isObject } from './json';
+import type { Json } from './json';
+
+type KnownValue = Named & {
+  readonly type: string;
+  readonly of: string;
+  readonly secret: boolean;
+};
+
+/** Everything that entries can refer to: the rules in force, with the drafts. */
+export type Known = {
+  readonly isRound: boolean;
+  readonly values: readonly KnownValue[];
+  readonly items: readonly Named[];
+  readonly phases: readonly Named[];
+  readonly offices: readonly Named[];
+  readonly ranks: readonly Named[];
+  readonly suits: readonly Named[];
+  readonly archetypes: readonly Named[];
+  readonly trickClasses: readonly Named[];
+  readonly articles: readonly Named[];
+};
+
+/** The entries of a document's list; empty if it has no such list. */
+export function entriesAt(document: Json, path: readonly string[]): readonly unknown[] {
+  const found = path.reduce<unknown>(
+    (within, key) => (isObject(within) ? within[key] : undefined),
+    document,
+  );
+  return Array.isArray(found) ? found : [];
+}
+
+export function knownOf(document: Json, pegs: string): Known {
+  const list = (path: readonly string[], code: string, name = 'name'): readonly Named[] =>
+    entriesAt(document, path).flatMap(named(code, name));
+  const isRound = document['kind'] === 'ROUND';
+  const archetypes = entriesAt(document, ['deck', 'archetypes']);
+  return {
+    isRound,
+    values: entriesAt(document, ['trackedValues']).flatMap(valueIn),
+    items: isRound ? list(['items'], 'item', 'plural') : [{ value: 'PEG', name: pegs }],
+    phases: list(['phases'], 'phase'),
+    offices: list(['offices'], 'office', 'title'),
+    ranks: archetypes.flatMap((each) =>
+      isObject(each) ? entriesAt(each, ['ranks']).flatMap(named('rank', 'name')) : [],
+    ),
+    suits: list(['deck', 'suits'], 'suit'),
+    archetypes: archetypes.flatMap(named('archetype', 'name')),
+    trickClasses: list(['trickClasses'], 'class'),
+    articles: list(['articles'], 'anchor', 'title'),
+  };
+}
+
+const named =
+  (code: string, name: string) =>
+  (entry: unknown): readonly Named[] => {
+    if (!isObject(entry)) return [];
+    const { [code]: value, [name]: called } = entry;
+    if (typeof value !== 'string') return [];
+    return [{ value, name: typeof called === 'string' && called !== '' ? called : value }];
+  };
+
+function valueIn(entry: unknown): readonly KnownValue[] {
+  if (!isObject(entry)) return [];
+  const { type, of, secret } = entry;
+  return named(
+    'value',
+    'title',
+  )(entry).map((each) => ({
+    ...each,
+    type: String(type),
+    of: String(of),
+    secret: secret === true,
+  }));
+}

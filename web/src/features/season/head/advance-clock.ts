@@ -1,0 +1,18 @@
+import { graphql } from '../../../generated/gql';
+
+export const ADVANCE_CLOCK = graphql(`
+  mutation AdvanceClock($input: AdvanceClockInput!) {
+    advanceClock(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...ClockControls
+        ...SeasonClock
+      }
+    }
+  }
+`);

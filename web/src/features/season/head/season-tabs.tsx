@@ -1,0 +1,100 @@
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import type { SeasonTabsFragment } from '../../../generated/graphql';
+import { Tabs } from '../../../ui/tabs';
+import type { Tab } from '../../../ui/tabs';
+import { say } from '../../../platform/i18n/translate';
+
+export const TABS = graphql(`
+  fragment SeasonTabs on Season {
+    id
+    kind
+    trackedValues {
+      code
+    }
+    playerActions {
+      code
+    }
+    offices {
+      code
+    }
+    ... on Round {
+      ruleset {
+        id
+        round {
+          auction {
+            playerLots
+          }
+          slots {
+            price
+          }
+          warPlayers
+        }
+      }
+      worksOfArt(first: 1) {
+        nodes {
+          id
+        }
+      }
+    }
+  }
+`);
+
+/** Links to the season's pages outside its table, and to the table. */
+export function SeasonTabs({ season }: { readonly season: FragmentType<typeof TABS> }) {
+  return <Tabs label={say('season.tables')} tabs={tabsOf(unmask(TABS, season))} />;
+}
+
+export function tabsOf(season: SeasonTabsFragment): readonly Tab[] {
+  const { id, kind, trackedValues, playerActions, offices } = season;
+  const isDynasty = kind === 'DYNASTY';
+  const tabs = isDynasty ? dynastyTabs(id) : roundTabs(id, season);
+  const at = tabs.findIndex(({ href }) => href.endsWith('/proposals'));
+  const page = `/${isDynasty ? 'd' : 's'}/${id}`;
+  // The tab shows only if the rules have values, actions or offices.
+  const hasValues = trackedValues.length > 0 || playerActions.length > 0;
+  const own = [
+    ...(hasValues ? [{ href: `${page}/values`, label: say('values.tab') }] : []),
+    ...(offices.length > 0 ? [{ href: `${page}/offices`, label: say('offices.tab') }] : []),
+  ];
+  return tabs.toSpliced(at, 0, ...own);
+}
+
+/** The Gallery and the side tables show only if the rules have them. */
+const roundTabs = (id: string, shown: SeasonTabsFragment): readonly Tab[] => [
+  { href: `/s/${id}`, label: say('round.table') },
+  { href: `/s/${id}/hands`, label: say('hands.tab') },
+  { href: `/s/${id}/market`, label: say('market.tab') },
+  { href: `/s/${id}/contracts`, label: say('contracts.tab') },
+  { href: `/s/${id}/history`, label: say('history.tab') },
+  { href: `/s/${id}/people`, label: say('round.people') },
+  { href: `/s/${id}/proposals`, label: say('govern.proposals') },
+  { href: `/s/${id}/judge`, label: say('govern.judge') },
+  ...(hasTables(shown) ? [{ href: `/s/${id}/tables`, label: say('tables.title') }] : []),
+  ...(hasGallery(shown) ? [{ href: `/s/${id}/gallery`, label: say('tables.gallery') }] : []),
+  { href: `/s/${id}/rules`, label: say('season.rules') },
+  { href: `/s/${id}/host`, label: say('host.title') },
+];
+
+function hasTables(shown: SeasonTabsFragment): boolean {
+  const rules = 'ruleset' in shown ? shown.ruleset.round : null;
+  return rules !== null && (rules.slots !== null || rules.warPlayers !== null);
+}
+
+/**
+ * Works won by third parties hang there; a proposal may have created a Work even without third
+ * parties.
+ */
+const hasGallery = (shown: SeasonTabsFragment): boolean =>
+  'ruleset' in shown &&
+  (shown.ruleset.round?.auction.playerLots === true || shown.worksOfArt.nodes.length > 0);
+
+const dynastyTabs = (id: string): readonly Tab[] => [
+  { href: `/d/${id}`, label: say('round.table') },
+  { href: `/d/${id}/standings`, label: say('round.standings') },
+  { href: `/d/${id}/masks`, label: say('masks.title') },
+  { href: `/d/${id}/proposals`, label: say('govern.proposals') },
+  { href: `/d/${id}/rules`, label: say('season.rules') },
+  { href: `/d/${id}/host`, label: say('host.title') },
+];

@@ -1,0 +1,39 @@
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { WeekLine } from './week-line';
+import { ClockOn } from './advance-clock-button';
+import { SeasonHead } from './season-head';
+import { SeasonTabs } from './season-tabs';
+
+const TOP = graphql(`
+  fragment SeasonTop on Season {
+    __typename
+    id
+    seq
+    ...SeasonHead
+    ...ClockOn
+    ...SeasonTabs
+    ... on Round {
+      ...WeekLine
+    }
+  }
+`);
+
+/** The top of every page of a season, equal on all tabs. */
+export function SeasonTop({ season }: { readonly season: FragmentType<typeof TOP> }) {
+  const top = unmask(TOP, season);
+  return (
+    <>
+      <SeasonHead season={top} />
+      {top.__typename === 'Round' ? (
+        <WeekLine round={top}>
+          <ClockOn season={top} />
+        </WeekLine>
+      ) : (
+        <ClockOn season={top} />
+      )}
+      <SeasonTabs season={top} />
+    </>
+  );
+}

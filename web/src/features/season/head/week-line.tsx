@@ -1,0 +1,204 @@
+import type { ReactNode } from 'react';
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import type { WeekLineFragment } from '../../../generated/graphql';
+import { Deadline } from '../../../ui/deadline';
+import { useNow } from '../../../platform/live/use-now';
+import { printWeekday, printWholeWeekday } from '../../../platform/i18n/format';
+import { printList } from '../../../platform/i18n/print-list';
+import { say } from '../../../platform/i18n/translate';
+import './week.css';
+
+const WEEK_LINE = graphql(`
+  fragment WeekLine on Round {
+    id
+    status
+    rehearsal
+    week
+    phase
+    asleep
+    now
+    rulesTime
+    tempo
+    nextDeadline
+    deadlines(first: 6) {
+      key
+      at
+      text
+    }
+    startsAt
+    auction {
+      id
+      biddingClosesAt
+    }
+    ruleset {
+      id
+      round {
+        phases {
+          phase
+          name
+          days
+        }
+      }
+    }
+  }
+`);
+
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
+/** Starting on Sunday. */
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+type Phase = { readonly phase: string; readonly name: string; readonly days: readonly number[] };
+
+type WeekLineProps = {
+  readonly round: FragmentType<typeof WEEK_LINE>;
+  /** Content after the present moment's text. */
+  readonly children?: ReactNode;
+};
+
+/** The week as a line: days under their phases, and the present moment by the rules' clock. */
+export function WeekLine({ round, children }: WeekLineProps) {
+  const shown = unmask(WEEK_LINE, round);
+  const { status, week, phase, asleep, nextDeadline, startsAt, tempo, ruleset } = shown;
+  const phases = ruleset.round?.phases ?? [];
+  const present = phases.find((each) => each.phase === phase);
+  return (
+    <section className="week" aria-label={say('round.weekLine')}>
+      <div className="week-now">
+        {week !== null && <b>{say('round.week', { week })}</b>}
+        {present !== undefined && <span>{present.name}</span>}
+        {status === 'SETUP' && <Deadline at={startsAt} what={say('round.begins')} />}
+        {status === 'RUNNING' && nextDeadline !== null && (
+          <Deadline {...nextOf(shown, phases, nextDeadline)} />
+        )}
+        {asleep && <span className="quiet">{say('season.asleep')}</span>}
+        {tempo === DAY_MS / 1000 && <span className="quiet small">{say('round.daysUtc')}</span>}
+        {children}
+      </div>
+      <PhaseDays phases={phases} present={phase} />
+      <Days phases={phases} present={phase} part={usePart(shown)} />
+    </section>
+  );
+}
+
+type Next = { readonly at: string; readonly what: string };
+
+/**
+ * The next event: bids close, a phase or a week begins; else the calendar's first deadline, before
+ * which only the server may have work.
+ */
+function nextOf(shown: WeekLineFragment, phases: readonly Phase[], at: string): Next {
+  const due = boundariesAt(shown, phases, at);
+  if (due.length > 0) return { at, what: printList(due) };
+  const { at: then = at } = shown.deadlines[0] ?? {};
+  const told = shown.deadlines.filter((each) => each.at === then);
+  const what = printList(told.map(({ text }) => text.replace(/\.$/, '')));
+  return { at: then, what: what === '' ? say('round.next') : what };
+}
+
+function boundariesAt(
+  { week, auction, ...times }: WeekLineFragment,
+  phases: readonly Phase[],
+  at: string,
+): readonly string[] {
+  const rulesThen = rulesAt(times, Date.parse(at)) / DAY_MS;
+  const day = (Math.round(rulesThen) + 4) % WEEK_DAYS;
+  const isOf = (there: number) => phases.find(({ days }) => days.includes(there % WEEK_DAYS));
+  const isMidnight = Math.abs(rulesThen - Math.round(rulesThen)) < 1e-6;
+  const then = isOf(day);
+  return [
+    auction.biddingClosesAt === at && say('round.bidsClose'),
+    isMidnight && day === 0 && say('round.weekBegins', { week: (week ?? 0) + 1 }),
+    isMidnight &&
+      then !== undefined &&
+      then !== isOf(day + WEEK_DAYS - 1) &&
+      say('round.phaseBegins', { phase: then.name }),
+  ].filter((each) => each !== false);
+}
+
+type PhaseDaysProps = {
+  readonly phases: readonly Phase[];
+  readonly present: string | null;
+};
+
+/** The line in words, for screen readers. */
+function PhaseDays({ phases, present }: PhaseDaysProps) {
+  return (
+    <ul className="unseen">
+      {phases.map(({ phase, name, days }) => (
+        <li key={phase} aria-current={phase === present ? 'step' : undefined}>
+          {say('round.phaseDays', { phase: name, days: printList(days.map(printWholeWeekday)) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type DaysProps = PhaseDaysProps & { readonly part: number | null };
+
+function Days({ phases, present, part }: DaysProps) {
+  const today = part === null ? null : Math.floor(part);
+  return (
+    <div className="week-line" aria-hidden="true">
+      {stretchesOf(phases).map(({ phase, name, days, isLongest }) => (
+        <div
+          key={days[0]}
+          className="week-phase"
+          data-present={phase === present}
+          data-days={days.length}
+          data-rest={!isLongest}
+        >
+          <span className="week-phase-name">{name}</span>
+          <span className="week-days">
+            {days.map((day) => (
+              <span key={day} data-today={day === today}>
+                {printWeekday(day)}
+              </span>
+            ))}
+          </span>
+        </div>
+      ))}
+      {/* Its position is an inline style, which the policy forbids in markup. */}
+      {!import.meta.env.SSR && part !== null && (
+        <span className="week-here" style={{ left: `${(part / WEEK_DAYS) * 100}%` }} />
+      )}
+    </div>
+  );
+}
+
+/** A phase that runs over the week's end appears at both ends of the line. */
+type Stretch = Phase & { readonly isLongest: boolean };
+
+/** The week from Sunday on, split into the runs of days of one phase. */
+function stretchesOf(phases: readonly Phase[]): readonly Stretch[] {
+  const stretches = DAYS.reduce<readonly Phase[]>((before, day) => {
+    const phase = phases.find(({ days }) => days.includes(day));
+    const last = before.at(-1);
+    if (phase === undefined) return before;
+    if (last?.phase !== phase.phase) return [...before, { ...phase, days: [day] }];
+    return [...before.slice(0, -1), { ...last, days: [...last.days, day] }];
+  }, []);
+  return stretches.map((stretch) => ({
+    ...stretch,
+    isLongest: stretches.every(
+      ({ phase, days }) => phase !== stretch.phase || days.length <= stretch.days.length,
+    ),
+  }));
+}
+
+type Times = Pick<WeekLineFragment, 'status' | 'rehearsal' | 'now' | 'rulesTime' | 'tempo'>;
+
+/** The rules' time at an instant. */
+const rulesAt = ({ now, rulesTime, tempo }: Omit<Times, 'status'>, at: number): number =>
+  Date.parse(rulesTime) + (at - Date.parse(now)) * (DAY_MS / 1000 / tempo);
+
+/** The day of the rules' week with a fraction: 3.5 is Wednesday noon. */
+function usePart(times: Times): number | null {
+  const now = useNow();
+  if (times.status !== 'RUNNING') return null;
+  const asOf = Date.parse(times.now);
+  const rulesNow = rulesAt(times, times.rehearsal ? asOf : Math.max(asOf, now));
+  return (rulesNow / DAY_MS + 4) % WEEK_DAYS;
+}

@@ -1,0 +1,182 @@
+import { memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { late } from '../../../platform/lazy-component';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { isLike } from '../../../ui/text-match';
+import { PlainLink } from '../../../ui/plain-link';
+import { SearchBox } from '../../../ui/form/search-box';
+import '../../../ui/list/virtual-list.css';
+import { printClock, printDay, printMoment } from '../../../platform/i18n/format';
+import { say } from '../../../platform/i18n/translate';
+import type { LogLineFragment } from '../../../generated/graphql';
+import { LogChanges } from './lazy-log-changes';
+import { useComing } from './use-new-lines';
+import { LOG_LINE, NEWEST, seqOf, useJournal } from './use-journal';
+import { useOlder } from './use-older-events';
+import './log.css';
+
+// Loads after the page's main content.
+const VirtualList = late(
+  async () => (await import('../../../ui/list/virtual-list')).VirtualList<Masked>,
+);
+
+type Masked = FragmentType<typeof LOG_LINE>;
+export type LogEvent = LogLineFragment;
+
+type LogProps = {
+  readonly season: string;
+  /**
+   * The address of the season, so that a line can link to the state it made; no links if left out.
+   */
+  readonly page?: string;
+  /** Shows this many of the newest only, without scrolling. */
+  readonly short?: number;
+  /** A filter; all if left out. */
+  readonly shows?: (event: LogEvent) => boolean;
+  /** Content beside its title. */
+  readonly children?: ReactNode;
+};
+
+/** The season's log, newest first. */
+export function Log({ season, page, short, shows, children }: LogProps) {
+  const newest = useJournal(season, short ?? NEWEST);
+  const coming = useComing(newest === null ? null : Math.max(0, ...newest.map(seqOf)));
+  const isComing = (event: Masked): boolean => coming !== null && seqOf(event) > coming;
+  const last = newest?.at(-1);
+  const older = useOlder(season, last === undefined ? null : seqOf(last));
+  const known = useMemo(
+    () => (newest === null ? null : [...newest, ...older.events]),
+    [newest, older.events],
+  );
+  const [text, setText] = useState('');
+  const sought = useDeferredValue(text);
+  const frame = useRef<HTMLElement>(null);
+  const events =
+    known === null || (shows === undefined && sought === '')
+      ? known
+      : known.filter((each) => {
+          const event = unmask(LOG_LINE, each);
+          return shows?.(event) !== false && isLike(event.text, sought);
+        });
+  const days = useMemo(() => daysOf(events ?? []), [events]);
+  return (
+    <section ref={frame} className="log" aria-label={say('season.log')}>
+      <header className="log-head">
+        <h2>{say('season.log')}</h2>
+        {children}
+        {short === undefined && (
+          <SearchBox label={say('season.logSearch')} value={text} onChange={setText} />
+        )}
+      </header>
+      {events === null && <p className="quiet">{say('house.loading')}</p>}
+      {events?.length === 0 && (
+        <p className="quiet">{say(known?.length === 0 ? 'season.logEmpty' : 'season.logNone')}</p>
+      )}
+      {events !== null && short !== undefined && (
+        <ShortLog events={events.slice(0, short)} isComing={isComing} />
+      )}
+      {events !== null && short === undefined && (
+        <Suspense fallback={<div className="virtual-list" />}>
+          <VirtualList
+            items={events}
+            keyOf={seqOf}
+            estimate={52}
+            label={say('season.log')}
+            onEnd={older.isWhole ? null : older.ask}
+          >
+            {(event) => (
+              <LogLine
+                event={event}
+                day={days.get(seqOf(event))}
+                page={page}
+                isComing={isComing(event)}
+              />
+            )}
+          </VirtualList>
+        </Suspense>
+      )}
+      {events !== null && page !== undefined && (
+        <Suspense fallback={null}>
+          <LogChanges season={season} page={page} within={frame} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+type ShortLogProps = {
+  readonly events: readonly Masked[];
+  readonly isComing: (event: Masked) => boolean;
+};
+
+/** Lines keep their place in the list; new ones push them down. */
+const ShortLog = ({ events, isComing }: ShortLogProps) => (
+  <ol className="log-short">
+    {events.map((event, at) => (
+      <li key={at}>
+        <LogLine key={seqOf(event)} event={event} isComing={isComing(event)} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** The days, by the number of their newest event. */
+function daysOf(events: readonly Masked[]): ReadonlyMap<number, string> {
+  const moments = events.map((event) => new Date(unmask(LOG_LINE, event).at));
+  return new Map(
+    events.flatMap((event, at) => {
+      const moment = moments[at];
+      if (moment?.toDateString() === moments[at - 1]?.toDateString()) return [];
+      return moment === undefined ? [] : [[seqOf(event), printDay(moment.getTime())] as const];
+    }),
+  );
+}
+
+type LogLineProps = {
+  readonly event: Masked;
+  /** Given for the newest event of a day. */
+  readonly day?: string | undefined;
+  readonly page?: string | undefined;
+  /** True if it has just arrived, to animate it. */
+  readonly isComing?: boolean;
+};
+
+/** An event and its time, which links to the season as it was then. */
+export const LogLine = memo(function LogLine({ event, day, page, isComing = false }: LogLineProps) {
+  const { seq, at, text, __typename } = unmask(LOG_LINE, event);
+  const moment = Date.parse(at);
+  const time = (
+    <time dateTime={at} title={printMoment(moment, 0)} className="figures">
+      {printClock(moment)}
+    </time>
+  );
+  return (
+    <>
+      {day !== undefined && <p className="log-day">{day}</p>}
+      <p
+        className="log-line"
+        data-event={__typename}
+        data-coming={isComing || undefined}
+        data-seq={page === undefined ? undefined : seq}
+      >
+        {page === undefined ? (
+          time
+        ) : (
+          <PlainLink
+            tabIndex={-1}
+            href={`${page}/at/${seq}`}
+            aria-label={say('past.see', { time: printClock(moment), seq })}
+          >
+            {time}
+          </PlainLink>
+        )}{' '}
+        {__typename === 'HiddenEvent' ? (
+          <span className="quiet">{say('season.logHidden')}</span>
+        ) : (
+          text
+        )}
+      </p>
+    </>
+  );
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useDraft } from '../../../platform/api/draft';
+import { useCommand } from '../../../platform/api/use-command';
+import { graphql } from '../../../generated/gql';
+import type { Channel } from '../../../generated/graphql';
+import { Button } from '../../../ui/form/button';
+import { Choice } from '../../../ui/form/select';
+import { Field } from '../../../ui/form/field';
+import { OptionRule } from '../../../ui/form/option-rule';
+import { say } from '../../../platform/i18n/translate';
+import '../../../ui/panel.css';
+
+const SAY = graphql(`
+  mutation SayInSeason($input: SayInput!) {
+    say(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+    }
+  }
+`);
+
+type SayFormProps = {
+  readonly season: string;
+  /** The first is the default. */
+  readonly channels: readonly [Channel, ...Channel[]];
+};
+
+export function SayForm({ season, channels }: SayFormProps) {
+  const place = { season, command: 'say' };
+  const [text, setText, clear] = useDraft(place, '');
+  const [channel, setChannel] = useState<Channel>(channels[0]);
+  const { way, send } = useCommand(SAY, place);
+  const speak = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    if ((await send({ seasonId: season, channel, text })) !== null) clear();
+  };
+  return (
+    <form className="say" onSubmit={(event) => void speak(event)}>
+      <Field
+        label={say('season.saying')}
+        value={text}
+        onChange={setText}
+        way={way}
+        season={season}
+        autoComplete="off"
+        maxLength={2000}
+      />
+      <div className="line-up">
+        {channels.length > 1 && (
+          <Choice
+            label={say('log.channel')}
+            value={channel}
+            of={channels.map((value) => ({ value, name: say(`log.${value}`) }))}
+            onChange={setChannel}
+          />
+        )}
+        <span className="act-way">
+          <Button type="submit" way={way}>
+            {say('season.say')}
+          </Button>
+          <OptionRule season={season} mutation="say" />
+        </span>
+      </div>
+    </form>
+  );
+}

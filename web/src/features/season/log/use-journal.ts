@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useClient, useQuery } from 'urql';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { unmask } from '../../../generated/fragment-masking';
+import { graphql } from '../../../generated/gql';
+import { announce } from '../../../platform/live/announcer';
+
+export const LOG_LINE = graphql(`
+  fragment LogLine on Event {
+    __typename
+    seq
+    at
+    text
+    channel
+    by {
+      kind
+      player {
+        id
+        name
+      }
+    }
+    ... on Said {
+      __typename
+    }
+    ... on HiddenEvent {
+      __typename
+    }
+  }
+`);
+
+const RECENT = graphql(`
+  query RecentEvents($season: ID!, $first: Int!) {
+    season(id: $season) {
+      id
+      journal(first: $first, order: NEWEST_FIRST) {
+        nodes {
+          ...LogLine
+        }
+      }
+    }
+  }
+`);
+
+const JOURNAL = graphql(`
+  subscription Journal($season: ID!, $after: Int) {
+    journal(seasonId: $season, after: $after) {
+      ...LogLine
+    }
+  }
+`);
+
+/**
+ * The number of events fetched at first for a scrollable log; web/build/first-modules.mts repeats
+ * it.
+ */
+export const NEWEST = 100;
+
+type Masked = FragmentType<typeof LOG_LINE>;
+type Lines = { readonly season: string; readonly events: readonly Masked[] };
+
+export const seqOf = (event: Masked): number => unmask(LOG_LINE, event).seq;
+
+/**
+ * The newest events of a season, newest first, with every later one live. After a cut the socket
+ * resumes at the last event, so that none is missing or doubled.
+ */
+export function useJournal(season: string, first = 50): readonly Masked[] | null {
+  const [{ data }] = useQuery({
+    query: RECENT,
+    variables: { season, first },
+    requestPolicy: 'network-only',
+  });
+  const recent = data?.season?.id === season ? data.season.journal.nodes : null;
+  const [live, setLive] = useState<Lines>({ season, events: [] });
+  const after = recent === null ? null : Math.max(0, ...recent.map(seqOf));
+  const client = useClient();
+  // An effect instead of state for the last event: several may arrive in one frame, and all are
+  // kept.
+  useEffect(() => {
+    if (after === null) return;
+    const source = client.subscription(JOURNAL, { season, after });
+    const following = source.subscribe(({ data: heard }) => {
+      if (heard === undefined) return;
+      setLive((known) => joined(known, season, heard.journal));
+      announce(unmask(LOG_LINE, heard.journal).text);
+    });
+    return () => following.unsubscribe();
+  }, [client, season, after]);
+  return useMemo(() => {
+    if (recent === null) return null;
+    const newest = recent.length === 0 ? 0 : Math.max(...recent.map(seqOf));
+    const later = live.season === season ? live.events.filter((each) => seqOf(each) > newest) : [];
+    return [...later, ...recent];
+  }, [recent, live, season]);
+}
+
+function joined(known: Lines, season: string, event: Masked): Lines {
+  const events = known.season === season ? known.events : [];
+  if (events.some((each) => seqOf(each) === seqOf(event))) return known;
+  return { season, events: [event, ...events] };
+}

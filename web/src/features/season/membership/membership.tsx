@@ -1,0 +1,194 @@
+import { Suspense, useState } from 'react';
+import { useQuery } from 'urql';
+import { Link } from 'wouter';
+import { useDraft } from '../../../platform/api/draft';
+import { useCommand } from '../../../platform/api/use-command';
+import { late } from '../../../platform/lazy-component';
+import { graphql } from '../../../generated/gql';
+import { Act } from '../../../ui/form/mutation-button';
+import { Button } from '../../../ui/form/button';
+import { OptionRule } from '../../../ui/form/option-rule';
+import { Field } from '../../../ui/form/field';
+import { Outcome } from '../../../ui/form/outcome';
+import { say } from '../../../platform/i18n/translate';
+import { fieldOf } from '../../../platform/offered-option';
+import './membership.css';
+
+const LeaveAsked = late(async () => (await import('./leave-dialogs')).LeaveAsked);
+const IdleAsked = late(async () => (await import('./leave-dialogs')).IdleAsked);
+
+/** The fields that change when a player joins, leaves or steps aside. */
+graphql(`
+  fragment Seats on Season {
+    id
+    seq
+    ... on Round {
+      ...CasinoSeat
+      ...People
+    }
+    ... on Dynasty {
+      ...DynastyPlayers
+    }
+  }
+`);
+
+const JOIN = graphql(`
+  mutation JoinSeason($input: JoinSeasonInput!) {
+    joinSeason(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...Seats
+      }
+    }
+  }
+`);
+
+const COME_BACK = graphql(`
+  mutation ComeBack($input: ComeBackInput!) {
+    comeBack(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...Seats
+      }
+    }
+  }
+`);
+
+/** The page head's query, so the cache answers it. */
+const FOR_SHOW = graphql(`
+  query PlayedForShow($season: ID!) {
+    season(id: $season) {
+      id
+      status
+      rehearsal
+      hosting {
+        hosts {
+          id
+          bot
+        }
+      }
+    }
+  }
+`);
+
+type JoinProps = {
+  readonly season: string;
+  /** The option to join, which says whether an invitation code is required. */
+  readonly option: { readonly facts: unknown };
+  /** True if joining is not the page's main purpose. */
+  readonly aside?: boolean;
+};
+
+/** True for the house bots' exhibitions, which nobody else can join. */
+export function useForShow(season: string): boolean {
+  const [{ data }] = useQuery({ query: FOR_SHOW, variables: { season } });
+  const { hosting, rehearsal = false, status } = data?.season ?? {};
+  return rehearsal && status !== 'ENDED' && hosting?.hosts.some(({ bot }) => bot) === true;
+}
+
+/** Shown instead of the form to join: an exhibition's clock waits for nobody. */
+export const ForShow = () => (
+  <p className="seat-join">
+    {say('seat.forShow')} <Link href="/">{say('seat.ownTable')}</Link>
+  </p>
+);
+
+/** The form to join a season, if the viewer may. */
+export function Join({ season, option, aside = false }: JoinProps) {
+  const place = { season, command: 'joinSeason' };
+  const [code, setCode, clear] = useDraft(place, '');
+  const { way, send } = useCommand(JOIN, place);
+  const needsCode = fieldOf(option.facts, 'inviteCodeNeeded') === true;
+  const join = async (): Promise<void> => {
+    const input = { seasonId: season, ...(needsCode && { inviteCode: code }) };
+    if ((await send(input)) !== null) clear();
+  };
+  return (
+    <div className="seat-join">
+      {needsCode && (
+        <Field label={say('seat.code')} value={code} onChange={setCode} way={way} season={season} />
+      )}
+      <span className="act-way">
+        <Button look={aside ? 'plain' : 'act'} way={way} onClick={() => void join()}>
+          {say('seat.join')}
+        </Button>
+        <OptionRule season={season} mutation="joinSeason" />
+      </span>
+      {!needsCode && <Outcome way={way} season={season} />}
+    </div>
+  );
+}
+
+type LeaveProps = {
+  readonly season: string;
+  readonly name: string;
+  /** What happens to the player's items. */
+  readonly text: string;
+};
+
+export function Leave({ season, name, text }: LeaveProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button
+        look="quiet"
+        className="seat-leave"
+        data-act="leaveSeason"
+        onClick={() => setAsked(true)}
+      >
+        {name}
+      </Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <LeaveAsked {...{ season, name, text }} onDone={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export function GoIdle({ season }: { readonly season: string }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button look="quiet" className="seat-leave" data-act="goIdle" onClick={() => setAsked(true)}>
+        {say('idle.go')}
+      </Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <IdleAsked season={season} onDone={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** For an idle player: the state, and the way back once there is one. */
+export function Idle({ season, mayBack }: { readonly season: string; readonly mayBack: boolean }) {
+  return (
+    <>
+      <p>{say(mayBack ? 'idle.mayBack' : 'idle.is')}</p>
+      {mayBack && (
+        <Act
+          document={COME_BACK}
+          season={season}
+          command="comeBack"
+          input={{ seasonId: season }}
+          look="act"
+        >
+          {say('idle.back')}
+        </Act>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useCommand } from '../../../platform/api/use-command';
+import { graphql } from '../../../generated/gql';
+import { Button } from '../../../ui/form/button';
+import { OptionRule } from '../../../ui/form/option-rule';
+import { Outcome } from '../../../ui/form/outcome';
+import { say } from '../../../platform/i18n/translate';
+import { makeClientSeed } from './client-seed';
+
+const FIX = graphql(`
+  mutation SetClientSeed($input: SetClientSeedInput!) {
+    setClientSeed(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        seq
+      }
+    }
+  }
+`);
+
+type OwnDiceProps = {
+  readonly season: string;
+  /** True if a seed is already fixed for the next time. */
+  readonly fixed: boolean;
+  /** Its purpose, and its effect once it is fixed. */
+  readonly text: string;
+  readonly done: string;
+};
+
+/** Creates the player's own seed, stores it here, and fixes it by its hash. */
+export function OwnDice({ season, fixed, text, done }: OwnDiceProps) {
+  const { way, send } = useCommand(FIX, { season, command: 'setClientSeed' });
+  return (
+    <details>
+      <summary>{say('ready.fix')}</summary>
+      <p className="quiet small">{fixed ? done : text}</p>
+      <span className="act-way">
+        <Button way={way} onClick={() => void send({ seasonId: season, sha256: makeClientSeed() })}>
+          {say('ready.fix')}
+        </Button>
+        <OptionRule season={season} mutation="setClientSeed" />
+      </span>
+      <Outcome way={way} season={season} />
+    </details>
+  );
+}

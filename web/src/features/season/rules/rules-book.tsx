@@ -1,0 +1,51 @@
+import { graphql } from '../../../generated/gql';
+import { unmask } from '../../../generated/fragment-masking';
+import type { FragmentType } from '../../../generated/fragment-masking';
+import { Markdown } from '../../../ui/markdown';
+import { More } from '../../../ui/disclosure';
+import { say } from '../../../platform/i18n/translate';
+
+const BOOK = graphql(`
+  fragment RulesBook on Ruleset {
+    id
+    revision
+    sections {
+      anchor
+      title
+      markdown
+      heldBy
+    }
+  }
+`);
+
+/** A complete revision of the rules, under its table of contents. */
+export function RulesBook({ ruleset }: { readonly ruleset: FragmentType<typeof BOOK> }) {
+  const { revision, sections } = unmask(BOOK, ruleset);
+  return (
+    <>
+      <p className="quiet">{say('rules.revision', { revision })}</p>
+      <nav className="rules-contents" aria-label={say('rules.contents')}>
+        <More label={say('rules.contents')} sign={say('rules.contents')} fold>
+          <ul>
+            {sections.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </More>
+      </nav>
+      <div className="rules-text">
+        {sections.map(({ anchor, title, markdown, heldBy }) => (
+          <section key={anchor} id={anchor} data-held-by={heldBy}>
+            <h2>
+              <a href={`#${anchor}`}>{title}</a>
+            </h2>
+            {heldBy === 'PEOPLE' && <p className="rules-held">{say('rules.heldByPeople')}</p>}
+            <Markdown text={markdown} section={anchor} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

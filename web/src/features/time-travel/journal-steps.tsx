@@ -1,0 +1,88 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { FragmentType } from '../../generated/fragment-masking';
+import { LINES } from '../../ui/list/step-lines';
+import { Stepper } from '../../ui/list/stepper';
+import { LogChanges, LogLine } from '../season';
+import type { LOG_LINE } from '../season';
+import { printMoment } from '../../platform/i18n/format';
+import { say } from '../../platform/i18n/translate';
+
+/**
+ * A user who steps fast sees only the step they stop at, which saves the server from folding the
+ * journal for the others.
+ */
+const PAUSE_MS = 150;
+
+type StepsProps = {
+  /** The address of the season. */
+  readonly page: string;
+  readonly seq: number;
+  readonly last: number;
+  readonly at: string;
+  readonly onGo: (seq: number) => void;
+};
+
+/** Steps through the journal: by slider, buttons, and arrow keys anywhere on the page. */
+export function Steps({ page, seq, last, at, onGo }: StepsProps) {
+  const [aimed, setAimed] = useState<number | null>(null);
+  const shown = Math.min(aimed ?? seq, last);
+  const aim = (next: number): void => setAimed(Math.min(last, Math.max(1, next)));
+  useEffect(() => {
+    if (aimed === null) return;
+    const timer = setTimeout(() => {
+      setAimed(null);
+      if (aimed !== seq) onGo(aimed);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [aimed, seq, onGo]);
+  const where = say('past.at', { seq: shown, last, when: printMoment(Date.parse(at), 0) });
+  return (
+    <section className="past-steps" aria-label={say('past.title')}>
+      <p aria-live="polite">
+        <b>{say('past.title')}.</b> {where}
+      </p>
+      <Stepper
+        at={shown}
+        last={last}
+        back={say('past.back')}
+        on={say('past.on')}
+        slider={say('past.slider')}
+        where={where}
+        keys
+        onGo={aim}
+      >
+        <Link href={page} className="button button-quiet">
+          {say('past.leave')}
+        </Link>
+      </Stepper>
+    </section>
+  );
+}
+
+type AroundThenProps = {
+  readonly season: string;
+  readonly page: string;
+  readonly seq: number;
+  readonly events: readonly (FragmentType<typeof LOG_LINE> & { readonly seq: number })[];
+};
+
+/** The event that made this state, with its neighbours. */
+export function AroundThen({ season, page, seq, events }: AroundThenProps) {
+  const frame = useRef<HTMLElement>(null);
+  return (
+    <section ref={frame} className="log" aria-labelledby="around-then">
+      <h2 id="around-then">{say('past.around')}</h2>
+      <ol className="past-around" aria-keyshortcuts="j k" {...LINES}>
+        {events.map((event) => (
+          <li key={event.seq} aria-current={event.seq === seq ? 'step' : undefined}>
+            <LogLine event={event} page={page} />
+          </li>
+        ))}
+      </ol>
+      <Suspense fallback={null}>
+        <LogChanges season={season} page={page} within={frame} />
+      </Suspense>
+    </section>
+  );
+}

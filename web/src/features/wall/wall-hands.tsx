@@ -1,0 +1,55 @@
+import { Backs } from '../../ui/cards/backs';
+import { Card } from '../../ui/cards/card';
+import type { Face } from '../../ui/cards/face';
+import { say } from '../../platform/i18n/translate';
+import './wall-hands.css';
+
+/** The number of backs for a sealed hand, whose size is secret. */
+const PILE = 3;
+
+export type HandIn = {
+  readonly id: string;
+  readonly name: string;
+  /** Null while face down. */
+  readonly cards: readonly { readonly count: number; readonly card: Face }[] | null;
+};
+
+type WallHandsProps = { readonly season: string; readonly hands: readonly HandIn[] };
+
+/** The submitted hands, face down beside the name until they are turned. */
+export function WallHands({ season, hands }: WallHandsProps) {
+  if (hands.length === 0) return null;
+  const width = hands.length > MANY ? SMALL : LARGE;
+  return (
+    <ul className="wall-hands" aria-label={say('watch.hands')}>
+      <li className="quiet" aria-hidden>
+        {say('watch.hands')}
+      </li>
+      {hands.map(({ id, name, cards }) => (
+        <li key={id} data-turned={cards !== null}>
+          <span>{name}</span>
+          {cards === null ? (
+            <Backs
+              season={season}
+              label={say('watch.faceDown', { name })}
+              count={PILE}
+              width={width}
+            />
+          ) : (
+            <span className="wall-turned">
+              {cards.flatMap(({ card, count }) =>
+                Array.from({ length: count }, (_, at) => (
+                  <Card key={`${card.name} ${at}`} face={card} width={width} />
+                )),
+              )}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Keeps the lots below visible. */
+const MANY = 4;
+const [LARGE, SMALL] = [40, 26];

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { isMoving } from '../../ui/motion/motion-duration';
+import { Stage, useSettlement, useWeeks } from '../round';
+import type { Step, Week } from '../round';
+import { say } from '../../platform/i18n/translate';
+import { WallHands } from './wall-hands';
+import type { HandIn } from './wall-hands';
+import '../round/history/history.css';
+import './wall-settlement.css';
+
+type WallSettlementProps = {
+  readonly season: string;
+  /** The new week. */
+  readonly week: number;
+  readonly onDone: () => void;
+};
+
+/** The settlement of the previous week, in place of the lots. */
+export function WallSettlement({ season, week: now, onDone }: WallSettlementProps) {
+  const { weeks } = useWeeks(season, now);
+  const week = weeks?.[0];
+  if (week === undefined) return null;
+  return <Settled season={season} week={week} onDone={onDone} />;
+}
+
+type SettledProps = Omit<WallSettlementProps, 'week'> & { readonly week: Week };
+
+function Settled({ season, week, onDone }: SettledProps) {
+  const { steps } = useSettlement(season, week);
+  const isNothing = steps?.length === 0;
+  useEffect(() => {
+    if (isNothing) onDone();
+  }, [isNothing, onDone]);
+  if (steps === null || isNothing) return null;
+  return (
+    <section className="wall-settlement" aria-labelledby="wall-settlement">
+      <h2 id="wall-settlement">{say('watch.settled', { week: week.week })}</h2>
+      <Play season={season} steps={steps} onDone={onDone} />
+    </section>
+  );
+}
+
+/** The time per step; with many steps it is shorter. */
+const STEP_MS = 2_400;
+const LEAST_STEP_MS = 800;
+const ALL_MS = 120_000;
+/** How long the result stays before the new week's lots return. */
+const REST_MS = 30_000;
+
+type PlayProps = {
+  readonly season: string;
+  readonly steps: readonly Step[];
+  readonly onDone: () => void;
+};
+
+/** Step by step; with reduced motion only the result. */
+function Play({ season, steps, onDone }: PlayProps) {
+  const last = steps.length;
+  const [at, setAt] = useState(() => (isMoving() ? 1 : last));
+  useEffect(() => {
+    const step = Math.min(STEP_MS, Math.max(LEAST_STEP_MS, ALL_MS / last));
+    const timer = setTimeout(
+      () => (at < last ? setAt(at + 1) : onDone()),
+      at < last ? step : REST_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [at, last, onDone]);
+  return (
+    <>
+      <WallHands season={season} hands={handsAt(steps, at)} />
+      <Stage told={steps.slice(0, at)} me={null} isPlaying />
+      <p className="quiet figures">{say('history.step', { step: at, steps: last })}</p>
+    </>
+  );
+}
+
+/** Each hand turns at its step. Sorted by name: the order of steps would reveal the placements. */
+const handsAt = (steps: readonly Step[], at: number): readonly HandIn[] =>
+  steps
+    .flatMap((step, index) =>
+      step.__typename === 'HandPlaced'
+        ? [{ id: step.hand.id, name: step.player.name, cards: index < at ? step.hand.cards : null }]
+        : [],
+    )
+    .sort((one, other) => one.name.localeCompare(other.name));

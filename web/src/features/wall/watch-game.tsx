@@ -1,0 +1,145 @@
+import { Backs } from '../../ui/cards/backs';
+import { Card } from '../../ui/cards/card';
+import { Mask } from '../../ui/cards/mask';
+import { graphql } from '../../generated/gql';
+import type { WatchGameFragment } from '../../generated/graphql';
+import { GameBar, Result, Tricks, cardsLeft } from '../giolitti';
+import { say } from '../../platform/i18n/translate';
+import '../giolitti/giolitti.css';
+
+export const WATCH_GAME = graphql(`
+  fragment WatchGame on GiolittiGame {
+    id
+    number
+    gameStatus
+    season {
+      id
+    }
+    turn {
+      id
+    }
+    grandCanal {
+      rank
+      suit
+      name
+    }
+    participants {
+      score
+      mask
+      handCards
+      handArcana
+      plays {
+        number
+        card {
+          rank
+          suit
+          name
+        }
+      }
+      player {
+        id
+        name
+      }
+      lastPocket {
+        rank
+        suit
+        name
+      }
+      disclosedHand {
+        rank
+        suit
+        name
+      }
+    }
+    ...GameBar
+    ...GameResult
+    ...Tricks
+  }
+`);
+
+type Participant = WatchGameFragment['participants'][number];
+
+/** A game at its table: both pockets around the Grand Canal. */
+export function WatchGame({ game }: { readonly game: WatchGameFragment }) {
+  const [upper, lower] = game.participants;
+  return (
+    <article className="game-table">
+      <h2>{say('dynasty.game', { number: game.number })}</h2>
+      <Result game={game} />
+      {upper !== undefined && (
+        <WallSeat seat={upper} season={game.season.id} turn={game.turn?.id ?? null} />
+      )}
+      <section className="canal" aria-label={say('game.canal')}>
+        <Card face={game.grandCanal} width={112} />
+        <div>
+          <h3>{say('game.canal')}</h3>
+          <Tricks game={game} />
+          <GameBar game={game} />
+        </div>
+      </section>
+      {lower !== undefined && (
+        <WallSeat seat={lower} season={game.season.id} turn={game.turn?.id ?? null} />
+      )}
+    </article>
+  );
+}
+
+type WallSeatProps = {
+  readonly seat: Participant;
+  readonly season: string;
+  readonly turn: string | null;
+};
+
+function WallSeat({
+  seat: { player, mask, score, lastPocket, disclosedHand, plays, ...dealt },
+  season,
+  turn,
+}: WallSeatProps) {
+  const left = cardsLeft(dealt, plays);
+  return (
+    <section className="seat" data-turn={turn === player.id} aria-label={player.name}>
+      <header>
+        <div className="seat-who">
+          {mask !== null && <Mask mask={mask} width={44} />}
+          <h3>{player.name}</h3>
+        </div>
+        {disclosedHand === null && left > 0 && (
+          <Backs
+            season={season}
+            label={say('game.faceDown', { name: player.name, count: left })}
+            count={left}
+            width={30}
+          />
+        )}
+        <p className="seat-score">
+          <span className="unseen">{say('game.score')} </span>
+          {score}
+        </p>
+      </header>
+      <ul className="pocket" aria-label={say('game.pocket', { name: player.name })}>
+        {/* A card may be named twice [Arlecchino], and cards keep their places. */}
+        {lastPocket.map((card, at) => (
+          <li key={at}>
+            <Card face={card} width={84} />
+          </li>
+        ))}
+        {lastPocket.length === 0 && <li className="quiet">{say('game.pocketEmpty')}</li>}
+      </ul>
+      {disclosedHand !== null && (
+        <div className="wall-hand">
+          <p className="quiet small">{say('game.hand', { name: player.name })}</p>
+          <ul
+            className="disclosed disclosed-hand"
+            aria-label={say('game.hand', { name: player.name })}
+          >
+            {disclosedHand.map((card, at) => (
+              <li key={at}>
+                <Card face={card} width={48} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

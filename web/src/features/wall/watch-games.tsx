@@ -1,0 +1,46 @@
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import { say } from '../../platform/i18n/translate';
+import { useTurn } from './use-rotation';
+import { WATCH_GAME, WatchGame } from './watch-game';
+
+const GAMES = graphql(`
+  fragment WatchGames on Dynasty {
+    id
+    games(first: 8, order: NEWEST_FIRST) {
+      nodes {
+        id
+        ...WatchGame
+      }
+    }
+  }
+`);
+
+/** The running games in rotation; if there is none, the result of the last one. */
+export function WatchGames({ dynasty }: { readonly dynasty: FragmentType<typeof GAMES> }) {
+  const { games } = unmask(GAMES, dynasty);
+  const newest = unmask(WATCH_GAME, games.nodes);
+  const running = newest.filter(({ gameStatus }) => gameStatus === 'ACTIVE');
+  const shown = running.length === 0 ? newest.slice(0, 1) : running;
+  const game = shown[useTurn(shown.length)];
+  return (
+    <section className="wall-games" aria-label={say('dynasty.games')}>
+      {game === undefined ? (
+        <p className="quiet">{say('dynasty.noGames')}</p>
+      ) : (
+        <WatchGame key={game.id} game={game} />
+      )}
+      {shown.length > 1 && (
+        <ul className="wall-scores">
+          {shown.map(({ id, number, participants }) => (
+            <li key={id} data-shown={id === game?.id}>
+              {say('dynasty.game', { number })}:{' '}
+              {participants.map(({ player, score }) => `${player.name} ${score}`).join(' · ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

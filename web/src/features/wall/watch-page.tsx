@@ -1,0 +1,134 @@
+import { useQuery, useSubscription } from 'urql';
+import { Absent, mayYetCome } from '../../ui/unavailable';
+import { useTitle } from '../../platform/use-title';
+import { graphql } from '../../generated/gql';
+import type { WatchAuctionSubscription } from '../../generated/graphql';
+import { GlossaryContext } from '../../ui/glossary/glossary-context';
+import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
+import { Log, SeasonHead, WeekLine } from '../season';
+import { SeasonClock } from '../../ui/season-clock';
+import { Loading } from '../../ui/loading';
+import { say } from '../../platform/i18n/translate';
+import { HandsIn } from './submitted-hands';
+import { useAskedAgain } from './use-retries';
+import { WallAuction } from './wall-auction';
+import { WatchGames } from './watch-games';
+import { WatchLots } from './watch-lots';
+import { WatchStandings } from './watch-standings';
+import '../round/round.css';
+import './watch.css';
+
+const WATCH = graphql(`
+  query Watch($season: ID!) {
+    season(id: $season) {
+      __typename
+      id
+      name
+      ...SeasonHead
+      ...SeasonClock
+      ...WatchStandings
+      ... on Round {
+        week
+        status
+        pausedSince
+        ...WeekLine
+        ...HandsIn
+        auction {
+          id
+          ...WatchLots
+        }
+      }
+      ... on Dynasty {
+        ...WatchGames
+      }
+    }
+  }
+`);
+
+const WATCH_LIVE = graphql(`
+  subscription WatchLive($season: ID!) {
+    seasonUpdated(seasonId: $season) {
+      id
+      ...SeasonHead
+      ...SeasonClock
+      ...WatchStandings
+      ... on Round {
+        week
+        status
+        pausedSince
+        ...WeekLine
+        ...HandsIn
+      }
+      ... on Dynasty {
+        ...WatchGames
+      }
+    }
+  }
+`);
+
+const WATCH_AUCTION = graphql(`
+  subscription WatchAuction($season: ID!) {
+    auctionUpdated(roundId: $season) {
+      id
+      ...WatchLots
+    }
+  }
+`);
+
+/** The number of log lines that fit a wall screen. */
+const LAST_WORDS = 6;
+
+/** A season on a wall screen: large, live, without controls. */
+export function WatchPage({ season: id }: { readonly season: string }) {
+  const variables = { season: id };
+  const [{ data, fetching, error }, ask] = useQuery({
+    query: WATCH,
+    variables,
+    requestPolicy: 'cache-and-network',
+  });
+  useRefreshed(ask);
+  const season = data?.season ?? null;
+  useAskedAgain(ask, season === null && !fetching && mayYetCome(error));
+  useSubscription({ query: WATCH_LIVE, variables, pause: season === null });
+  const [{ data: told = 0 }] = useSubscription<WatchAuctionSubscription, number, typeof variables>(
+    { query: WATCH_AUCTION, variables, pause: season?.__typename !== 'Round' },
+    (times = 0) => times + 1,
+  );
+  useTitle(season?.name ?? null);
+  if (season === null) {
+    if (fetching) return <Loading />;
+    return <Absent error={error} title={say('season.gone')} />;
+  }
+  return (
+    <SeasonClock season={season}>
+      <GlossaryContext value={null}>
+        <div className="wall">
+          <div className="wall-main">
+            <SeasonHead season={season} alone />
+            {season.__typename === 'Round' ? (
+              <>
+                <WeekLine round={season} />
+                <WallAuction season={id} week={season.week}>
+                  <HandsIn round={season} />
+                  <WatchLots
+                    season={id}
+                    auction={season.auction}
+                    isPaused={season.pausedSince !== null}
+                    isOver={season.status === 'ENDED'}
+                    told={told}
+                  />
+                </WallAuction>
+              </>
+            ) : (
+              <WatchGames dynasty={season} />
+            )}
+          </div>
+          <aside className="wall-side">
+            <WatchStandings season={season} />
+            <Log season={id} short={LAST_WORDS} />
+          </aside>
+        </div>
+      </GlossaryContext>
+    </SeasonClock>
+  );
+}

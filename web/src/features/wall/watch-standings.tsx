@@ -1,0 +1,88 @@
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import type { WatchStandingsFragment } from '../../generated/graphql';
+import { printFraction, printNumber } from '../../platform/i18n/format';
+import { say } from '../../platform/i18n/translate';
+import '../../ui/ledger.css';
+
+const STANDINGS = graphql(`
+  fragment WatchStandings on Season {
+    __typename
+    id
+    ... on Round {
+      victoryItem
+      currency {
+        item
+        plural
+      }
+      leaderboard(first: 8) {
+        nodes {
+          place
+          value
+          player {
+            id
+            name
+            wealth
+          }
+        }
+      }
+    }
+    ... on Dynasty {
+      leaderboard(first: 8) {
+        nodes {
+          place
+          value
+          player {
+            id
+            name
+            magistrelli
+          }
+        }
+      }
+    }
+  }
+`);
+
+type Entry = WatchStandingsFragment['leaderboard']['nodes'][number];
+
+/** The eight leaders with their amounts. */
+export function WatchStandings({ season }: { readonly season: FragmentType<typeof STANDINGS> }) {
+  const shown = unmask(STANDINGS, season);
+  const { leaderboard } = shown;
+  const isRound = shown.__typename === 'Round';
+  return (
+    <section aria-labelledby="standings">
+      <h2 id="standings">{say('round.standings')}</h2>
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">{say('round.player')}</th>
+            <th scope="col" className="figure">
+              {isRound ? (shown.victoryItem ?? shown.currency.plural) : say('dynasty.pegs')}
+            </th>
+            <th scope="col" className="figure">
+              {say(isRound ? 'watch.wealth' : 'dynasty.magistrelli')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {leaderboard.nodes.map((entry) => (
+            <tr key={entry.player.id}>
+              <td>
+                <span className="figures quiet">{entry.place}.</span> {entry.player.name}
+              </td>
+              <td className="figure">{printNumber(entry.value)}</td>
+              <td className="figure">{besides(entry)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function besides({ player }: Entry): string {
+  if ('wealth' in player) return player.wealth === null ? '–' : printFraction(player.wealth);
+  return player.magistrelli === null ? '–' : printNumber(player.magistrelli);
+}

@@ -1,0 +1,57 @@
+import type { Exchange, Operation, OperationResult } from 'urql';
+import { makeSubject, merge, pipe, tap } from 'wonka';
+import { passed } from '../delay';
+import { untilWorthIt } from '../retry-delay';
+import { isLost, waitOf } from './error-kind';
+
+const FIRST_MS = 1_000;
+/**
+ * The longest wait between retries, so that a page saying "unreachable" recovers soon after the
+ * server does.
+ */
+const LONGEST_MS = 5_000;
+
+/** Spreads out the retries of clients that were refused together. */
+const spread = (): number => 2_000 * Math.random();
+
+type Waiting = { readonly times: number };
+
+/**
+ * Reports a query that got no answer or was rate-limited, and retries it for as long as a page
+ * wants it. An "online" event makes it retry at once, but it never waits for one: the event may
+ * fire before anybody listens, and the socket, which would notice a cut, may open only afterwards.
+ */
+export const askAgain: Exchange = ({ forward }) => {
+  const waiting = new Map<number, Waiting>();
+  return (operations) => {
+    const again = makeSubject<Operation>();
+    const note = ({ operation, error }: OperationResult): void => {
+      const { key, kind } = operation;
+      const times = (waiting.get(key)?.times ?? -1) + 1;
+      waiting.delete(key);
+      if (kind !== 'query' || error === undefined) return;
+      const waitMs = waitOf(error);
+      if (waitMs === null && !isLost(error)) return;
+      const wait: Waiting = { times };
+      waiting.set(key, wait);
+      const worthIt =
+        waitMs === null ? untilWorthIt(times, FIRST_MS, LONGEST_MS) : passed(waitMs + spread());
+      void worthIt.then(() => {
+        if (waiting.get(key) === wait) again.next(operation);
+      });
+    };
+    return pipe(
+      // The page's own refetch or teardown cancels the wait.
+      forward(
+        merge([
+          pipe(
+            operations,
+            tap(({ key }) => waiting.delete(key)),
+          ),
+          again.source,
+        ]),
+      ),
+      tap(note),
+    );
+  };
+};

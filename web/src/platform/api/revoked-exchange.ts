@@ -1,0 +1,69 @@
+import { makeOperation } from 'urql';
+import type { Exchange, Operation, OperationResult } from 'urql';
+import { pipe, tap } from 'wonka';
+import { announce } from '../live/announcer';
+import { say } from '../i18n/translate';
+import { codeOf } from './error-kind';
+
+/** Views of one page that end within this time are handled together. */
+const TOGETHER_MS = 50;
+/** A query of theirs fails shortly before or after; this allows for a slow network. */
+const TOLD_MS = 10_000;
+
+/**
+ * Handles live views that end with `NOT_FOUND`, because the viewer was removed from a season or it
+ * was closed to them. The page's queries are sent again, so that it shows what any stranger would
+ * see, or says that there is nothing. One exchange does this for all pages, whatever they query or
+ * follow.
+ */
+export const endedViews: Exchange = ({ client, forward }) => {
+  const asked = new Map<number, Operation>();
+  /**
+   * The queries last answered in full. A query leaves the set for a moment while its page refetches
+   * it.
+   */
+  const there = new Set<number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let told: ReturnType<typeof setTimeout> | undefined;
+  let hasEnded = false;
+  let isGone = false;
+  let isTold = false;
+  // Either may come first: the page may have refetched by itself.
+  const tell = (): void => {
+    clearTimeout(told);
+    told = setTimeout(() => {
+      hasEnded = false;
+      isGone = false;
+      isTold = false;
+    }, TOLD_MS);
+    if (!hasEnded || !isGone || isTold) return;
+    isTold = true;
+    announce(say('live.ended'));
+  };
+  const askAll = (): void => {
+    for (const operation of asked.values()) {
+      const context = { ...operation.context, requestPolicy: 'network-only' } as const;
+      client.reexecuteOperation(makeOperation('query', operation, context));
+    }
+  };
+  const noteOperation = (operation: Operation): void => {
+    const { key, kind } = operation;
+    if (kind === 'query') asked.set(key, operation);
+    if (kind === 'teardown') asked.delete(key);
+  };
+  const noteResult = ({ operation: { key, kind }, data, error }: OperationResult): void => {
+    if (kind === 'subscription' && error !== undefined && codeOf(error) === 'NOT_FOUND') {
+      clearTimeout(timer);
+      timer = setTimeout(askAll, TOGETHER_MS);
+      hasEnded = true;
+      tell();
+    }
+    if (kind !== 'query' || error !== undefined) return;
+    if (!Object.values((data ?? {}) as object).includes(null)) there.add(key);
+    else if (there.delete(key)) {
+      isGone = true;
+      tell();
+    }
+  };
+  return (operations) => pipe(operations, tap(noteOperation), forward, tap(noteResult));
+};

@@ -1,0 +1,69 @@
+import { ownDrafts } from './draft';
+import { readSent, SUFFIX } from './sent-commands';
+import type { Sent } from './sent-commands';
+
+/** The server keeps the answer to an idempotency key for this long. */
+const KNOWN_MS = 7 * 86_400_000;
+/**
+ * An older command is not sent without asking: the user may have decided otherwise on another
+ * device.
+ */
+const FRESH_MS = 2 * 60_000;
+
+/**
+ * The results of these commands are shown once, to the one who asks. They are repeated there, with
+ * the same key.
+ */
+const SHOWN_ONCE = ['createFeedToken'];
+
+/** A command of a season that was sent before this page opened and got no answer. */
+export type LeftOver = Sent & {
+  /** The storage key. */
+  readonly at: string;
+  readonly mutation: string;
+  readonly isFresh: boolean;
+};
+
+/**
+ * The unanswered commands of the signed-in account. Commands outside seasons are left to the page
+ * where they were given.
+ */
+export function leftOver(): readonly LeftOver[] {
+  const own = ownDrafts();
+  return Object.keys(localStorage).flatMap((at) => {
+    if (!at.startsWith(own) || !at.endsWith(SUFFIX)) return [];
+    const sent = readSent(at);
+    const [season = 'house', command = ''] = at.slice(own.length).split(':');
+    const age = Date.now() - (sent?.sentAt ?? 0);
+    const mutation = /^\w*/.exec(command)?.[0] ?? '';
+    if (sent === null || season === 'house' || age > KNOWN_MS) return [];
+    if (SHOWN_ONCE.includes(mutation)) return [];
+    return [{ ...sent, at, mutation, isFresh: age < FRESH_MS }];
+  });
+}
+
+/** True while it has no answer and the same place has sent nothing newer. */
+export const isLeft = ({ at, key }: LeftOver): boolean => readSent(at)?.key === key;
+
+/**
+ * Forgets a command that was answered or dropped. Once it is done, its drafts go too, unless they
+ * have changed since.
+ */
+export function forgetLeft({ at, drafts = {} }: LeftOver, isDone: boolean): void {
+  localStorage.removeItem(at);
+  if (!isDone) return;
+  for (const [place, text] of Object.entries(drafts)) {
+    if (localStorage.getItem(place) !== text) continue;
+    localStorage.removeItem(place);
+    // Also clears the fields of this tab.
+    window.dispatchEvent(new StorageEvent('storage', { key: place }));
+  }
+}
+
+/** Runs the work unless another tab is doing it. */
+export async function unlessUnderWay(key: string, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request(key, { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await work();
+  });
+}

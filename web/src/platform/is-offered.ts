@@ -1,0 +1,37 @@
+import { fieldOf } from './offered-option';
+
+type Offered = {
+  readonly mutation: string;
+  /** The section of the rules that offers it. */
+  readonly rule: string;
+  readonly input: unknown;
+  /** The deadline; null if unknown. */
+  readonly until?: string | null;
+  readonly facts?: unknown;
+  /** Further requirements. */
+  readonly needs?: readonly string[];
+};
+
+/** True if the server offers a mutation, for this subject if it has one. */
+export function isOffered(
+  options: readonly Offered[],
+  mutation: string,
+  field?: string,
+  id?: string,
+): boolean {
+  return options.some(
+    (option) =>
+      option.mutation === mutation && (field === undefined || fieldOf(option.input, field) === id),
+  );
+}
+
+/** The deadline of an option; null if unknown. */
+export const offeredUntil = (
+  options: readonly Offered[],
+  mutation: string,
+  field?: string,
+  id?: string,
+): string | null =>
+  options.find((option) => isOffered([option], mutation, field, id))?.until ?? null;
+
+export type { Offered };

@@ -1,0 +1,20 @@
+import { noteForPages } from '../platform/session';
+import { fetchDialogs } from '../ui/dialog/dialog';
+import { firstPaint } from '../platform/first-paint';
+
+/**
+ * Registers the service worker (`/sw.js`, made by the build): the client then opens offline, can be
+ * installed, and has likely next pages prefetched. It runs after everything else has loaded.
+ */
+export function keepShell(): void {
+  const keep = async (): Promise<void> => {
+    await firstPaint;
+    noteForPages();
+    fetchDialogs();
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    // Without a service worker only offline use is lost.
+    navigator.serviceWorker.register('/sw.js').catch(() => null);
+  };
+  if (document.readyState === 'complete') void keep();
+  else window.addEventListener('load', () => void keep(), { once: true });
+}

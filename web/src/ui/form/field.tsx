@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import type { Way } from '../../platform/api/use-command';
+import { Outcome } from './outcome';
+import './field.css';
+
+type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string;
+  /** The state of its command, if errors belong beside this field. */
+  readonly way?: Way;
+  /** The error of this field in its own words, in place of that of `way`; null if there is none. */
+  readonly wrong?: string | null;
+  /** The season whose rules a refusal cites. */
+  readonly season?: string | null;
+};
+
+export function Field(props: FieldProps) {
+  const { label, value, onChange, hint, way, wrong, season = null, ...rest } = props;
+  const id = useId();
+  const hasFailed = way?.is === 'refused' || way?.is === 'failed';
+  const isWrong = wrong === undefined ? hasFailed : wrong !== null;
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        className="field-input"
+        value={value}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-about`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div id={`${id}-about`} className="field-about">
+        {hint !== undefined && <p className="quiet small">{hint}</p>}
+        {typeof wrong === 'string' && (
+          <p className="outcome" role="alert">
+            {wrong}
+          </p>
+        )}
+        {wrong === undefined && way !== undefined && <Outcome way={way} season={season} />}
+      </div>
+    </div>
+  );
+}

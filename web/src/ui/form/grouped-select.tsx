@@ -1,0 +1,39 @@
+import type { AriaAttributes } from 'react';
+import './select.css';
+
+type Grouped = { readonly value: string; readonly name: string; readonly group?: string };
+
+type GroupedChoiceProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
+  readonly label: string;
+  readonly value: string;
+  /** Grouped entries come last, under a heading. */
+  readonly of: readonly Grouped[];
+  readonly onChange: (value: string) => void;
+};
+
+/** A `Choice` with several kinds of entries. */
+export function GroupedChoice({ label, value, of, onChange, ...about }: GroupedChoiceProps) {
+  const groups = new Set(of.flatMap(({ group }) => group ?? []));
+  return (
+    <select
+      {...about}
+      className="choice"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {of.filter(({ group }) => group === undefined).map(option)}
+      {[...groups].map((group) => (
+        <optgroup key={group} label={group}>
+          {of.filter((each) => each.group === group).map(option)}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+const option = ({ value, name }: Grouped) => (
+  <option key={value} value={value}>
+    {name}
+  </option>
+);

@@ -1,0 +1,36 @@
+import type { AriaAttributes } from 'react';
+import './select.css';
+
+export type ChoiceProps<T extends string> = Pick<
+  AriaAttributes,
+  'aria-invalid' | 'aria-describedby'
+> & {
+  readonly label: string;
+  readonly value: T;
+  readonly of: readonly { readonly value: T; readonly name: string }[];
+  readonly onChange: (value: T) => void;
+};
+
+/**
+ * One of a few, in the browser's own `select`, which works by touch, keyboard and screen reader.
+ */
+export function Choice<T extends string>({ label, value, of, onChange, ...about }: ChoiceProps<T>) {
+  return (
+    <select
+      {...about}
+      className="choice"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = of.find((each) => each.value === target.value);
+        if (chosen !== undefined) onChange(chosen.value);
+      }}
+    >
+      {of.map((each) => (
+        <option key={each.value} value={each.value}>
+          {each.name}
+        </option>
+      ))}
+    </select>
+  );
+}

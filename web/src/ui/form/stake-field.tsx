@@ -1,0 +1,35 @@
+import { say } from '../../platform/i18n/translate';
+import './stake-field.css';
+
+type StakeFieldProps = {
+  readonly label: string;
+  /** Empty for none. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly step?: number;
+};
+
+/** An amount with buttons to raise and lower it, or typed. */
+export function StakeField({ label, value, onChange, step = 1 }: StakeFieldProps) {
+  const amount = value === '' ? 0 : Number(value);
+  const put = (next: number): void => onChange(next <= 0 ? '' : String(next));
+  return (
+    <span className="stake">
+      <button type="button" aria-label={say('bid.less')} onClick={() => put(amount - step)}>
+        −
+      </button>
+      <input
+        inputMode="numeric"
+        spellCheck={false}
+        pattern="[0-9]*"
+        aria-label={label}
+        value={value}
+        placeholder="0"
+        onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, 9))}
+      />
+      <button type="button" aria-label={say('bid.more')} onClick={() => put(amount + step)}>
+        +
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { graphql } from '../../generated/gql';
+import { unmask } from '../../generated/fragment-masking';
+import type { FragmentType } from '../../generated/fragment-masking';
+import type { EverybodyFragment, FurtherEverybodyQuery } from '../../generated/graphql';
+import { useFurther } from './use-pages';
+
+const EVERYBODY = graphql(`
+  fragment Everybody on PlayerConnection {
+    totalCount
+    nodes {
+      id
+      name
+      idleSince
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FurtherEverybody($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      players(first: 100, after: $after) {
+        ...Everybody
+      }
+    }
+  }
+`);
+
+/** All players of a season, to choose from, given the first page. */
+export function useEverybody(
+  season: string,
+  players: FragmentType<typeof EVERYBODY> | null,
+): EverybodyFragment['nodes'] {
+  const than = unmask(EVERYBODY, players);
+  const variables = { season };
+  const told = than?.totalCount;
+  const { nodes } = useFurther({
+    ...{ than, query: FURTHER, variables, pageOf: pageIn },
+    pages: Infinity,
+    told,
+  });
+  return useMemo(() => [...(than?.nodes ?? []), ...nodes], [than, nodes]);
+}
+
+const pageIn = ({ season }: FurtherEverybodyQuery): EverybodyFragment | null =>
+  season === null ? null : unmask(EVERYBODY, season.players);

@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useClient } from 'urql';
+import type { TypedDocumentNode } from 'urql';
+import { useReturns } from '../../platform/live/connection';
+
+type PageInfo = { readonly hasNextPage: boolean; readonly endCursor: string | null };
+export type Page<Node> = { readonly nodes: readonly Node[]; readonly pageInfo: PageInfo };
+
+type Asked<Data, Variables, Node> = {
+  /** The first page, from another query; null while loading. */
+  readonly than: { readonly pageInfo: PageInfo } | null;
+  readonly query: TypedDocumentNode<Data, Variables & { readonly after: string }>;
+  readonly variables: Variables;
+  /** The page in the answer; null if there is none. It must be a stable function. */
+  readonly pageOf: (data: Data) => Page<Node> | null;
+  /** The number of pages after the first to load unasked; 0 if left out. */
+  readonly pages?: number;
+  /** Each new value refetches the loaded pages. */
+  readonly told?: number | undefined;
+};
+
+export type Further<Node> = {
+  readonly nodes: readonly Node[];
+  /** Loads one more page; null during a load or at the end. */
+  readonly more: (() => void) | null;
+  /** Loads all pages. */
+  readonly all: () => void;
+  /** True while a requested page is loading. */
+  readonly isFetching: boolean;
+  /** Retries a page that failed; else null. An unanswered query is also retried by itself. */
+  readonly again: (() => void) | null;
+};
+
+/** The failed page. */
+type FailedPage = { readonly of: string; readonly at: number };
+type Known<Node> = { readonly of: string; readonly pages: readonly Page<Node>[] };
+
+/** The pages of a list after the first, loaded in order, as many as wanted. */
+export function useFurther<Data, Variables extends object, Node>({
+  than,
+  query,
+  variables,
+  pageOf,
+  pages: unasked = 0,
+  told,
+}: Asked<Data, Variables, Node>): Further<Node> {
+  const client = useClient();
+  const returns = useReturns();
+  const of = JSON.stringify(variables);
+  const first = cursorIn(than);
+  const [known, setKnown] = useState<Known<Node>>({ of, pages: [] });
+  const [asked, setAsked] = useState({ of, pages: unasked });
+  const [failed, setFailed] = useState<FailedPage | null>(null);
+  const [times, setTimes] = useState(0);
+  const wanted = asked.of === of ? Math.max(asked.pages, unasked) : unasked;
+  useEffect(() => {
+    const leaving: (() => void)[] = [];
+    const cursors: string[] = [];
+    const ask = (after: string, at: number): void => {
+      if (at >= wanted || cursors[at] === after) return;
+      for (const leave of leaving.splice(at)) leave();
+      cursors.splice(at, cursors.length, after);
+      const options = { requestPolicy: 'cache-and-network' } as const;
+      let isThere = false;
+      const answers = client.query(query, { ...variables, after }, options);
+      const answering = answers.subscribe(({ data, error }) => {
+        // The cache gives null for a partial result.
+        const page = (data ?? null) === null ? null : pageOf(data as Data);
+        if (page === null) {
+          // A page already there has only failed to refresh.
+          if (error !== undefined && !isThere) setFailed({ of, at });
+          return;
+        }
+        isThere = true;
+        const next = cursorIn(page);
+        // The success of this page does not clear the failure of a later one.
+        setFailed((before) => (before?.at === at || next === null ? null : before));
+        setKnown((before) => {
+          const all = before.of === of ? before.pages : [];
+          return {
+            of,
+            pages: [...all.slice(0, at), page, ...(next === null ? [] : all.slice(at + 1))],
+          };
+        });
+        if (next !== null) ask(next, at + 1);
+      });
+      leaving[at] = () => answering.unsubscribe();
+    };
+    if (first !== null) ask(first, 0);
+    return () => leaving.forEach((leave) => leave());
+    // The variables are equal if their text is.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, query, of, pageOf, first, wanted, told, returns, times]);
+  const found = useMemo(
+    () => (first === null || known.of !== of ? [] : known.pages.slice(0, wanted)),
+    [first, known, of, wanted],
+  );
+  const nodes = useMemo(() => found.flatMap((page) => page.nodes), [found]);
+  const isMore = cursorIn(found.at(-1) ?? than) !== null;
+  const isMissing = isMore && found.length < wanted;
+  const isFailed = failed !== null && failed.of === of;
+  return {
+    nodes,
+    more: isMore && found.length >= wanted ? () => setAsked({ of, pages: found.length + 1 }) : null,
+    all: () => setAsked({ of, pages: Infinity }),
+    isFetching: isMissing && !isFailed,
+    again: isMissing && isFailed ? () => setTimes(times + 1) : null,
+  };
+}
+
+const cursorIn = (page: { readonly pageInfo: PageInfo } | null): string | null =>
+  page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null;

@@ -1,0 +1,27 @@
+import type { TypedDocumentNode } from 'urql';
+import { useFurther } from '../list/use-pages';
+import type { Page } from '../list/use-pages';
+
+/**
+ * The number of pages of 35 after the first twenty moments: 160 moments in all. A plot of more
+ * would be illegible.
+ */
+const PAGES = 4;
+
+type Asked<Data, Variables, Node> = {
+  /** The newest twenty; null while loading. */
+  readonly newest: (Page<Node> & { readonly totalCount: number }) | null;
+  readonly query: TypedDocumentNode<Data, Variables & { readonly after: string }>;
+  readonly variables: Variables;
+  readonly pageOf: (data: Data) => Page<Node> | null;
+};
+
+/** The moments of a season's plot, oldest first; older pages load one by one. */
+export function useCourse<Data, Variables extends object, Node>({
+  newest,
+  ...asked
+}: Asked<Data, Variables, Node>) {
+  const { nodes, again } = useFurther({ than: newest, ...asked, pages: PAGES });
+  const moments = [...(newest?.nodes ?? []), ...nodes].reverse();
+  return { moments, all: newest?.totalCount ?? 0, again };
+}
