@@ -1,8 +1,8 @@
 import { SCOPES } from '../engine';
 import type { Token } from '../engine';
 import type { Accounts, Made, SignedIn } from './accounts';
-import { refuse } from './refuse';
-import type { AccountRefusal } from './refuse';
+import { refuse } from './refusals';
+import type { AccountRefusal } from './refusals';
 import type { TokenBook } from './token-book';
 
 type Wanted = Parameters<Accounts['createAccessToken']>[1];

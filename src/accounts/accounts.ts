@@ -11,7 +11,7 @@ import type {
 } from '../engine';
 import type { EraseFrom } from './name-eraser';
 import type { AccountLimits } from './limits';
-import type { AccountRefusal } from './refuse';
+import type { AccountRefusal } from './refusals';
 import type { PasswordWork } from './password';
 import type { BruteForceGuard } from './brute-force-guard';
 

@@ -3,8 +3,8 @@ import type { Accounts, SignedIn } from './accounts';
 import type { Derive } from './derive-bytes';
 import { whyEasy } from './weak-passwords';
 import type { Passwords } from './password';
-import { refuse } from './refuse';
-import type { AccountRefusal } from './refuse';
+import { refuse } from './refusals';
+import type { AccountRefusal } from './refusals';
 import { guarded } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
 

@@ -1,8 +1,8 @@
 import type { AccountStore, Clock } from '../engine';
 import type { Accounts, SignedIn } from './accounts';
 import type { Passwords } from './password';
-import { refuse } from './refuse';
-import type { AccountRefusal } from './refuse';
+import { refuse } from './refusals';
+import type { AccountRefusal } from './refusals';
 import { guarded } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
 

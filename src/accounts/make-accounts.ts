@@ -11,7 +11,7 @@ import { Authenticator } from './authenticator';
 import { Erasing } from './name-eraser';
 import { Forgetting } from './cleanup';
 import { HashQueue } from './hash-queue';
-import { KnownAccounts } from './known-accounts';
+import { AccountCache } from './caches';
 import { Passwords } from './password';
 import { StreamTickets } from './stream-tickets';
 import { TokenBook } from './token-book';
@@ -26,7 +26,7 @@ const nowhere = (): Promise<void> => Promise.resolve();
 export function makeAccounts(parts: AccountParts): Accounts {
   const store = availableStore(parts.store);
   const derive = makeDerive(parts.secret);
-  const known = new KnownAccounts(store, parts.clock);
+  const known = new AccountCache(store, parts.clock);
   const uses = new TokenUsage(store);
   const tokens = new TokenBook(store, parts.clock, derive, uses);
   const { clock, tries, limits } = parts;

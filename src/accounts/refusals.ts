@@ -1,7 +1,8 @@
-/** The refusals of well-formed account mutations. No sentence repeats a password or a token. */
-import type { Scope } from '../engine';
+import type { Scope, EngineRefusals } from '../engine';
 import { choices, counted } from '../kernel';
-import type { NoFacts, Sentences } from '../kernel';
+import type { NoFacts, Sentences, FactsArgument, RefusalIn } from '../kernel';
+
+/** The refusals of well-formed account mutations. No sentence repeats a password or a token. */
 
 export type AccountRefusals = {
   readonly HANDLE_TAKEN: { readonly handle: string };
@@ -35,3 +36,14 @@ export const ACCOUNT_REFUSALS: Sentences<AccountRefusals> = {
   STILL_HOSTING: ({ seasons }) =>
     `You host ${counted(seasons, 'season')} that ${seasons === 1 ? 'has' : 'have'} not ended: close ${seasons === 1 ? 'it' : 'them'} first.`,
 };
+
+type Codes = AccountRefusals & Pick<EngineRefusals, 'IDEMPOTENCY_KEY_REUSED'>;
+export type AccountRefusal = RefusalIn<Codes>;
+
+/** Refuses with the facts of the code; no rule of a game is involved. */
+export const refuse = <C extends keyof Codes>(
+  code: C,
+  ...[facts]: FactsArgument<Codes[C]>
+): AccountRefusal =>
+  // Facts may be missing only if the code has none.
+  ({ code, rule: null, facts: facts ?? {} }) as AccountRefusal;

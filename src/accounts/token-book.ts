@@ -14,7 +14,7 @@ import type {
 import type { SignedIn } from './accounts';
 import { bytesFor, idOf, newSalt } from './derive-bytes';
 import type { Derive } from './derive-bytes';
-import { KnownTokens } from './known-tokens';
+import { TokenCache } from './caches';
 import type { TokenUsage } from './token-usage';
 import { isFeedToken, isToken, printFeedToken, printToken, tokenHash } from './token-text';
 
@@ -47,7 +47,7 @@ const SEEN_AGAIN_MS = DAY_MS;
 
 /** Makes, finds and revokes tokens. Only their hashes are kept. */
 export class TokenBook {
-  private readonly known = new KnownTokens();
+  private readonly known = new TokenCache();
 
   constructor(
     private readonly store: AccountStore,

@@ -6,8 +6,7 @@ import { parseDynastyRuleset, parseRuleset, rulesetDigest } from '../rulesets';
 import type { Ruleset } from '../rulesets';
 import type { PlayerRow, RevisionRow } from '../season';
 import { renameAccounts } from './account-labels';
-import { BadArchive } from './bad-archive';
-import { holdingsDigest } from './format';
+import { BadArchive, holdingsDigest } from './format';
 import type { ArchivedEvent, ArchivedRuleset, Foot, Head } from './format';
 
 type Event = Parameters<(typeof GAMES)[SeasonKind]['evolve']>[1]['event'];

@@ -3,9 +3,9 @@ import type { Account, AccountStore, SeasonStore } from '../engine';
 import { accountId, required, seasonId, sha256OfText } from '../kernel';
 import type { AccountId, Instant } from '../kernel';
 import type { PlayerRow } from '../season';
-import { BadArchive } from './bad-archive';
-import { Folding } from './fold-archive';
+import { BadArchive } from './format';
 import type { Head } from './format';
+import { Folding } from './fold-archive';
 import { readArchive } from './read-archive';
 
 export type Into = {

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { BadArchive } from './bad-archive';
-import { LONGEST_LINE } from './format';
+import { BadArchive, LONGEST_LINE } from './format';
 
 /** The maximum number of UTF-8 bytes for a UTF-16 unit. */
 const UNIT_BYTES = 3;

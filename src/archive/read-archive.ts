@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { SEASON_KINDS } from '../engine';
-import { BadArchive } from './bad-archive';
-import { chained, FORMAT } from './format';
+import { BadArchive, chained, FORMAT } from './format';
 import type { ArchivedEvent, Foot, Head } from './format';
 
 const Digest = z.string().regex(/^[0-9a-f]{64}$/);

@@ -1,6 +1,6 @@
 import { DamagedFault } from '../engine';
 import type { SeasonId } from '../kernel';
-import { BadArchive } from './bad-archive';
+import { BadArchive } from './format';
 import { Folding } from './fold-archive';
 import { linesOf } from './lines';
 import { readArchive } from './read-archive';

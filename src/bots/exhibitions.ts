@@ -10,10 +10,9 @@ import type {
 } from '../engine';
 import type { Accounts } from '../accounts';
 import type { AccountId, SeasonId } from '../kernel';
-import { enterBots } from './enter-bots';
+import { enterBots, seatBots } from './join';
 import type { Exhibiting, ExhibitionAsked, ExhibitionBounds, BotWorker } from './practice';
 import { refuse } from './refusals';
-import { seatBots } from './seat-bots';
 import { Showing } from './running-exhibition';
 
 export type ExhibitionsParts = {

@@ -1,11 +1,10 @@
 import type { SeasonId } from '../kernel';
 import type { Accounts } from '../accounts';
 import type { Engine, Feed, Outcome } from '../engine';
-import { enterBots } from './enter-bots';
+import { enterBots, joinWithBots } from './join';
 import { OpenTables } from './open-tables';
 import type { Owner, Practice, PracticeAsked, PracticeBounds, BotWorker } from './practice';
 import { refuse } from './refusals';
-import { joinWithBots } from './join-with-bots';
 
 export type PracticesParts = {
   readonly engine: Engine;

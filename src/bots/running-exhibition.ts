@@ -3,7 +3,7 @@ import type { AccountId, SeasonId } from '../kernel';
 import { GAMES } from '../engine';
 import type { Engine, Presence, SeasonSnapshot } from '../engine';
 import type { ExhibitionBounds } from './practice';
-import { setClock } from './places';
+import { setClock } from './join';
 
 type Parts = {
   /** The house, which moves the clock. */

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
+import type { Config } from '../server';
+import type { Store } from '../store';
 import { makeSealing, SeasonEngine, Uptime } from '../engine';
 import type { Clock, ChangeBus, Sealing } from '../engine';
 import { MemoryChangeBus, RedisChangeBus } from '../feed';
 import { openVerifiedStore } from '../bootstrap';
 import { instant } from '../kernel';
-import type { Config } from '../server';
-import type { Store } from '../store';
 
 /** The operators' node: a separate one beside those that serve. */
 export type OperatorStore = {

@@ -8,9 +8,9 @@ import type { Performs } from './operator-socket';
 import { CannotDo, WrongUse } from './command';
 import type { OperatorCall, OperatorCommand } from './command';
 import { COMMANDS } from './commands';
+import { assertStoreExists } from './assert-store-exists';
 import { openOperatorStore } from './open-store';
 import type { OperatorStore } from './open-store';
-import { assertStoreExists } from './assert-store-exists';
 
 export type Surroundings = {
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -2,9 +2,67 @@ import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 import { required } from '../kernel';
 import { snakeCase } from './columns';
-import { compareBy, distinctBy } from './order';
-import { rowSource } from './row-source';
-import type { Source } from './row-source';
+
+type Keyed = Readonly<Record<string, unknown>>;
+type Compare = (a: Keyed, b: Keyed) => number;
+
+/** In the order of these properties: numbers by size, text by code units. */
+export function compareBy(properties: readonly string[]): Compare {
+  return (a, b) => {
+    const property = properties.find((name) => a[name] !== b[name]);
+    if (property === undefined) return 0;
+    return (a[property] as string | number) < (b[property] as string | number) ? -1 : 1;
+  };
+}
+
+/** Sorted, since writers that take rows in different orders deadlock; the last of equals stays. */
+export function distinctBy<R extends Keyed>(
+  properties: readonly string[],
+  rows: readonly R[],
+): readonly R[] {
+  const compare = compareBy(properties);
+  const sorted = rows.toSorted(compare);
+  return sorted.filter((row, at) => {
+    const next = sorted[at + 1];
+    return next === undefined || compare(row, next) !== 0;
+  });
+}
+
+export type Source = { readonly sql: string; readonly parameter: string };
+export type SourceColumn = { readonly name: string; readonly type: string };
+
+/** A SELECT that yields the rows of one parameter, in their order. */
+export function rowSource(
+  manager: EntityManager,
+  columns: readonly SourceColumn[],
+  rows: readonly (readonly unknown[])[],
+): Source {
+  return manager.dataSource.options.type === 'postgres'
+    ? postgresSource(columns, rows)
+    : sqliteSource(columns, rows);
+}
+
+function postgresSource(
+  columns: readonly SourceColumn[],
+  rows: readonly (readonly unknown[])[],
+): Source {
+  const types = columns.map(({ name, type }) => `"${name}" ${type}`).join(', ');
+  const named = rows.map((row) =>
+    Object.fromEntries(columns.map(({ name }, at) => [name, row[at]])),
+  );
+  return {
+    sql: `SELECT * FROM json_to_recordset($1::json) AS source(${types})`,
+    parameter: JSON.stringify(named),
+  };
+}
+
+function sqliteSource(
+  columns: readonly SourceColumn[],
+  rows: readonly (readonly unknown[])[],
+): Source {
+  const values = columns.map(({ name }, at) => `value ->> ${at} AS "${name}"`).join(', ');
+  return { sql: `SELECT ${values} FROM json_each(?)`, parameter: JSON.stringify(rows) };
+}
 
 /*
  * Statements on many rows. Their text depends on the table alone, so that it is prepared once;

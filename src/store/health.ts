@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accountId, instant } from '../kernel';
 import { deleteRows, upsertRows } from './bulk';
 import type { Database, Work } from './database';
-import { idempotency, NO_SEASON } from './entities/idempotency';
+import { idempotency, NO_SEASON } from './entities/seasons';
 import { DatabaseFailure, isFull, isLockTimeout, isUniqueViolation } from './failure';
 
 /** Why some or all writes fail. */

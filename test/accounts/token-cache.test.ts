@@ -1,4 +1,4 @@
-import { KnownTokens } from '../../src/accounts/known-tokens';
+import { TokenCache } from '../../src/accounts/caches';
 import type { SignedIn } from '../../src/accounts/accounts';
 import { accountId, instant } from '../../src/kernel';
 
@@ -20,7 +20,7 @@ function signedIn(at: number): SignedIn {
 
 describe('the tokens seen a moment ago', () => {
   it('are forgotten by their id, also when they were seen again', () => {
-    const known = new KnownTokens();
+    const known = new TokenCache();
     known.add(signedIn(1), NOW);
     known.add(signedIn(1), NOW);
     known.forget('t1');
@@ -28,7 +28,7 @@ describe('the tokens seen a moment ago', () => {
   });
 
   it('are believed for five seconds, and not once the clock was set back', () => {
-    const known = new KnownTokens();
+    const known = new TokenCache();
     known.add(signedIn(1), NOW);
     expect(known.get('h1', instant(4_999))).toMatchObject(signedIn(1));
     expect(known.get('h1', instant(5_000))).toBeNull();
@@ -37,7 +37,7 @@ describe('the tokens seen a moment ago', () => {
   });
 
   it('are the ten thousand used last', () => {
-    const known = new KnownTokens();
+    const known = new TokenCache();
     for (let at = 0; at < 10_000; at += 1) known.add(signedIn(at), NOW);
     known.get('h0', NOW);
     known.add(signedIn(10_000), NOW);

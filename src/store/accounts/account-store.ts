@@ -1,19 +1,37 @@
-import { In, IsNull } from 'typeorm';
-import type { Account, AccountStore } from '../../engine';
-import type { Database } from '../database';
+import { IsNull, In } from 'typeorm';
+import type { AccountStore, Account } from '../../engine';
 import { insertRows } from '../bulk';
+import type { Database } from '../database';
 import { accounts } from '../entities/accounts';
+import { idempotency, NO_SEASON } from '../entities/seasons';
 import { markRead, mute, settingsOf } from '../inbox/settings';
 import { findAnswer } from '../seasons/answers';
-import { accountOf } from './account-of';
+import { keyOf, unlessDeleted, accountOf, keyOfBot, assertUnique } from './account-rows';
 import { botStore } from './bot-store';
 import { deletedStore } from './delete-account';
 import { forgetGuests } from './forget-guests';
-import { keyOf, keyOfBot } from './handle-key';
-import { rename } from './rename';
 import { tokenStore } from './token-store';
-import { unlessDeleted } from './unless-deleted';
-import { assertUnique } from './assert-unique';
+
+type Renamed = Parameters<AccountStore['rename']>;
+
+export function rename(
+  database: Database,
+  id: Renamed[0],
+  renaming: Renamed[1],
+  answer: Renamed[2],
+): Promise<'RENAMED' | 'NO_ACCOUNT'> {
+  return database.write(async (manager) => {
+    const change =
+      'handle' in renaming ? { ...renaming, handleKey: keyOf(renaming.handle) } : renaming;
+    const { affected } = await manager.update(accounts, { id, deletedAtMs: IsNull() }, change);
+    if (affected !== 1) return 'NO_ACCOUNT';
+    if ('handle' in renaming) await unlessDeleted(manager, renaming.handle);
+    if (answer !== null) {
+      await insertRows(manager, idempotency, [{ ...answer, seasonId: NO_SEASON }]);
+    }
+    return 'RENAMED';
+  });
+}
 
 export function accountStore(database: Database): AccountStore {
   const accountBy = async (

@@ -5,8 +5,7 @@ import { accountId, seasonId } from '../../kernel';
 import type { Database } from '../database';
 import { accounts } from '../entities/accounts';
 import { seasons } from '../entities/seasons';
-import { accountOf } from './account-of';
-import { KEY_OF_HOUSE, keyOfBot } from './handle-key';
+import { accountOf, KEY_OF_HOUSE, keyOfBot } from './account-rows';
 
 type BotStore = Pick<AccountStore, 'botsOf' | 'house' | 'openPractices'>;
 

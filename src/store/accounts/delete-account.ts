@@ -5,13 +5,11 @@ import { seasonId } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import { run } from '../bulk';
 import type { Database } from '../database';
-import { accounts } from '../entities/accounts';
-import { inboxHeads } from '../entities/inbox';
+import { accounts, inboxHeads, tokens } from '../entities/accounts';
 import { seasons } from '../entities/seasons';
-import { tokens } from '../entities/tokens';
 import { muteForGood } from '../inbox/settings';
 import { players } from '../state/season';
-import { keyOfDeleted } from './handle-key';
+import { keyOfDeleted } from './account-rows';
 
 type DeletedStore = Pick<
   AccountStore,

@@ -4,9 +4,7 @@ import type { ForgottenGuests, GuestPlace } from '../../engine';
 import type { Instant } from '../../kernel';
 import { run } from '../bulk';
 import type { Database } from '../database';
-import { accounts } from '../entities/accounts';
-import { inboxHeads, inboxSettings } from '../entities/inbox';
-import { tokens } from '../entities/tokens';
+import { accounts, inboxHeads, inboxSettings, tokens } from '../entities/accounts';
 
 /** Where an account takes part in something: such an account is never removed. */
 const SOMEBODY = [

@@ -1,13 +1,8 @@
 import type { EntitySchema } from 'typeorm';
 import { STATE_TABLES } from '../state/tables';
-import { accounts } from './accounts';
+import { accounts, inbox, inboxHeads, inboxSettings, tokens } from './accounts';
 import { house } from './metadata';
-import { idempotency } from './idempotency';
-import { inbox, inboxHeads, inboxSettings } from './inbox';
-import { journal } from './journal';
-import { seasons } from './seasons';
-import { secrets } from './secrets';
-import { tokens } from './tokens';
+import { idempotency, journal, seasons, secrets } from './seasons';
 
 /** Every entity of the database; kinds of seasons may share tables. */
 export const ENTITIES: EntitySchema[] = [

@@ -1,4 +1,4 @@
-import type { SeasonRecord } from '../../engine';
+import type { SeasonRecord, JournalRow, SealedSecret, Answer } from '../../engine';
 import { tableSchema } from '../table';
 
 export type StoredRecord = SeasonRecord & {
@@ -47,4 +47,50 @@ export const seasons = tableSchema<StoredRecord>({
     { name: 'seasons_by_host', columns: ['hostAccountId', 'status'] },
     { name: 'seasons_by_due', columns: ['dueAtMs'] },
   ],
+});
+
+export const journal = tableSchema<JournalRow>({
+  name: 'journal',
+  key: ['seasonId', 'seq'],
+  columns: {
+    seasonId: 'text',
+    seq: 'whole',
+    atMs: 'whole',
+    type: 'text',
+    actor: 'text',
+    payload: 'json',
+    channel: 'text?',
+  },
+  indexes: [
+    { name: 'journal_by_channel', columns: ['seasonId', 'channel', 'seq'] },
+    { name: 'journal_by_type', columns: ['seasonId', 'type', 'seq'] },
+    { name: 'journal_by_actor', columns: ['seasonId', 'actor', 'seq'] },
+  ],
+});
+
+export type StoredSecret = SealedSecret & { readonly seasonId: string };
+
+export const secrets = tableSchema<StoredSecret>({
+  name: 'secrets',
+  key: ['seasonId', 'key'],
+  columns: { seasonId: 'text', key: 'text', sealed: 'text' },
+});
+
+export type StoredAnswer = Answer & { readonly seasonId: string };
+
+/** Replaces the season for answers without one: a key column cannot be null. */
+export const NO_SEASON = '';
+
+export const idempotency = tableSchema<StoredAnswer>({
+  name: 'idempotency',
+  key: ['accountId', 'seasonId', 'key'],
+  columns: {
+    accountId: 'text',
+    seasonId: 'text',
+    key: 'text',
+    digest: 'text',
+    outcome: 'json',
+    atMs: 'whole',
+  },
+  indexes: [{ name: 'idempotency_by_age', columns: ['atMs'] }],
 });

@@ -1,9 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Notice } from '../../engine';
 import { required } from '../../kernel';
-import { insertRows } from '../bulk';
-import { inbox } from '../entities/inbox';
-import { rowSource } from '../row-source';
+import { insertRows, rowSource } from '../bulk';
+import { inbox } from '../entities/accounts';
 import { EVERYTHING, mutedOf } from './settings';
 
 type Head = { readonly account_id: string; readonly last: number | string };

@@ -5,9 +5,9 @@ import type { InboxRow, JournalRow } from '../../engine';
 import type { AccountId, SeasonId } from '../../kernel';
 import { findingDamage } from '../damage';
 import type { Database } from '../database';
-import { inbox, inboxHeads } from '../entities/inbox';
-import type { StoredNotice } from '../entities/inbox';
-import { journal } from '../entities/journal';
+import { inbox, inboxHeads } from '../entities/accounts';
+import type { StoredNotice } from '../entities/accounts';
+import { journal } from '../entities/seasons';
 
 /** An account's entries after `after`, in order, with their events. */
 export function readInbox(

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { InboxSettings } from '../../engine';
 import type { AccountId } from '../../kernel';
 import type { Database } from '../database';
-import { inboxSettings } from '../entities/inbox';
-import { rowSource } from '../row-source';
+import { inboxSettings } from '../entities/accounts';
+import { rowSource } from '../bulk';
 
 const COLUMNS = [
   { name: 'account_id', type: 'text' },

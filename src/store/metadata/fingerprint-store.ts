@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../database';
 import { house, SECRET } from '../entities/metadata';
-import { secrets } from '../entities/secrets';
-import type { StoredSecret } from '../entities/secrets';
+import { secrets } from '../entities/seasons';
+import type { StoredSecret } from '../entities/seasons';
 import { reseal } from './reseal';
 import type { Resealing } from './reseal';
 import type { OwnSeal } from './assert-same-seal';

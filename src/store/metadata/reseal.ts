@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { upsertRows } from '../bulk';
-import { secrets } from '../entities/secrets';
-import type { StoredSecret } from '../entities/secrets';
+import { secrets } from '../entities/seasons';
+import type { StoredSecret } from '../entities/seasons';
 
 export type Resealing = {
   /** The new secret's fingerprint. */

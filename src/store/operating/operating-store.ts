@@ -2,7 +2,7 @@ import { In, IsNull, Like } from 'typeorm';
 import type { Account, SeasonRecord } from '../../engine';
 import type { SeasonId } from '../../kernel';
 import type { Database } from '../database';
-import { accountOf } from '../accounts/account-of';
+import { accountOf } from '../accounts/account-rows';
 import { accounts } from '../entities/accounts';
 import { seasons } from '../entities/seasons';
 import { recordOf } from '../seasons/records';

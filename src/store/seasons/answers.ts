@@ -4,8 +4,8 @@ import type { Answer, GroupCommit } from '../../engine';
 import { findingDamage } from '../damage';
 import type { Database } from '../database';
 import { pluck, run } from '../bulk';
-import { idempotency, NO_SEASON } from '../entities/idempotency';
-import type { StoredAnswer } from '../entities/idempotency';
+import { idempotency, NO_SEASON } from '../entities/seasons';
+import type { StoredAnswer } from '../entities/seasons';
 
 export const answersOf = ({ seasons, looseAnswers = [] }: GroupCommit): StoredAnswer[] => [
   ...seasons.flatMap(({ record, answers }) =>

@@ -4,17 +4,14 @@ import type { GroupCommit, SeasonCommit } from '../../engine';
 import { invariant } from '../../kernel';
 import { deleteRows, insertRows, upsertRows } from '../bulk';
 import type { Database } from '../database';
-import { idempotency } from '../entities/idempotency';
-import { journal } from '../entities/journal';
-import { secrets } from '../entities/secrets';
+import { idempotency, journal, secrets } from '../entities/seasons';
 import { isAftermath, isLockTimeout, isSilence, isUniqueViolation } from '../failure';
 import { unlessSealedOtherwise } from '../metadata/assert-same-seal';
 import type { OwnSeal } from '../metadata/assert-same-seal';
 import { deliver } from '../inbox/deliver';
 import { answersOf } from './answers';
 import { changesOf } from './changes';
-import { lockedOf } from './locked';
-import { lostRaceOf } from './lost-race';
+import { lockedOf, lostRaceOf } from './conflicts';
 import { compareVersions, moveVersions } from './versions';
 
 /** A group commit: one transaction, with as few statements for each table as possible. */

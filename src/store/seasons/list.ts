@@ -7,7 +7,7 @@ import type { AccountId } from '../../kernel';
 import type { Database } from '../database';
 import { seasons } from '../entities/seasons';
 import type { StoredRecord } from '../entities/seasons';
-import { compareBy } from '../order';
+import { compareBy } from '../bulk';
 import { dynasties } from '../state/dynasty';
 import { players } from '../state/season';
 import { recordOf } from './records';

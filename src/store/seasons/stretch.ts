@@ -4,7 +4,7 @@ import type { JournalRow, JournalStretch } from '../../engine';
 import type { SeasonId } from '../../kernel';
 import { findingDamage } from '../damage';
 import type { Database } from '../database';
-import { journal } from '../entities/journal';
+import { journal } from '../entities/seasons';
 
 /**
  * Along the key, or along an index of the filter, in either direction. For each type or channel at

@@ -3,10 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { ConcurrencyConflict } from '../../engine';
 import type { SeasonCommit } from '../../engine';
 import type { SeasonId } from '../../kernel';
-import { insertRows, run } from '../bulk';
+import { insertRows, run, rowSource } from '../bulk';
 import { snakeCase } from '../columns';
 import { seasons } from '../entities/seasons';
-import { rowSource } from '../row-source';
 import { listedOf } from './records';
 
 type Listed = ReturnType<typeof listedOf>;

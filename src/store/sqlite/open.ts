@@ -9,8 +9,7 @@ import { firstValue } from '../first-value';
 import { keepOwner } from '../keep-owner';
 import { holdFile } from './file-lock';
 import { otherNodeText } from './node-version';
-import { openQueue } from './write-queue';
-import { BUSY_TIMEOUT_MS, SqliteWriter } from './writer';
+import { openQueue, BUSY_TIMEOUT_MS, SqliteWriter } from './writer';
 import type { SqliteDriver } from './writer';
 
 const FILE = 'ridotto.sqlite';

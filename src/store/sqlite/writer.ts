@@ -8,6 +8,16 @@ import { DatabaseFailure, failureOf } from '../failure';
 import { MIGRATIONS } from '../migrations';
 import { assertNotNewer } from '../assert-not-newer';
 
+/** Runs one piece of work at a time, in order of arrival. */
+export function openQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => null);
+    return turn;
+  };
+}
+
 /** The class of connections; tests replace it by one that fails on demand. */
 export type SqliteDriver = typeof BetterSqlite3;
 

@@ -1,4 +1,4 @@
-import { idempotency } from '../../../src/store/entities/idempotency';
+import { idempotency } from '../../../src/store/entities/seasons';
 import { Health } from '../../../src/store/health';
 import { openSqlite } from '../../../src/store/sqlite/open';
 import { seasonStore } from '../../../src/store/seasons/season-store';

@@ -1,0 +1,107 @@
+import type { Engine, Outcome, Feed } from '../engine';
+import type { AccountId, Instant, SeasonId } from '../kernel';
+import type { Accounts } from '../accounts';
+import type { BotToken, PracticeAsked } from './practice';
+
+/** The names of the server's bots. */
+export const NAMES: readonly string[] = [
+  ...['Ada', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fausto', 'Gilda', 'Ivo', 'Lucia', 'Marco'],
+  ...['Nina', 'Oreste', 'Paola', 'Renzo', 'Sofia', 'Tullio', 'Ugo', 'Viola', 'Wanda', 'Zeno'],
+];
+
+type Submits = Pick<Engine, 'submit'>;
+type Joining = { readonly accountId: AccountId; readonly name: string };
+
+export const takePlace = (
+  engine: Submits,
+  id: SeasonId,
+  { accountId, name }: Joining,
+  inviteCode: string | null = null,
+): Promise<Outcome | null> =>
+  engine.submit(id, { type: 'JoinSeason', name, inviteCode }, { accountId, idempotencyKey: null });
+
+/** In a rehearsal, as its host. */
+export const setClock = (
+  engine: Submits,
+  id: SeasonId,
+  host: AccountId,
+  toMs: Instant,
+): Promise<Outcome | null> =>
+  engine.submit(id, { type: 'AdvanceClock', toMs }, { accountId: host, idempotencyKey: null });
+
+type EnteringParts = {
+  readonly accounts: Pick<Accounts, 'enterAsBots'>;
+  readonly feed: Pick<Feed, 'tokenRevoked'>;
+};
+
+/** A new token for each bot of the season; the former token stops working, at whichever node. */
+export async function enterBots(
+  { accounts, feed }: EnteringParts,
+  id: SeasonId,
+): Promise<readonly BotToken[]> {
+  const entered = await accounts.enterAsBots(id);
+  for (const { ended } of entered) for (const token of ended) feed.tokenRevoked(token);
+  return entered.map(({ secret, account }) => ({ token: secret, place: account.bot?.place ?? 1 }));
+}
+
+type SeatingParts = {
+  readonly engine: Pick<Engine, 'read' | 'submit'>;
+  readonly accounts: Pick<Accounts, 'makeBots'>;
+};
+
+/** The server's bots join an exhibition. A repeat does only what is missing. */
+export async function seatBots(
+  { engine, accounts }: SeatingParts,
+  id: SeasonId,
+  asked: { readonly host: AccountId; readonly bots: number; readonly opensAtMs: Instant | null },
+): Promise<void> {
+  for (const bot of await accounts.makeBots(id, NAMES.slice(0, asked.bots))) {
+    await takePlace(engine, id, { accountId: bot.id, name: bot.displayName });
+  }
+  const { host, opensAtMs } = asked;
+  const reading = await engine.read(id, 'NOW');
+  if (reading === null || opensAtMs === null || reading.now >= opensAtMs) return;
+  await setClock(engine, id, host, opensAtMs);
+}
+
+type JoiningParts = {
+  readonly engine: Engine;
+  readonly accounts: Pick<Accounts, 'makeBots'>;
+};
+
+/**
+ * All players join a practice season. A repeat does only what is missing. Returns the number of the last joining
+ * event.
+ */
+export async function joinWithBots(
+  parts: JoiningParts,
+  id: SeasonId,
+  asked: PracticeAsked,
+): Promise<number> {
+  const { accountId } = asked.asking;
+  const { engine } = parts;
+  const seqs: number[] = [];
+  const noted = async (done: Promise<Outcome | null>): Promise<Outcome | null> => {
+    const outcome = await done;
+    seqs.push(outcome?.seq ?? 0);
+    return outcome;
+  };
+  const join = (by: AccountId, name: string): Promise<Outcome | null> =>
+    noted(takePlace(engine, id, { accountId: by, name }, asked.inviteCode));
+
+  const joined = await join(accountId, asked.name);
+  const free = NAMES.filter((name) => name.toLowerCase() !== asked.name.trim().toLowerCase());
+  for (const bot of await parts.accounts.makeBots(id, free.slice(0, asked.bots))) {
+    await join(bot.id, bot.displayName);
+  }
+  const reading = await engine.read(id, Math.max(...seqs));
+  if (reading !== null && asked.opensAtMs !== null && reading.now < asked.opensAtMs) {
+    await noted(setClock(engine, id, accountId, asked.opensAtMs));
+  }
+  const isNew = joined !== null && joined.refusal === null;
+  if (reading?.kind === 'DYNASTY' && isNew) {
+    const ready = { type: 'SetReadiness', ready: true, clientSeed: null } as const;
+    await noted(engine.submit(id, ready, { accountId, idempotencyKey: null }));
+  }
+  return Math.max(...seqs, reading?.record.seq ?? 0);
+}

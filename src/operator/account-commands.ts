@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import type { Account } from '../engine';
+import { accountId, counted } from '../kernel';
+import {
+  hashPassword,
+  isPassword,
+  LONGEST_PASSWORD,
+  SHORTEST_PASSWORD,
+  eraseThrough,
+  Erasing,
+  NAME_OF_DELETED,
+} from '../accounts';
+import { CannotDo, WrongUse } from './command';
+import type { OperatorCommand } from './command';
+import type { OperatorStore } from './open-store';
+
+/** By its handle, or by its id, as `accounts` lists them: guests have no handle. */
+export async function accountOf({ store }: OperatorStore, named: string): Promise<Account> {
+  const { accounts } = store;
+  const account =
+    (await accounts.accountByHandle(named)) ?? (await accounts.account(accountId(named)));
+  if (account === null || account.deletedAtMs !== null) {
+    throw new CannotDo(`There is no account ${JSON.stringify(named)}.`);
+  }
+  return account;
+}
+
+/** Ends the account's sessions, on all nodes; returns the number of tokens. */
+export async function revokeTokens(
+  { store, doorbell, clock }: OperatorStore,
+  { id }: Account,
+  access: boolean,
+): Promise<number> {
+  const ending = { sessions: true, access, except: null };
+  const ended = await store.accounts.revokeTokens(id, clock.now(), ending);
+  for (const tokenId of ended) doorbell.ring({ type: 'token', tokenId });
+  return ended.length;
+}
+
+export const accounts: OperatorCommand = {
+  name: 'accounts',
+  usage: '[<part of a handle> | --guests]',
+  what: 'Lists the newest accounts, those whose handle contains the text, or the guests.',
+  run: async ({ args, open, say }) => {
+    const [asked = '', ...rest] = args;
+    const guests = asked === '--guests';
+    if (rest.length > 0 || (asked.startsWith('-') && !guests)) {
+      throw new WrongUse('It takes a part of a handle, or --guests.');
+    }
+    const { store } = await open();
+    const found = await store.operating.accounts({ handle: asked, guests, limit: 50 });
+    say('account                   made              handle, name');
+    for (const { id, handle, displayName, createdAtMs } of found) {
+      const made = new Date(createdAtMs).toISOString().slice(0, 16);
+      say(`${id}  ${made}  ${handle ?? '(guest)'} ${JSON.stringify(displayName)}`);
+    }
+  },
+};
+
+export const resetPassword: OperatorCommand = {
+  name: 'reset-password',
+  usage: '<handle> [--stdin]',
+  what: 'Gives an account a new password, printed once or read from standard input; ends its sessions.',
+  run: async ({ args, open, read, say }) => {
+    const [handle, option, ...rest] = args;
+    const isKnown = option === undefined || option === '--stdin';
+    if (handle === undefined || !isKnown || rest.length > 0) {
+      throw new WrongUse('It takes one handle, and optionally --stdin.');
+    }
+    const isRead = option !== undefined;
+    const password = isRead
+      ? (await read()).replace(/^\uFEFF/, '')
+      : randomBytes(12).toString('base64url');
+    if (!isPassword(password)) {
+      throw new CannotDo(
+        `A password has ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, in UTF-8.`,
+      );
+    }
+    const desk = await open();
+    const account = await accountOf(desk, handle);
+    const { id, passwordHash } = account;
+    const changed = await hashPassword(password);
+    const isChanged =
+      passwordHash !== null &&
+      (await desk.store.accounts.changePassword(id, passwordHash, changed));
+    if (!isChanged) throw new CannotDo('The password was changed at the same moment: try again.');
+    const ended = await revokeTokens(desk, account, false);
+    if (!isRead) say(password);
+    say(`That is now the password of ${handle}, and ${String(ended)} sessions have ended.`);
+  },
+};
+
+export const endSessions: OperatorCommand = {
+  name: 'end-sessions',
+  usage: '<handle> [--access-tokens]',
+  what: 'Signs an account out everywhere; with --access-tokens its bots as well.',
+  run: async ({ args, open, say }) => {
+    const [handle, option, ...rest] = args;
+    const isKnown = option === undefined || option === '--access-tokens';
+    if (handle === undefined || !isKnown || rest.length > 0) {
+      throw new WrongUse('It takes one handle, and optionally --access-tokens.');
+    }
+    const desk = await open();
+    const account = await accountOf(desk, handle);
+    const ended = await revokeTokens(desk, account, option !== undefined);
+    say(`${String(ended)} tokens of ${handle} have ended.`);
+  },
+};
+
+export const suspendAccount: OperatorCommand = {
+  name: 'suspend-account',
+  usage: '<handle or account>',
+  what: 'Ends all tokens of an account and its password; reset-password lets its owner in again.',
+  run: async ({ args, open, say }) => {
+    const [named, ...rest] = args;
+    if (named === undefined || named.startsWith('-') || rest.length > 0) {
+      throw new WrongUse('It takes one handle, or the id of an account.');
+    }
+    const desk = await open();
+    const account = await accountOf(desk, named);
+    const { id, passwordHash } = account;
+    if (passwordHash !== null) {
+      const nobodys = await hashPassword(randomBytes(32).toString('base64url'));
+      const isChanged = await desk.store.accounts.changePassword(id, passwordHash, nobodys);
+      if (!isChanged) throw new CannotDo('The password was changed at the same moment: try again.');
+    }
+    const ended = await revokeTokens(desk, account, true);
+    const comes = passwordHash === null ? 'A guest cannot come back' : 'Nobody can sign in';
+    say(`${named} is suspended: ${String(ended)} tokens have ended. ${comes} as that account.`);
+  },
+};
+
+export const deleteAccount: OperatorCommand = {
+  name: 'delete-account',
+  usage: '<handle or account> --yes',
+  what: 'Deletes an account as its owner would: its seats stay, its name and its tokens go.',
+  run: async ({ args, open, say }) => {
+    const [named, sure, ...rest] = args;
+    if (named === undefined || named.startsWith('-') || rest.length > 0) {
+      throw new WrongUse('It takes one handle, or the id of an account.');
+    }
+    if (sure !== '--yes') throw new WrongUse('It cannot be undone: put --yes after the account.');
+    const desk = await open();
+    const account = await accountOf(desk, named);
+    const ended = await deleteIn(desk, account);
+    await eraseNames(desk, account);
+    say(`The account ${named} is deleted: ${String(ended)} tokens have ended.`);
+  },
+};
+
+/** Returns the number of its tokens. */
+async function deleteIn(
+  { store, doorbell, clock }: OperatorStore,
+  account: Account,
+): Promise<number> {
+  const { id, passwordHash } = account;
+  const as = { passwordHash, displayName: NAME_OF_DELETED, at: clock.now() };
+  const done = await store.accounts.deleteAccount(id, as);
+  if (done.became === 'HOSTING') {
+    throw new CannotDo(
+      `It hosts ${counted(done.seasons, 'season')} that did not end: close or delete those first.`,
+    );
+  }
+  if (done.became !== 'DELETED') {
+    throw new CannotDo('The password was changed at the same moment: try again.');
+  }
+  doorbell.ring({ type: 'account', accountId: id });
+  for (const tokenId of done.tokenIds) doorbell.ring({ type: 'token', tokenId });
+  return done.tokenIds.length;
+}
+
+/** A server removes later any name that is left in a season. */
+async function eraseNames({ store, engine, clock }: OperatorStore, { id }: Account): Promise<void> {
+  const erasing = new Erasing({ store: store.accounts, clock, eraseFrom: eraseThrough(engine) });
+  await erasing.erase(id).catch(() => undefined);
+}

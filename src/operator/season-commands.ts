@@ -1,0 +1,133 @@
+import { createWriteStream, createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { seasonId } from '../kernel';
+import { verifyArchive, writeArchive, BadArchive, importSeason, linesOf } from '../archive';
+import { WrongUse, CannotDo } from './command';
+import type { OperatorCommand } from './command';
+import { accountOf } from './account-commands';
+
+export const seasons: OperatorCommand = {
+  name: 'seasons',
+  usage: '[--largest]',
+  what: 'Lists the newest seasons, or those with the longest journals.',
+  run: async ({ args, open, say }) => {
+    const largest = args[0] === '--largest';
+    if (args.length > (largest ? 1 : 0)) throw new WrongUse('It takes nothing but --largest.');
+    const { store } = await open();
+    const listed = await store.operating.seasons({ largest, limit: 50 });
+    say('season                    status   events  players  rehearsal  made              host');
+    for (const { record, hostHandle } of listed) {
+      const { id, status, seq, playerCount, rehearsal, createdAtMs, name } = record;
+      const made = new Date(createdAtMs).toISOString().slice(0, 16);
+      say(
+        [
+          id,
+          status.padEnd(7),
+          String(seq).padStart(7),
+          String(playerCount).padStart(8),
+          (rehearsal ? 'yes' : 'no').padEnd(10),
+          made,
+          `${hostHandle ?? 'a guest'}: ${JSON.stringify(name)}`,
+        ].join('  '),
+      );
+    }
+  },
+};
+
+/** In the name of its host, even if the rules leave it to the players. */
+export const closeSeason: OperatorCommand = {
+  name: 'close-season',
+  usage: '<season>',
+  what: 'Ends a season in order, as its host would; it can still be read.',
+  run: async ({ args, open, say }) => {
+    const [given, ...rest] = args;
+    if (given === undefined || rest.length > 0) throw new WrongUse('It takes one season.');
+    const id = seasonId(given);
+    const { store, engine } = await open();
+    const record = await store.seasons.record(id);
+    if (record === null) throw new CannotDo(`There is no season ${given}.`);
+    const asking = { accountId: record.hostAccountId, idempotencyKey: null };
+    const outcome = await engine.submit(id, { type: 'CloseSeason', operator: true }, asking);
+    if (outcome === null) throw new CannotDo(`There is no season ${given}.`);
+    const { refusal, seq } = outcome;
+    if (refusal !== null) throw new CannotDo(`The rules refuse it: ${refusal.code}.`);
+    say(`The season ${given} has ended, with event ${String(seq)}.`);
+  },
+};
+
+export const deleteSeason: OperatorCommand = {
+  name: 'delete-season',
+  usage: '<season> --yes',
+  what: 'Removes a season for ever, with its journal, its players and what they received from it.',
+  run: async ({ args, open, say }) => {
+    const [given, sure, ...rest] = args;
+    if (given === undefined || given.startsWith('-') || rest.length > 0) {
+      throw new WrongUse('It takes one season.');
+    }
+    const isSure = sure === '--yes';
+    if (!isSure) throw new WrongUse('It cannot be undone: put --yes after the season.');
+    const id = seasonId(given);
+    const { store, doorbell } = await open();
+    const record = await store.seasons.record(id);
+    const rows = await store.operating.deleteSeason(id);
+    // A node with it in memory looks for the next event, and finds that the season is gone.
+    if (record !== null) doorbell.ring({ type: 'season', seasonId: id, seq: record.seq + 1 });
+    if (record === null && rows === 0) throw new CannotDo(`There is no season ${given}.`);
+    const what = record === null ? 'What was left of the season' : 'The season';
+    say(`${what} ${given} is deleted: ${String(rows)} rows.`);
+  },
+};
+
+export const exportSeason: OperatorCommand = {
+  name: 'export-season',
+  usage: '<season> <file>',
+  what: 'Writes a season that has ended into a file, whole, for import-season; the file must be new.',
+  run: async ({ args, open, say, pathOf }) => {
+    const [given, file, ...rest] = args;
+    if (given === undefined || file === undefined || rest.length > 0) {
+      throw new WrongUse('It takes one season and one file.');
+    }
+    const { engine } = await open();
+    const reading = await engine.read(seasonId(given), 'NOW');
+    if (reading === null) throw new CannotDo(`There is no season ${given}.`);
+    const { status, seq } = reading.record;
+    if (status !== 'ENDED') throw new CannotDo(`The season ${given} has not ended.`);
+    await verifyArchive(reading.record.id, writeArchive(engine, reading));
+    try {
+      await pipeline(
+        writeArchive(engine, reading),
+        createWriteStream(pathOf(file), { flags: 'wx' }),
+      );
+    } catch (error) {
+      throw new CannotDo(`It cannot be written: ${String(error)}`);
+    }
+    say(`The season ${given} is in ${file}: ${String(seq)} events.`);
+  },
+};
+
+export const importArchive: OperatorCommand = {
+  name: 'import-season',
+  usage: '<file> [--host <handle>]',
+  what:
+    'Takes over a season that has ended from an archive, to be read; with --host it is that ' +
+    'account’s, and nobody’s otherwise.',
+  run: async ({ args, open, say, pathOf }) => {
+    const [file, option, handle, ...rest] = args;
+    const isKnown = option === undefined || (option === '--host' && handle !== undefined);
+    if (file === undefined || !isKnown || rest.length > 0) {
+      throw new WrongUse('It takes one file, and optionally --host with a handle.');
+    }
+    const desk = await open();
+    const host = handle === undefined ? null : (await accountOf(desk, handle)).id;
+    const { seasons, accounts } = desk.store;
+    const into = { seasons, accounts, now: desk.clock.now(), host };
+    const lines = linesOf(createReadStream(pathOf(file)) as AsyncIterable<Buffer>);
+    try {
+      const { head } = await importSeason(lines, into);
+      say(`The season ${head.season}, “${head.name}”, is here: ${String(head.events)} events.`);
+    } catch (error) {
+      if (error instanceof BadArchive) throw new CannotDo(`Nothing is imported. ${error.message}`);
+      throw error;
+    }
+  },
+};
