@@ -44,7 +44,7 @@ export async function createAccessToken(
 export async function createFeedToken(
   tokens: TokenBook,
   { account, token: own }: SignedIn,
-  { feed, name, seasonName, idempotencyKey }: Parameters<Accounts['createFeedToken']>[1],
+  { feed, name, defaultName, idempotencyKey }: Parameters<Accounts['createFeedToken']>[1],
   most: number,
 ): Promise<Made | AccountRefusal> {
   const made = await tokens.make({
@@ -54,7 +54,7 @@ export async function createFeedToken(
     mutation: 'createFeedToken',
     content: [name, feed.kind, feed.seasonId],
     idempotencyKey,
-    name: name ?? seasonName,
+    name: name ?? defaultName,
     kind: 'FEED',
     scopes: ['READ'],
     expiresAtMs: own.kind === 'ACCESS' ? own.expiresAtMs : null,

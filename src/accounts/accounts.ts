@@ -170,9 +170,9 @@ export interface Accounts {
     viewer: SignedIn,
     asked: {
       readonly feed: FeedOf;
-      /** Null for the season's name. */
+      /** Null for the default. */
       readonly name: string | null;
-      readonly seasonName: string;
+      readonly defaultName: string;
       readonly idempotencyKey: string | null;
     },
   ): Promise<Made | AccountRefusal>;

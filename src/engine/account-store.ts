@@ -178,11 +178,12 @@ export interface AccountStore {
   forgetGuests(before: Instant, after: GuestPlace | null, limit: number): Promise<ForgottenGuests>;
 }
 
-/** The kinds of feed of a season, for feed readers and calendars. */
+/** The kinds of feed, for feed readers and calendars. */
 export type FeedKind = 'CALENDAR' | 'EVENTS';
 
-/** One feed: its season and kind. */
+/** One feed. */
 export type FeedOf = {
   readonly kind: FeedKind;
-  readonly seasonId: SeasonId;
+  /** Null for the calendar of all seasons of the account. */
+  readonly seasonId: SeasonId | null;
 };

@@ -1,5 +1,5 @@
 export type { SignedIn } from '../accounts';
-export { feedPath } from './feeds/feed-path';
+export { feedPath, OWN_CALENDAR } from './feeds/feed-path';
 export { parseId, seasonGlobalId } from './ids/global-ids';
 export { makeContext } from './context/context';
 export type { Context, GraphqlDeps, LimitTold } from './context/context';

@@ -1,13 +1,16 @@
 import { needReading, requireScope, confidant, findReading } from '../context/access';
 import { isRefusal } from '../accounts/sources';
+import { badInput } from '../errors/fault';
 import { readSeasonId } from '../ids/global-ids';
 import { readKey, readName } from '../input/checks';
 import type { MutationField } from '../mutations/mutation-field';
 import type { Resolvers } from '../generated/resolvers';
 import { SeasonSource } from '../snapshots/season-source';
-import { feedPath } from './feed-path';
+import { feedPath, OWN_CALENDAR } from './feed-path';
 
 const LONGEST_NAME = 60;
+/** The name of a token for the calendar of all seasons. */
+const ALL_SEASONS = 'All seasons';
 
 export const createFeedToken: MutationField<'createFeedToken'> = async (
   _root,
@@ -15,19 +18,24 @@ export const createFeedToken: MutationField<'createFeedToken'> = async (
   context,
 ) => {
   const viewer = requireScope(context, 'READ');
-  const seasonId = readSeasonId('seasonId', input.seasonId);
+  const seasonId =
+    typeof input.seasonId === 'string' ? readSeasonId('seasonId', input.seasonId) : null;
   const idempotencyKey = readKey(input.idempotencyKey);
   const name = typeof input.name === 'string' ? readName('name', input.name, LONGEST_NAME) : null;
-  const { record } = await needReading(context, seasonId, viewer.account.id);
+  if (seasonId === null && input.kind !== 'CALENDAR') {
+    throw badInput('seasonId', 'the id of a season: only a calendar covers all');
+  }
+  const record =
+    seasonId === null ? null : (await needReading(context, seasonId, viewer.account.id)).record;
   const feed = { kind: input.kind, seasonId };
   const answer = await context.deps.accounts.createFeedToken(viewer, {
     feed,
     name,
-    seasonName: record.name,
+    defaultName: record?.name ?? ALL_SEASONS,
     idempotencyKey,
   });
   if (isRefusal(answer)) return { refusal: answer, path: null, accessToken: null };
-  const path = `${feedPath(feed.kind, record)}?token=${answer.secret}`;
+  const path = `${record === null ? OWN_CALENDAR : feedPath(feed.kind, record)}?token=${answer.secret}`;
   return { refusal: null, path, accessToken: answer.token };
 };
 
@@ -35,10 +43,12 @@ export const feedResolvers: Resolvers = {
   Mutation: { createFeedToken },
   Feed: {
     season: async ({ seasonId }, _args, context) => {
+      if (seasonId === null) return null;
       const reading = await findReading(context, seasonId, confidant(context));
       return reading === null ? null : SeasonSource.of(reading);
     },
     path: async ({ kind, seasonId }, _args, context) => {
+      if (seasonId === null) return OWN_CALENDAR;
       const reading = await findReading(context, seasonId, confidant(context));
       return reading === null ? null : feedPath(kind, reading.record);
     },

@@ -2492,10 +2492,10 @@ export type CreateFeedTokenInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The kind of feed. */
   readonly kind: FeedKind;
-  /** Its name, 1 to 60 characters; by default the season's name. */
+  /** Its name, 1 to 60 characters; by default the season's, or “All seasons”. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The season. */
-  readonly seasonId: Scalars['ID']['input'];
+  /** The season; without one, a calendar covers all seasons in which you play, deal or are the host. */
+  readonly seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Payload of `createFeedToken`. */
@@ -3758,22 +3758,22 @@ export type ExchangeRules = {
   readonly give: ItemCountRules;
 };
 
-/** A feed of a season. */
+/** A feed of a season, or the calendar of all seasons of an account. */
 export type Feed = {
   readonly __typename?: 'Feed';
   /** The kind of feed. */
   readonly kind: FeedKind;
   /** Its path on this server, without a token; null if the viewer may not see the season any more. */
   readonly path: Maybe<Scalars['String']['output']>;
-  /** The season; null if the viewer may not see it any more. */
+  /** The season; null for the calendar of all, or if the viewer may not see it any more. */
   readonly season: Maybe<Season>;
 };
 
-/** The kind of a season's feed. */
+/** The kind of a feed. */
 export type FeedKind =
   /**
    * iCalendar (RFC 5545): phases, revelation dates, ends of votes and clocks of games. With a token it marks those
-   * that wait for the viewer. At `/calendar/<season>.ics`.
+   * that wait for the viewer. At `/calendar/<season>.ics`; for all seasons of the account at `/calendar/me.ics`.
    */
   | 'CALENDAR'
   /**
@@ -5971,9 +5971,9 @@ export type Mutation = {
    */
   readonly createDynasty: CreateDynastyPayload;
   /**
-   * Creates a token for the address of one feed of a season, for calendars and feed readers, which cannot send
-   * headers. It reads only that feed, for as long as the account may see the season. It is listed in `viewer {
-   * tokens }`, and `revokeAccessToken` ends it; if an access token made it, it ends with that token. Needs the
+   * Creates a token for the address of one feed, for calendars and feed readers, which cannot send headers: a feed
+   * of a season, or the calendar of all your seasons. It reads only that feed, and of it only seasons that the
+   * account may see. It is listed in `viewer { tokens }`, and `revokeAccessToken` ends it; if an access token made it, it ends with that token. Needs the
    * scope READ. A `PUBLIC` season has both feeds without a token too, but then the calendar leaves out the
    * viewer's tasks. Refusals: `TOO_MANY_TOKENS`, `IDEMPOTENCY_KEY_REUSED`.
    */

@@ -57,6 +57,9 @@ export const wrongFeedToken = (): GraphQLError =>
     'The token in the address is not of this feed, or was revoked: get one by `createFeedToken`.',
   );
 
+export const calendarOfNobody = (): GraphQLError =>
+  fault('UNAUTHENTICATED', 'This calendar is an account’s: get its address by `createFeedToken`.');
+
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
 }

@@ -19,7 +19,6 @@ export type Calendar = {
   readonly version: string;
   /** The time of its last change. */
   readonly changedAtMs: Instant;
-  /** At least one: a calendar cannot be empty. */
   readonly entries: readonly CalendarEntry[];
 };
 
@@ -30,7 +29,20 @@ const FRESH_FOR = 'PT15M';
 /** When a calendar reminds of what waits. */
 const BEFOREHAND = '-PT1H';
 
-export function printCalendar({ name, version, changedAtMs, entries }: Calendar): string {
+/** A calendar has at least one component (RFC 5545, 3.6). */
+const NO_ENTRIES = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+export function printCalendar({ name, version, changedAtMs, entries: all }: Calendar): string {
+  const entries = all.filter(({ atMs }) => atMs <= LAST_MS);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -41,9 +53,8 @@ export function printCalendar({ name, version, changedAtMs, entries }: Calendar)
     `X-WR-CALNAME:${icalText(name)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${FRESH_FOR}`,
     `X-PUBLISHED-TTL:${FRESH_FOR}`,
-    ...entries
-      .filter(({ atMs }) => atMs <= LAST_MS)
-      .flatMap((entry) => entryLines(entry, changedAtMs)),
+    ...entries.flatMap((entry) => entryLines(entry, changedAtMs)),
+    ...(entries.length === 0 ? NO_ENTRIES : []),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FeedKind, SeasonSnapshot } from '../../engine';
-import { parseId, serverVersion } from '../../graphql';
+import type { FeedKind, FeedOf, SeasonSnapshot } from '../../engine';
+import { OWN_CALENDAR, parseId, serverVersion } from '../../graphql';
 import { seasonId } from '../../kernel';
-import type { AccountId, SeasonId } from '../../kernel';
+import type { AccountId } from '../../kernel';
 import { addressOf } from '../http/client-address';
 import { credentialsOf, showsNothing } from '../http/authentication';
-import { fault, wrongFeedToken } from '../errors/faults';
+import { calendarOfNobody, fault, wrongFeedToken } from '../errors/faults';
 import { matchesEtag } from '../http/static-files';
 import type { RateLimits } from '../scheduling/limits-by-rate';
 import { baseOf, countFetch, visibleSeason } from '../http/visible-season';
 import type { Service } from '../ops/service';
 import { readFeedPage } from './feed-page';
 import type { FeedQuery } from './feed-page';
+import { ownSeasons, printOwnCalendar } from './own-calendar';
 import { FEEDS } from './season-feed';
 
 const DOORS = [
@@ -24,9 +25,6 @@ type Request = FastifyRequest<{
   Params: { file: string };
   Querystring: FeedQuery;
 }>;
-
-/** The requested feed. The season's id is null if the path cannot name one. */
-type FeedAsked = { readonly kind: FeedKind; readonly seasonId: SeasonId | null };
 
 /**
  * `/calendar/<season>.ics` and `/feed/<season>.atom?channels=&types=&before=`: for calendars and feed readers,
@@ -42,22 +40,29 @@ export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimi
       const { file } = request.params;
       const named = file.endsWith(ending) ? parseId(file.slice(0, -ending.length)) : null;
       const isSeason = named?.type === 'Round' || named?.type === 'Dynasty';
-      const asked = { kind, seasonId: isSeason ? seasonId(named.id) : null };
+      const id = isSeason ? seasonId(named.id) : null;
+      const asked = id === null ? null : { kind, seasonId: id };
       const account = await readerOf(service, request, address, asked);
-      const id = asked.seasonId;
       const reading = id === null ? null : await visibleSeason(service, id, account);
       if (reading === null) throw fault('NOT_FOUND', 'There is no season that you may see.');
       return answer(service, request, reply, { kind, reading, account });
     });
   }
+  app.get(OWN_CALENDAR, async (request: Request, reply) => {
+    const address = addressOf(request.raw, service.proxies);
+    await countFetch(service, rates, address, reply);
+    const account = await readerOf(service, request, address, { kind: 'CALENDAR', seasonId: null });
+    if (account === null) throw calendarOfNobody();
+    return answerOwn(service, request, reply, account);
+  });
 }
 
-/** A header takes precedence over the address; null without a token. */
+/** Null for an address that names no feed. A header takes precedence; null without a token. */
 async function readerOf(
   { admission }: Service,
   request: Request,
   address: string,
-  asked: FeedAsked,
+  asked: FeedOf | null,
 ): Promise<AccountId | null> {
   const { token } = request.query;
   const credentials = credentialsOf(request.raw);
@@ -66,8 +71,8 @@ async function readerOf(
     return viewer?.token.scopes.includes('READ') === true ? viewer.account.id : null;
   }
   const { feed, accountId } = (await admission.feedReader(token, address)).token;
-  const isIts = feed?.kind === asked.kind && feed.seasonId === asked.seasonId;
-  if (!isIts) throw wrongFeedToken();
+  const isIts = feed?.kind === asked?.kind && feed?.seasonId === asked?.seasonId;
+  if (asked === null || !isIts) throw wrongFeedToken();
   return accountId;
 }
 
@@ -90,14 +95,39 @@ async function answer(
   const page = readFeedPage(service.schema, kind === 'EVENTS' ? request.query : {});
   const token = typeof request.query.token === 'string' ? request.query.token : null;
   const made = [kind, id, seq, account, base, serverVersion(), page, token];
-  const etag = `"${createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 22)}"`;
-  const isShared = account === null;
-  void reply
-    .header('etag', etag)
-    .header('cache-control', isShared ? 'public, no-cache' : 'private, no-cache')
-    .header('vary', 'Authorization');
-  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (isFresh(request, reply, made, account)) return reply.code(304).send();
   const { mediaType, write } = FEEDS[kind];
   const text = await write({ engine: deps.engine, reading, account, base, page, token });
   return reply.type(mediaType).send(text);
+}
+
+/** The account's seasons determine its calendar. */
+async function answerOwn(
+  service: Service,
+  request: Request,
+  reply: FastifyReply,
+  account: AccountId,
+): Promise<FastifyReply> {
+  const base = baseOf(service, request);
+  const readings = await ownSeasons(service.deps.engine, account);
+  const seasons = readings.map(({ record: { id, seq } }) => [id, seq]);
+  const made = ['OWN', seasons, account, base, serverVersion()];
+  if (isFresh(request, reply, made, account)) return reply.code(304).send();
+  return reply.type(FEEDS.CALENDAR.mediaType).send(await printOwnCalendar(readings, account, base));
+}
+
+/** Sets the headers of caches; true if the client has the feed already. */
+function isFresh(
+  request: Request,
+  reply: FastifyReply,
+  made: readonly unknown[],
+  account: AccountId | null,
+): boolean {
+  const digest = createHash('sha256').update(JSON.stringify(made)).digest('base64url');
+  const etag = `"${digest.slice(0, 22)}"`;
+  void reply
+    .header('etag', etag)
+    .header('cache-control', account === null ? 'public, no-cache' : 'private, no-cache')
+    .header('vary', 'Authorization');
+  return matchesEtag(request.headers['if-none-match'], etag);
 }

@@ -1,11 +1,19 @@
 import { GAMES } from '../../engine';
-import type { Engine, FeedKind, JournalRow, JournalStretch, SeasonSnapshot } from '../../engine';
+import type {
+  Engine,
+  FeedKind,
+  JournalRow,
+  JournalStretch,
+  SeasonRecord,
+  SeasonSnapshot,
+} from '../../engine';
 import { feedPath, seasonGlobalId, serverVersion } from '../../graphql';
 import { inOneLine } from '../../kernel';
 import type { AccountId, Instant } from '../../kernel';
 import { GAME_PAGES } from '../http/visible-season';
 import { printAtom } from './atom';
 import { printCalendar } from './ical';
+import type { CalendarEntry } from './ical';
 import { pageAddress } from './feed-page';
 import type { FeedPage } from './feed-page';
 import { createHash } from 'node:crypto';
@@ -44,8 +52,7 @@ const EVENTS = 50;
 const LOOKED_AT = 5 * EVENTS;
 
 /** The address of the season's page. */
-function pageOf({ reading, base }: FeedSource): string {
-  const { kind, id } = reading.record;
+function pageOf({ kind, id }: SeasonRecord, base: string): string {
   return `${base}/${GAME_PAGES[kind].page}/${seasonGlobalId(kind, id)}`;
 }
 
@@ -63,22 +70,30 @@ const lastChange = (rows: readonly JournalRow[], { record }: SeasonSnapshot): In
   rows[0]?.atMs ?? record.createdAtMs;
 
 async function calendarOf(source: FeedSource): Promise<string> {
-  const { reading, account } = source;
-  const { id, name } = reading.record;
-  const url = pageOf(source);
+  const { reading, account, base } = source;
   return printCalendar({
-    name,
+    name: reading.record.name,
     version: serverVersion(),
     changedAtMs: lastChange(await newest(source, 1), reading),
-    entries: GAMES[reading.kind].deadlinesOf(reading.state, account).map((deadline) => ({
-      uid: lastingId('ridotto', id, 'deadline', deadline.id),
-      atMs: deadline.atMs,
-      summary: `${name}: ${inOneLine(deadline.text)}`,
-      categories: deadline.waits ? ['Waits for you'] : [],
-      url,
-      alarm: deadline.waits,
-    })),
+    entries: calendarEntries(reading, account, base),
   });
+}
+
+/** The season's hours, marked with the account's tasks. */
+export function calendarEntries(
+  { kind, state, record }: SeasonSnapshot,
+  account: AccountId | null,
+  base: string,
+): CalendarEntry[] {
+  const url = pageOf(record, base);
+  return GAMES[kind].deadlinesOf(state, account).map((deadline) => ({
+    uid: lastingId('ridotto', record.id, 'deadline', deadline.id),
+    atMs: deadline.atMs,
+    summary: `${record.name}: ${inOneLine(deadline.text)}`,
+    categories: deadline.waits ? ['Waits for you'] : [],
+    url,
+    alarm: deadline.waits,
+  }));
 }
 
 /** The rows of the page, newest first, and the end of the next page; null on the last. */
@@ -108,7 +123,7 @@ async function eventsOf(source: FeedSource): Promise<string> {
   const { reading, base, page, token } = source;
   const { id, name } = reading.record;
   const game = GAMES[reading.kind];
-  const url = pageOf(source);
+  const url = pageOf(reading.record, base);
   const { rows, next } = await pageRows(source);
   const entries = rows.map(({ seq, atMs, type, payload }) => {
     const event = payload as unknown as Parameters<typeof game.eventText>[2];

@@ -545,10 +545,10 @@ export type CreateFeedTokenInput = {
   readonly idempotencyKey?: string | null | undefined;
   /** The kind of feed. */
   readonly kind: FeedKind;
-  /** Its name, 1 to 60 characters; by default the season's name. */
+  /** Its name, 1 to 60 characters; by default the season's, or “All seasons”. */
   readonly name?: string | null | undefined;
-  /** The season. */
-  readonly seasonId: string;
+  /** The season; without one, a calendar covers all seasons in which you play, deal or are the host. */
+  readonly seasonId?: string | null | undefined;
 };
 
 /** The contents of a new Player Lot: at least one item or Work of Art, at most 300 of each. */
@@ -682,11 +682,11 @@ export type EndorseCandidateInput = {
   readonly seasonId: string;
 };
 
-/** The kind of a season's feed. */
+/** The kind of a feed. */
 export type FeedKind =
   /**
    * iCalendar (RFC 5545): phases, revelation dates, ends of votes and clocks of games. With a token it marks those
-   * that wait for the viewer. At `/calendar/<season>.ics`.
+   * that wait for the viewer. At `/calendar/<season>.ics`; for all seasons of the account at `/calendar/me.ics`.
    */
   | 'CALENDAR'
   /**

@@ -5,6 +5,7 @@ import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import { say } from '../../platform/i18n/translate';
 import '../../ui/panel.css';
+import { FeedAddress } from '../share';
 import { ClaimForm } from './claim-form';
 import { cameFrom } from './sign-in-link';
 import { DeleteAccount } from './delete-account';
@@ -75,6 +76,11 @@ export function AccountPage() {
             <h2 id="keys">{say('keys.title')}</h2>
             <p className="quiet narrow">{say('keys.text')}</p>
             <SingleKeys />
+          </section>
+          <section className="panel" aria-labelledby="calendar">
+            <h2 id="calendar">{say('share.calendar')}</h2>
+            <p className="quiet narrow">{say('account.calendarText')}</p>
+            <FeedAddress season={null} kind="CALENDAR" name={say('share.myAddress')} />
           </section>
           <Tokens />
           <Programs />

@@ -19,7 +19,8 @@ const CREATE_FEED_TOKEN = graphql(`
 `);
 
 type FeedAddressProps = {
-  readonly season: string;
+  /** Null for the calendar of all the account's seasons. */
+  readonly season: string | null;
   readonly kind: FeedKind;
   readonly name: string;
 };
@@ -43,7 +44,7 @@ export function FeedAddress({ season, kind, name }: FeedAddressProps) {
       document={CREATE_FEED_TOKEN}
       season={season}
       command={`createFeedToken:${kind}`}
-      input={{ seasonId: season, kind }}
+      input={season === null ? { kind } : { seasonId: season, kind }}
       onDone={({ createFeedToken }) => setPath(createFeedToken.path)}
     >
       {name}

@@ -1,2 +1,3 @@
+export { FeedAddress } from './feed-address';
 export { Share } from './share';
 export { ShareGame } from './share-game';

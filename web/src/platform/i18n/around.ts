@@ -17,6 +17,7 @@ export const AROUND = {
   'share.feed': 'News',
   'share.feedText': 'The latest events, in any reader of Atom feeds.',
   'share.myFeed': 'Create an address for my reader',
+  'share.myAddress': 'Create an address for my calendar',
   'share.embed': 'For a wiki or a forum',
   'share.embedText': 'The current state as a picture, and as text with tables.',
   'share.svg': 'Picture',

@@ -52,6 +52,8 @@ export const HOME = {
   'account.deleteSure': 'Yes, delete it',
   'account.everywhere': 'End all other sessions',
   'account.profile': 'My public page',
+  'account.calendarText':
+    'The hours of all your seasons, with your own tasks, in any calendar program.',
 
   'wrong.handle':
     'A name to sign in with has {least} to {most} characters: letters without accents, digits, hyphens and underscores.',
