@@ -1,12 +1,12 @@
 export { amendDynastyRuleset, amendRuleset, movedSince } from './amending/amend';
 export type { Amended, AmendedDynasty, AmendProblem } from './amending/amend';
-export { proposableClasses, usableClasses } from './amending/proposable';
-export { cardsOf, hasCard, nameOfCard } from './any-card';
+export { proposableClasses, usableClasses } from './amending/proposable-classes';
+export { cardsOf, hasCard, nameOfCard } from './card-lookup';
 export { DYNASTY_ANCHORS, RULE_ANCHORS } from './articles/anchors';
 export type { DynastyAnchor, MechanicAnchor, RuleAnchor } from './articles/anchors';
 export { LONGEST_ARTICLE, LONGEST_ARTICLE_TITLE } from './articles/article';
 export type { Article } from './articles/article';
-export { articleProblem, articlesOf } from './articles/articles-of';
+export { articleProblem, articlesOf } from './articles/article-lookup';
 export { changeArticles } from './articles/change-articles';
 export type { ArticleChange } from './articles/change-articles';
 export { isGrave, mayDo } from './document/effect-kinds';
@@ -58,11 +58,11 @@ export {
   officesOf,
   remindersOf,
   renewalDaysOf,
-} from './mechanics/offices-of';
+} from './mechanics/office-lookup';
 export type { TrackedValue } from './mechanics/tracked-value';
 export { valueOfHandName, valueOfName } from './mechanics/value-names';
-export { expectedOf, findTracked, takes, trackedValuesOf } from './mechanics/values-of';
-export type { Tracked } from './mechanics/values-of';
+export { expectedOf, findTracked, takes, trackedValuesOf } from './mechanics/value-lookup';
+export type { Tracked } from './mechanics/value-lookup';
 export type { AnyVictoryConditions } from './mechanics/victory-conditions';
 export { isOfOthers, ofOthers } from './mechanics/victory-names';
 export { isAdoptedBy, settlesEarly, voteFormulaWords } from './mechanics/vote-formula';
@@ -79,9 +79,9 @@ export type { LineDifference, SectionDifference } from './prose/difference';
 export { dynastyMarkdown, dynastyProse } from './prose/dynasty/dynasty-prose';
 export { maskEffectWords, maskSentences } from './prose/dynasty/masks';
 export { trickCondition } from './prose/dynasty/tricks';
-export { differenceOf, markdownOf, sectionsOf } from './prose/of-any-game';
+export { differenceOf, markdownOf, sectionsOf } from './prose/ruleset-prose';
 export { pokerHandName } from './prose/round/poker-hands';
-export { hasSection, ruleMarkdown, ruleProse } from './prose/round/rule-prose';
+export { hasSection, ruleMarkdown, ruleProse } from './prose/round/round-prose';
 export type {
   Exchange,
   Fortune,

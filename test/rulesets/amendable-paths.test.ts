@@ -5,7 +5,7 @@ import type { Ruleset } from '../../src/rulesets';
 import { ADDITIONS as OF_DYNASTIES, DOCUMENT as DYNASTY } from '../dynasty/proposals/amending';
 import { ADDITIONS as OF_ROUNDS } from '../round/proposals/amending';
 import { DOCUMENTS } from '../round/proposals/busy-round';
-import type { AnyOperation } from './any-operation';
+import type { AnyOperation } from './random-operations';
 
 type Schema = {
   readonly $ref?: string;

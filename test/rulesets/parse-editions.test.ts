@@ -1,7 +1,7 @@
 /** Optional parts of editions, with their possible errors. */
 import type { RoundRuleset } from '../../src/rulesets';
 import { copy, draft, early, gallery } from './documents';
-import { problemsOf, set, spoilt } from './spoilt';
+import { problemsOf, set, spoilt } from './changed-documents';
 
 describe('a ruleset', () => {
   const others: readonly (readonly [string, RoundRuleset, string, unknown, string])[] = [

@@ -1,8 +1,8 @@
 import { itemCode } from '../../src/kernel';
 import { parseRuleset } from '../../src/rulesets';
 import { copy, draft, early, gallery } from './documents';
-import { problemsOf, set, spoilt } from './spoilt';
-import type { Case } from './spoilt';
+import { problemsOf, set, spoilt } from './changed-documents';
+import type { Case } from './changed-documents';
 
 describe('a ruleset', () => {
   test.each([

@@ -2,15 +2,15 @@
  * RFC 6902 patches of a ruleset [ruling H3]. The cost of a patch is bounded: the size of the
  * document at any moment, and the values that its operations touch.
  */
-import { articlesOf } from '../articles/articles-of';
+import { articlesOf } from '../articles/article-lookup';
 import type { DynastyRuleset } from '../dynasty/document';
-import { NO_MECHANICS, withoutEmpty } from '../mechanics/lists';
+import { NO_MECHANICS, withoutEmpty } from '../mechanics/empty-lists';
 import { PatchShape } from '../patching/patch';
 import type { Operation } from '../patching/patch';
 import { measure, Meter } from '../patching/measure';
 import { PatchedDocument } from '../patching/patched-document';
-import { namedBy } from '../patching/places';
-import type { Place } from '../patching/places';
+import { namedBy } from '../patching/list-entries';
+import type { Place } from '../patching/list-entries';
 import { parseDynastyRuleset, parseRuleset } from '../parsing/parse';
 import type { Parsed } from '../parsing/parse';
 import { problem } from '../document/problem';

@@ -4,7 +4,7 @@
  */
 import type { NamedValue } from '../expressions/check-expression';
 import type { TrackedValue, Tracking } from './tracked-value';
-import { trackedValuesOf } from './values-of';
+import { trackedValuesOf } from './value-lookup';
 
 const VALUE = 'value:';
 const OF_HAND = 'hand.value:';

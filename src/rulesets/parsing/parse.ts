@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { DynastyRuleset } from '../dynasty/document';
 import { deepFreeze } from '../document/ruleset';
-import { parseChanged, rememberParts } from './parsed-parts';
+import { parseChanged, rememberParts } from './incremental-parse';
 import type { Problem } from '../document/problem';
 import { RoundRuleset } from '../round/document';
 import type { Ruleset } from '../document/ruleset';
-import { DYNASTY_SENSES } from '../checks/dynasty/senses';
+import { DYNASTY_SENSES } from '../checks/dynasty/checks';
 import { knownSense } from '../checks/common/check';
 import type { SenseOf } from '../checks/common/check';
-import { SENSES } from '../checks/round/senses';
+import { SENSES } from '../checks/round/checks';
 import { shapeProblems } from './shape-problems';
 
 export type Parsed<R extends Ruleset> =

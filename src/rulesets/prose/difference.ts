@@ -6,7 +6,7 @@ import type { Ruleset } from '../document/ruleset';
 import { articles } from './common/articles';
 import { dynastyProse } from './dynasty/dynasty-prose';
 import { mechanics } from './common/mechanics';
-import { ruleProse } from './round/rule-prose';
+import { ruleProse } from './round/round-prose';
 import type { RuleSection } from './common/section';
 
 /** A line of a section: in both rulesets, or only in the later or the earlier one. */

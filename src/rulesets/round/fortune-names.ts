@@ -4,7 +4,7 @@ import type { Expression } from '../expressions/expression';
 import type { ActionEffect } from '../mechanics/action';
 import { cardNames, namesOfActions } from '../mechanics/action-names';
 import { handValueNames } from '../mechanics/value-names';
-import { findTracked } from '../mechanics/values-of';
+import { findTracked } from '../mechanics/value-lookup';
 import { plain } from '../document/markdown';
 import type { RoundRuleset } from './document';
 import { handNames } from './score-names';

@@ -9,5 +9,5 @@ export { CHANNELS, eventsOf, movedBy, nothing } from './event';
 export type { Channel, EventRecord, EventTable, Recipient } from './event';
 export type { NoticeKind } from './notice';
 export type { Offer, Option, Waiting, WaitingKind, Waits } from './option';
-export { LONGEST_DESCRIPTION, LONGEST_SEASON_NAME, shapesOf } from './shape';
+export { LONGEST_DESCRIPTION, LONGEST_SEASON_NAME, shapesOf } from './field-shapes';
 export type { Upcasts, Written } from './versions';

@@ -1,6 +1,6 @@
 import type { Instant, LedgerTables } from '../../kernel';
 import type { Ruleset } from '../../rulesets';
-import type { ValueGround } from '../mechanics/ground';
+import type { ValueGround } from '../mechanics/value-tracking';
 import type { TrackedState } from '../mechanics/rows';
 import { valueSetOf } from '../mechanics/set-value';
 import { actionTakenOf } from '../mechanics/take-action';

@@ -13,7 +13,7 @@ import type { Refuse } from '../model/refusals';
 import type { PlayerRow, SeasonRow, SeasonState } from '../model/rows';
 import { hostAwayAt } from './hosts';
 import type { HostReplaced } from './vocabulary';
-import { unlessAwake } from './hand-on';
+import { unlessAwake } from './host-commands';
 
 export type HostingEffect =
   | { readonly type: 'REPLACE_HOST'; readonly playerId: PlayerId }

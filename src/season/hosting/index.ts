@@ -6,7 +6,7 @@ export {
   stopHostingOf,
   unlessAwake,
   unshareHostOf,
-} from './hand-on';
+} from './host-commands';
 export { hostAccounts, hostActedOf, hostingViolations } from './hosts';
 export type { HostingView } from './hosts';
 export type {

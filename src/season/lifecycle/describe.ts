@@ -1,7 +1,7 @@
 /** The host sets the season's name, and its description for those who may join. */
 import { quoted } from '../../kernel';
-import { LONGEST_SEASON_NAME } from '../framework/shape';
-import type { Shapes } from '../framework/shape';
+import { LONGEST_SEASON_NAME } from '../framework/field-shapes';
+import type { Shapes } from '../framework/field-shapes';
 import type { SeasonRow } from '../model/rows';
 import type { Emitting } from '../model/types';
 import { inviteRotatedOf } from './invitation';

@@ -5,9 +5,9 @@
  */
 import { rulesInstant, SECOND_MS, startOfWeek } from '../../kernel';
 import type { AccountId, Instant, RulesInstant } from '../../kernel';
-import { LONGEST_SEASON_NAME } from '../framework/shape';
+import { LONGEST_SEASON_NAME } from '../framework/field-shapes';
 import type { RevisionRow, SeasonRow } from '../model/rows';
-import type { Shapes } from '../framework/shape';
+import type { Shapes } from '../framework/field-shapes';
 
 /** One rules-day in a real day: rules-time can be UTC. */
 const DEFAULT_DAY_SECONDS = 86_400;

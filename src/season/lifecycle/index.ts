@@ -1,5 +1,5 @@
-export { Chronicle } from './chronicle';
-export type { ChronicleStep, Moment } from './chronicle';
+export { Chronicle } from './standings-history';
+export type { ChronicleStep, Moment } from './standings-history';
 export { describeSeasonOf, hostedEventsOf } from './describe';
 export type { DescribeSeason, SeasonDescribed } from './describe';
 export { closeSeasonOf, TELLS_ALL } from './ending';
@@ -20,5 +20,5 @@ export { winnersByConditions } from './victory-conditions';
 export type { ValueOfPlayer } from './victory-conditions';
 export { commonView, memberView } from './view';
 export type { CommonView, MemberView, SeasonView } from './view';
-export { winnersIn, winnersWith, wonBy, wonOf } from './winning';
-export type { Won } from './winning';
+export { winnersIn, winnersWith, wonBy, wonOf } from './victory';
+export type { Won } from './victory';

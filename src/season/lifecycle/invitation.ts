@@ -2,7 +2,7 @@
 import type { Vault } from '../../kernel';
 import type { Emitting } from '../model/types';
 import type { SeasonRow } from '../model/rows';
-import type { Shapes } from '../framework/shape';
+import type { Shapes } from '../framework/field-shapes';
 
 export type RotateInvite = {
   readonly type: 'RotateInvite';

@@ -6,7 +6,7 @@ import { plusRulesDays } from '../../kernel';
 import type { Instant, Tempo, Turn } from '../../kernel';
 import type { PatchSeason } from './invitation';
 import type { Refuse } from '../model/refusals';
-import type { Shapes } from '../framework/shape';
+import type { Shapes } from '../framework/field-shapes';
 
 export type AdvanceClock = { readonly type: 'AdvanceClock'; readonly toMs: Instant };
 export type ClockAdvanced = { readonly type: 'ClockAdvanced'; readonly toMs: Instant };

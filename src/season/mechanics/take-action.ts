@@ -21,12 +21,12 @@ import {
   unlessPhase,
   unlessThere,
   useId,
-} from './acting';
-import type { Acting, At, Parties } from './acting';
+} from './action-checks';
+import type { Acting, At, Parties } from './action-checks';
 import type { TakeAction, ActionTaken } from './vocabulary';
-import { citing } from './ground';
-import type { ValueGround } from './ground';
-import { Outcome } from './outcome';
+import { citing } from './value-tracking';
+import type { ValueGround } from './value-tracking';
+import { Outcome } from './action-outcome';
 import { putChanges, changeWords } from './set-value';
 
 type Known = Pick<TakeAction, 'action'> & Partial<TakeAction>;

@@ -1,7 +1,7 @@
 /** Joining and leaving; each game adds its own consequences. */
 import { instant } from '../../kernel';
 import type { AccountId, Instant, PlayerId } from '../../kernel';
-import type { Shapes } from '../framework/shape';
+import type { Shapes } from '../framework/field-shapes';
 import type { Joining } from '../lifecycle/guards';
 import { presentPlayer } from '../model/players';
 import type { Depart } from '../model/players';

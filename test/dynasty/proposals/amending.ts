@@ -23,8 +23,8 @@ import {
   USHER,
 } from '../../support/custom-mechanics';
 import { BEHIND, CORALLINA } from '../masks/conditional';
-import { holesIn, legalPatch } from '../../rulesets/any-operation';
-import type { AnyOperation, Draw } from '../../rulesets/any-operation';
+import { holesIn, legalPatch } from '../../rulesets/random-operations';
+import type { AnyOperation, Draw } from '../../rulesets/random-operations';
 import { account, HOUR_MS, later, replay, rowsOf, rules, TestDynasty } from '../harness';
 import { CALL, HUSH } from '../table-actions/actions';
 import { WHOLE } from '../../support/sentence';

@@ -1,5 +1,5 @@
 import { expectOften, fc, runs } from '../../support/property-testing';
-import { draws } from '../../rulesets/any-operation';
+import { draws } from '../../rulesets/random-operations';
 import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from './amending';
 
 const RUNS = runs(24);

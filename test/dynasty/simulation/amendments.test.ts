@@ -1,6 +1,6 @@
 /** Thousands of amendments, a few per dynasty; `any-amendment.test.ts` tries a few. */
 import { expectOften, fc, runs } from '../../support/property-testing';
-import { draws } from '../../rulesets/any-operation';
+import { draws } from '../../rulesets/random-operations';
 import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from '../proposals/amending';
 
 const RUNS = runs(250);

@@ -14,8 +14,8 @@ import {
 import { sha256OfText } from '../../../src/kernel';
 import { expectOften, fc, runs } from '../../support/property-testing';
 import { OATH } from '../../support/custom-mechanics';
-import { draws, legalPatch } from '../../rulesets/any-operation';
-import type { Draw } from '../../rulesets/any-operation';
+import { draws, legalPatch } from '../../rulesets/random-operations';
+import type { Draw } from '../../rulesets/random-operations';
 import type { DynastyRuleset } from '../../../src/rulesets';
 import { BEHIND } from '../masks/conditional';
 import { account, card, HOUR_MS, rowsOf, rules, TestDynasty } from '../harness';

@@ -3,8 +3,8 @@ import type { Json } from '../../../src/kernel';
 import { cardsOf, proseDifference } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { roundOf, rulesetOf } from '../../../src/round/model/state';
-import { holesIn, legalPatch } from '../../rulesets/any-operation';
-import type { Draw } from '../../rulesets/any-operation';
+import { holesIn, legalPatch } from '../../rulesets/random-operations';
+import type { Draw } from '../../rulesets/random-operations';
 import { later, MONDAY } from '../harness';
 import type { TestRound } from '../harness';
 import {

@@ -4,7 +4,7 @@ import { formulasOf } from '../../mechanics/action';
 import type { Action, ActionEffect } from '../../mechanics/action';
 import { actionsOf, itemsOfActions, namesOfActions } from '../../mechanics/action-names';
 import type { TrackedValue } from '../../mechanics/tracked-value';
-import { expectedOf, findTracked, takes } from '../../mechanics/values-of';
+import { expectedOf, findTracked, takes } from '../../mechanics/value-lookup';
 import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';

@@ -1,4 +1,4 @@
-import { articlesOf } from '../../articles/articles-of';
+import { articlesOf } from '../../articles/article-lookup';
 import { isSectionAnchor } from '../../articles/anchors';
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';

@@ -1,11 +1,11 @@
 import { tableActionsOf } from '../../dynasty/table-actions';
 import { actionsOf } from '../../mechanics/action-names';
 import type { Citing } from '../../mechanics/cited-rule';
-import { officesOf } from '../../mechanics/offices-of';
-import { trackedValuesOf } from '../../mechanics/values-of';
+import { officesOf } from '../../mechanics/office-lookup';
+import { trackedValuesOf } from '../../mechanics/value-lookup';
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
-import { sectionsOf } from '../../prose/of-any-game';
+import { sectionsOf } from '../../prose/ruleset-prose';
 import type { Ruleset } from '../../document/ruleset';
 
 /** A named rule is a section or an article of this document [ruling AD1]. */

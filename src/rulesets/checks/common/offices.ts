@@ -1,7 +1,7 @@
 import { actionsOf } from '../../mechanics/action-names';
 import type { Office } from '../../mechanics/office';
-import { findOffice, hasPower, officesOf } from '../../mechanics/offices-of';
-import { trackedValuesOf } from '../../mechanics/values-of';
+import { findOffice, hasPower, officesOf } from '../../mechanics/office-lookup';
+import { trackedValuesOf } from '../../mechanics/value-lookup';
 import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';

@@ -1,4 +1,4 @@
-import { expectedOf, takes, trackedValuesOf } from '../../mechanics/values-of';
+import { expectedOf, takes, trackedValuesOf } from '../../mechanics/value-lookup';
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';

@@ -1,4 +1,4 @@
-import { articlesOf } from '../../articles/articles-of';
+import { articlesOf } from '../../articles/article-lookup';
 import { plain } from '../../document/markdown';
 import type { Ruleset } from '../../document/ruleset';
 import type { Citing } from '../../mechanics/cited-rule';

@@ -1,9 +1,9 @@
 import { actionsOf } from '../../mechanics/action-names';
 import type { MechanicAnchor } from '../../articles/anchors';
-import { trackedValuesOf } from '../../mechanics/values-of';
+import { trackedValuesOf } from '../../mechanics/value-lookup';
 import type { TrackedValue } from '../../mechanics/tracked-value';
 import type { Ruleset } from '../../document/ruleset';
-import { findOffice, officesOf } from '../../mechanics/offices-of';
+import { findOffice, officesOf } from '../../mechanics/office-lookup';
 import { seeRule } from './articles';
 import { bullets, list, plain } from '../../document/markdown';
 import { officeSentence } from './offices';

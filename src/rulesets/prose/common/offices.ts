@@ -6,7 +6,7 @@ import {
   remindersOf,
   renewalDaysOf,
   valuesOfOffice,
-} from '../../mechanics/offices-of';
+} from '../../mechanics/office-lookup';
 import type { Office, OfficePower } from '../../mechanics/office';
 import type { Ruleset } from '../../document/ruleset';
 import { voteFormulaProse } from '../../mechanics/vote-formula';

@@ -5,9 +5,9 @@ import { divisionWords, expressionWords } from '../../expressions/expression-wor
 import { formulasOf } from '../../mechanics/action';
 import type { Action, ActionEffect } from '../../mechanics/action';
 import { namesOfActions } from '../../mechanics/action-names';
-import { findOffice } from '../../mechanics/offices-of';
+import { findOffice } from '../../mechanics/office-lookup';
 import type { TrackedValue } from '../../mechanics/tracked-value';
-import { findTracked } from '../../mechanics/values-of';
+import { findTracked } from '../../mechanics/value-lookup';
 import type { Ruleset } from '../../document/ruleset';
 import { list, plain } from '../../document/markdown';
 import { amountOf, itemName, phaseNames } from './words';

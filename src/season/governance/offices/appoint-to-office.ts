@@ -6,12 +6,12 @@ import type { Office } from '../../../rulesets';
 import { playerOf } from '../../model/types';
 import type { Emitting } from '../../model/types';
 import { awakePlayers, playerActor, playerOfAccount } from '../../model/players';
-import { citing } from '../../mechanics/ground';
-import type { ValueGround } from '../../mechanics/ground';
+import { citing } from '../../mechanics/value-tracking';
+import type { ValueGround } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { AppointToOffice, OfficeFilled } from './vocabulary';
-import { filled, unlessCandidate, unlessFilledBy, unlessOffice } from './filling';
-import type { At } from './filling';
+import { filled, unlessCandidate, unlessFilledBy, unlessOffice } from './office-terms';
+import type { At } from './office-terms';
 import { holds } from '../../mechanics/office-holders';
 
 const RULE = 'offices' as const;

@@ -13,11 +13,11 @@ import { unlessPlanned } from '../proposals/planning';
 import type { PlannedOf } from '../proposals/planning';
 import { MOST_EFFECTS } from '../proposals/submit-proposal';
 import type { PlayerRow } from '../../model/rows';
-import { citing } from '../../mechanics/ground';
-import type { ValueGround } from '../../mechanics/ground';
+import { citing } from '../../mechanics/value-tracking';
+import type { ValueGround } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { CorrectByOfficeOf, OfficeCorrectedOf } from './vocabulary';
-import type { At } from './filling';
+import type { At } from './office-terms';
 import { heldOf, unlessEmpowered } from './powers';
 import { unlessSaid } from './remind-players';
 

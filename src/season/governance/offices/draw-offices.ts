@@ -8,11 +8,11 @@ import { officesOf } from '../../../rulesets';
 import type { Office, Ruleset } from '../../../rulesets';
 import type { Emitting } from '../../model/types';
 import { awakePlayers, nextNumberOf } from '../../model/players';
-import type { ValueGround } from '../../mechanics/ground';
+import type { ValueGround } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { OfficeFilled } from './vocabulary';
-import { filled } from './filling';
-import type { At } from './filling';
+import { filled } from './office-terms';
+import type { At } from './office-terms';
 import { hasResigned, termAt } from '../../mechanics/office-holders';
 
 /** One counter for the draws of all offices, so that their names are unique. */

@@ -2,7 +2,7 @@ import { required } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
 import { findOffice } from '../../../rulesets';
 import { nameOf } from '../../model/players';
-import type { ValueGround } from '../../mechanics/ground';
+import type { ValueGround } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { OfficeFilled, OfficeResigned, OfficeTermSet, OfficeVoteCast } from './vocabulary';
 import { OFFICE_DRAWS } from './draw-offices';

@@ -3,7 +3,7 @@ export { correctByOfficeOf, LONGEST_REASON, officeCorrectedOf } from './correct-
 export type { CorrectingPower } from './correct-by-office';
 export { drawOffices, nextOfficeDraw, officeStream } from './draw-offices';
 export type { OfficeDice } from './draw-offices';
-export { renewableAt } from './filling';
+export { renewableAt } from './office-terms';
 export { LONGEST_REMINDER, MOST_REMINDED, remindPlayersOf } from './remind-players';
 export { resignOfficeOf } from './resign-office';
 export { isOfOffice, setOfficeTerms, unlessAllTerms, unlessTermOf } from './set-term';

@@ -2,11 +2,11 @@
 import type { PlayerId } from '../../../kernel';
 import { findOffice, hasPower } from '../../../rulesets';
 import type { Office, OfficePower } from '../../../rulesets';
-import { citing } from '../../mechanics/ground';
-import type { ValueGround } from '../../mechanics/ground';
+import { citing } from '../../mechanics/value-tracking';
+import type { ValueGround } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
-import { unlessOffice } from './filling';
-import type { At } from './filling';
+import { unlessOffice } from './office-terms';
+import type { At } from './office-terms';
 import { holds } from '../../mechanics/office-holders';
 
 /** The refusal of a player without the office, or of an office without any of the powers. */

@@ -10,11 +10,11 @@ import { playerOf } from '../../model/types';
 import type { Emitting } from '../../model/types';
 import { awakePlayers, nameOf, presentPlayer } from '../../model/players';
 import type { PlayerRow } from '../../model/rows';
-import { citing } from '../../mechanics/ground';
-import type { ValueGround } from '../../mechanics/ground';
+import { citing } from '../../mechanics/value-tracking';
+import type { ValueGround } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { RemindPlayers, PlayersReminded } from './vocabulary';
-import type { At } from './filling';
+import type { At } from './office-terms';
 import { heldOf, unlessEmpowered } from './powers';
 
 export const LONGEST_REMINDER = 500;

@@ -2,12 +2,12 @@ import { findOffice, officesOf, ruleOf } from '../../../rulesets';
 import { playerOf } from '../../model/types';
 import type { Emitting } from '../../model/types';
 import type { PlayerRow } from '../../model/rows';
-import { citing } from '../../mechanics/ground';
-import type { ValueGround } from '../../mechanics/ground';
+import { citing } from '../../mechanics/value-tracking';
+import type { ValueGround } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { ResignOffice, OfficeResigned } from './vocabulary';
-import { unlessOffice } from './filling';
-import type { At } from './filling';
+import { unlessOffice } from './office-terms';
+import type { At } from './office-terms';
 import { holds } from '../../mechanics/office-holders';
 
 /** For the holder. */

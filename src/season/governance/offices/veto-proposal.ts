@@ -16,12 +16,12 @@ import type { RefuseProposal } from '../proposals/refusals';
 import type { ProposalState } from '../proposals/rows';
 import { tallyNow } from '../proposals/tally';
 import type { PlayerRow } from '../../model/rows';
-import { citing } from '../../mechanics/ground';
-import type { ValueGround } from '../../mechanics/ground';
+import { citing } from '../../mechanics/value-tracking';
+import type { ValueGround } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { VetoProposal } from './vocabulary';
 import { LONGEST_REASON } from './correct-by-office';
-import type { At } from './filling';
+import type { At } from './office-terms';
 import { heldOf, unlessEmpowered } from './powers';
 import { unlessSaid } from './remind-players';
 

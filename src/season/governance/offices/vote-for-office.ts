@@ -12,12 +12,12 @@ import type { Emitting } from '../../model/types';
 import { isMajority } from '../../model/majority';
 import { awakePlayers } from '../../model/players';
 import type { PlayerRow } from '../../model/rows';
-import { citing } from '../../mechanics/ground';
-import type { ValueGround } from '../../mechanics/ground';
+import { citing } from '../../mechanics/value-tracking';
+import type { ValueGround } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { VoteForOffice, OfficeFilled, OfficeVoteCast } from './vocabulary';
-import { filled, unlessCandidate, unlessFilledBy, unlessOffice } from './filling';
-import type { At } from './filling';
+import { filled, unlessCandidate, unlessFilledBy, unlessOffice } from './office-terms';
+import type { At } from './office-terms';
 import { officeVotesOn } from '../../mechanics/office-holders';
 
 type Known = Pick<VoteForOffice, 'office'> & Partial<VoteForOffice>;

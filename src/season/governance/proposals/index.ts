@@ -1,10 +1,10 @@
-export { unadoptable } from './adoptable';
+export { unadoptable } from './adoptability';
 export { castVoteOf, hasVoted } from './cast-vote';
 export type { ProposalGuards } from './cast-vote';
 export { isAdoptedAt, proposalAdopted, putRevisionOf } from './decide-proposals';
 export { foreseeAdoption } from './dry-run-adoption';
 export type { Adopting, ForeseenAdoption } from './dry-run-adoption';
-export { unlessOfClass } from './gravity';
+export { unlessOfClass } from './grave-effects';
 export { proposalViolationsOf } from './invariants';
 export type { ArticleEffectOf } from './kept-articles';
 export { unlessTooMany, unlessTooManyOpen } from './limits';
@@ -76,4 +76,4 @@ export type {
   VoteWarned,
 } from './vocabulary';
 export { votingWindows, warnOfVotes } from './warn-of-vote';
-export { WrittenRules } from './written-under';
+export { WrittenRules } from './submitted-rules';

@@ -14,8 +14,8 @@ import type { Popularity } from './popularity';
 import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
 import { proposalTitled } from './open-proposal';
-import { asGraveAs } from './gravity';
-import { withRevision } from './written-under';
+import { asGraveAs } from './grave-effects';
+import { withRevision } from './submitted-rules';
 
 export const LONGEST_TITLE = 120;
 export const LONGEST_PROPOSAL = 20_000;

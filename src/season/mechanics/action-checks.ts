@@ -6,7 +6,7 @@ import type { Action, Card, ValueOf } from '../../rulesets';
 import { holds } from './office-holders';
 import { ownerOf } from '../model/owners';
 import { presentPlayer } from '../model/players';
-import type { ValueGround } from './ground';
+import type { ValueGround } from './value-tracking';
 import { cardId } from './rows';
 import type { TrackedState } from './rows';
 

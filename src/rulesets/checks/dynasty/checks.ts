@@ -11,7 +11,7 @@ import { knownCodes } from './known-codes';
 import { maskConditions, maskEffects } from './mask-effects';
 import { uniqueCodes } from './unique-codes';
 import { dynastyVoteFormulas } from '../common/vote-formulas';
-import { whatIsDealt } from './what-is-dealt';
+import { whatIsDealt } from './dealing';
 
 /** The checks of a playable dynasty document beyond its shape. */
 export const DYNASTY_SENSES: readonly DynastySense[] = [

@@ -3,7 +3,7 @@ import { articles } from './common/articles';
 import { dynastyProseDifference, proseDifference } from './difference';
 import type { SectionDifference } from './difference';
 import { dynastyMarkdown, dynastyProse } from './dynasty/dynasty-prose';
-import { ruleMarkdown, ruleProse } from './round/rule-prose';
+import { ruleMarkdown, ruleProse } from './round/round-prose';
 import { mechanics } from './common/mechanics';
 import type { RuleSection } from './common/section';
 

@@ -11,7 +11,7 @@ import type { Ruleset } from '../../src/rulesets';
 import { mixed } from '../round/simulation/rulesets';
 import { expectOften, fc, runs } from '../support/property-testing';
 import { gallery } from './documents';
-import { draws, holesIn, legalPatch } from './any-operation';
+import { draws, holesIn, legalPatch } from './random-operations';
 
 const RUNS = runs(20);
 

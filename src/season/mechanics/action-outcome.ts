@@ -13,9 +13,9 @@ import {
 import type { Action, ActionEffect, Card, Tracked, TrackedValue, Value } from '../../rulesets';
 import { ownerOf } from '../model/owners';
 import { heldAfter } from '../model/holdings';
-import type { Acting, Parties } from './acting';
+import type { Acting, Parties } from './action-checks';
 import type { MagistrelliMoved, ValueChange } from './vocabulary';
-import type { ValueGround } from './ground';
+import type { ValueGround } from './value-tracking';
 import { OF_SEASON, trackedId } from './rows';
 import type { Subject } from './rows';
 import { valueNow } from './value-now';

@@ -3,8 +3,8 @@ import { amendRuleset, parseRuleset } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 import { RoundRuleset as Schema } from '../../src/rulesets/round/document';
 import { knownSense } from '../../src/rulesets/checks/common/check';
-import { SENSES } from '../../src/rulesets/checks/round/senses';
-import { draws, legalPatch } from './any-operation';
+import { SENSES } from '../../src/rulesets/checks/round/checks';
+import { draws, legalPatch } from './random-operations';
 import { complete } from './documents';
 import { fc } from '../support/property-testing';
 

@@ -4,7 +4,7 @@ import { cardNames, numbering, war } from './deck';
 import { citedRules } from '../common/cited-rules';
 import { defaultClass, knownItems, knownPhases } from './known-codes';
 import { fortuneCards, fortunes } from './fortunes';
-import { handling } from './handling';
+import { handling } from './hands';
 import { incomeByEvent, taxation } from './income';
 import { knownCards } from './known-cards';
 import { lotSizes } from './lot-sizes';

@@ -3,7 +3,7 @@ import type { Action } from './action';
 import { actionsOf } from './action-names';
 import type { Office, OfficePower } from './office';
 import type { TrackedValue } from './tracked-value';
-import { trackedValuesOf } from './values-of';
+import { trackedValuesOf } from './value-lookup';
 
 /** The offices of a document; an earlier one has none. */
 export const officesOf = (ruleset: Pick<Ruleset, 'offices'>): readonly Office[] =>

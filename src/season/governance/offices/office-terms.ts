@@ -3,7 +3,7 @@ import type { Instant, PlayerId, Tempo } from '../../../kernel';
 import { findOffice, renewalDaysOf } from '../../../rulesets';
 import type { Office } from '../../../rulesets';
 import { presentPlayer } from '../../model/players';
-import type { ValueGround } from '../../mechanics/ground';
+import type { ValueGround } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { OfficeFilled } from './vocabulary';
 import { termAt } from '../../mechanics/office-holders';

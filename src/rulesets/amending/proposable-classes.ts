@@ -1,6 +1,6 @@
 /** Whether anybody could still make a proposal in a round [rulings X11, AK2]. */
 import { mayDo } from '../document/effect-kinds';
-import { MOST_WEEKS, Reachable } from './reachable';
+import { MOST_WEEKS, Reachable } from './reachable-items';
 import type { RoundRuleset } from '../round/document';
 import type { ProposalClass } from '../round/society';
 import type { Ruleset } from '../document/ruleset';
