@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel';
-import { foreseeAdoption, previewOf } from '../season';
-import type { Adopting, ForeseenAdoption, PlannedOf, ProposalId } from '../season';
+import { dryRunAdoption, previewOf } from '../season';
+import type { AdoptionSpec, AdoptionPreview, PlannedOf, ProposalId } from '../season';
 import { IN_PLACE_OF_HOST } from './clock/tend';
 import { evolveDynasty } from './evolve';
 import type { DynastyEvent } from './model/event';
@@ -39,13 +39,13 @@ function wordsOf(
   ];
 }
 
-const ADOPTING: Adopting<DynastyState, DynastyEvent, EffectsPlan> = {
+const ADOPTING: AdoptionSpec<DynastyState, DynastyEvent, EffectsPlan> = {
   evolve: evolveDynasty,
   ...{ eventText, victorsIn, wordsOf },
   ...{ carryOut, inPlaceOfHost: IN_PLACE_OF_HOST },
 };
 
-type Preview = Omit<EffectsPlan, 'transfers'> & ForeseenAdoption;
+type Preview = Omit<EffectsPlan, 'transfers'> & AdoptionPreview;
 
 /**
  * The outcome of a proposal's effects if they applied now [rulings L2, L4, AK7]; `proposalId`: null
@@ -59,7 +59,7 @@ export function previewEffects(
 ): PlannedOf<Preview, DynastyRefusal> {
   const plan = planOf(state, now, effects);
   if ('failure' in plan) return plan;
-  return { ...plan, ...foreseeAdoption(ADOPTING, { state, now }, plan, proposalId) };
+  return { ...plan, ...dryRunAdoption(ADOPTING, { state, now }, plan, proposalId) };
 }
 
 /** The plan of the effects if they were applied now [rulings L2, L4]. */

@@ -1,6 +1,6 @@
 import { CannotKeep, DamagedFault } from './damaged';
 import type { AccountId, Instant, Refusal, SeasonId } from '../kernel';
-import type { Chronicle } from '../season';
+import type { StandingsHistory } from '../season';
 import type { CreateCommand, SeasonCommand, SeasonKind, Standing, StateOf, Topic } from './games';
 import type { ResultIn, Results } from './results';
 import type { InboxRow, JournalRow, JournalStretch, SeasonFilter, SeasonRecord } from './ports';
@@ -102,7 +102,7 @@ export interface Engine extends Results<SeasonRecord> {
    * The players' standings over a season, at least up to the record's events. Folding runs at the
    * caller's pace; null for a caller without one.
    */
-  chronicle(record: SeasonRecord, pace: Pace | null): Promise<Chronicle<Standing>>;
+  chronicle(record: SeasonRecord, pace: Pace | null): Promise<StandingsHistory<Standing>>;
   /** The account's inbox, over all its seasons: the entries after `after`, in order. */
   inbox(account: AccountId, after: number, limit: number): Promise<readonly InboxRow[]>;
   /** The number of the last entry; 0 for none. */

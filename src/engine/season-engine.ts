@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { required, seasonId, sha256OfText } from '../kernel';
 import type { AccountId, Instant, SeasonId } from '../kernel';
 import { inviteKey, isClockOnItsWay } from '../season';
-import type { Chronicle, Outage } from '../season';
+import type { StandingsHistory, Outage } from '../season';
 import { IdempotencyStore } from './idempotency-store';
 import type { Answered } from './idempotency-store';
 import { SeasonAggregate } from './season-aggregate';
@@ -349,7 +349,7 @@ export class SeasonEngine implements Engine {
     return rows.filter(({ seq }) => seq <= seen);
   }
 
-  chronicle(record: SeasonRecord, pace: Pace | null): Promise<Chronicle<Standing>> {
+  chronicle(record: SeasonRecord, pace: Pace | null): Promise<StandingsHistory<Standing>> {
     return this.histories.of(record, pace);
   }
 

@@ -1,5 +1,5 @@
 import type { SeasonId } from '../kernel';
-import { Chronicle } from '../season';
+import { StandingsHistory } from '../season';
 import { asUnavailable } from './engine';
 import type { Pace } from './engine';
 import { foldOf, missingEvent } from './damaged';
@@ -15,7 +15,7 @@ const KEPT = 16;
 
 /** A season from its beginning up to an event. */
 class Folded {
-  readonly chronicle = new Chronicle<Standing>();
+  readonly chronicle = new StandingsHistory<Standing>();
   private readonly game: AnyGame;
   private readonly state: SeasonState;
   private at = 0;
@@ -65,7 +65,7 @@ export class StandingsProjection {
   async of(
     { id, kind, seq }: SeasonRecord,
     pace: Pace | null = null,
-  ): Promise<Chronicle<Standing>> {
+  ): Promise<StandingsHistory<Standing>> {
     let folded = this.use(id, kind);
     while (folded.seq < seq) {
       if (folded.isBroken) folded = this.use(id, kind);

@@ -1,7 +1,7 @@
 import { moment, ordinalOf } from '../kernel';
 import type { Instant } from '../kernel';
-import { foreseeAdoption, previewOf } from '../season';
-import type { Adopting, ForeseenAdoption, PlannedOf, ProposalId } from '../season';
+import { dryRunAdoption, previewOf } from '../season';
+import type { AdoptionSpec, AdoptionPreview, PlannedOf, ProposalId } from '../season';
 import { IN_PLACE_OF_HOST } from './clock/in-place-of-host';
 import { evolveRound } from './evolve';
 import type { RoundEvent } from './model/event';
@@ -25,7 +25,7 @@ const wordsOf = (state: RoundState, { standings, undone }: EffectsPlan): string[
   ),
 ];
 
-const ADOPTING: Adopting<RoundState, RoundEvent, EffectsPlan> = {
+const ADOPTING: AdoptionSpec<RoundState, RoundEvent, EffectsPlan> = {
   evolve: evolveRound,
   ...{ eventText, victorsIn, wordsOf },
   ...{ carryOut, inPlaceOfHost: IN_PLACE_OF_HOST },
@@ -40,10 +40,10 @@ export function previewEffects(
   now: Instant,
   effects: readonly ProposalEffect[],
   proposalId: ProposalId | null = null,
-): PlannedOf<EffectsPlan & ForeseenAdoption, RoundRefusal> {
+): PlannedOf<EffectsPlan & AdoptionPreview, RoundRefusal> {
   const plan = planOf(state, now, effects);
   if ('failure' in plan) return plan;
-  return { ...plan, ...foreseeAdoption(ADOPTING, { state, now }, plan, proposalId) };
+  return { ...plan, ...dryRunAdoption(ADOPTING, { state, now }, plan, proposalId) };
 }
 
 /** The plan of the effects if they were applied now [rulings H3, L2]. */

@@ -1,4 +1,4 @@
-export { amendDynastyRuleset, amendRuleset, movedSince } from './amending/amend';
+export { amendDynastyRuleset, amendRuleset, movedEntries } from './amending/amend';
 export type { Amended, AmendedDynasty, AmendProblem } from './amending/amend';
 export { proposableClasses, usableClasses } from './amending/proposable-classes';
 export { cardsOf, hasCard, nameOfCard } from './card-lookup';
@@ -9,7 +9,7 @@ export type { Article } from './articles/article';
 export { articleProblem, articlesOf } from './articles/article-lookup';
 export { changeArticles } from './articles/change-articles';
 export type { ArticleChange } from './articles/change-articles';
-export { isGrave, mayDo } from './document/effect-kinds';
+export { isGrave, allowsEffect } from './document/effect-kinds';
 export type { DynastyEffectKind, RoundEffectKind } from './document/effect-kinds';
 export type { Card } from './document/fields';
 export type { Problem } from './document/problem';
@@ -61,7 +61,7 @@ export {
 } from './mechanics/office-lookup';
 export type { TrackedValue } from './mechanics/tracked-value';
 export { valueOfHandName, valueOfName } from './mechanics/value-names';
-export { expectedOf, findTracked, takes, trackedValuesOf } from './mechanics/value-lookup';
+export { expectedOf, findTracked, acceptsValue, trackedValuesOf } from './mechanics/value-lookup';
 export type { Tracked } from './mechanics/value-lookup';
 export type { AnyVictoryConditions } from './mechanics/victory-conditions';
 export { isOfOthers, ofOthers } from './mechanics/victory-names';
@@ -103,7 +103,7 @@ export {
 } from './round/cards';
 export type { ArchetypeEntry, Deck, RankEntry, SuitEntry, SuitGroup } from './round/deck';
 export type { Phase, RoundRuleset, VictoryConditions } from './round/document';
-export { withNumbers } from './round/fortune-names';
+export { substituteHandNames } from './round/fortune-names';
 export {
   cardOfCode,
   codeOfCard,
@@ -116,4 +116,4 @@ export { hasBothProcedures, hasProcedure, procedureOf } from './round/lot-classe
 export type { BiddingProcedure, LotClass } from './round/lot-classes';
 export { MULTIPLIER_RANGE, scoreNames } from './round/score-names';
 export type { JudgeRules, ProposalClass, SlotLine, SlotSymbol } from './round/society';
-export { whatWins } from './round/victory-names';
+export { victoryMeasure } from './round/victory-names';

@@ -1,21 +1,21 @@
 import { parseRuleset } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 
-type Spoil = (ruleset: RoundRuleset) => void;
-export type Case = readonly [what: string, spoil: Spoil, path: string, message: RegExp];
+type Change = (ruleset: RoundRuleset) => void;
+export type Case = readonly [what: string, spoil: Change, path: string, message: RegExp];
 
 export function problemsOf(value: unknown): readonly { path: string; message: string }[] {
   const parsed = parseRuleset(value);
   return parsed.ok ? [] : parsed.problems;
 }
 
-export function spoilt(base: RoundRuleset, spoil: Spoil): RoundRuleset {
+export function changed(base: RoundRuleset, spoil: Change): RoundRuleset {
   spoil(base);
   return base;
 }
 
 /** Sets a value at the path. */
-export const set = (path: string, value: unknown): Spoil => {
+export const set = (path: string, value: unknown): Change => {
   const segments = path.split('/').slice(1);
   const last = segments.pop()!;
   return (ruleset) => {

@@ -2,8 +2,8 @@ import { canonicalJson } from '../../src/kernel';
 import { amendRuleset, parseRuleset } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 import { RoundRuleset as Schema } from '../../src/rulesets/round/document';
-import { knownSense } from '../../src/rulesets/checks/common/check';
-import { SENSES } from '../../src/rulesets/checks/round/checks';
+import { cachedCheck } from '../../src/rulesets/checks/common/check';
+import { ROUND_CHECKS } from '../../src/rulesets/checks/round/checks';
 import { draws, legalPatch } from './random-operations';
 import { complete } from './documents';
 import { fc } from '../support/property-testing';
@@ -89,7 +89,7 @@ describe('a document of which most is known', () => {
 
   it('has each sense look once at what it reads', () => {
     let looks = 0;
-    const sense = knownSense<RoundRuleset>((document) => {
+    const sense = cachedCheck<RoundRuleset>((document) => {
       looks += 1;
       return document.income.amount > 1_000 ? [{ path: '/income', message: 'expected less' }] : [];
     });
@@ -105,7 +105,7 @@ describe('a document of which most is known', () => {
 
   it('asks a sense again that looks at everything', () => {
     let looks = 0;
-    const sense = knownSense<RoundRuleset>((document) => {
+    const sense = cachedCheck<RoundRuleset>((document) => {
       looks += Object.keys(document).length > 0 ? 1 : 0;
       return [];
     });
@@ -114,7 +114,7 @@ describe('a document of which most is known', () => {
   });
 
   it('has no sense that looks at everything', () => {
-    for (const sense of SENSES) {
+    for (const sense of ROUND_CHECKS) {
       const found = new Proxy(wordy, {
         ownKeys: () => {
           throw new Error(`${sense.name} looks at everything`);

@@ -1,7 +1,7 @@
 /** Optional parts of editions, with their possible errors. */
 import type { RoundRuleset } from '../../src/rulesets';
 import { copy, draft, early, gallery } from './documents';
-import { problemsOf, set, spoilt } from './changed-documents';
+import { problemsOf, set, changed } from './changed-documents';
 
 describe('a ruleset', () => {
   const others: readonly (readonly [string, RoundRuleset, string, unknown, string])[] = [
@@ -81,7 +81,7 @@ describe('a ruleset', () => {
     ],
   ];
   test.each(others)('of another edition is refused: %s', (_, base, path, value, found) => {
-    const problems = problemsOf(spoilt(base, set(path, value)));
+    const problems = problemsOf(changed(base, set(path, value)));
     expect(problems.map((problem) => problem.path)).toContain(found);
   });
 });

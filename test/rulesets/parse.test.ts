@@ -1,7 +1,7 @@
 import { itemCode } from '../../src/kernel';
 import { parseRuleset } from '../../src/rulesets';
 import { copy, draft, early, gallery } from './documents';
-import { problemsOf, set, spoilt } from './changed-documents';
+import { problemsOf, set, changed } from './changed-documents';
 import type { Case } from './changed-documents';
 
 describe('a ruleset', () => {
@@ -66,7 +66,7 @@ describe('a ruleset', () => {
     ['one phase only', (r) => r.phases.pop(), '/phases', /^expected a list of at least 2$/],
   ];
   test.each(shapes)('is refused for its shape: %s', (_, spoil, path, message) => {
-    const problems = problemsOf(spoilt(copy(), spoil));
+    const problems = problemsOf(changed(copy(), spoil));
     expect(problems).toEqual([{ path, message: expect.stringMatching(message) as string }]);
   });
 
@@ -356,7 +356,7 @@ describe('a ruleset', () => {
   ];
   test.each(senses)('is refused for its sense: %s', (_, spoil, path, message) => {
     const problems = problemsOf(
-      spoilt(copy(), (ruleset) => {
+      changed(copy(), (ruleset) => {
         if (path === '/hands/maximumCards') ruleset.hands.maximumCards = 2;
         spoil(ruleset);
       }),
@@ -365,7 +365,7 @@ describe('a ruleset', () => {
   });
 
   it('is told of all that is wrong with it, up to a hundred problems', () => {
-    const document = spoilt(copy(), (ruleset) => {
+    const document = changed(copy(), (ruleset) => {
       for (const suit of ruleset.deck.suits) suit.archetype = 'X';
       ruleset.currency = itemCode('X');
     });

@@ -5,7 +5,7 @@
  */
 import { byOrdinal } from '../../kernel';
 import {
-  courseOf,
+  seasonClockOf,
   INSTANTS_OF_ADOPTION,
   isAdoptedAt,
   isHeld,
@@ -25,7 +25,7 @@ import { resume } from './resume';
 import { tend } from './tend';
 import type { DynastyTurn } from '../model/types';
 
-export const { due: dueDynasty, advance: advanceDynasty } = courseOf({
+export const { due: dueDynasty, advance: advanceDynasty } = seasonClockOf({
   due: nextDue,
   doInstant: (turn, away) => doInstant(issuing(turn), away),
   tells: (state) => dynastyOf(state).status !== 'ENDED',

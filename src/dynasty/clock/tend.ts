@@ -6,7 +6,7 @@
  * last, dice draw the vacant offices [ruling Z5].
  */
 import { isPausing } from '../../season';
-import type { InPlaceOfHost } from '../../season';
+import type { HostActions } from '../../season';
 import { startNow } from '../dealing/start-game';
 import { endNow } from '../ending/end-game';
 import { settleAsSteward } from '../gambling/settle-bets';
@@ -59,7 +59,7 @@ function finish(turn: DynastyTurn): void {
 }
 
 /** The effects of proposals under rules that take the power from the host [rulings L10, AA3]. */
-export const IN_PLACE_OF_HOST: InPlaceOfHost<DynastyTurn> = {
+export const IN_PLACE_OF_HOST: HostActions<DynastyTurn> = {
   depart: (turn, player, by) => {
     depart(turn, player, 'REMOVED', by);
   },

@@ -6,7 +6,7 @@
 import type { PlayerId } from '../../kernel';
 import { effectsOfMask, flagOf } from '../../rulesets';
 import type { DynastyRuleset, Mask } from '../../rulesets';
-import { Outcome } from '../../season';
+import { ActionOutcome } from '../../season';
 import type { MaskEffectPlace } from '../model/rows';
 import { rulesetOf, standingOf } from '../model/state';
 import type { DynastyState } from '../model/state';
@@ -17,7 +17,7 @@ import { GROUND } from '../values/ground';
 export function wornAtStart(state: DynastyState, actor: PlayerId, target: PlayerId): Worn {
   const ruleset = rulesetOf(state);
   const { mask } = standingOf(state, actor);
-  const { valueOf } = new Outcome(GROUND, state, { actor, target });
+  const { valueOf } = new ActionOutcome(GROUND, state, { actor, target });
   const unmet = matters(ruleset, mask).flatMap((known) =>
     effectsOfMask(known).flatMap(({ holds }, effect): MaskEffectPlace[] =>
       holds === undefined || flagOf(holds, valueOf) ? [] : [{ mask: known.mask, effect }],

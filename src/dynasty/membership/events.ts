@@ -1,4 +1,4 @@
-import type { IdlingEvent, Joined, Left, NameErased } from '../../season';
+import type { IdlingEvent, JoinFacts, LeaveFacts, NameErased } from '../../season';
 import type { PegTransfer } from '../model/pegs';
 import type { BetId, GameId } from '../model/ids';
 
@@ -8,11 +8,11 @@ export type PlayerJoined = {
   readonly returns?: true;
   readonly magistrelli: number;
   readonly transfers: readonly PegTransfer[];
-} & Joined;
+} & JoinFacts;
 export type PlayerLeft = {
   readonly type: 'PlayerLeft';
   readonly voidedBets: readonly { readonly betId: BetId; readonly gameId: GameId }[];
   readonly transfers: readonly PegTransfer[];
-} & Left;
+} & LeaveFacts;
 
 export type MembershipEvent = PlayerJoined | PlayerLeft | IdlingEvent | NameErased;

@@ -2,7 +2,13 @@
 import { HOST } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import { rolesOf } from '../../season';
-import type { Command, CommandTable, Deciding, EventRecord, PlayerDeciding } from '../../season';
+import type {
+  Command,
+  CommandTable,
+  CommandSpec,
+  EventRecord,
+  PlayerCommandSpec,
+} from '../../season';
 import type { AsideEvent, Meaning } from '../table-log/rows';
 import type { GameId } from './ids';
 import { DEALER, GUARDS, isDealer, isHost, unlessOver } from './access';
@@ -33,7 +39,7 @@ export const byMember = roles.byPlayer;
 
 /** For a player, while the dynasty is on. */
 export const byPlayer = <C, K extends keyof C = never>(
-  parts: PlayerDeciding<DynastyTypes, C, K>,
+  parts: PlayerCommandSpec<DynastyTypes, C, K>,
 ): Command<DynastyTypes, C> =>
   byMember<C, K>({
     ...parts,
@@ -44,8 +50,8 @@ export const byPlayer = <C, K extends keyof C = never>(
 /** For accounts that `may`, while the dynasty is on; other accounts get no offers. */
 const onlyFor = <C, K extends keyof C>(
   may: (state: DynastyState, account: AccountId) => boolean,
-  parts: Deciding<DynastyTypes, C, K>,
-): Deciding<DynastyTypes, C, K> => ({
+  parts: CommandSpec<DynastyTypes, C, K>,
+): CommandSpec<DynastyTypes, C, K> => ({
   ...parts,
   refuses: (moment, known) =>
     may(moment.state, known.accountId)
@@ -57,12 +63,12 @@ const onlyFor = <C, K extends keyof C>(
 
 /** For the dealer, while the dynasty is on. */
 export const byDealer = <C, K extends keyof C = never>(
-  parts: Deciding<DynastyTypes, C, K>,
+  parts: CommandSpec<DynastyTypes, C, K>,
 ): Command<DynastyTypes, C> => roles.by<C, K>(() => DEALER, onlyFor(isDealer, parts));
 
 /** For the dealer and the host, while the dynasty is on. */
 export const byDealerOrHost = <C, K extends keyof C = never>(
-  parts: Deciding<DynastyTypes, C, K>,
+  parts: CommandSpec<DynastyTypes, C, K>,
 ): Command<DynastyTypes, C> =>
   roles.by<C, K>(
     (state, account) => (isHost(state, account) ? HOST : DEALER),

@@ -7,7 +7,7 @@ import { usableClasses } from '../../rulesets';
 import {
   carryOutEnd,
   isPopularNow,
-  nextDecided,
+  nextDecidable,
   planAdopted,
   proposalAdopted as adopted,
   setOfficeTerms,
@@ -15,7 +15,7 @@ import {
   tallyNow,
   trackedOf,
 } from '../../season';
-import type { InPlaceOfHost, ProposalId, Tally } from '../../season';
+import type { HostActions, ProposalId, Tally } from '../../season';
 import { correctScore } from '../corrections/correct-score';
 import { correctStakes } from '../corrections/correct-stakes';
 import { letDeal } from '../dealing/hand-on-dealer';
@@ -30,13 +30,10 @@ import { putRevision } from './revision';
 import type { ProposalAdopted, DynastyProposalRow } from './vocabulary';
 
 /** Decides the proposals that can be decided, up to the first adoption; the clock decides the others. */
-export function decideProposals(
-  turn: DynastyTurn,
-  inPlaceOfHost: InPlaceOfHost<DynastyTurn>,
-): void {
+export function decideProposals(turn: DynastyTurn, inPlaceOfHost: HostActions<DynastyTurn>): void {
   const clock = turn.as(CLOCK);
   for (;;) {
-    const proposal = nextDecided<DynastyProposalRow>(turn.state, turn.now);
+    const proposal = nextDecidable<DynastyProposalRow>(turn.state, turn.now);
     if (proposal === null || dynastyOf(turn.state).status === 'ENDED') return;
     if (decide(clock, proposal, inPlaceOfHost)) return;
   }
@@ -44,13 +41,13 @@ export function decideProposals(
 
 /** Whether the clock still has a proposal to decide at this instant. */
 export const hasUndecided = ({ state, now }: DynastyTurn): boolean =>
-  nextDecided<DynastyProposalRow>(state, now) !== null;
+  nextDecidable<DynastyProposalRow>(state, now) !== null;
 
 /** Whether it is adopted. */
 function decide(
   turn: DynastyTurn,
   proposal: DynastyProposalRow,
-  inPlaceOfHost: InPlaceOfHost<DynastyTurn>,
+  inPlaceOfHost: HostActions<DynastyTurn>,
 ): boolean {
   const { state } = turn;
   const { id: proposalId, title, effects } = proposal;
@@ -80,7 +77,7 @@ export function carryOut(
   turn: DynastyTurn,
   { proposalId, title, tally }: Adopting,
   plan: Plan,
-  inPlaceOfHost: InPlaceOfHost<DynastyTurn>,
+  inPlaceOfHost: HostActions<DynastyTurn>,
 ): void {
   const { state } = turn;
   const { failure, document, transfers, magistrelli, moda, masks } = plan;

@@ -1,7 +1,7 @@
 /** The plan of the effects of a dynasty's proposal [ruling L4]. */
 import { assertNever, destroy, mint } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { amendDynastyRuleset, mayDo } from '../../rulesets';
+import { amendDynastyRuleset, allowsEffect } from '../../rulesets';
 import type { DynastyProposalClass, DynastyRuleset } from '../../rulesets';
 import {
   awakePlayers,
@@ -11,12 +11,12 @@ import {
   NO_HOSTING,
   planInOrder,
   planSeasonOf,
-  unadoptable,
+  adoptabilityProblem,
   unlessAllSettable,
   unlessAllTerms,
   unlessAwake,
   unlessTermOf,
-  WrittenRules,
+  SubmittedRules,
 } from '../../season';
 import type {
   HostingPlan,
@@ -82,7 +82,7 @@ class Plan implements SeasonPlanning<DynastyState, DynastyRuleset> {
     readonly mayLack: boolean,
     readonly now: Instant,
     readonly decided: boolean,
-    readonly written: WrittenRules<DynastyRuleset>,
+    readonly written: SubmittedRules<DynastyRuleset>,
   ) {}
 
   get ruleset(): DynastyRuleset {
@@ -100,7 +100,7 @@ export function planEffects(
   effects: readonly DynastyEffect[],
   { mayLack, decided = false }: { readonly mayLack: boolean; readonly decided?: boolean },
 ): PlannedOf<EffectsPlan, DynastyRefusal> {
-  const written = new WrittenRules<DynastyRuleset>(state, effects, amendDynastyRuleset);
+  const written = new SubmittedRules<DynastyRuleset>(state, effects, amendDynastyRuleset);
   const plan = new Plan(state, mayLack, now, decided, written);
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
@@ -183,7 +183,7 @@ function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
   }
   const problems = [
     ...moved,
-    ...unadoptable(
+    ...adoptabilityProblem(
       amending(plan.ruleset.proposals?.classes ?? []),
       amending(found.document.proposals.classes),
       awakePlayers(plan.state).length,
@@ -199,7 +199,7 @@ function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
 
 /** The classes that could change the rules again. */
 const amending = (classes: readonly DynastyProposalClass[]) =>
-  classes.filter((known) => mayDo(known, 'AMEND_RULESET'));
+  classes.filter((known) => allowsEffect(known, 'AMEND_RULESET'));
 
 const unlessPresent = ({ state }: Plan, playerId: PlayerId): DynastyRefusal | null =>
   presentPlayer(state, playerId) === null

@@ -9,7 +9,7 @@ import type { DynastyProposalClass } from '../../rulesets';
 import {
   classIn,
   makeProposalOf,
-  makingOf,
+  proposalOfferText,
   proposalShape,
   proposalSubmitted as submitted,
   proposalSubmittedOf,
@@ -46,7 +46,7 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
       : unlessPlanned(planEffects(moment.state, moment.now, effects, { mayLack: true }))),
   offers: ({ state, now }) =>
     rulesIn(state).classes.map((known) => ({
-      description: makingOf(known),
+      description: proposalOfferText(known),
       known: { class: known.class },
       facts: { ...votingPeriod({ state, now }, known) },
     })),

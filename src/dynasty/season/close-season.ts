@@ -3,7 +3,7 @@
  * are voided, the earliest first: all dice can be checked then [ruling V8]. It has no winner;
  * players are ranked by pegs, which are what they play for [Players].
  */
-import { closeSeasonOf, putResults, TELLS_ALL } from '../../season';
+import { closeSeasonOf, putResults, NOTIFIES_ALL } from '../../season';
 import type { CloseSeason, ProposalId } from '../../season';
 import { GUARDS } from '../model/access';
 import { byHost } from '../model/declare';
@@ -24,7 +24,7 @@ export function closeDynasty(turn: DynastyTurn, by: ProposalId | null = null): v
 }
 
 export const dynastyClosed: DynastyEventRecord<DynastyClosed> = {
-  ...TELLS_ALL,
+  ...NOTIFIES_ALL,
   evolve: (state, { atMs }) => {
     patchDynasty(state, { status: 'ENDED', endedAtMs: atMs });
     putResults(state, leaderboardOf(state, 'PEGS'));

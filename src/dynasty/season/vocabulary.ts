@@ -9,7 +9,7 @@ import type {
   PausingEvent,
   ProposalId,
   SeasonDescribed,
-  Won,
+  VictoryFacts,
 } from '../../season';
 import type { DynastyFacts } from '../model/facts';
 
@@ -33,7 +33,7 @@ export type DynastyCreated = {
 } & Founded<DynastyRuleset>;
 /** `proposalId`: the players' vote; left out if the host did it. */
 export type DynastyClosed = { readonly type: 'DynastyClosed'; readonly proposalId?: ProposalId };
-export type DynastyWon = { readonly type: 'DynastyWon' } & Won;
+export type DynastyWon = { readonly type: 'DynastyWon' } & VictoryFacts;
 /** `unmaskedIds`: the players whose mask no longer exists. */
 export type RulesetPublished = {
   readonly type: 'RulesetPublished';

@@ -1,11 +1,11 @@
-import type { ValueGround } from '../../season';
+import type { ValueTracking } from '../../season';
 import { GUARDS, unlessOver } from '../model/access';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
 import { patchStanding, standingOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 
-export const GROUND: ValueGround<DynastyState, DynastyRefusal> = {
+export const GROUND: ValueTracking<DynastyState, DynastyRefusal> = {
   ...GUARDS,
   refuse,
   magistrelliOf: (state, player) => standingOf(state, player).magistrelli,

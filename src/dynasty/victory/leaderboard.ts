@@ -1,21 +1,21 @@
 import type { PlayerId } from '../../kernel';
-import { ranked, winnersWith } from '../../season';
-import type { Ranked } from '../../season';
+import { rankPlayers, winnersWith } from '../../season';
+import type { RankedPlayer } from '../../season';
 import { dynastyOf, pegsOf, standingOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 
 type Order = 'PEGS' | 'MAGISTRELLI';
 
 /** The winners first, then the highest. */
-export const leaderboardOf = (state: DynastyState, order: Order): Ranked[] =>
+export const leaderboardOf = (state: DynastyState, order: Order): RankedPlayer[] =>
   rankedBy(state, order, winnersOf(state));
 
 export const rankedBy = (
   state: DynastyState,
   order: Order,
   winners: readonly PlayerId[],
-): Ranked[] =>
-  ranked(
+): RankedPlayer[] =>
+  rankPlayers(
     state,
     (player) => (order === 'PEGS' ? pegsOf(state, player) : standingOf(state, player).magistrelli),
     winners,

@@ -1,7 +1,7 @@
 /** A player's standing, and the players whose standing an event may have changed. */
 import { DAY_MS, playerId, startOfWeek, toRules } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { touchedOf } from '../../season';
+import { affectedPlayersOf } from '../../season';
 import { dynastyOf, participantsOf, pegsOf, seatOf, standingOf as rowOf } from '../model/state';
 import { tempoOf } from '../model/state';
 import type { GameRow } from '../model/rows';
@@ -31,7 +31,7 @@ export function standingOf(state: DynastyState, player: PlayerId): DynastyStandi
   };
 }
 
-export const touchedBy = touchedOf<DynastyState, DynastyRows>({
+export const touchedBy = affectedPlayersOf<DynastyState, DynastyRows>({
   players: (_state, id) => [id],
   standings: (_state, id) => [id],
   holdings: (state, id) => {

@@ -4,7 +4,7 @@ import type { HandRank, SecretActionKind } from '../../round';
 import { fixedSeeds } from '../chance/fixed-seeds';
 import type { FixedClientSeedSource } from '../chance/fixed-seeds';
 import type { SeasonSnapshot } from '../../engine';
-import type { Left } from '../../season';
+import type { LeaveFacts } from '../../season';
 import { gameOf } from '../giolitti/sources';
 import type { FineSource } from '../giolitti/sources';
 import type { LocalIds } from '../ids/global-ids';
@@ -40,7 +40,7 @@ export const NAMED_FIELDS = {
   actionKind: ({ event }: Of<{ readonly kind: SecretActionKind }>): SecretActionKind => event.kind,
   returned: ({ event }: Of<{ readonly name: string; readonly returns?: true }>): boolean =>
     event.returns === true,
-  removed: ({ event }: Of<Pick<Left, 'departure'>>): boolean => event.departure === 'REMOVED',
+  removed: ({ event }: Of<Pick<LeaveFacts, 'departure'>>): boolean => event.departure === 'REMOVED',
   why: ({ event }: Of<{ readonly reason: string }>): string => event.reason,
   revealed: ({ event }: Of<{ readonly text: string }>): string => event.text,
   ruleset: ({ reading, event }: Of<{ readonly revision: number }>): RulesetSource =>

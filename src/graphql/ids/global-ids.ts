@@ -4,7 +4,7 @@ import type { AccountId, SeasonId } from '../../kernel';
 import type { SeasonKind } from '../../engine';
 import { ROUND_IDS } from '../../round';
 import { PLAYER_IDS, REVISION_IDS } from '../../season';
-import type { IdOf, Lettering } from '../../season';
+import type { IdOf, IdFormat } from '../../season';
 import { badInput } from '../errors/fault';
 import { GAME_NAMES, isGameName } from './game-names';
 
@@ -26,7 +26,7 @@ export type PartType = (typeof PART_TYPES)[number];
 export type SeasonType = keyof typeof SEASON_IDS;
 /** What a season calls something of each type: `l7` a lot. */
 export type LocalIds = { readonly [T in SeasonType]: IdOf<(typeof SEASON_IDS)[T]> };
-export const LOCAL_IDS: { readonly [T in SeasonType]: Lettering<LocalIds[T]> } = SEASON_IDS;
+export const LOCAL_IDS: { readonly [T in SeasonType]: IdFormat<LocalIds[T]> } = SEASON_IDS;
 
 /** What an id names: something of the server, or something of a season. */
 export type Named =

@@ -1,6 +1,6 @@
 import { ordinalOf } from '../../kernel';
 import type { SeasonSnapshot } from '../../engine';
-import type { Ranked } from '../../season';
+import type { RankedPlayer } from '../../season';
 import type { CountedPage } from '../pagination/page';
 import { badCursor, pageSize } from '../pagination/page-arguments';
 import type { PageArguments } from '../pagination/page-arguments';
@@ -16,7 +16,7 @@ type Place = { readonly value: number; readonly ordinal: number };
 export function leaderboardPage(
   reading: SeasonSnapshot,
   order: string,
-  ranking: readonly Ranked[],
+  ranking: readonly RankedPlayer[],
   asked: PageArguments,
 ): CountedPage<LeaderboardEntrySource> {
   const after = readPlace(order, 'after', asked.after);
@@ -45,7 +45,7 @@ export function leaderboardPage(
 }
 
 /** Nobody is above the winner. */
-const placeOf = ({ player, value, won }: Ranked): Place => ({
+const placeOf = ({ player, value, won }: RankedPlayer): Place => ({
   value: won ? Infinity : value,
   ordinal: ordinalOf(player.id),
 });
@@ -54,7 +54,10 @@ const isAbove = (one: Place, other: Place): boolean =>
   one.value > other.value || (one.value === other.value && one.ordinal < other.ordinal);
 
 /** How many come before the first of that kind. */
-function countUntil(ranking: readonly Ranked[], isSo: (ranked: Ranked) => boolean): number {
+function countUntil(
+  ranking: readonly RankedPlayer[],
+  isSo: (ranked: RankedPlayer) => boolean,
+): number {
   const at = ranking.findIndex(isSo);
   return at === -1 ? ranking.length : at;
 }

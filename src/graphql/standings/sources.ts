@@ -1,4 +1,4 @@
-import type { Chronicle, Moment, PlayerRow } from '../../season';
+import type { StandingsHistory, Moment, PlayerRow } from '../../season';
 import type { DynastyStanding } from '../../dynasty';
 import type { Standing } from '../../engine';
 import type { SeasonSnapshot } from '../../engine';
@@ -7,7 +7,7 @@ import type { RoundStanding } from '../../round';
 /** A moment of a season, and the chronicle that tells how players stood then. */
 export type StandingsSource = {
   readonly reading: SeasonSnapshot;
-  readonly chronicle: Chronicle<Standing>;
+  readonly chronicle: StandingsHistory<Standing>;
   readonly moment: Moment;
 };
 

@@ -1,4 +1,4 @@
-import type { ChronicleStep } from '../../season';
+import type { HistoryStep } from '../../season';
 import type { Context } from '../context/context';
 import { pageByOrdinal } from '../pagination/page';
 import type { CountedPage } from '../pagination/page';
@@ -9,7 +9,7 @@ import type { StandingSource, StandingsSource } from './sources';
 
 export async function standingsPage(
   source: SeasonSource,
-  { by, ...paging }: PageArguments & { readonly by?: ChronicleStep | null | undefined },
+  { by, ...paging }: PageArguments & { readonly by?: HistoryStep | null | undefined },
   { deps, pace }: Context,
 ): Promise<CountedPage<StandingsSource>> {
   const reading = await source.reading();

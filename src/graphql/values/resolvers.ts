@@ -1,7 +1,7 @@
 import { GAMES } from '../../engine';
 import type { SeasonSnapshot } from '../../engine';
 import type { AccountId } from '../../kernel';
-import { actionSentence, nameOfCard, takes } from '../../rulesets';
+import { actionSentence, nameOfCard, acceptsValue } from '../../rulesets';
 import type { Action, Card, Tracked } from '../../rulesets';
 import { cardValues, secretKeyNow, valueNow } from '../../season';
 import { confidant } from '../context/access';
@@ -47,7 +47,7 @@ async function seenBy(
   if (kept === null) return null;
   const value = JSON.parse(kept.text) as Tracked;
   // The rules may have changed since.
-  return takes(declared, value) ? value : declared.start;
+  return acceptsValue(declared, value) ? value : declared.start;
 }
 
 export const valueResolvers: Resolvers = {

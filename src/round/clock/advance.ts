@@ -1,4 +1,4 @@
-import { courseOf, INSTANTS_OF_ADOPTION, isAdoptedAt, isPausing, issuing } from '../../season';
+import { seasonClockOf, INSTANTS_OF_ADOPTION, isAdoptedAt, isPausing, issuing } from '../../season';
 import type { InstantDone, Outage } from '../../season';
 import { concludeAuctionCutShort } from '../auction/conclude-open-auction';
 import { watchingBids } from '../bidding/invalidate-bids';
@@ -30,7 +30,7 @@ import { isDeserted } from './sleep';
 import { startRound } from './start-round';
 import { giveWarnings, giveVoteWarnings } from './warnings';
 
-export const { due: dueRound, advance: advanceRound } = courseOf({
+export const { due: dueRound, advance: advanceRound } = seasonClockOf({
   due: nextDue,
   doInstant: (turn, away) => doInstant(issuing(turn), away),
   tells: (state) => isRunning(state) && !isDeserted(state),

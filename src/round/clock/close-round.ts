@@ -1,5 +1,5 @@
 /** The end of a round without a winner: neither the host nor a proposal of this kind makes anybody win. */
-import { TELLS_ALL } from '../../season';
+import { NOTIFIES_ALL } from '../../season';
 import type { ProposalId } from '../../season';
 import { endWeek } from '../calendar/week';
 import { theAuction } from '../model/declare';
@@ -18,7 +18,7 @@ export function closeRound(turn: RoundTurn, by: ProposalId | null = null): void 
 
 /** Its dice can be checked from then on. */
 export const roundClosed: RoundEventRecord<RoundClosed> = {
-  ...TELLS_ALL,
+  ...NOTIFIES_ALL,
   evolve: (state, { atMs }) => {
     patchRound(state, { status: 'ENDED', endedAtMs: atMs, nextBoundaryMs: null });
     putPlaces(state);

@@ -2,12 +2,12 @@
  * Effects of proposals in the host's place, if the rules take the power from the host [rulings L10,
  * AA3].
  */
-import type { InPlaceOfHost } from '../../season';
+import type { HostActions } from '../../season';
 import type { RoundTurn } from '../model/turn';
 import { depart } from '../membership/depart';
 import { closeRound } from './close-round';
 
-export const IN_PLACE_OF_HOST: InPlaceOfHost<RoundTurn> = {
+export const IN_PLACE_OF_HOST: HostActions<RoundTurn> = {
   depart: (turn, player, by) => {
     depart(turn, player, 'REMOVED', by);
   },

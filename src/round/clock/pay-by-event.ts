@@ -6,7 +6,7 @@ import { CLOCK, printRational } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
 import { numberOf } from '../../rulesets';
 import type { IncomeCause } from '../../rulesets';
-import { Outcome, presentPlayer } from '../../season';
+import { ActionOutcome, presentPlayer } from '../../season';
 import type { RoundEvent } from '../model/event';
 import { isRunning, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
@@ -59,7 +59,7 @@ function dueBy(state: RoundState, event: RoundEvent): Due[] {
   const income = incomes.byEvent?.find((each) => each.event === cause);
   if (income === undefined) return [];
   return players.map((playerId) => {
-    const { valueOf } = new Outcome(GROUND, state, { actor: playerId, target: null });
+    const { valueOf } = new ActionOutcome(GROUND, state, { actor: playerId, target: null });
     const worth = numberOf(income.amount, valueOf);
     return {
       cause,

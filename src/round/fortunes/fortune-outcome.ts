@@ -4,9 +4,9 @@
  */
 import { assertNever, destroy, held, mint } from '../../kernel';
 import type { Transfer } from '../../kernel';
-import { flagOf, valueOfHandName, withNumbers } from '../../rulesets';
+import { flagOf, valueOfHandName, substituteHandNames } from '../../rulesets';
 import type { ActionEffect, Expression, Fortune } from '../../rulesets';
-import { Outcome } from '../../season';
+import { ActionOutcome } from '../../season';
 import type { ValueChange } from '../../season';
 import { drawCards, rollDice } from '../chance/rolls';
 import type { Throw } from '../chance/rolls';
@@ -34,7 +34,7 @@ export function isToldTo(state: RoundState, hand: HandRow, { rank, holds }: Fort
   if (rank !== undefined && !hand.cards.some((card) => card.rank === rank)) return false;
   if (holds === undefined) return true;
   const { valueOf } = outcomeFor(state, hand, []);
-  return flagOf(withNumbers(holds, ofHand(state, hand)), valueOf);
+  return flagOf(substituteHandNames(holds, ofHand(state, hand)), valueOf);
 }
 
 export function outcomeOf(
@@ -58,7 +58,7 @@ export function outcomeOf(
 /** Starts from the transfers of the dice. */
 function outcomeFor(state: RoundState, { playerId, cards }: HandRow, moved: readonly Transfer[]) {
   const hand = mergeCards(cards).map(({ rank, suit }) => ({ rank, suit }));
-  const outcome = new Outcome(GROUND, state, { actor: playerId, target: null, hand });
+  const outcome = new ActionOutcome(GROUND, state, { actor: playerId, target: null, hand });
   outcome.transfers.push(...moved);
   return outcome;
 }
@@ -83,7 +83,7 @@ function ofHand(state: RoundState, { cards, placement }: HandRow): (name: string
 
 function withKnown(effect: ActionEffect, known: (name: string) => number | null): ActionEffect {
   if (effect.type === 'SET_TEXT') return effect;
-  const put = (expression: Expression): Expression => withNumbers(expression, known);
+  const put = (expression: Expression): Expression => substituteHandNames(expression, known);
   return effect.type === 'MOVE'
     ? { ...effect, quantity: put(effect.quantity) }
     : { ...effect, by: put(effect.by) };

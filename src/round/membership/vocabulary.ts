@@ -1,10 +1,10 @@
 import { moment } from '../../kernel';
 import type { Transfer, Sentences } from '../../kernel';
-import type { IdlingEvent, Joined, Left, NameErased, Upcasts } from '../../season';
+import type { IdlingEvent, JoinFacts, LeaveFacts, NameErased, Upcasts } from '../../season';
 import type { RoundFacts } from '../model/facts';
 import type { BidId, SecretActionId } from '../model/ids';
 
-export type PlayerJoined = { readonly type: 'PlayerJoined' } & Joined;
+export type PlayerJoined = { readonly type: 'PlayerJoined' } & JoinFacts;
 export type PlayerLeft = {
   readonly type: 'PlayerLeft';
   readonly withdrawnActionIds: readonly SecretActionId[];
@@ -12,7 +12,7 @@ export type PlayerLeft = {
   /** The open bids of others that lead their lots now. */
   readonly nextBidIds: readonly BidId[];
   readonly transfers: readonly Transfer[];
-} & Left;
+} & LeaveFacts;
 
 export type MembershipEvent = PlayerJoined | PlayerLeft | IdlingEvent | NameErased;
 

@@ -15,7 +15,7 @@ import {
   setValues,
   tallyNow,
 } from '../../season';
-import type { InPlaceOfHost, ProposalId, Tally } from '../../season';
+import type { HostActions, ProposalId, Tally } from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-bid';
 import { putNextBoundary } from '../calendar/boundary';
 import { itsTable, theAuction } from '../model/declare';
@@ -39,7 +39,7 @@ import type { ProposalAdopted, ProposalRow, Undone } from './vocabulary';
 import { putStanding, putUndone } from './undoing';
 
 /** Decides the closed ones, up to the first that is adopted. */
-export function decideProposals(turn: RoundTurn, inPlaceOfHost: InPlaceOfHost<RoundTurn>): void {
+export function decideProposals(turn: RoundTurn, inPlaceOfHost: HostActions<RoundTurn>): void {
   for (const proposal of closedProposals(turn)) {
     if (!isRunning(turn.state)) return;
     // A victory by one of them comes before the next is decided.
@@ -57,7 +57,7 @@ export const closedProposals = ({ state, now }: RoundTurn): readonly ProposalRow
 function decide(
   turn: RoundTurn,
   proposal: ProposalRow,
-  inPlaceOfHost: InPlaceOfHost<RoundTurn>,
+  inPlaceOfHost: HostActions<RoundTurn>,
 ): void {
   const { id: proposalId, effects } = proposal;
   const tally = tallyNow(turn.state, proposalId);
@@ -75,15 +75,15 @@ function decide(
   carryOut(turn, { proposalId, tally }, plan, inPlaceOfHost);
 }
 
-type Adopting = { readonly proposalId: ProposalId; readonly tally: Tally };
+type Adoption = { readonly proposalId: ProposalId; readonly tally: Tally };
 type Plan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
 
 /** The adoption and its consequences, each as an event of its own. */
 export function carryOut(
   turn: RoundTurn,
-  { proposalId, tally }: Adopting,
+  { proposalId, tally }: Adoption,
   plan: Plan,
-  inPlaceOfHost: InPlaceOfHost<RoundTurn>,
+  inPlaceOfHost: HostActions<RoundTurn>,
 ): void {
   const { failure, document, transfers, standings, undone } = plan;
   const revision =

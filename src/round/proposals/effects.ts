@@ -17,11 +17,11 @@ import {
   NO_HOSTING,
   planInOrder,
   planSeasonOf,
-  unadoptable,
+  adoptabilityProblem,
   unlessAllSettable,
   unlessAllTerms,
   unlessTermOf,
-  WrittenRules,
+  SubmittedRules,
 } from '../../season';
 import type { PlannedOf, SetTermEffect } from '../../season';
 import { isItemOf, unlessFungible } from '../model/amounts';
@@ -68,7 +68,7 @@ export function planEffects(
     state,
     now,
     mayLack,
-    written: new WrittenRules<RoundRuleset>(state, effects, amendRuleset),
+    written: new SubmittedRules<RoundRuleset>(state, effects, amendRuleset),
     document: null,
     transfers: [],
     standings: [],
@@ -157,7 +157,7 @@ function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
 /** Rules without proposals, or under which none could pass, could never be changed by vote again. */
 function unproposable(plan: Planning, ruleset: RoundRuleset): AmendProblem[] {
   const [before, after] = [proposableClasses(rulesetIn(plan)), proposableClasses(ruleset)];
-  if (after.length > 0) return unadoptable(before, after, awakePlayers(plan.state).length);
+  if (after.length > 0) return adoptabilityProblem(before, after, awakePlayers(plan.state).length);
   if (before.length === 0) return [];
   return [{ path: '/proposals/classes', message: UNPROPOSABLE, operation: null }];
 }

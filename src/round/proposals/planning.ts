@@ -1,6 +1,6 @@
 import type { Transfer } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import type { SeasonPlan, SeasonPlanning, SetTermEffect, WrittenRules } from '../../season';
+import type { SeasonPlan, SeasonPlanning, SetTermEffect, SubmittedRules } from '../../season';
 import type { NewWork } from '../house/vocabulary';
 import type { RoundState } from '../model/state';
 import type { JudgeTermId, SecretActionId, TableId, TradeId } from '../model/ids';
@@ -24,7 +24,7 @@ export type EffectsPlan = SeasonPlan<RoundRuleset> & {
 export type Planning = SeasonPlanning<RoundState, RoundRuleset> & {
   /** At submission: missing items can still arrive before the adoption. */
   readonly mayLack: boolean;
-  readonly written: WrittenRules<RoundRuleset>;
+  readonly written: SubmittedRules<RoundRuleset>;
   readonly transfers: Transfer[];
   readonly standings: Standing[];
   readonly ducks: NewDuck[];

@@ -9,7 +9,7 @@ import type { ProposalClass } from '../../rulesets';
 import {
   classIn,
   makeProposalOf,
-  makingOf,
+  proposalOfferText,
   proposalShape,
   proposalSubmitted as submitted,
   proposalSubmittedOf,
@@ -56,7 +56,7 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
     ),
   offers: ({ state, now }) =>
     rulesetOf(state).proposals.classes.map((known) => ({
-      description: makingOf(known),
+      description: proposalOfferText(known),
       known: { class: known.class },
       facts: { uses: known.uses, ...votingPeriod(state, known, now) },
     })),

@@ -1,10 +1,10 @@
-import type { ValueGround } from '../../season';
+import type { ValueTracking } from '../../season';
 import { GUARDS, unlessRunning } from '../model/access';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import type { RoundState } from '../model/state';
 
-export const GROUND: ValueGround<RoundState, RoundRefusal> = {
+export const GROUND: ValueTracking<RoundState, RoundRefusal> = {
   ...GUARDS,
   refuse,
   unlessPlayed: unlessRunning,

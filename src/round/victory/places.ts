@@ -4,9 +4,9 @@
  */
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { trackedValuesOf, whatWins } from '../../rulesets';
-import { putResults, ranked, winnersWith } from '../../season';
-import type { Ranked } from '../../season';
+import { trackedValuesOf, victoryMeasure } from '../../rulesets';
+import { putResults, rankPlayers, winnersWith } from '../../season';
+import type { RankedPlayer } from '../../season';
 import { ownerOf } from '../model/owners';
 import { nameOfItem } from '../model/wording';
 import { roundOf, rulesetOf } from '../model/state';
@@ -14,18 +14,18 @@ import type { RoundState } from '../model/state';
 import { trackedIn } from '../values/tracked-in';
 
 /** The winners first, then the highest. */
-export const placesIn = (state: RoundState): Ranked[] => placesWith(state, winnersOf(state));
+export const placesIn = (state: RoundState): RankedPlayer[] => placesWith(state, winnersOf(state));
 
-function placesWith(state: RoundState, winners: readonly PlayerId[]): Ranked[] {
+function placesWith(state: RoundState, winners: readonly PlayerId[]): RankedPlayer[] {
   const rules = rulesetOf(state);
   const of = (player: PlayerId): number =>
     countedOf(state, player) ?? held(state, ownerOf(player), rules.currency);
-  return ranked(state, of, winners);
+  return rankPlayers(state, of, winners);
 }
 
 /** The player's amount of the winning item; null if no item wins. */
 export function countedOf(state: RoundState, player: PlayerId): number | null {
-  const wins = whatWins(rulesetOf(state));
+  const wins = victoryMeasure(rulesetOf(state));
   if (wins === null) return null;
   return 'item' in wins
     ? held(state, ownerOf(player), wins.item)
@@ -35,7 +35,7 @@ export function countedOf(state: RoundState, player: PlayerId): number | null {
 /** The name of the winning item; null if no item wins. */
 export function nameOfWhatWins(state: RoundState): string | null {
   const rules = rulesetOf(state);
-  const wins = whatWins(rules);
+  const wins = victoryMeasure(rules);
   if (wins === null) return null;
   if ('item' in wins) return nameOfItem(state, wins.item, 2);
   return trackedValuesOf(rules).find(({ value }) => value === wins.value)?.title ?? null;

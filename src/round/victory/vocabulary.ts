@@ -1,5 +1,5 @@
-import type { Won } from '../../season';
+import type { VictoryFacts } from '../../season';
 
-export type RoundWon = { readonly type: 'RoundWon' } & Won;
+export type RoundWon = { readonly type: 'RoundWon' } & VictoryFacts;
 
 export type VictoryEvent = RoundWon;

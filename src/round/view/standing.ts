@@ -1,8 +1,8 @@
 /** A player's standing, and the players whose standing an event may have changed. */
 import { DAY_MS, held, ownerOfHolding, printRational, toRules } from '../../kernel';
 import type { Instant, Owner, PlayerId, RowChange } from '../../kernel';
-import { whatWins } from '../../rulesets';
-import { touchedOf } from '../../season';
+import { victoryMeasure } from '../../rulesets';
+import { affectedPlayersOf } from '../../season';
 import type { TrackedRow } from '../../season';
 import { contractOfOwner, ownerOf, playerOfOwner } from '../model/owners';
 import { allPartiesOf } from '../contracts/parties';
@@ -41,7 +41,7 @@ export function standingOf(state: RoundState, player: PlayerId): RoundStanding {
   };
 }
 
-const touchedByRows = touchedOf<RoundState, RoundRows>({
+const touchedByRows = affectedPlayersOf<RoundState, RoundRows>({
   players: (_state, id) => [id],
   holdings: (state, id) => ofOwner(state, ownerOfHolding(id)),
   contracts: (state, id) => ofContract(state, id),
@@ -67,7 +67,7 @@ function ofOwner(state: RoundState, owner: Owner): readonly PlayerId[] {
 
 /** Values without a part in victory affect no standing. */
 function ofValue(state: RoundState, row: TrackedRow | undefined): readonly PlayerId[] {
-  const wins = whatWins(rulesetOf(state));
+  const wins = victoryMeasure(rulesetOf(state));
   return wins !== null && 'value' in wins && wins.value === row?.value ? only(row.playerId) : [];
 }
 

@@ -9,8 +9,8 @@ import { PatchShape } from '../patching/patch';
 import type { Operation } from '../patching/patch';
 import { measure, Meter } from '../patching/measure';
 import { PatchedDocument } from '../patching/patched-document';
-import { namedBy } from '../patching/list-entries';
-import type { Place } from '../patching/list-entries';
+import { entriesNamedBy } from '../patching/list-entries';
+import type { ListEntry } from '../patching/list-entries';
 import { parseDynastyRuleset, parseRuleset } from '../parsing/parse';
 import type { Parsed } from '../parsing/parse';
 import { problem } from '../document/problem';
@@ -112,7 +112,7 @@ type Applied =
  * The list entries named by the patch that have moved: the rules in force have something else at
  * their places than the rules under which it was written [ruling L9].
  */
-export function movedSince(
+export function movedEntries(
   written: Ruleset,
   now: Ruleset,
   patch: unknown,
@@ -138,12 +138,14 @@ function namedInLists(ruleset: Ruleset, patch: unknown): readonly Named[] {
   const found: Named[] = [];
   if (shape.ok) {
     applyAll(ruleset, shape.operations, (document, operation, at, text) => {
-      found.push(...namedBy(document, operation, text).map((each) => ({ ...each, operation: at })));
+      found.push(
+        ...entriesNamedBy(document, operation, text).map((each) => ({ ...each, operation: at })),
+      );
     });
   }
   return found;
 }
-type Named = Place & { readonly operation: number };
+type Named = ListEntry & { readonly operation: number };
 
 /** `text` prints a value, at a counted cost. */
 type See = (

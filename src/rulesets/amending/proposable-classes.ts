@@ -1,6 +1,6 @@
 /** Whether anybody could still make a proposal in a round [rulings X11, AK2]. */
-import { mayDo } from '../document/effect-kinds';
-import { MOST_WEEKS, Reachable } from './reachable-items';
+import { allowsEffect } from '../document/effect-kinds';
+import { MOST_WEEKS, ReachableItems } from './reachable-items';
 import type { RoundRuleset } from '../round/document';
 import type { ProposalClass } from '../round/society';
 import type { Ruleset } from '../document/ruleset';
@@ -13,11 +13,11 @@ const MOST_DAYS = 7 * MOST_WEEKS;
  */
 export function proposableClasses(ruleset: RoundRuleset): readonly ProposalClass[] {
   const { classes } = ruleset.proposals;
-  const reachable = new Reachable(ruleset);
+  const reachable = new ReachableItems(ruleset);
   const isLong = ruleset.membership.reputableAfterDays > MOST_DAYS;
   return classes.filter(
     ({ uses, reputableOnly, effects }) =>
-      mayDo({ effects }, 'AMEND_RULESET') &&
+      allowsEffect({ effects }, 'AMEND_RULESET') &&
       !(reputableOnly && isLong) &&
       (uses === null || reachable.has(uses, 1)),
   );

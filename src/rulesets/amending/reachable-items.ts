@@ -18,7 +18,7 @@ type Amounts = ReadonlyMap<ItemCode, number>;
 /** The needs and gains of one use, and the number of uses in a week. */
 type Source = { readonly needs: Amounts; readonly brings: Amounts; readonly perWeek: number };
 
-export class Reachable {
+export class ReachableItems {
   readonly #perWeek = new Map<ItemCode, number>();
 
   constructor(private readonly ruleset: RoundRuleset) {

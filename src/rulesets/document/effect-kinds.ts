@@ -70,8 +70,8 @@ export const GRAVE_WORDS: Readonly<Record<string, string>> = {
 
 export const isGrave = (kind: string): boolean => Object.hasOwn(GRAVE_WORDS, kind);
 
-export type WithEffects = { readonly effects?: readonly string[] | undefined };
+export type EffectLimits = { readonly effects?: readonly string[] | undefined };
 
 /** Whether proposals of a class may have it; a class without a list may have all. */
-export const mayDo = ({ effects }: WithEffects, kind: string): boolean =>
+export const allowsEffect = ({ effects }: EffectLimits, kind: string): boolean =>
   effects === undefined || effects.includes(kind);

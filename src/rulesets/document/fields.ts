@@ -17,7 +17,7 @@ export const Name = z
 export const Natural = z.int().min(1).max(1_000_000_000);
 export const Count = z.int().min(0).max(1_000_000_000);
 /** The number of things that the server makes or draws in one go: bounded, so that it ends soon. */
-export const Few = z.int().min(1).max(1_000);
+export const SmallCount = z.int().min(1).max(1_000);
 /** Rules-days of a limit or a period. */
 export const Days = z.int().min(1).max(366);
 

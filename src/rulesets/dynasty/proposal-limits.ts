@@ -21,11 +21,11 @@ const hasOwn = ({ mostPending, mostPerDay }: DynastyProposalClass): boolean =>
   mostPending !== undefined || mostPerDay !== undefined;
 
 /** The classes with limits of their own. */
-export const countedApart = ({ classes }: Known): readonly DynastyProposalClass[] =>
+export const classesWithOwnLimits = ({ classes }: Known): readonly DynastyProposalClass[] =>
   classes.filter((known) => hasOwn(known) || (!waits(known) && classes.some(waits)));
 
 export function limitsFor(rules: Known, asked: DynastyProposalClass): Limits {
-  const apart = countedApart(rules);
+  const apart = classesWithOwnLimits(rules);
   const { mostPending = rules.mostPending, mostPerDay = rules.mostPerDay } = asked;
   const isApart = apart.includes(asked);
   const counts = (code: string): boolean =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, Few, Name } from '../document/fields';
+import { Code, SmallCount, Name } from '../document/fields';
 
 const Cards = z.int().min(1).max(100);
 const Ranks = z.array(Code).min(1).max(100);
@@ -39,7 +39,7 @@ export const TrickClass = z.strictObject({
   active: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('ALL') }),
     /** This many, drawn at random as a game starts. */
-    z.strictObject({ type: z.literal('RANDOM'), count: Few }),
+    z.strictObject({ type: z.literal('RANDOM'), count: SmallCount }),
   ]),
 });
 

@@ -28,7 +28,7 @@ export function expectedOf(declared: TrackedValue): string {
 }
 
 /** Whether the declaration accepts it: its type and its limits. */
-export function takes(declared: TrackedValue, value: unknown): value is Tracked {
+export function acceptsValue(declared: TrackedValue, value: unknown): value is Tracked {
   switch (declared.type) {
     case 'NUMBER':
       return (

@@ -30,7 +30,7 @@ export function parseChanged(schema: DocumentSchema, value: unknown): unknown {
 }
 
 /** For an accepted document, which is frozen. */
-export function rememberParts(schema: DocumentSchema, document: Ruleset): void {
+export function cacheParts(schema: DocumentSchema, document: Ruleset): void {
   for (const [name, part] of Object.entries(document)) {
     const property = schema.shape[name];
     if (property !== undefined && isObject(part)) parsedBy.set(part, property);

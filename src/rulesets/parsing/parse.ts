@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { DynastyRuleset } from '../dynasty/document';
 import { deepFreeze } from '../document/ruleset';
-import { parseChanged, rememberParts } from './incremental-parse';
+import { parseChanged, cacheParts } from './incremental-parse';
 import type { Problem } from '../document/problem';
 import { RoundRuleset } from '../round/document';
 import type { Ruleset } from '../document/ruleset';
-import { DYNASTY_SENSES } from '../checks/dynasty/checks';
-import { knownSense } from '../checks/common/check';
-import type { SenseOf } from '../checks/common/check';
-import { SENSES } from '../checks/round/checks';
+import { DYNASTY_CHECKS } from '../checks/dynasty/checks';
+import { cachedCheck } from '../checks/common/check';
+import type { Check } from '../checks/common/check';
+import { ROUND_CHECKS } from '../checks/round/checks';
 import { shapeProblems } from './shape-problems';
 
 export type Parsed<R extends Ruleset> =
@@ -26,16 +26,16 @@ const MOST_PROBLEMS = 100;
  */
 export const parseRuleset = (value: unknown): ParsedRuleset =>
   parse(RoundRuleset, ROUND_SENSES, value);
-const ROUND_SENSES = SENSES.map(knownSense);
+const ROUND_SENSES = ROUND_CHECKS.map(cachedCheck);
 
 /** The same for a dynasty. */
 export const parseDynastyRuleset = (value: unknown): ParsedDynastyRuleset =>
   parse(DynastyRuleset, DYNASTY, value);
-const DYNASTY = DYNASTY_SENSES.map(knownSense);
+const DYNASTY = DYNASTY_CHECKS.map(cachedCheck);
 
 function parse<R extends Ruleset>(
   document: z.ZodObject<Record<string, z.ZodType>> & z.ZodType<R>,
-  senses: readonly SenseOf<R>[],
+  senses: readonly Check<R>[],
   value: unknown,
 ): Parsed<R> {
   const changed = parseChanged(document, value) as R | null;
@@ -45,7 +45,7 @@ function parse<R extends Ruleset>(
   const problems = senses.flatMap((sense) => sense(shape.data));
   if (problems.length > 0) return { ok: false, problems: few(problems) };
   const ruleset = deepFreeze(shape.data);
-  rememberParts(document, ruleset);
+  cacheParts(document, ruleset);
   return { ok: true, ruleset };
 }
 

@@ -4,9 +4,9 @@
  * `-` names the end.
  */
 import type { Operation } from './patch';
-import { entryOf, isContainer } from './pointer';
+import { ownEntry, isContainer } from './pointer';
 
-export type Place = {
+export type ListEntry = {
   /** The operation's pointer to it. */
   readonly path: string;
   /** The entry there: its code, or its whole text. */
@@ -40,11 +40,11 @@ const CODES: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** The entries at the places that the operation names, in the document before it; `text` prints a value. */
-export const namedBy = (
+export const entriesNamedBy = (
   document: unknown,
   operation: Operation,
   text: (value: unknown) => string,
-): readonly Place[] => [
+): readonly ListEntry[] => [
   ...('from' in operation ? placesOn(document, operation.from, text) : []),
   ...placesOn(document, isPutIn(operation) ? parentOf(operation.path) : operation.path, text),
 ];
@@ -53,14 +53,18 @@ const isPutIn = ({ op }: Operation): boolean => op === 'add' || op === 'move' ||
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-function placesOn(document: unknown, pointer: string, text: (value: unknown) => string): Place[] {
-  const places: Place[] = [];
+function placesOn(
+  document: unknown,
+  pointer: string,
+  text: (value: unknown) => string,
+): ListEntry[] {
+  const places: ListEntry[] = [];
   let [at, list, path]: [unknown, string, string] = [document, '', ''];
   for (const segment of pointer.split('/').slice(1)) {
     const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
     path += `/${segment}`;
     const isPlace = Array.isArray(at);
-    at = entryOf(at, name);
+    at = ownEntry(at, name);
     if (at === undefined) break;
     if (isPlace) places.push({ path, thing: codeOf(at, list) ?? text(at) });
     list = name;
@@ -70,6 +74,6 @@ function placesOn(document: unknown, pointer: string, text: (value: unknown) => 
 
 function codeOf(value: unknown, list: string): string | null {
   const code = Object.hasOwn(CODES, list) ? CODES[list] : undefined;
-  const known = code === undefined || !isContainer(value) ? undefined : entryOf(value, code);
+  const known = code === undefined || !isContainer(value) ? undefined : ownEntry(value, code);
   return typeof known === 'string' ? known : null;
 }

@@ -17,7 +17,7 @@ export class Meter {
 }
 
 /** The size of a JSON value. */
-export type Measured = {
+export type JsonSize = {
   /** About the length of its text. */
   readonly characters: number;
   /** Its depth of nesting: 0 for a number, 1 for an empty list. */
@@ -27,10 +27,10 @@ export type Measured = {
 };
 
 /** Shared documents are frozen as a whole: each is measured once. */
-const known = new WeakMap<object, Measured>();
+const known = new WeakMap<object, JsonSize>();
 
 /** Null if it is nested deeper than `levels`, or the meter has run out. */
-export function measure(value: unknown, meter: Meter, levels: number): Measured | null {
+export function measure(value: unknown, meter: Meter, levels: number): JsonSize | null {
   if (typeof value !== 'object' || value === null) return ofScalar(value, meter);
   const before = known.get(value);
   if (before === undefined) return ofContainer(value, meter, levels);
@@ -38,13 +38,13 @@ export function measure(value: unknown, meter: Meter, levels: number): Measured 
   return meter.isOver || before.levels > levels ? null : before;
 }
 
-function ofScalar(value: unknown, meter: Meter): Measured | null {
+function ofScalar(value: unknown, meter: Meter): JsonSize | null {
   meter.spend(1);
   const characters = typeof value === 'string' ? value.length + 2 : String(value).length;
   return meter.isOver ? null : { characters, levels: 0, values: 1 };
 }
 
-function ofContainer(value: object, meter: Meter, levels: number): Measured | null {
+function ofContainer(value: object, meter: Meter, levels: number): JsonSize | null {
   meter.spend(1);
   if (levels === 0) return null;
   let [characters, deepest, values] = [2, 0, 1];

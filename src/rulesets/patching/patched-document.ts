@@ -4,10 +4,10 @@
  * what it touches.
  */
 import type { Operation } from './patch';
-import { isEqual } from './is-equal';
+import { jsonEqual } from './is-equal';
 import { IN_LIST, inObject, measure } from './measure';
-import type { Measured, Meter } from './measure';
-import { entryOf, INDEX, isContainer, namesIn } from './pointer';
+import type { JsonSize, Meter } from './measure';
+import { ownEntry, INDEX, isContainer, namesIn } from './pointer';
 import type { Container } from './pointer';
 
 /** Many times the longest rules. */
@@ -64,7 +64,7 @@ export class PatchedDocument {
   }
 
   private at(names: readonly string[]): unknown {
-    return names.reduce(entryOf, this.root);
+    return names.reduce(ownEntry, this.root);
   }
 
   private put(names: readonly string[], value: unknown): string | null {
@@ -132,7 +132,7 @@ export class PatchedDocument {
   private test(names: readonly string[], value: unknown): string | null {
     const name = names.at(-1) ?? '';
     const found = this.at(names);
-    if (found !== undefined) return isEqual(found, value, this.meter) ? null : NOT_AS_TESTED;
+    if (found !== undefined) return jsonEqual(found, value, this.meter) ? null : NOT_AS_TESTED;
     const parent = this.at(names.slice(0, -1));
     if (!isContainer(parent)) return NO_PLACE;
     const isNowhere = Array.isArray(parent) && name !== '-' && !INDEX.test(name);
@@ -144,7 +144,7 @@ export class PatchedDocument {
     let parent = this.owned(this.root);
     this.root = parent ?? this.root;
     for (const name of names.slice(0, -1)) {
-      const child = this.owned(entryOf(parent, name));
+      const child = this.owned(ownEntry(parent, name));
       if (parent === null || child === null) return null;
       Object.assign(parent, { [name]: child });
       parent = child;
@@ -161,7 +161,7 @@ export class PatchedDocument {
     return copy;
   }
 
-  private measured(value: unknown, above = 0): Measured | null {
+  private measured(value: unknown, above = 0): JsonSize | null {
     return measure(value, this.meter, MOST_LEVELS - above);
   }
 

@@ -14,7 +14,7 @@ export const isContainer = (value: unknown): value is Container =>
 export const INDEX = /^(?:0|[1-9]\d*)$/;
 
 /** The value of that name; undefined for none. Inherited names do not count. */
-export function entryOf(value: unknown, name: string): unknown {
+export function ownEntry(value: unknown, name: string): unknown {
   if (!isContainer(value)) return undefined;
   if (Array.isArray(value)) return INDEX.test(name) ? value[Number(name)] : undefined;
   return Object.hasOwn(value, name) ? value[name] : undefined;

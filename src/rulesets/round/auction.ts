@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, Count, Few, Name, Natural } from '../document/fields';
+import { Code, Count, SmallCount, Name, Natural } from '../document/fields';
 import { ExpressionShape } from '../expressions/expression-shape';
 import { ActionEffect } from '../mechanics/action';
 import { Item } from './item-code';
@@ -12,11 +12,11 @@ const Bidding = z.discriminatedUnion('procedure', [
 
 /** The number of lots: the highest of the three [Participation; ruling E4]. */
 const Participation = z.strictObject({
-  minimum: Few,
+  minimum: SmallCount,
   /** `lots` for every full `players`; null if the edition has no such rule. */
-  perPlayers: z.strictObject({ lots: Few, players: Natural }).nullable(),
+  perPlayers: z.strictObject({ lots: SmallCount, players: Natural }).nullable(),
   /** Lots for every bidder of the previous auction; null if there is no such rule. */
-  perBidder: Few.nullable(),
+  perBidder: SmallCount.nullable(),
 });
 
 /** Lots of players' own items, and bids by third parties [gallery edition]. */
@@ -38,7 +38,7 @@ const SalePrice = z.enum(['FIRST', 'SECOND']);
 
 export const Auction = z.strictObject({
   bidding: Bidding,
-  cardsPerLot: Few,
+  cardsPerLot: SmallCount,
   /** The phases in which any player may generate a lot. */
   lotPhases: z.array(Code).min(1).max(7),
   participation: Participation,
@@ -119,9 +119,9 @@ export const Hands = z.strictObject({
   /** Presented in public, or committed by hash and revealed. */
   procedure: z.enum(['OPEN', 'SEALED']),
   phase: Code,
-  minimumCards: Few,
+  minimumCards: SmallCount,
   /** null: no limit but the player's cards. */
-  maximumCards: Few.nullable(),
+  maximumCards: SmallCount.nullable(),
   /** The time at which the player must have the cards [rulings D7, F8]. */
   possession: z.enum(['WHEN_PRESENTED', 'WHEN_REVEALED', 'AT_REVELATION_DATE']),
   /** The time at which hands are placed and paid [rulings A3, F8]. */

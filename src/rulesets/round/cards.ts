@@ -38,14 +38,14 @@ function indexDeck(deck: Deck): DeckIndex {
     if (found !== undefined) suits.set(suit.suit, { suit, ...found });
   }
   const rankCount = deck.archetypes.reduce((sum, { ranks }) => sum + ranks.length, 0);
-  const written = new Map(writings(deck).map(({ text, card }) => [text, card]));
+  const written = new Map(cardSpellings(deck).map(({ text, card }) => [text, card]));
   return { suits, rankCount, written };
 }
 
 const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** One written form of a card, folded, and the places in the deck that it comes from. */
-export type Writing = {
+export type CardSpelling = {
   readonly text: string;
   readonly card: Card;
   readonly archetypeAt: number;
@@ -55,7 +55,7 @@ export type Writing = {
 const namesOf = (rank: RankEntry): string[] => [rank.name, ...rank.aliases].map(fold);
 
 /** Names and aliases of each rank "of" its suit; the rank alone if only one suit has it. */
-export function writings(deck: Deck): Writing[] {
+export function cardSpellings(deck: Deck): CardSpelling[] {
   const shared = sharedNames(deck);
   return deck.archetypes.flatMap(({ archetype, ranks }, archetypeAt) => {
     const suits = deck.suits.filter((suit) => suit.archetype === archetype);

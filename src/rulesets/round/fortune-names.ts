@@ -43,11 +43,11 @@ export const isOfCards = (ruleset: RoundRuleset, effect: ActionEffect): boolean 
   'value' in effect && findTracked(ruleset, effect.value)?.of === 'CARD';
 
 /** With numbers in place of the names of the hand and its dice, which only fortunes have. */
-export function withNumbers(
+export function substituteHandNames(
   expression: Expression,
   numberOf: (name: string) => number | null,
 ): Expression {
   if (typeof expression !== 'object') return expression;
   if ('name' in expression) return numberOf(expression.name) ?? expression;
-  return { ...expression, of: expression.of.map((part) => withNumbers(part, numberOf)) };
+  return { ...expression, of: expression.of.map((part) => substituteHandNames(part, numberOf)) };
 }

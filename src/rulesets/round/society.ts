@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROUND_EFFECT_KINDS } from '../document/effect-kinds';
-import { Code, Count, Days, Few, Name, Natural } from '../document/fields';
+import { Code, Count, Days, SmallCount, Name, Natural } from '../document/fields';
 import { Idling } from '../document/seasons';
 import { Majority, VoteFormula } from '../mechanics/vote-formula';
 import { Item } from './item-code';
@@ -91,7 +91,7 @@ export const Tables = z.strictObject({
     price: Natural,
     sittingsPerWeek: Natural,
     sides: Natural,
-    rolls: Few,
+    rolls: SmallCount,
     symbols: z.array(SlotSymbol).min(1).max(100),
     chart: z.array(SlotLine).min(1).max(100),
     /** The symbols of a line that count together; left out: those side by side [rulings J1, X4]. */

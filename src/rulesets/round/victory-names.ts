@@ -30,7 +30,7 @@ export type Measure =
   { readonly item: RoundRuleset['items'][number]['item'] } | { readonly value: string };
 
 /** The measure of victory, the first that is named: the player with the most leads. */
-export function whatWins(
+export function victoryMeasure(
   ruleset: Known & Pick<RoundRuleset, 'victory' | 'victoryConditions'>,
 ): Measure | null {
   const { items, victory, victoryConditions } = ruleset;

@@ -17,7 +17,7 @@ export const INSTANTS_OF_ADOPTION = 10;
 export type InstantDone = { readonly instants: number; readonly isDone: boolean };
 
 /** `away`: the outage in progress at the instant, or null; what it may lengthen is held. */
-type Course<State, Event> = {
+type ClockSpec<State, Event> = {
   /** The next instant at which something is due. */
   readonly due: (state: State, away: Outage | null) => Instant | null;
   /** Settles one instant, or a first part of it, after which the instant is due again. */
@@ -37,13 +37,13 @@ type Step = {
   readonly left: readonly Outage[];
 };
 
-export function courseOf<State, Event>({
+export function seasonClockOf<State, Event>({
   due,
   doInstant,
   tells,
   pausingOf,
   credit,
-}: Course<State, Event>) {
+}: ClockSpec<State, Event>) {
   const isPaused = (state: State): boolean => isPausing(pausingOf(state));
   const next = (state: State, outages: readonly Outage[]): Step | null => {
     for (const [index, outage] of outages.entries()) {

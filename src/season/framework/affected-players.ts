@@ -1,7 +1,7 @@
 import type { PlayerId, RowChange } from '../../kernel';
 
 /** For each table, the players whose standing depends on a row. */
-export type Concerned<
+export type AffectedPlayers<
   State,
   Rows extends { readonly [T in keyof Rows]: { readonly id: string } },
 > = {
@@ -9,17 +9,17 @@ export type Concerned<
 };
 
 /** The players whose standing the changes may affect. */
-export const touchedOf =
+export const affectedPlayersOf =
   <State, Rows extends { readonly [T in keyof Rows]: { readonly id: string } }>(
-    concerned: Concerned<State, Rows>,
+    concerned: AffectedPlayers<State, Rows>,
   ) =>
   (state: State, changes: readonly RowChange[]): Set<PlayerId> =>
     new Set(
       changes.flatMap(({ table, id }) => {
         // Each id comes with its table: the compiler cannot follow that.
-        const of = concerned[table as keyof Rows] as OfRow<State>;
+        const of = concerned[table as keyof Rows] as PlayersOfRow<State>;
         return of?.(state, id) ?? [];
       }),
     );
 
-type OfRow<State> = ((state: State, id: string) => readonly PlayerId[]) | undefined;
+type PlayersOfRow<State> = ((state: State, id: string) => readonly PlayerId[]) | undefined;

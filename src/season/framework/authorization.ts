@@ -12,7 +12,7 @@ import type { Refuse } from '../model/refusals';
 import type { PlayerRow } from '../model/rows';
 import type { AskedOf, GameTypes, MomentOf, TurnOf } from '../model/types';
 
-type Members<G extends GameTypes> = {
+type RoleGuards<G extends GameTypes> = {
   readonly isHost: (state: G['state'], account: AccountId) => boolean;
   /** The refusal if the rules take the power from the host. */
   readonly unlessPower: (state: G['state'], power: HostPower) => G['refusal'] | null;
@@ -22,11 +22,11 @@ type Members<G extends GameTypes> = {
 };
 
 /** A partial command: the fields `K` are always known, the rest only in a real command. */
-export type Known<C, K extends keyof C> = { readonly accountId: AccountId } & Pick<C, K> &
+export type PartialCommand<C, K extends keyof C> = { readonly accountId: AccountId } & Pick<C, K> &
   Partial<Omit<C, K | 'type'>>;
 
 /** The part of a command that its offer tells: typed facts of the game. */
-type KnownFacts<C, K extends keyof C, Facts> = Declared<Pick<C, K>, Facts> &
+type OfferFacts<C, K extends keyof C, Facts> = Declared<Pick<C, K>, Facts> &
   Partial<Declared<Omit<C, 'type'>, Facts>>;
 
 type Declared<T, Facts> = {
@@ -34,7 +34,7 @@ type Declared<T, Facts> = {
 };
 
 /** The parts of a command that do not depend on its sender. */
-type Parts<G extends GameTypes, C> = {
+type CommonSpec<G extends GameTypes, C> = {
   /** The command's section of the rules. */
   readonly rule: G['anchor'];
   readonly inRules?: (state: G['state']) => G['refusal'] | null;
@@ -48,27 +48,30 @@ type Parts<G extends GameTypes, C> = {
  * A command of any sender: `refuses` gives the refusal as far as the command is known, `offers` the
  * possible commands.
  */
-export type Deciding<G extends GameTypes, C, K extends keyof C = never> = Parts<G, C> & {
-  readonly refuses?: (moment: MomentOf<G>, known: Known<C, K>) => G['refusal'] | null;
+export type CommandSpec<G extends GameTypes, C, K extends keyof C = never> = CommonSpec<G, C> & {
+  readonly refuses?: (moment: MomentOf<G>, known: PartialCommand<C, K>) => G['refusal'] | null;
   readonly offers?: (
     moment: MomentOf<G>,
     account: AccountId,
-  ) => readonly Offer<KnownFacts<C, K, G['facts']>, G['anchor'], G['facts']>[];
+  ) => readonly Offer<OfferFacts<C, K, G['facts']>, G['anchor'], G['facts']>[];
   readonly decide: (turn: TurnOf<G>, command: AskedOf<C>) => G['refusal'] | null;
 };
 
 /** The same for a player's command; an idle player can send only some. */
-export type PlayerDeciding<G extends GameTypes, C, K extends keyof C = never> = Parts<G, C> & {
+export type PlayerCommandSpec<G extends GameTypes, C, K extends keyof C = never> = CommonSpec<
+  G,
+  C
+> & {
   readonly whileIdle?: true;
   readonly refuses?: (
     moment: MomentOf<G>,
     player: PlayerRow,
-    known: Known<C, K>,
+    known: PartialCommand<C, K>,
   ) => G['refusal'] | null;
   readonly offers?: (
     moment: MomentOf<G>,
     player: PlayerRow,
-  ) => readonly Offer<KnownFacts<C, K, G['facts']>, G['anchor'], G['facts']>[];
+  ) => readonly Offer<OfferFacts<C, K, G['facts']>, G['anchor'], G['facts']>[];
   readonly decide: (turn: TurnOf<G>, player: PlayerRow, command: AskedOf<C>) => G['refusal'] | null;
 };
 
@@ -81,14 +84,14 @@ const beginsAt = <G extends GameTypes>(
 ): Instant | null => (fromMs > now ? fromMs : null);
 
 /** Makes a whole command of its parts. It is offered unless it would be refused. */
-function whole<G extends GameTypes, C, K extends keyof C>(
+function completeCommand<G extends GameTypes, C, K extends keyof C>(
   actor: Command<G, C>['actor'],
-  parts: Deciding<G, C, K>,
+  parts: CommandSpec<G, C, K>,
 ): Command<G, C> {
   const { rule, inRules = nothing, shape = nothing, made = nothing, offers } = parts;
   // A sender gives the whole command and an offer gives `K`: both have all that is needed.
   const refuses = (moment: MomentOf<G>, known: object): G['refusal'] | null =>
-    parts.refuses?.(moment, known as Known<C, K>) ?? null;
+    parts.refuses?.(moment, known as PartialCommand<C, K>) ?? null;
   const offered = (
     moment: MomentOf<G>,
     account: AccountId,
@@ -127,7 +130,7 @@ export function rolesOf<G extends GameTypes>({
   unlessPower,
   unlessPaused,
   refuse,
-}: Members<G>) {
+}: RoleGuards<G>) {
   const host = (): Actor => HOST;
   const pausedFor = (
     { whilePaused }: { readonly whilePaused?: true },
@@ -136,19 +139,19 @@ export function rolesOf<G extends GameTypes>({
   return {
     by: <C, K extends keyof C = never>(
       actor: Command<G, C>['actor'],
-      parts: Deciding<G, C, K>,
+      parts: CommandSpec<G, C, K>,
     ): Command<G, C> =>
-      whole<G, C, K>(actor, {
+      completeCommand<G, C, K>(actor, {
         ...parts,
         refuses: (moment, known) =>
           parts.refuses?.(moment, known) ?? pausedFor(parts, moment.state),
       }),
     /** For a player. */
-    byPlayer: <C, K extends keyof C = never>(parts: PlayerDeciding<G, C, K>): Command<G, C> => {
+    byPlayer: <C, K extends keyof C = never>(parts: PlayerCommandSpec<G, C, K>): Command<G, C> => {
       const notAPlayer = (): G['refusal'] => refuse('NOT_A_PLAYER', 'players');
       const { refuses, offers, decide, whileIdle = false } = parts;
       const idles = ({ idleSinceMs }: PlayerRow): boolean => !whileIdle && idleSinceMs !== null;
-      return whole<G, C, K>(playerActor, {
+      return completeCommand<G, C, K>(playerActor, {
         ...parts,
         refuses: (moment, known) => {
           const player = playerOfAccount(moment.state, known.accountId);
@@ -167,20 +170,20 @@ export function rolesOf<G extends GameTypes>({
       });
     },
     /** For an account that is not a player yet, in a pause, too. */
-    byNewcomer: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
-      whole<G, C, K>(playerActor, parts),
+    byNewcomer: <C, K extends keyof C = never>(parts: CommandSpec<G, C, K>): Command<G, C> =>
+      completeCommand<G, C, K>(playerActor, parts),
     /**
      * For a present or former player, or an account that has never been one; the actor is the
      * account's last player.
      */
-    byFormer: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
-      whole<G, C, K>(formerActor, parts),
+    byFormer: <C, K extends keyof C = never>(parts: CommandSpec<G, C, K>): Command<G, C> =>
+      completeCommand<G, C, K>(formerActor, parts),
     /** For a host; `power` is the power that the rules may take from hosts. */
     byHost: <C, K extends keyof C = never>(
-      parts: Deciding<G, C, K>,
+      parts: CommandSpec<G, C, K>,
       power: HostPower | null = null,
     ): Command<G, C> =>
-      whole<G, C, K>(host, {
+      completeCommand<G, C, K>(host, {
         ...parts,
         refuses: (moment, known) => {
           if (!isHost(moment.state, known.accountId)) return refuse('NOT_THE_HOST', 'seasons');
@@ -189,6 +192,7 @@ export function rolesOf<G extends GameTypes>({
         },
       }),
     /** For the maker of the season, who becomes its host. */
-    byFounder: <C>(parts: Deciding<G, C>): Command<G, C> => whole<G, C, never>(host, parts),
+    byFounder: <C>(parts: CommandSpec<G, C>): Command<G, C> =>
+      completeCommand<G, C, never>(host, parts),
   };
 }

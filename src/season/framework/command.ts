@@ -52,7 +52,7 @@ export type KnownOf<C> = C extends { readonly type: infer T }
 const mutationOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
 /** How a game finds its season and the season's time. */
-type Ground<State> = {
+type SeasonAccess<State> = {
   readonly seasonOf: (state: State) => Pick<SeasonRow, 'status'>;
   readonly nowIn: (state: State, real: Instant) => Instant;
 };
@@ -60,7 +60,7 @@ type Ground<State> = {
 /** The functions of a table for any command. `real`: the instant to which a state has been advanced. */
 export function commandsOf<G extends GameTypes>(
   table: CommandTable<G>,
-  { seasonOf, nowIn }: Ground<G['state']>,
+  { seasonOf, nowIn }: SeasonAccess<G['state']>,
 ) {
   const momentOf = (state: G['state'], real: Instant): MomentOf<G> => ({
     state,

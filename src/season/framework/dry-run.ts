@@ -7,18 +7,18 @@ import type { Actor, Chance, Instant, Mark, Stamped, Transfer, Turn, Vault } fro
 import { movedBy } from './event';
 
 export type Undoable = { mark(): Mark; undo(to: Mark): void };
-export type Happening = { readonly type: string; readonly transfers?: readonly Transfer[] };
+export type AnyEvent = { readonly type: string; readonly transfers?: readonly Transfer[] };
 
-const NOBODYS_SEED = '0'.repeat(64);
+const DUMMY_SEED = '0'.repeat(64);
 const NO_CHANCE: Chance = {
-  commit: () => NOBODYS_SEED,
-  publish: () => NOBODYS_SEED,
+  commit: () => DUMMY_SEED,
+  publish: () => DUMMY_SEED,
   draw: (scope, from, sides, clientSeeds, throwing) =>
-    draw({ seed: NOBODYS_SEED, scope, clientSeeds, throwing }, from, sides),
+    draw({ seed: DUMMY_SEED, scope, clientSeeds, throwing }, from, sides),
 };
 const NO_VAULT: Vault = { keep: () => undefined, open: () => '[]' };
 
-type Foreseeing<State, Event> = {
+type DryRunContext<State, Event> = {
   readonly state: State;
   readonly now: Instant;
   readonly actor: Actor;
@@ -27,17 +27,17 @@ type Foreseeing<State, Event> = {
   readonly text: (state: State, event: Event) => string | null;
 };
 
-export type Foreseen<Told> = {
+export type DryRun<Told> = {
   readonly events: readonly string[];
   readonly transfers: readonly Transfer[];
   readonly told: Told;
 };
 
 /** `act` carries the change out, and returns what the preview needs of the state after it. */
-export function foresee<State extends Undoable, Event extends Happening, Told>(
-  { state, now, actor, evolve, text }: Foreseeing<State, Event>,
+export function dryRun<State extends Undoable, Event extends AnyEvent, Told>(
+  { state, now, actor, evolve, text }: DryRunContext<State, Event>,
   act: (turn: Turn<State, Event>) => Told,
-): Foreseen<Told> {
+): DryRun<Told> {
   const mark = state.mark();
   const events: string[] = [];
   const transfers: Transfer[] = [];

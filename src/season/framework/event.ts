@@ -1,7 +1,7 @@
 import { endedOnce } from '../../kernel';
 import type { AccountId, PlayerId, Stamped, Transfer } from '../../kernel';
 import type { GameTypes, OfType } from '../model/types';
-import { WAITS_TOLD } from './notice';
+import { WAITING_NOTICES } from './notice';
 import type { NoticeKind } from './notice';
 import { versionsOf } from './versions';
 import type { FormerEvents, Upcasts } from './versions';
@@ -20,7 +20,7 @@ export type Channel = (typeof CHANNELS)[number];
  * The consequences of an event. These are methods, so that a table of all events can be called with
  * any.
  */
-interface Following<G extends GameTypes, E> {
+interface EventConsequences<G extends GameTypes, E> {
   /** The change of the state apart from transfers; `nothing` for an event with transfers or words alone. */
   evolve(state: G['state'], stamped: Stamped<E>): void;
   /** The event in one sentence. The state is the one after it, or a later one. */
@@ -37,15 +37,15 @@ interface Following<G extends GameTypes, E> {
  * The recipients of an inbox entry, whatever season they look at, and the kind of each entry. It is
  * left out if the event concerns nobody in particular, or only its author.
  */
-interface Concerning<G extends GameTypes, E> {
+interface EventNotice<G extends GameTypes, E> {
   concerns(event: E, state: G['state']): readonly PlayerId[];
   readonly notice: NoticeKind | ((event: E, state: G['state'], player: PlayerId) => NoticeKind);
 }
-type Silent = { readonly concerns?: never; readonly notice?: never };
+type WithoutNotice = { readonly concerns?: never; readonly notice?: never };
 
 /** A whole event record. */
-export type EventRecord<G extends GameTypes, E> = Following<G, E> &
-  (Concerning<G, E> | Silent) & {
+export type EventRecord<G extends GameTypes, E> = EventConsequences<G, E> &
+  (EventNotice<G, E> | WithoutNotice) & {
     /** The upcasts of its earlier forms. Its version is one more than their number. */
     readonly upcasts?: Upcasts<E>;
   };
@@ -105,7 +105,7 @@ export function eventsOf<G extends GameTypes>(
         const kind = typeof notice === 'function' ? notice(event, state, player) : notice;
         const { accountId, idleSinceMs } = state.need('players', player);
         if (kind === undefined || kinds.has(accountId)) continue;
-        if (idleSinceMs === null || !WAITS_TOLD.has(kind)) kinds.set(accountId, kind);
+        if (idleSinceMs === null || !WAITING_NOTICES.has(kind)) kinds.set(accountId, kind);
       }
       return [...kinds].map(([accountId, kind]) => ({ accountId, kind }));
     },

@@ -1,10 +1,10 @@
-export { touchedOf } from './affected-players';
+export { affectedPlayersOf } from './affected-players';
 export { rolesOf } from './authorization';
-export type { Deciding, PlayerDeciding } from './authorization';
+export type { CommandSpec, PlayerCommandSpec } from './authorization';
 export { commandsOf } from './command';
 export type { Command, CommandTable, KnownOf } from './command';
-export { foresee } from './dry-run';
-export type { Foreseen } from './dry-run';
+export { dryRun } from './dry-run';
+export type { DryRun } from './dry-run';
 export { CHANNELS, eventsOf, movedBy, nothing } from './event';
 export type { Channel, EventRecord, EventTable, Recipient } from './event';
 export type { NoticeKind } from './notice';

@@ -50,7 +50,7 @@ export type NoticeKind =
   | 'REMINDED';
 
 /** The kinds for things that wait: an idle player, who could not act, gets none [ruling L5]. */
-export const WAITS_TOLD: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
+export const WAITING_NOTICES: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'AUCTION_OPEN',
   'HANDS_OPEN',
   'REVEAL_OPEN',

@@ -1,6 +1,6 @@
 import type { Instant, LedgerTables } from '../../kernel';
 import type { Ruleset } from '../../rulesets';
-import type { ValueGround } from '../mechanics/value-tracking';
+import type { ValueTracking } from '../mechanics/value-tracking';
 import type { TrackedState } from '../mechanics/rows';
 import { valueSetOf } from '../mechanics/set-value';
 import { actionTakenOf } from '../mechanics/take-action';
@@ -32,7 +32,7 @@ export const proposalEventsOf = <State extends ProposalState & TrackedState>(
 
 /** The event records of a season's tracked values. */
 export const valueEventsOf = <State extends TrackedState & LedgerTables>(
-  ground: Pick<ValueGround<State, unknown>, 'rulesetOf' | 'putMagistrelli'>,
+  ground: Pick<ValueTracking<State, unknown>, 'rulesetOf' | 'putMagistrelli'>,
 ) => ({
   ValueSet: valueSetOf(ground.rulesetOf),
   ActionTaken: actionTakenOf(ground),

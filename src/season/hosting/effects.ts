@@ -6,7 +6,7 @@
 import type { Instant, PlayerId } from '../../kernel';
 import { hostingOf } from '../../rulesets';
 import type { HostPower, Ruleset } from '../../rulesets';
-import type { Emitting } from '../model/types';
+import type { EmittingTurn } from '../model/types';
 import { playerOfAccount, presentPlayer } from '../model/players';
 import type { ProposalId } from '../model/ids';
 import type { Refuse } from '../model/refusals';
@@ -88,17 +88,17 @@ function unlessAwayOf<State, F>(
 }
 
 /** How a game carries out a host's action by vote. */
-export type InPlaceOfHost<T> = {
+export type HostActions<T> = {
   readonly depart: (turn: T, player: PlayerRow, by: ProposalId) => void;
   readonly close: (turn: T, by: ProposalId) => void;
 };
 
 /** After everything else that was adopted; the end of the season comes last. */
-export function carryOutHosting<T extends Emitting<HostReplaced>>(
+export function carryOutHosting<T extends EmittingTurn<HostReplaced>>(
   turn: T,
   { hostId, removedIds, closes }: HostingPlan,
   proposalId: ProposalId,
-  { depart, close }: InPlaceOfHost<T>,
+  { depart, close }: HostActions<T>,
 ): void {
   if (hostId !== null) turn.emit({ type: 'HostReplaced', playerId: hostId, proposalId });
   for (const id of removedIds) depart(turn, turn.state.need('players', id), proposalId);

@@ -4,7 +4,7 @@
  */
 import type { AccountId, PlayerId, Stamped } from '../../kernel';
 import { playerOf } from '../model/types';
-import type { Emitting } from '../model/types';
+import type { EmittingTurn } from '../model/types';
 import { awakePlayers, nameOf, playerOfAccount, presentPlayer } from '../model/players';
 import type { Refuse } from '../model/refusals';
 import type { PlayerRow, SeasonRow, SeasonState } from '../model/rows';
@@ -80,7 +80,10 @@ export function hostingCommandsOf<State extends SeasonState, F>({
         others(state, ({ id }) => !isFirstHost(state, id))
           ? [{ description: 'Hand the season on to another host.' }]
           : [],
-      decide: (turn: Emitting<HostHandedOn> & In<State>, command: Required<Asking<HandOnHost>>) => {
+      decide: (
+        turn: EmittingTurn<HostHandedOn> & In<State>,
+        command: Required<Asking<HandOnHost>>,
+      ) => {
         const { accountId, playerId, stay } = command;
         const staysId = stay ? (playerOfAccount(turn.state, accountId)?.id ?? null) : null;
         turn.emit({ type: 'HostHandedOn', playerId, staysId });
@@ -101,7 +104,7 @@ export function hostingCommandsOf<State extends SeasonState, F>({
         others(state, ({ id }) => !hosts(state, id))
           ? [{ description: 'Host together with a player.' }]
           : [],
-      decide: (turn: Emitting<HostShared>, { playerId }: Required<Asking<ShareHost>>) => {
+      decide: (turn: EmittingTurn<HostShared>, { playerId }: Required<Asking<ShareHost>>) => {
         turn.emit({ type: 'HostShared', playerId });
         return null;
       },
@@ -132,7 +135,7 @@ export function unshareHostOf<State extends SeasonState, F>({
         description: `Host without ${nameOf(state, playerId)}.`,
         known: { playerId },
       })),
-    decide: (turn: Emitting<HostUnshared>, { playerId }: Required<Asking<UnshareHost>>) => {
+    decide: (turn: EmittingTurn<HostUnshared>, { playerId }: Required<Asking<UnshareHost>>) => {
       turn.emit({ type: 'HostUnshared', playerId });
       return null;
     },

@@ -1,5 +1,5 @@
 export { NO_HOSTING } from './effects';
-export type { HostingEffect, HostingPlan, InPlaceOfHost } from './effects';
+export type { HostingEffect, HostingPlan, HostActions } from './effects';
 export {
   hostingCommandsOf,
   hostingEventsOf,

@@ -3,7 +3,7 @@ import { quoted } from '../../kernel';
 import { LONGEST_SEASON_NAME } from '../framework/field-shapes';
 import type { Shapes } from '../framework/field-shapes';
 import type { SeasonRow } from '../model/rows';
-import type { Emitting } from '../model/types';
+import type { EmittingTurn } from '../model/types';
 import { inviteRotatedOf } from './invitation';
 import type { PatchSeason } from './invitation';
 
@@ -38,7 +38,7 @@ export const describeSeasonOf = <State, F>(
   refuses: ({ state }: { readonly state: State }) => unlessOver(state, 'seasons'),
   offers: () => [{ description: 'Say what the season is called and what it is about.' }],
   decide: (
-    turn: Emitting<SeasonDescribed> & { readonly state: State },
+    turn: EmittingTurn<SeasonDescribed> & { readonly state: State },
     { name, description }: DescribeSeason,
   ) => {
     const season = seasonOf(turn.state);

@@ -36,7 +36,7 @@ export const closeSeasonOf = <T extends { readonly state: State }, State, F>(
 });
 
 /** For events that end a season: all present players get an inbox entry. */
-export const TELLS_ALL = {
+export const NOTIFIES_ALL = {
   channel: null,
   notice: 'SEASON_ENDED' as const,
   concerns: (_event: object, state: SeasonState) => playersOf(state, false).map(({ id }) => id),

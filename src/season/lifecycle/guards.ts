@@ -23,7 +23,7 @@ export type SeasonSummary = Pick<
 };
 
 /** How the shared code finds a game's season. */
-export type Ground<State extends SeasonState, F, Anchor extends string> = {
+export type GuardContext<State extends SeasonState, F, Anchor extends string> = {
   readonly seasonOf: (state: State) => SeasonRow;
   readonly rulesetOf: (state: State) => Ruleset;
   /** Null before the start, and in games without phases. */
@@ -42,7 +42,7 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
   phaseOf,
   refuse,
   over,
-}: Ground<State, F, Anchor>) {
+}: GuardContext<State, F, Anchor>) {
   const isHost = (state: State, account: AccountId): boolean =>
     hostsSeason(state, seasonOf(state), account);
 

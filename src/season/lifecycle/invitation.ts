@@ -1,6 +1,6 @@
 /** A new invitation code; the old code stops working. */
 import type { Vault } from '../../kernel';
-import type { Emitting } from '../model/types';
+import type { EmittingTurn } from '../model/types';
 import type { SeasonRow } from '../model/rows';
 import type { Shapes } from '../framework/field-shapes';
 
@@ -17,7 +17,7 @@ export const rotateInviteOf = <F>({ inviteShape }: Shapes<F>) => ({
   rule: 'seasons' as const,
   shape: ({ inviteHash, newCode }: RotateInvite) => inviteShape(inviteHash, newCode),
   offers: () => [{ description: 'Make a new invitation code.' }],
-  decide: (turn: Emitting<InviteRotated>, { inviteHash, newCode }: RotateInvite) => {
+  decide: (turn: EmittingTurn<InviteRotated>, { inviteHash, newCode }: RotateInvite) => {
     keepCode(turn, inviteHash, newCode);
     turn.emit({ type: 'InviteRotated', inviteHash });
     return null;

@@ -4,7 +4,7 @@
  */
 import type { PlayerId } from '../../kernel';
 import { playerOf } from '../model/types';
-import type { Emitting } from '../model/types';
+import type { EmittingTurn } from '../model/types';
 import { nothing } from '../framework/event';
 import type { PlayerRow } from '../model/rows';
 
@@ -35,7 +35,7 @@ export const sayOf = <Channel extends string, Rule extends string, F>(
   shape: ({ text }: SayIn<Channel>) => wordsShape('text', text, LONGEST_MESSAGE, rule),
   offers: () => [{ description }],
   decide: (
-    turn: Emitting<SaidIn<Channel>>,
+    turn: EmittingTurn<SaidIn<Channel>>,
     { id }: PlayerRow,
     { channel, text }: SayIn<Channel>,
   ) => {

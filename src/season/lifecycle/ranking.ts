@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel';
 import { playersOf } from '../model/players';
 import type { PlayerRow, SeasonState } from '../model/rows';
 
-export type Ranked = {
+export type RankedPlayer = {
   readonly place: number;
   readonly player: PlayerRow;
   readonly value: number;
@@ -15,11 +15,11 @@ export type Ranked = {
  * The present players. The winner is first, whatever the counts; then the highest count. Equal
  * players share a place, in the order of joining.
  */
-export function ranked(
+export function rankPlayers(
   state: SeasonState,
   valueOf: (player: PlayerId) => number,
   winners: readonly PlayerId[],
-): Ranked[] {
+): RankedPlayer[] {
   const valued = playersOf(state, false)
     .map((player) => ({ player, value: valueOf(player.id), won: winners.includes(player.id) }))
     .sort((one, other) => other.value - one.value);
@@ -34,7 +34,7 @@ export function ranked(
 }
 
 /** Stores the results as the season ends. Later departures change none of them. */
-export function putResults(state: SeasonState, ranking: readonly Ranked[]): void {
+export function putResults(state: SeasonState, ranking: readonly RankedPlayer[]): void {
   for (const { place, player, won } of ranking) {
     const { id, accountId } = player;
     state.put('results', { id, accountId, place, won });

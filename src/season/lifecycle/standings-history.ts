@@ -9,14 +9,14 @@ export type Moment = {
 };
 
 /** After each event that changed a standing, or after the last one of each day or week. */
-export type ChronicleStep = 'EVENT' | 'DAY' | 'WEEK';
+export type HistoryStep = 'EVENT' | 'DAY' | 'WEEK';
 
 type Since<S> = { readonly seq: number; readonly standing: S };
 
 /** The players' standings over a season, stored by change and time. */
-export class Chronicle<S extends object> {
+export class StandingsHistory<S extends object> {
   private readonly series = new Map<PlayerId, Since<S>[]>();
-  private readonly steps: Readonly<Record<ChronicleStep, Moment[]>> = {
+  private readonly steps: Readonly<Record<HistoryStep, Moment[]>> = {
     EVENT: [],
     DAY: [],
     WEEK: [],
@@ -39,7 +39,7 @@ export class Chronicle<S extends object> {
   }
 
   /** The earliest first; the last moment of days and weeks is the present one. */
-  moments(step: ChronicleStep): readonly Moment[] {
+  moments(step: HistoryStep): readonly Moment[] {
     return this.steps[step];
   }
 

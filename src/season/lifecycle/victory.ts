@@ -1,12 +1,12 @@
 /** The end of a season that is won [rulings X9, X10, AB4]. */
 import { listed } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { TELLS_ALL } from './ending';
+import { NOTIFIES_ALL } from './ending';
 import { nameOf } from '../model/players';
 import type { ProposalId } from '../model/ids';
 import type { SeasonState } from '../model/rows';
 
-export type Won = {
+export type VictoryFacts = {
   readonly playerId: PlayerId;
   /** The other winners; left out for none. */
   readonly sharedWith?: readonly PlayerId[];
@@ -18,21 +18,21 @@ export type Won = {
 export function wonBy(
   [playerId, ...sharedWith]: readonly PlayerId[],
   proposalId?: ProposalId,
-): Won | null {
+): VictoryFacts | null {
   if (playerId === undefined) return null;
   const shared = sharedWith.length === 0 ? {} : { sharedWith };
   return { playerId, ...shared, ...(proposalId === undefined ? {} : { proposalId }) };
 }
 
-export const winnersIn = ({ playerId, sharedWith = [] }: Won): readonly PlayerId[] => [
+export const winnersIn = ({ playerId, sharedWith = [] }: VictoryFacts): readonly PlayerId[] => [
   playerId,
   ...sharedWith,
 ];
 
 /** `game`: the thing won. */
 export const wonOf = (game: string) => ({
-  ...TELLS_ALL,
-  text: (state: SeasonState, won: Won) => {
+  ...NOTIFIES_ALL,
+  text: (state: SeasonState, won: VictoryFacts) => {
     const winners = listed(winnersIn(won).map((id) => nameOf(state, id)));
     return `${winners} won the ${game}${won.proposalId === undefined ? '' : ', as a proposal says'}.`;
   },

@@ -6,14 +6,14 @@ import type { Action, Card, ValueOf } from '../../rulesets';
 import { holds } from './office-holders';
 import { ownerOf } from '../model/owners';
 import { presentPlayer } from '../model/players';
-import type { ValueGround } from './value-tracking';
+import type { ValueTracking } from './value-tracking';
 import { cardId } from './rows';
 import type { TrackedState } from './rows';
 
 const RULE = 'player-actions' as const;
 
-export type Acting = TrackedState & LedgerTables;
-export type At<State> = { readonly state: State; readonly now: Instant };
+export type ActionState = TrackedState & LedgerTables;
+export type ActionMoment<State> = { readonly state: State; readonly now: Instant };
 
 /** The actor, the target player and the target card: null for none, undefined if not known yet. */
 export type Parties = {
@@ -23,12 +23,12 @@ export type Parties = {
 };
 
 /** Whether the targets are known. */
-export const isKnown = ({ target, card }: Parties): boolean =>
+export const areTargetsKnown = ({ target, card }: Parties): boolean =>
   target !== undefined && card !== undefined;
 
 /** The refusal of a missing or wrong target. */
-export function unlessAimed<State extends Acting, F>(
-  { refuse }: ValueGround<State, F>,
+export function unlessTargeted<State extends ActionState, F>(
+  { refuse }: ValueTracking<State, F>,
   { target: wanted }: Action,
   { actor, target, card }: Parties,
 ): F | null {
@@ -48,8 +48,8 @@ export function unlessAimed<State extends Acting, F>(
     : malformed('card', 'none: it is done to no card');
 }
 
-export const unlessThere = <State extends Acting, F>(
-  { refuse, rulesetOf }: ValueGround<State, F>,
+export const unlessThere = <State extends ActionState, F>(
+  { refuse, rulesetOf }: ValueTracking<State, F>,
   state: State,
   { target, card }: Parties,
 ): F | null => {
@@ -62,9 +62,9 @@ export const unlessThere = <State extends Acting, F>(
 };
 
 /** The refusal of a player whom the rules do not allow the action. */
-export function unlessAllowed<State extends Acting, F>(
-  { refuse }: ValueGround<State, F>,
-  { state, now }: At<State>,
+export function unlessAllowed<State extends ActionState, F>(
+  { refuse }: ValueTracking<State, F>,
+  { state, now }: ActionMoment<State>,
   { actor }: Parties,
   { action, who }: Action,
   valueOf: ValueOf,
@@ -78,8 +78,8 @@ export function unlessAllowed<State extends Acting, F>(
 }
 
 /** The refusal outside the action's phases. */
-export function unlessPhase<State extends Acting, F>(
-  { refuse, phaseOf }: ValueGround<State, F>,
+export function unlessPhase<State extends ActionState, F>(
+  { refuse, phaseOf }: ValueTracking<State, F>,
   state: State,
   { action, when }: Action,
 ): F | null {
@@ -89,8 +89,8 @@ export function unlessPhase<State extends Acting, F>(
 }
 
 /** The refusal while the action's condition is false. */
-export const unlessCondition = <State extends Acting, F>(
-  { refuse }: ValueGround<State, F>,
+export const unlessCondition = <State extends ActionState, F>(
+  { refuse }: ValueTracking<State, F>,
   { action, when }: Action,
   valueOf: ValueOf,
 ): F | null =>
@@ -98,8 +98,8 @@ export const unlessCondition = <State extends Acting, F>(
     ? null
     : refuse('ACTION_NOT_NOW', RULE, { action });
 
-export function unlessPaid<State extends Acting, F>(
-  { refuse }: ValueGround<State, F>,
+export function unlessPaid<State extends ActionState, F>(
+  { refuse }: ValueTracking<State, F>,
   state: State,
   { actor }: Parties,
   { action, cost }: Action,
@@ -110,7 +110,7 @@ export function unlessPaid<State extends Acting, F>(
 }
 
 /** The key that counts its uses; null while that depends on an unknown target. */
-export function useId({ action, limit }: Action, { actor, target, card }: Parties): string | null {
+export function usesId({ action, limit }: Action, { actor, target, card }: Parties): string | null {
   const of = limit?.of ?? 'PLAYER';
   if (of === 'PLAYER') return `${action}|${actor}`;
   if (of === 'SEASON') return `${action}|`;
@@ -119,9 +119,9 @@ export function useId({ action, limit }: Action, { actor, target, card }: Partie
 }
 
 /** The limit period: a day or a week of the rules, or the season. */
-export function periodOf<State extends Acting, F>(
-  { seasonOf }: ValueGround<State, F>,
-  { state, now }: At<State>,
+export function periodOf<State extends ActionState, F>(
+  { seasonOf }: ValueTracking<State, F>,
+  { state, now }: ActionMoment<State>,
   { limit }: Action,
 ): number | null {
   if (limit === null) return null;
@@ -130,13 +130,13 @@ export function periodOf<State extends Acting, F>(
   return limit.per === 'DAY' ? Math.floor(time / DAY_MS) : startOfWeek(time);
 }
 
-export function unlessLeft<State extends Acting, F>(
-  ground: ValueGround<State, F>,
-  moment: At<State>,
+export function unlessUsesLeft<State extends ActionState, F>(
+  ground: ValueTracking<State, F>,
+  moment: ActionMoment<State>,
   parties: Parties,
   action: Action,
 ): F | null {
-  const id = useId(action, parties);
+  const id = usesId(action, parties);
   if (action.limit === null || id === null) return null;
   const use = moment.state.get('actionUses', id);
   const done = use?.period === periodOf(ground, moment, action) ? use.times : 0;

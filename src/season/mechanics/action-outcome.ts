@@ -8,14 +8,14 @@ import {
   flagOf,
   numberOf,
   partsOfName,
-  takes,
+  acceptsValue,
 } from '../../rulesets';
 import type { Action, ActionEffect, Card, Tracked, TrackedValue, Value } from '../../rulesets';
 import { ownerOf } from '../model/owners';
 import { heldAfter } from '../model/holdings';
-import type { Acting, Parties } from './action-checks';
+import type { ActionState, Parties } from './action-checks';
 import type { MagistrelliMoved, ValueChange } from './vocabulary';
-import type { ValueGround } from './value-tracking';
+import type { ValueTracking } from './value-tracking';
 import { OF_SEASON, trackedId } from './rows';
 import type { Subject } from './rows';
 import { valueNow } from './value-now';
@@ -24,23 +24,23 @@ const RULE = 'player-actions' as const;
 const MOST = 1_000_000_000;
 
 type ValueEffect = Extract<ActionEffect, { readonly value: string }>;
-type Whose = 'ACTOR' | 'TARGET' | undefined;
+type PartyName = 'ACTOR' | 'TARGET' | undefined;
 
 /** The actor and the target; `hand`: the cards to which a fortune is applied, one by one. */
-type Done = Pick<Parties, 'actor' | 'target'> &
+type OutcomeParties = Pick<Parties, 'actor' | 'target'> &
   Partial<Pick<Parties, 'card'>> & { readonly hand?: readonly Card[] };
 
 /** The changes by an action so far, beside the state that it changes. */
-export class Outcome<State extends Acting, F> {
+export class ActionOutcome<State extends ActionState, F> {
   readonly transfers: Transfer[] = [];
   readonly #changes = new Map<string, ValueChange>();
   readonly #magistrelli = new Map<PlayerId, MagistrelliMoved>();
   #ofHand: Card | null = null;
 
   constructor(
-    readonly ground: ValueGround<State, F>,
+    readonly ground: ValueTracking<State, F>,
     readonly state: State,
-    readonly parties: Done,
+    readonly parties: OutcomeParties,
   ) {}
 
   get changes(): readonly ValueChange[] {
@@ -72,7 +72,7 @@ export class Outcome<State extends Acting, F> {
     }
   };
 
-  player(whose: Whose): PlayerId {
+  player(whose: PartyName): PlayerId {
     const { actor, target } = this.parties;
     return whose === 'TARGET' ? required(target ?? null, 'the target of the action') : actor;
   }
@@ -119,7 +119,7 @@ export class Outcome<State extends Acting, F> {
     const { value, whose } = effect;
     const player = this.player(whose);
     const now = this.#after(effect, declared, player);
-    if (!takes(declared, now)) {
+    if (!acceptsValue(declared, now)) {
       const expected = expectedOf(declared);
       return this.ground.refuse('VALUE_OUT_OF_LIMITS', RULE, { value, expected });
     }

@@ -1,10 +1,10 @@
 export { setValues, unlessAllSettable } from './set-value-effect';
 export type { SetValueEffect } from './set-value-effect';
 export { citing } from './value-tracking';
-export type { ValueGround } from './value-tracking';
+export type { ValueTracking } from './value-tracking';
 export { leaveOffices, officeVotesOn, termAt } from './office-holders';
 export type { OfficeRow, OfficeVoteRow } from './office-holders';
-export { Outcome } from './action-outcome';
+export { ActionOutcome } from './action-outcome';
 export { VALUE_REFUSALS } from './refusals';
 export type { OfficeRefusals, ValueRefusals } from './refusals';
 export { TRACKED_SPECS } from './rows';

@@ -2,11 +2,11 @@
 import { required } from '../../kernel';
 import { findTracked } from '../../rulesets';
 import type { Ruleset, Tracked } from '../../rulesets';
-import type { Emitting } from '../model/types';
+import type { EmittingTurn } from '../model/types';
 import type { ProposalId } from '../model/ids';
 import type { ValueSet } from './vocabulary';
-import { citing, unlessSubject, unlessTaken, unlessTracked } from './value-tracking';
-import type { ValueGround } from './value-tracking';
+import { citing, unlessSubject, unlessAccepted, unlessTracked } from './value-tracking';
+import type { ValueTracking } from './value-tracking';
 import { OF_SEASON } from './rows';
 import type { Subject, TrackedState } from './rows';
 import { settingOf } from './set-value';
@@ -19,7 +19,7 @@ export type SetValueEffect = Subject & {
 
 /** Checked under the rules as the effects before it make them. Secret values are refused. */
 export function unlessSettable<State extends TrackedState, F>(
-  ground: Pick<ValueGround<State, F>, 'refuse'>,
+  ground: Pick<ValueTracking<State, F>, 'refuse'>,
   state: State,
   ruleset: Ruleset,
   effect: SetValueEffect,
@@ -32,13 +32,13 @@ export function unlessSettable<State extends TrackedState, F>(
     declared.secret
       ? ground.refuse('VALUE_SECRET', 'tracked-values', { value })
       : (unlessSubject(ground, state, ruleset, declared, effect) ??
-          unlessTaken(ground, declared, to)),
+          unlessAccepted(ground, declared, to)),
   );
 }
 
 /** The same for all values of the proposal, if a later effect amends the rules. */
 export const unlessAllSettable = <State extends TrackedState, F>(
-  ground: Pick<ValueGround<State, F>, 'refuse'>,
+  ground: Pick<ValueTracking<State, F>, 'refuse'>,
   state: State,
   ruleset: Ruleset,
   effects: readonly SetValueEffect[],
@@ -50,7 +50,7 @@ export const unlessAllSettable = <State extends TrackedState, F>(
 
 /** Sets the values of an adopted proposal, under the rules that it has made. */
 export function setValues(
-  turn: Emitting<ValueSet>,
+  turn: EmittingTurn<ValueSet>,
   ruleset: Ruleset,
   effects: readonly SetValueEffect[],
   proposalId: ProposalId,

@@ -9,9 +9,9 @@ import type { Ruleset, Tracked, TrackedValue } from '../../rulesets';
 import { nameOf, nextNumberOf } from '../model/players';
 import type { PlayerRow } from '../model/rows';
 import { playerOf } from '../model/types';
-import type { Emitting } from '../model/types';
-import { citing, unlessSubject, unlessTaken, unlessTracked } from './value-tracking';
-import type { ValueGround } from './value-tracking';
+import type { EmittingTurn } from '../model/types';
+import { citing, unlessSubject, unlessAccepted, unlessTracked } from './value-tracking';
+import type { ValueTracking } from './value-tracking';
 import { holds } from './office-holders';
 import { trackedId } from './rows';
 import type { Subject, TrackedState } from './rows';
@@ -25,7 +25,7 @@ type At<State> = { readonly state: State; readonly now: Instant };
 type Known = Pick<SetValue, 'value'> & Partial<SetValue>;
 
 /** For a player. */
-export const setValueOf = <State extends TrackedState, F>(ground: ValueGround<State, F>) => ({
+export const setValueOf = <State extends TrackedState, F>(ground: ValueTracking<State, F>) => ({
   rule: RULE,
   refuses: ({ state, now }: At<State>, { id }: PlayerRow, known: Known) => {
     const { value, playerId, card, to } = known;
@@ -39,7 +39,7 @@ export const setValueOf = <State extends TrackedState, F>(ground: ValueGround<St
         (playerId === undefined || card === undefined
           ? null
           : unlessSubject(ground, state, ruleset, declared, { playerId, card })) ??
-        (to === undefined ? null : unlessTaken(ground, declared, to)),
+        (to === undefined ? null : unlessAccepted(ground, declared, to)),
     );
   },
   offers: ({ state, now }: At<State>, { id }: PlayerRow) =>
@@ -50,7 +50,7 @@ export const setValueOf = <State extends TrackedState, F>(ground: ValueGround<St
       })),
     ),
   decide: (
-    turn: Emitting<ValueSet> & { readonly state: State },
+    turn: EmittingTurn<ValueSet> & { readonly state: State },
     _player: PlayerRow,
     { value, playerId, card, to }: SetValue,
   ) => {
@@ -81,7 +81,7 @@ const setterAt = (state: TrackedState, now: Instant, own: PlayerId): Setter => (
 });
 
 function unlessSetter<F>(
-  { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
+  { refuse }: Pick<ValueTracking<never, F>, 'refuse'>,
   { value, setBy, secret }: TrackedValue,
   { own, ofAnybody }: Setter,
   playerId: PlayerId | null | undefined,
@@ -116,7 +116,7 @@ const offersOf = (
 
 /** The event's record of a set value; a secret one goes into the vault. */
 export function settingOf(
-  { state, vault }: Pick<Emitting<never>, 'state' | 'vault'>,
+  { state, vault }: Pick<EmittingTurn<never>, 'state' | 'vault'>,
   { value, secret }: TrackedValue,
   { playerId, card }: Subject,
   to: Tracked,

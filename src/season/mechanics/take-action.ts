@@ -7,41 +7,41 @@ import type { PlayerId } from '../../kernel';
 import { actionsOf, cardsOf, findAction, nameOfCard, ruleOf } from '../../rulesets';
 import type { Action, ActionTarget, Card } from '../../rulesets';
 import { playerOf } from '../model/types';
-import type { Emitting } from '../model/types';
+import type { EmittingTurn } from '../model/types';
 import { activePlayers, nameOf } from '../model/players';
 import type { PlayerRow } from '../model/rows';
 import {
-  isKnown,
+  areTargetsKnown,
   periodOf,
-  unlessAimed,
+  unlessTargeted,
   unlessAllowed,
   unlessCondition,
-  unlessLeft,
+  unlessUsesLeft,
   unlessPaid,
   unlessPhase,
   unlessThere,
-  useId,
+  usesId,
 } from './action-checks';
-import type { Acting, At, Parties } from './action-checks';
+import type { ActionState, ActionMoment, Parties } from './action-checks';
 import type { TakeAction, ActionTaken } from './vocabulary';
 import { citing } from './value-tracking';
-import type { ValueGround } from './value-tracking';
-import { Outcome } from './action-outcome';
+import type { ValueTracking } from './value-tracking';
+import { ActionOutcome } from './action-outcome';
 import { putChanges, changeWords } from './set-value';
 
 type Known = Pick<TakeAction, 'action'> & Partial<TakeAction>;
 
 /** For players. */
-export const takeActionOf = <State extends Acting, F>(ground: ValueGround<State, F>) => ({
+export const takeActionOf = <State extends ActionState, F>(ground: ValueTracking<State, F>) => ({
   rule: 'player-actions' as const,
-  refuses: (moment: At<State>, { id: actor }: PlayerRow, known: Known): F | null => {
+  refuses: (moment: ActionMoment<State>, { id: actor }: PlayerRow, known: Known): F | null => {
     const action = findAction(ground.rulesetOf(moment.state), known.action);
     if (action === null) {
       return ground.refuse('ACTION_UNKNOWN', 'general', { action: known.action });
     }
     return citing(action, unlessTaken(ground, moment, action, partiesOf(actor, action, known)));
   },
-  offers: ({ state }: At<State>) =>
+  offers: ({ state }: ActionMoment<State>) =>
     actionsOf(ground.rulesetOf(state)).map(({ action, title, target, ...rest }) => ({
       description: target === undefined ? `${title}.` : `${title}, to ${TARGETS[target].words}.`,
       known: { action },
@@ -49,13 +49,13 @@ export const takeActionOf = <State extends Acting, F>(ground: ValueGround<State,
       ...ruleOf(rest),
     })),
   decide: (
-    turn: Emitting<ActionTaken> & At<State>,
+    turn: EmittingTurn<ActionTaken> & ActionMoment<State>,
     { id: actor }: PlayerRow,
     { action: code, playerId: target, card }: TakeAction,
   ) => {
     const { state } = turn;
     const action = required(findAction(ground.rulesetOf(state), code), `the action ${code}`);
-    const outcome = new Outcome(ground, state, { actor, target, card });
+    const outcome = new ActionOutcome(ground, state, { actor, target, card });
     outcome.make(action);
     const { changes, transfers, magistrelli } = outcome;
     const period = periodOf(ground, turn, action);
@@ -85,50 +85,50 @@ function partiesOf(actor: PlayerId, { target }: Action, { playerId, card }: Know
   };
 }
 
-function unlessTaken<State extends Acting, F>(
-  ground: ValueGround<State, F>,
-  moment: At<State>,
+function unlessTaken<State extends ActionState, F>(
+  ground: ValueTracking<State, F>,
+  moment: ActionMoment<State>,
   action: Action,
   parties: Parties,
 ): F | null {
   const { state } = moment;
-  const { valueOf } = new Outcome(ground, state, parties);
+  const { valueOf } = new ActionOutcome(ground, state, parties);
   return (
-    unlessAimed(ground, action, parties) ??
+    unlessTargeted(ground, action, parties) ??
     unlessAllowed(ground, moment, parties, action, valueOf) ??
     ground.unlessPlayed(state, 'player-actions') ??
     unlessPhase(ground, state, action) ??
     unlessThere(ground, state, parties) ??
     unlessPaid(ground, state, parties, action) ??
-    (isKnown(parties)
+    (areTargetsKnown(parties)
       ? unlessDone(ground, moment, action, parties)
       : unlessToSomething(ground, moment, action, parties))
   );
 }
 
 /** The refusal that depends on the targets. */
-const unlessDone = <State extends Acting, F>(
-  ground: ValueGround<State, F>,
-  moment: At<State>,
+const unlessDone = <State extends ActionState, F>(
+  ground: ValueTracking<State, F>,
+  moment: ActionMoment<State>,
   action: Action,
   parties: Parties,
 ): F | null => {
-  const outcome = new Outcome(ground, moment.state, parties);
+  const outcome = new ActionOutcome(ground, moment.state, parties);
   return (
     unlessCondition(ground, action, outcome.valueOf) ??
-    unlessLeft(ground, moment, parties, action) ??
+    unlessUsesLeft(ground, moment, parties, action) ??
     outcome.make(action)
   );
 };
 
 /** An action is offered unless every target is refused; the last refusal does not speak for all. */
-function unlessToSomething<State extends Acting, F>(
-  ground: ValueGround<State, F>,
-  moment: At<State>,
+function unlessToSomething<State extends ActionState, F>(
+  ground: ValueTracking<State, F>,
+  moment: ActionMoment<State>,
   action: Action,
   parties: Parties,
 ): F | null {
-  const used = unlessLeft(ground, moment, parties, action);
+  const used = unlessUsesLeft(ground, moment, parties, action);
   if (used !== null) return used;
   const isPossible = (to: Partial<Parties>): boolean =>
     unlessDone(ground, moment, action, { ...parties, ...to }) === null;
@@ -152,16 +152,16 @@ const MOST_CARDS = 300;
 const isSome = (cards: readonly Card[], isPossible: (card: Card) => boolean): boolean =>
   cards.length > MOST_CARDS || cards.some(isPossible);
 
-export const actionTakenOf = <State extends Acting>({
+export const actionTakenOf = <State extends ActionState>({
   rulesetOf,
   putMagistrelli,
-}: Pick<ValueGround<State, unknown>, 'rulesetOf' | 'putMagistrelli'>) => ({
+}: Pick<ValueTracking<State, unknown>, 'rulesetOf' | 'putMagistrelli'>) => ({
   evolve: (state: State, { event }: { readonly event: ActionTaken }) => {
     const { action: code, playerId: actor, targetId: target, card = null, period } = event;
     putChanges(state, event.changes);
     for (const { playerId, to } of event.magistrelli) putMagistrelli?.(state, playerId, to);
     const action = required(findAction(rulesetOf(state), code), `the action ${code}`);
-    const id = useId(action, { actor, target, card });
+    const id = usesId(action, { actor, target, card });
     if (period === null || id === null) return;
     const use = state.get('actionUses', id);
     state.put('actionUses', { id, period, times: use?.period === period ? use.times + 1 : 1 });

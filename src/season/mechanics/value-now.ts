@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import { findTracked, takes, trackedValuesOf } from '../../rulesets';
+import { findTracked, acceptsValue, trackedValuesOf } from '../../rulesets';
 import type { Card, Ruleset, Tracked, TrackedValue, ValueOf } from '../../rulesets';
 import { abolishOffices } from './office-holders';
 import { OF_SEASON, trackedId } from './rows';
@@ -50,7 +50,7 @@ export function forgetUndeclared(state: TrackedState, ruleset: Ruleset): void {
 function fits(declared: TrackedValue, { playerId, card, now }: TrackedRow): boolean {
   const of = playerId !== null ? 'PLAYER' : card !== null ? 'CARD' : 'SEASON';
   if (declared.of !== of) return false;
-  return declared.secret ? now === null : now !== null && takes(declared, now);
+  return declared.secret ? now === null : now !== null && acceptsValue(declared, now);
 }
 
 /** The invariants of tracked values in any game. */

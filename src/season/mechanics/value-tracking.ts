@@ -1,6 +1,6 @@
 import { isPlainText } from '../../kernel';
 import type { PlayerId, Tempo } from '../../kernel';
-import { expectedOf, findTracked, hasCard, takes } from '../../rulesets';
+import { expectedOf, findTracked, hasCard, acceptsValue } from '../../rulesets';
 import type { Citing, MechanicAnchor, Ruleset, Tracked, TrackedValue } from '../../rulesets';
 import type { Pausing } from '../model/rows';
 import { presentPlayer } from '../model/players';
@@ -10,7 +10,7 @@ import type { Subject, TrackedState } from './rows';
 const RULE = 'tracked-values';
 
 /** How a game tracks values. */
-export type ValueGround<State extends TrackedState, F> = {
+export type ValueTracking<State extends TrackedState, F> = {
   readonly rulesetOf: (state: State) => Ruleset;
   /** Its tempo, and its pause, in which terms do not run [ruling AA5]. */
   readonly seasonOf: (state: State) => Tempo & Pausing;
@@ -30,7 +30,7 @@ export const citing = <F>({ rule }: Citing, refusal: F | null): F | null =>
 
 /** The refusal if the rules track no values: they have no such section. */
 export const unlessTracked = <F>(
-  { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
+  { refuse }: Pick<ValueTracking<never, F>, 'refuse'>,
   ruleset: Ruleset,
   value: string,
 ): F | null =>
@@ -38,7 +38,7 @@ export const unlessTracked = <F>(
 
 /** The refusal of a missing or unknown player or card. */
 export function unlessSubject<State extends TrackedState, F>(
-  { refuse }: Pick<ValueGround<State, F>, 'refuse'>,
+  { refuse }: Pick<ValueTracking<State, F>, 'refuse'>,
   state: State,
   ruleset: Ruleset,
   declared: TrackedValue,
@@ -66,12 +66,12 @@ function wrongField({ of }: TrackedValue, { playerId, card }: Subject) {
  * The refusal of a value that its declaration does not accept: another type, beyond the limits, or
  * a text with invisible or direction-changing characters, since the journal quotes it [ruling AK4].
  */
-export const unlessTaken = <F>(
-  { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
+export const unlessAccepted = <F>(
+  { refuse }: Pick<ValueTracking<never, F>, 'refuse'>,
   declared: TrackedValue,
   to: Tracked,
 ): F | null =>
-  takes(declared, to) && (typeof to !== 'string' || isPlainText(to))
+  acceptsValue(declared, to) && (typeof to !== 'string' || isPlainText(to))
     ? null
     : refuse('VALUE_OUT_OF_LIMITS', RULE, {
         value: declared.value,

@@ -5,7 +5,7 @@
 import { asReckoned, fixSeed, seedSetText } from '../../kernel';
 import type { ClientSeedTables, PlayerId } from '../../kernel';
 import { playerOf } from '../model/types';
-import type { Emitting } from '../model/types';
+import type { EmittingTurn } from '../model/types';
 import { nameOf } from '../model/players';
 import type { PlayerRow, SeasonState } from '../model/rows';
 
@@ -37,7 +37,7 @@ export const askForSeed = (owed: string | null): SeedAsked =>
 export const setClientSeedOf = (description: string) => ({
   rule: 'chance' as const,
   offers: () => [{ description }],
-  decide: (turn: Emitting<ClientSeedSet>, { id }: PlayerRow, { sha256 }: SetClientSeed) => {
+  decide: (turn: EmittingTurn<ClientSeedSet>, { id }: PlayerRow, { sha256 }: SetClientSeed) => {
     turn.emit({ type: 'ClientSeedSet', playerId: id, sha256: asReckoned(sha256) });
     return null;
   },

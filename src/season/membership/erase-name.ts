@@ -6,7 +6,7 @@ import { byOrdinal, ordinalOf } from '../../kernel';
 import type { AccountId, PlayerId } from '../../kernel';
 import type { Depart } from '../model/players';
 import { playerOf } from '../model/types';
-import type { Emitting } from '../model/types';
+import type { EmittingTurn } from '../model/types';
 import type { HostHandedOn } from '../hosting/vocabulary';
 import type { Hosts } from '../hosting/hosts';
 import { awakePlayers, membershipsOf, nameOf, playerOfAccount, playersOf } from '../model/players';
@@ -19,7 +19,7 @@ export type NameErased = { readonly type: 'NameErased'; readonly playerId: Playe
 const nameOfDeleted = (id: PlayerId): string => `Deleted player ${ordinalOf(id)}`;
 
 /** No offer: the deletion of the account sends it. */
-export const eraseNameOf = <T extends Emitting<NameErased | HostHandedOn>>(
+export const eraseNameOf = <T extends EmittingTurn<NameErased | HostHandedOn>>(
   depart: Depart<T>,
   seasonOf: (state: T['state']) => Hosts & Pick<SeasonRow, 'status'>,
 ) => ({
@@ -43,7 +43,7 @@ export const eraseNameOf = <T extends Emitting<NameErased | HostHandedOn>>(
  * to the other hosts, or else to the player of longest standing.
  */
 function passOn(
-  turn: Emitting<HostHandedOn>,
+  turn: EmittingTurn<HostHandedOn>,
   { hostAccountId, coHostIds }: Hosts,
   account: AccountId,
 ): void {

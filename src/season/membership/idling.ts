@@ -8,7 +8,7 @@ import type { Instant, PlayerId } from '../../kernel';
 import { leaveOffices } from '../mechanics/office-holders';
 import type { Offices } from '../mechanics/office-holders';
 import { playerOf } from '../model/types';
-import type { Emitting } from '../model/types';
+import type { EmittingTurn } from '../model/types';
 import { nameOf } from '../model/players';
 import { forgetUncounted } from '../governance/proposals';
 import type { ProposalState } from '../governance/proposals';
@@ -34,7 +34,7 @@ type Guards<State, F> = {
 
 /** For a player; `stepAside` gives up the player's duties. */
 export const goIdleOf = <
-  T extends Emitting<PlayerWentIdle> & { readonly state: State },
+  T extends EmittingTurn<PlayerWentIdle> & { readonly state: State },
   State extends SeasonState,
   F,
 >(
@@ -80,7 +80,7 @@ export const comeBackOf = <State extends SeasonState, F>({
       return now < backAtMs ? refuse('BACK_TOO_EARLY', 'players', { backAtMs }) : null;
     },
     offers: () => [{ description: 'Come back and take part again.' }],
-    decide: (turn: Emitting<PlayerCameBack>, { id: playerId }: PlayerRow) => {
+    decide: (turn: EmittingTurn<PlayerCameBack>, { id: playerId }: PlayerRow) => {
       turn.emit({ type: 'PlayerCameBack', playerId });
       return null;
     },

@@ -10,7 +10,7 @@ export type LocalId<
 > = `${Letter}${number}` & { readonly [kind]?: Kind };
 
 /** The text form of one kind's ids. Journals have the letters: they never change. */
-export type Lettering<Id extends string = string> = {
+export type IdFormat<Id extends string = string> = {
   readonly letter: string;
   /** Numbers start from 1, so id 0 names nothing. */
   readonly of: (number: number) => Id;
@@ -18,7 +18,7 @@ export type Lettering<Id extends string = string> = {
   readonly read: (text: string) => Id | null;
 };
 
-export type IdOf<L> = L extends Lettering<infer Id> ? Id : never;
+export type IdOf<L> = L extends IdFormat<infer Id> ? Id : never;
 
 const NUMBER = /^[1-9]\d{0,14}$/;
 
@@ -26,13 +26,13 @@ const NUMBER = /^[1-9]\d{0,14}$/;
 export const idsOf = <Kind extends string, Letter extends string>(
   _kind: Kind,
   letter: Letter,
-): Lettering<LocalId<Letter, Kind>> => lettering(letter, (text) => text as LocalId<Letter, Kind>);
+): IdFormat<LocalId<Letter, Kind>> => lettering(letter, (text) => text as LocalId<Letter, Kind>);
 
 export const PLAYER_IDS = lettering('p', playerId);
 
 export const REVISION_IDS = idsOf('Ruleset', 'r');
 
-function lettering<Id extends string>(letter: string, named: (text: string) => Id): Lettering<Id> {
+function lettering<Id extends string>(letter: string, named: (text: string) => Id): IdFormat<Id> {
   return {
     letter,
     of: (number) => named(`${letter}${String(number)}`),

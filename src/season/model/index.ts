@@ -3,7 +3,7 @@ export type { SeasonFacts } from './facts';
 export { heldAfter, issuing } from './holdings';
 export type { CardView, HoldingView, OwnerView, TransferView } from './holdings';
 export { idsOf, PLAYER_IDS, PROPOSAL_IDS, REVISION_IDS } from './ids';
-export type { IdOf, Lettering, ProposalId } from './ids';
+export type { IdOf, IdFormat, ProposalId } from './ids';
 export { amountOf, inWords, itemTitle, titled } from './labels';
 export { isMajority, majorityOf } from './majority';
 export { isHeld, lengthOf, outageText } from './outage';
@@ -27,7 +27,7 @@ export {
   putLeft,
   putReturned,
 } from './players';
-export type { Joined, Left } from './players';
+export type { JoinFacts, LeaveFacts } from './players';
 export { handSize, SEASON_REFUSALS } from './refusals';
 export type { SeasonRefusals } from './refusals';
 export { NEVER_PAUSED, PLAYER_INDEXES } from './rows';

@@ -2,7 +2,7 @@
 import { ownerNamed } from '../../kernel';
 import type { Owner } from '../../kernel';
 import { PLAYER_IDS } from './ids';
-import type { Lettering } from './ids';
+import type { IdFormat } from './ids';
 
 /** The owners of one kind. Journals have the prefixes: they never change. */
 export type Owners<Id extends string> = {
@@ -11,7 +11,7 @@ export type Owners<Id extends string> = {
   readonly read: (text: Owner) => Id | null;
 };
 
-export function ownersOf<Id extends string>(kind: string, ids: Lettering<Id>): Owners<Id> {
+export function ownersOf<Id extends string>(kind: string, ids: IdFormat<Id>): Owners<Id> {
   const prefix = `${kind}:`;
   return {
     of: (id) => ownerNamed(`${prefix}${id}`),

@@ -82,11 +82,11 @@ export const formerActor = (state: SeasonState, account: AccountId): Actor => {
 const PRESENT = { leftAtMs: null, departure: null, idleSinceMs: null } as const;
 
 /** The contents of an event about a player who joins. */
-export type Joined = Pick<PlayerRow, 'accountId' | 'name'> & { readonly playerId: PlayerId };
+export type JoinFacts = Pick<PlayerRow, 'accountId' | 'name'> & { readonly playerId: PlayerId };
 
 export function putJoined(
   state: SeasonState,
-  { playerId: id, accountId, name }: Joined,
+  { playerId: id, accountId, name }: JoinFacts,
   joinedAtMs: Instant,
 ): void {
   state.put('counters', { id: 'player', last: ordinalOf(id) });
@@ -94,7 +94,7 @@ export function putJoined(
 }
 
 /** The contents of an event about a player who leaves. */
-export type Left = {
+export type LeaveFacts = {
   readonly playerId: PlayerId;
   readonly departure: 'LEFT' | 'REMOVED';
   /** The players' vote; left out if the host did it. */
@@ -104,13 +104,13 @@ export type Left = {
 /** By the player's own wish or the host's; `proposalId`: null without a proposal. */
 export const leftBy = (
   playerId: PlayerId,
-  departure: Left['departure'],
+  departure: LeaveFacts['departure'],
   proposalId: ProposalId | null,
-): Left => ({ playerId, departure, ...(proposalId === null ? {} : { proposalId }) });
+): LeaveFacts => ({ playerId, departure, ...(proposalId === null ? {} : { proposalId }) });
 
 export function putLeft(
   state: SeasonState,
-  { playerId: id, departure }: Left,
+  { playerId: id, departure }: LeaveFacts,
   leftAtMs: Instant,
 ): void {
   state.put('players', { ...state.need('players', id), leftAtMs, departure, idleSinceMs: null });
@@ -119,7 +119,7 @@ export function putLeft(
 /** A former player returns at that instant and keeps all items. */
 export function putReturned(
   state: SeasonState,
-  { playerId: id, name }: Pick<Joined, 'playerId' | 'name'>,
+  { playerId: id, name }: Pick<JoinFacts, 'playerId' | 'name'>,
   joinedAtMs: Instant,
 ): void {
   const player = state.need('players', id);

@@ -30,7 +30,7 @@ export type OfType<U extends { readonly type: string }, T extends U['type']> = E
 >;
 
 /** A turn of any game with such events: each game's own turn is one. */
-export type Emitting<E> = Turn<SeasonState, E>;
+export type EmittingTurn<E> = Turn<SeasonState, E>;
 
 /** Reads the affected player from the event of that type. */
 export const playerOf =

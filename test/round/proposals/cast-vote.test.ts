@@ -1,5 +1,5 @@
 import { optionsOf } from '../../../src/round';
-import { notVotedOn, proposalTally, votesOn } from '../../../src/season';
+import { playersWithoutVote, proposalTally, votesOn } from '../../../src/season';
 import { addPlayer, runningRound } from '../given';
 import { account, later, MONDAY } from '../harness';
 import { addProposer, submitted, vote } from './proposing';
@@ -38,10 +38,10 @@ describe('a vote', () => {
     vote(round, 'account-2', id, 'FOR');
     vote(round, 'account-3', id, 'AGAINST');
     expect(proposalTally(round.state, row())).toEqual({ votesFor: 1, votesAgainst: 1 });
-    expect(notVotedOn(round.state, row()).map((player) => player.id)).toEqual(['p1']);
+    expect(playersWithoutVote(round.state, row()).map((player) => player.id)).toEqual(['p1']);
     round.do('account-3', { type: 'LeaveSeason' });
     expect(proposalTally(round.state, row())).toEqual({ votesFor: 1, votesAgainst: 0 });
-    expect(notVotedOn(round.state, row()).map((player) => player.id)).toEqual(['p1']);
+    expect(playersWithoutVote(round.state, row()).map((player) => player.id)).toEqual(['p1']);
   });
 
   it('is for players, on what there is [Players]', () => {

@@ -3,7 +3,7 @@ import type { Operation as JudgedOperation } from 'fast-json-patch';
 import type { Operation } from '../../../src/rulesets/patching/patch';
 import { Meter } from '../../../src/rulesets/patching/measure';
 import { PatchedDocument } from '../../../src/rulesets/patching/patched-document';
-import { entryOf, isContainer, namesIn } from '../../../src/rulesets/patching/pointer';
+import { ownEntry, isContainer, namesIn } from '../../../src/rulesets/patching/pointer';
 import { fc } from '../../support/property-testing';
 
 type Result = { readonly ok: true; readonly document: unknown } | { readonly ok: false };
@@ -39,7 +39,7 @@ function inBasics(operation: Operation): Basic[] {
   const { from, path } = operation;
   let value: unknown;
   const look = (document: unknown): JudgedOperation => {
-    value = namesIn(from).reduce(entryOf, document);
+    value = namesIn(from).reduce(ownEntry, document);
     if (value === undefined) throw new Error(`nothing at ${from}`);
     return { op: 'test', path: from, value };
   };

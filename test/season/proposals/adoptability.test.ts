@@ -1,5 +1,5 @@
 import type { Popularity } from '../../../src/season';
-import { unadoptable } from '../../../src/season';
+import { adoptabilityProblem } from '../../../src/season';
 
 const MORE: Popularity = { test: 'FOR_MORE_THAN_AGAINST' };
 const atLeast = (minimumVotes: number): Popularity => ({
@@ -26,10 +26,10 @@ test.each<[string, boolean, Popularity[]]>([
   ['a formula of more votes', false, [formula('AT_LEAST', 4)]],
   ['their quorum', true, [{ test: 'QUORUM', minimumVotes: 100, oldestFirst: true }]],
 ])('three players can come to need %s: %s [X11]', (_what, isTaken, after) => {
-  const problems = unadoptable(classes(MORE), classes(...after), 3);
+  const problems = adoptabilityProblem(classes(MORE), classes(...after), 3);
   expect(problems.map(({ path }) => path)).toEqual(isTaken ? [] : ['/proposals/classes']);
 });
 
 it('what nothing could be adopted under may be changed to anything [X11]', () => {
-  expect(unadoptable(classes(atLeast(5)), classes(atLeast(4)), 3)).toEqual([]);
+  expect(adoptabilityProblem(classes(atLeast(5)), classes(atLeast(4)), 3)).toEqual([]);
 });

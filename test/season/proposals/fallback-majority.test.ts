@@ -3,8 +3,8 @@ import { isPopular } from '../../../src/season';
 import type { Popularity } from '../../../src/season';
 import {
   isAttainable,
-  meets,
-  settledBy,
+  passesTest,
+  earlyOutcome,
 } from '../../../src/season/governance/proposals/popularity';
 import { fc, runs } from '../../support/property-testing';
 
@@ -52,7 +52,7 @@ describe('whatever the rules ask for, and however many players there are', () =>
       fc.property(popularity, players, (asked, voters) => {
         const classes = [{ popularity: asked }];
         const ends = splits(voters);
-        const met = ends.map((end) => meets(asked, end, voters));
+        const met = ends.map((end) => passesTest(asked, end, voters));
         expect(isAttainable(asked, voters)).toBe(met.some(Boolean));
         const popular = ends.map((end) => isPopular(asked, end, voters, { classes }));
         expect(popular).toContain(true);
@@ -73,9 +73,9 @@ describe('whatever the rules ask for, and however many players there are', () =>
         const votesFor = Math.min(inFavour, voters);
         const tally = { votesFor, votesAgainst: Math.min(against, voters - votesFor) };
         const of: Popularity = { test: 'FORMULA', formula: asked, settles: true };
-        const settled = settledBy(of, tally, voters);
+        const settled = earlyOutcome(of, tally, voters);
         const left = splits(voters - tally.votesFor - tally.votesAgainst).map((more) =>
-          meets(
+          passesTest(
             of,
             {
               votesFor: tally.votesFor + more.votesFor,

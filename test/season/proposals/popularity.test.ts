@@ -1,7 +1,7 @@
 import type { Expression } from '../../../src/rulesets';
 import { isPopular } from '../../../src/season';
 import type { Popularity } from '../../../src/season';
-import { settledBy } from '../../../src/season/governance/proposals/popularity';
+import { earlyOutcome } from '../../../src/season/governance/proposals/popularity';
 import { thirds } from '../../support/custom-mechanics';
 
 const atMost = (votes: number): Popularity => ({ test: 'AGAINST_AT_MOST', votes });
@@ -47,12 +47,12 @@ test.each([
   [0, 0, 0, false],
 ])('%i for and %i against of %i settle it as %s before its end [L4]', (...args) => {
   const [votesFor, votesAgainst, voters, settled] = args;
-  expect(settledBy(QUORUM, { votesFor, votesAgainst }, voters)).toBe(settled);
+  expect(earlyOutcome(QUORUM, { votesFor, votesAgainst }, voters)).toBe(settled);
 });
 
 it('is settled before its end by nothing but a quorum, or a formula that says so', () => {
-  expect(settledBy(TWO_THIRDS, { votesFor: 7, votesAgainst: 0 }, 7)).toBeNull();
-  expect(settledBy(MORE, { votesFor: 7, votesAgainst: 0 }, 7)).toBeNull();
+  expect(earlyOutcome(TWO_THIRDS, { votesFor: 7, votesAgainst: 0 }, 7)).toBeNull();
+  expect(earlyOutcome(MORE, { votesFor: 7, votesAgainst: 0 }, 7)).toBeNull();
 });
 
 test.each<[string, Popularity, number, number, number, boolean | null]>([
@@ -64,7 +64,7 @@ test.each<[string, Popularity, number, number, number, boolean | null]>([
   ['a third, which is out of reach', quorumOf(1), 1, 5, 6, false],
 ])('a quorum of %s (%#) settles it by what the rules say [AC1]', (...args) => {
   const [, popularity, votesFor, votesAgainst, voters, settled] = args;
-  expect(settledBy(popularity, { votesFor, votesAgainst }, voters)).toBe(settled);
+  expect(earlyOutcome(popularity, { votesFor, votesAgainst }, voters)).toBe(settled);
 });
 
 const FORMULAS = {
@@ -96,5 +96,5 @@ test.each<[keyof typeof FORMULAS, number, number, number, boolean | null]>([
 ])('a formula that settles, %s, has %i for and %i against of %i as %s [AC2]', (...args) => {
   const [name, votesFor, votesAgainst, voters, settled] = args;
   const popularity: Popularity = { test: 'FORMULA', formula: FORMULAS[name], settles: true };
-  expect(settledBy(popularity, { votesFor, votesAgainst }, voters)).toBe(settled);
+  expect(earlyOutcome(popularity, { votesFor, votesAgainst }, voters)).toBe(settled);
 });

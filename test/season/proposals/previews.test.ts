@@ -3,7 +3,7 @@ import type { DynastyEffect } from '../../../src/dynasty';
 import { CLOCK, playerId } from '../../../src/kernel';
 import { previewEffects } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
-import { foresee } from '../../../src/season';
+import { dryRun } from '../../../src/season';
 import { rules, rowsOf as dynastyRows, TestDynasty } from '../../dynasty/harness';
 import { tableOfTwo } from '../../dynasty/tables';
 import { rowsOf } from '../../round/harness';
@@ -90,6 +90,6 @@ it('leaves everything as it was, also where something is broken [AK7]', () => {
     state.put('masks', { id: 'PANTALONE', moda: 9 });
     throw new Error('broken');
   };
-  expect(() => foresee(foreseeing, breaks)).toThrow('broken');
+  expect(() => dryRun(foreseeing, breaks)).toThrow('broken');
   expect(dynastyRows(state)).toEqual(before);
 });

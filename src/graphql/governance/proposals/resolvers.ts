@@ -7,7 +7,7 @@ import {
   isProposalPopular,
   isVoter,
   majorityOf,
-  notVotedOn,
+  playersWithoutVote,
   proposalsOf,
   proposalStatus,
   proposalTally,
@@ -104,7 +104,7 @@ export const proposalResolvers: Resolvers = {
     votes: ({ reading, row: proposal }) =>
       votesOn(reading.state, proposal).map((row) => ({ reading, proposal, row })),
     notVoted: ({ reading, row }) =>
-      notVotedOn(reading.state, row).map((player) => playerSource(reading, player)),
+      playersWithoutVote(reading.state, row).map((player) => playerSource(reading, player)),
     revision: ({ reading, row: { revision } }) =>
       revision === null ? null : rulesetOf(reading, revision),
     failure: ({ reading, row: { failure } }) => (failure === null ? null : { reading, failure }),

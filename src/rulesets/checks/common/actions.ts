@@ -4,11 +4,11 @@ import { formulasOf } from '../../mechanics/action';
 import type { Action, ActionEffect } from '../../mechanics/action';
 import { actionsOf, itemsOfActions, namesOfActions } from '../../mechanics/action-names';
 import type { TrackedValue } from '../../mechanics/tracked-value';
-import { expectedOf, findTracked, takes } from '../../mechanics/value-lookup';
+import { expectedOf, findTracked, acceptsValue } from '../../mechanics/value-lookup';
 import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';
-import { each, plain, repeated } from './codes';
+import { codesOfEntries, codesAt, repeatedCodes } from './codes';
 
 type Path = readonly Segment[];
 
@@ -19,7 +19,7 @@ const LARGEST_ACTIONS = 1_000;
 export function actions(ruleset: Ruleset): Problem[] {
   const all = actionsOf(ruleset);
   return [
-    ...repeated(each(['actions'], all, 'action')),
+    ...repeatedCodes(codesOfEntries(['actions'], all, 'action')),
     ...all.flatMap((action, at) => problemsOf(ruleset, action, ['actions', at])),
     ...unlessSmall(all),
   ];
@@ -42,7 +42,7 @@ function problemsOf(ruleset: Ruleset, action: Action, here: Path): Problem[] {
   const names = namesOfActions(ruleset, action);
   const own = namesOfActions(ruleset);
   return [
-    ...repeated(each([...here, 'cost'], cost, 'item')),
+    ...repeatedCodes(codesOfEntries([...here, 'cost'], cost, 'item')),
     ...cost.flatMap(({ item }, place) => unlessItem(ruleset, item, [...here, 'cost', place])),
     ...(who?.type === 'WHOEVER'
       ? expressionProblems(who.holds, own, 'FLAG', [...here, 'who', 'holds'])
@@ -70,7 +70,7 @@ function phaseProblems(ruleset: Ruleset, phases: readonly string[], here: Path):
   if (ruleset.kind !== 'ROUND') return [problem(here, 'expected none: a dynasty has no phases')];
   const known = new Set(ruleset.phases.map(({ phase }) => phase));
   return [
-    ...repeated(plain(here, phases)),
+    ...repeatedCodes(codesAt(here, phases)),
     ...phases.flatMap((phase, place) =>
       known.has(phase)
         ? []
@@ -119,7 +119,7 @@ export function effectProblems(
       return [
         ...unlessTracked(ruleset, target, effect, ['TEXT'], here),
         ...targeted(effect.whose, 'whose'),
-        ...(declared?.type !== 'TEXT' || takes(declared, effect.text)
+        ...(declared?.type !== 'TEXT' || acceptsValue(declared, effect.text)
           ? []
           : [problem([...here, 'text'], `expected ${expectedOf(declared)}`)]),
       ];

@@ -3,7 +3,7 @@ import { isSectionAnchor } from '../../articles/anchors';
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';
-import { each, repeated } from './codes';
+import { codesOfEntries, repeatedCodes } from './codes';
 
 /** In characters: each revision holds all articles, whole. */
 const LONGEST_TOGETHER = 200_000;
@@ -13,7 +13,7 @@ export function articles(ruleset: Ruleset): Problem[] {
   const all = articlesOf(ruleset);
   const length = all.reduce((sum, { markdown }) => sum + markdown.length, 0);
   return [
-    ...repeated(each(['articles'], all, 'anchor')),
+    ...repeatedCodes(codesOfEntries(['articles'], all, 'anchor')),
     ...all.flatMap(({ anchor }, place) =>
       isSectionAnchor(anchor)
         ? [problem(['articles', place, 'anchor'], 'expected an anchor that no section has')]

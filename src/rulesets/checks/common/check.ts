@@ -4,9 +4,9 @@ import type { DynastyRuleset } from '../../dynasty/document';
 import type { RoundRuleset } from '../../round/document';
 
 /** A check of a playable document beyond its shape. */
-export type SenseOf<R extends Ruleset> = (ruleset: R) => Problem[];
-export type Sense = SenseOf<RoundRuleset>;
-export type DynastySense = SenseOf<DynastyRuleset>;
+export type Check<R extends Ruleset> = (ruleset: R) => Problem[];
+export type RoundCheck = Check<RoundRuleset>;
+export type DynastyCheck = Check<DynastyRuleset>;
 
 /** The properties that a sense has read, as they were when it found no problem. */
 type Reads = ReadonlyMap<PropertyKey, unknown>;
@@ -15,7 +15,7 @@ type Reads = ReadonlyMap<PropertyKey, unknown>;
  * A sense that is skipped while everything that it reads is the same as when it last found no
  * problem: an amendment leaves most of a document unchanged.
  */
-export function knownSense<R extends Ruleset>(sense: SenseOf<R>): SenseOf<R> {
+export function cachedCheck<R extends Ruleset>(sense: Check<R>): Check<R> {
   let last: Reads | null = null;
   return (document) => {
     if (last !== null && isAsBefore(document, last)) return [];

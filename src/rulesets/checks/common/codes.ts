@@ -2,10 +2,10 @@ import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
 
 /** A code, and the place where the document assigns it. */
-export type Named = { readonly path: readonly Segment[]; readonly code: string };
+export type AssignedCode = { readonly path: readonly Segment[]; readonly code: string };
 
 /** The problems of repeated codes. */
-export function repeated(names: readonly Named[]): Problem[] {
+export function repeatedCodes(names: readonly AssignedCode[]): Problem[] {
   const seen = new Set<string>();
   return names.flatMap(({ path, code }) => {
     if (seen.has(code)) return [problem(path, `expected ${code} only once`)];
@@ -14,23 +14,24 @@ export function repeated(names: readonly Named[]): Problem[] {
   });
 }
 
-export const plain = (path: readonly Segment[], codes: readonly string[]): Named[] =>
+export const codesAt = (path: readonly Segment[], codes: readonly string[]): AssignedCode[] =>
   codes.map((code, place) => ({ path: [...path, place], code }));
 
-export const each = <K extends string>(
+export const codesOfEntries = <K extends string>(
   path: readonly Segment[],
   entries: readonly Readonly<Record<K, string>>[],
   key: K,
-): Named[] => entries.map((entry, place) => ({ path: [...path, place, key], code: entry[key] }));
+): AssignedCode[] =>
+  entries.map((entry, place) => ({ path: [...path, place, key], code: entry[key] }));
 
 /** A code at its place in the document. */
-export type Mention = readonly [path: readonly Segment[], code: string | null];
+export type MentionedCode = readonly [path: readonly Segment[], code: string | null];
 
 /** The problems of unknown codes; null is skipped. */
 export function knownCodes(
   what: string,
   known: readonly string[],
-  mentions: readonly Mention[],
+  mentions: readonly MentionedCode[],
 ): Problem[] {
   const codes = new Set(known);
   return mentions.flatMap(([path, code]) =>
@@ -40,5 +41,5 @@ export function knownCodes(
   );
 }
 
-export const mentions = (path: readonly Segment[], codes: readonly string[]): Mention[] =>
+export const mentions = (path: readonly Segment[], codes: readonly string[]): MentionedCode[] =>
   codes.map((code, place) => [[...path, place], code]);

@@ -6,13 +6,13 @@ import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';
 import { majorityProblems } from '../../mechanics/vote-formula';
-import { each, plain, repeated } from './codes';
+import { codesOfEntries, codesAt, repeatedCodes } from './codes';
 
 /** Each has a code of its own and can be filled, and references name existing offices. */
 export function offices(ruleset: Ruleset): Problem[] {
   const all = officesOf(ruleset);
   return [
-    ...repeated(each(['offices'], all, 'office')),
+    ...repeatedCodes(codesOfEntries(['offices'], all, 'office')),
     ...all.flatMap((_office, at) => fillingProblems(ruleset, at)),
     ...all.flatMap(renewalProblems),
     ...all.flatMap(powerProblems),
@@ -37,7 +37,7 @@ export function offices(ruleset: Ruleset): Problem[] {
       if (who?.type !== 'OFFICE') return [];
       const here = ['actions', at, 'who', 'offices'] as const;
       return [
-        ...repeated(plain(here, who.offices)),
+        ...repeatedCodes(codesAt(here, who.offices)),
         ...who.offices.flatMap((office, place) => unlessOffice(ruleset, office, [...here, place])),
       ];
     }),
@@ -57,7 +57,7 @@ function renewalProblems({ termDays, renewalDays, filledBy }: Office, at: number
 function powerProblems(office: Office, at: number): Problem[] {
   const isLimit = office.remindersPerDay === undefined || hasPower(office, 'REMIND');
   return [
-    ...repeated(plain(['offices', at, 'powers'], office.powers ?? [])),
+    ...repeatedCodes(codesAt(['offices', at, 'powers'], office.powers ?? [])),
     ...(isLimit
       ? []
       : [problem(['offices', at, 'remindersPerDay'], 'expected with the power REMIND alone')]),

@@ -1,19 +1,19 @@
-import { expectedOf, takes, trackedValuesOf } from '../../mechanics/value-lookup';
+import { expectedOf, acceptsValue, trackedValuesOf } from '../../mechanics/value-lookup';
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';
-import { each, repeated } from './codes';
+import { codesOfEntries, repeatedCodes } from './codes';
 
 /** Each has a code of its own, begins within its limits, and is secret only as a player's value. */
 export function trackedValues(ruleset: Ruleset): Problem[] {
   const all = trackedValuesOf(ruleset);
   return [
-    ...repeated(each(['trackedValues'], all, 'value')),
+    ...repeatedCodes(codesOfEntries(['trackedValues'], all, 'value')),
     ...all.flatMap((declared, at) => {
       const { of, secret, setBy } = declared;
       const here = ['trackedValues', at] as const;
       return [
-        ...(takes(declared, declared.start)
+        ...(acceptsValue(declared, declared.start)
           ? []
           : [problem([...here, 'start'], `expected ${expectedOf(declared)}`)]),
         ...(secret && of !== 'PLAYER'

@@ -6,12 +6,12 @@ import type { AnyVictoryConditions } from '../../mechanics/victory-conditions';
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import { victoryNames } from '../../round/victory-names';
-import type { DynastySense, Sense } from './check';
+import type { DynastyCheck, RoundCheck } from './check';
 
-export const victory: Sense = (ruleset) =>
+export const victory: RoundCheck = (ruleset) =>
   problemsOf(ruleset.victoryConditions, victoryNames(ruleset));
 
-export const dynastyVictory: DynastySense = (ruleset) =>
+export const dynastyVictory: DynastyCheck = (ruleset) =>
   problemsOf(ruleset.victoryConditions, dynastyVictoryNames(ruleset));
 
 const problemsOf = (rules: AnyVictoryConditions | undefined, known: KnownNames): Problem[] =>

@@ -1,10 +1,10 @@
 /** Formulas of votes: each gives a flag, and some votes meet it [rulings X5, AB3, AC1]. */
 import { majorityProblems, voteFormulaProblems } from '../../mechanics/vote-formula';
-import type { DynastySense, Sense } from './check';
+import type { DynastyCheck, RoundCheck } from './check';
 
 const GRAVE = ['proposals', 'graveMajority'] as const;
 
-export const voteFormulas: Sense = (ruleset) => [
+export const voteFormulas: RoundCheck = (ruleset) => [
   ...voteFormulaProblems(ruleset, ruleset.proposals.classes),
   ...majorityProblems(ruleset, ruleset.proposals.graveMajority, 'QUORUM', GRAVE),
   ...majorityProblems(ruleset, ruleset.judge?.confidenceMajority, 'RULING', [
@@ -12,7 +12,7 @@ export const voteFormulas: Sense = (ruleset) => [
   ]),
 ];
 
-export const dynastyVoteFormulas: DynastySense = (ruleset) => [
+export const dynastyVoteFormulas: DynastyCheck = (ruleset) => [
   ...voteFormulaProblems(ruleset, ruleset.proposals?.classes ?? []),
   ...majorityProblems(ruleset, ruleset.proposals?.graveMajority, 'QUORUM', GRAVE),
 ];

@@ -1,4 +1,4 @@
-import type { DynastySense } from '../common/check';
+import type { DynastyCheck } from '../common/check';
 import { actions } from '../common/actions';
 import { articles } from '../common/articles';
 import { citedRules } from '../common/cited-rules';
@@ -11,14 +11,14 @@ import { knownCodes } from './known-codes';
 import { maskConditions, maskEffects } from './mask-effects';
 import { uniqueCodes } from './unique-codes';
 import { dynastyVoteFormulas } from '../common/vote-formulas';
-import { whatIsDealt } from './dealing';
+import { dealing } from './dealing';
 
 /** The checks of a playable dynasty document beyond its shape. */
-export const DYNASTY_SENSES: readonly DynastySense[] = [
+export const DYNASTY_CHECKS: readonly DynastyCheck[] = [
   uniqueCodes,
   knownCodes,
   activeCounts,
-  whatIsDealt,
+  dealing,
   maskEffects,
   maskConditions,
   limits,

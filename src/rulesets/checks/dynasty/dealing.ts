@@ -3,10 +3,10 @@ import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { effectsOfMask } from '../../dynasty/masks';
-import type { DynastySense } from '../common/check';
+import type { DynastyCheck } from '../common/check';
 import { pathOfEffect } from './mask-effects';
 
-export const whatIsDealt: DynastySense = (ruleset) => {
+export const dealing: DynastyCheck = (ruleset) => {
   const deckSize = ruleset.deck.suits.reduce((sum, { ranks }) => sum + ranks.length, 0);
   const { playsPerParticipant: plays } = ruleset;
   return hands(ruleset).flatMap(([path, cards]): Problem[] => {

@@ -1,9 +1,9 @@
 /** Stakes and the clock: initial values are within their limits. */
 import { problem } from '../../document/problem';
 import { tableActionsOf } from '../../dynasty/table-actions';
-import type { DynastySense } from '../common/check';
+import type { DynastyCheck } from '../common/check';
 
-export const limits: DynastySense = ({ stakes, clockHours, clockWarningHours }) => [
+export const limits: DynastyCheck = ({ stakes, clockHours, clockWarningHours }) => [
   ...(stakes.start <= stakes.maximum
     ? []
     : [problem(['stakes', 'start'], `expected at most the maximum, ${stakes.maximum}`)]),
@@ -13,7 +13,7 @@ export const limits: DynastySense = ({ stakes, clockHours, clockWarningHours }) 
 ];
 
 /** Tricks: a class has at least as many tricks as a game draws from it. */
-export const activeCounts: DynastySense = ({ trickClasses, tricks }) =>
+export const activeCounts: DynastyCheck = ({ trickClasses, tricks }) =>
   trickClasses.flatMap(({ class: of, active }, at) => {
     const there = tricks.filter((trick) => trick.class === of).length;
     if (active.type === 'ALL' || active.count <= there) return [];
@@ -22,7 +22,7 @@ export const activeCounts: DynastySense = ({ trickClasses, tricks }) =>
   });
 
 /** A table action has an effect, and cannot be repeated for ever [ruling V25]. */
-export const tableActions: DynastySense = (ruleset) => [
+export const tableActions: DynastyCheck = (ruleset) => [
   ...(ruleset.onlyActiveTricksScore || tableActionsOf(ruleset).length === 0
     ? []
     : [problem(['tableActions'], 'expected none where tricks that are not active score, too')]),

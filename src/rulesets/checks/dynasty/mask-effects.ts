@@ -9,7 +9,7 @@ import { maskNames } from '../../dynasty/expression-names';
 import { effectsOfMask } from '../../dynasty/masks';
 import type { MaskEffect } from '../../dynasty/masks';
 import { expressionProblems, sizeOf } from '../../expressions/check-expression';
-import type { DynastySense } from '../common/check';
+import type { DynastyCheck } from '../common/check';
 
 /** The path of a mask's effect: the first by itself, the further ones in a list. */
 export const pathOfEffect = (mask: number, place: number): readonly Segment[] =>
@@ -21,7 +21,7 @@ const LARGEST = 1_000;
 
 type Placed = readonly [path: readonly Segment[], effect: MaskEffect];
 
-export const maskEffects: DynastySense = (ruleset) =>
+export const maskEffects: DynastyCheck = (ruleset) =>
   ruleset.masks.flatMap((mask, at) => {
     const effects = effectsOfMask(mask);
     return effects.flatMap(({ type }, place) =>
@@ -31,7 +31,7 @@ export const maskEffects: DynastySense = (ruleset) =>
     );
   });
 
-export const maskConditions: DynastySense = (ruleset) => {
+export const maskConditions: DynastyCheck = (ruleset) => {
   const known = maskNames(ruleset);
   const all = allEffects(ruleset);
   const size = all.reduce(

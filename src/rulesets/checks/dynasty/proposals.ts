@@ -1,10 +1,10 @@
 import { problem } from '../../document/problem';
 import { hostingOf, powersOf } from '../../document/seasons';
-import type { DynastySense } from '../common/check';
+import type { DynastyCheck } from '../common/check';
 import { knownCodes } from '../common/codes';
 
 /** Proposals: the default class exists. */
-export const defaultClass: DynastySense = ({ proposals }) =>
+export const defaultClass: DynastyCheck = ({ proposals }) =>
   proposals === undefined
     ? []
     : knownCodes(
@@ -14,7 +14,7 @@ export const defaultClass: DynastySense = ({ proposals }) =>
       );
 
 /** Hosting: a power that the host lacks needs proposals in its place; without them nobody would have it. */
-export const powersHeld: DynastySense = (ruleset) => {
+export const powersHeld: DynastyCheck = (ruleset) => {
   const { powers } = hostingOf(ruleset);
   const isWhole = powersOf('DYNASTY').every((power) => powers.includes(power));
   return isWhole || ruleset.proposals !== undefined

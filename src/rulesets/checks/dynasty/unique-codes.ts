@@ -1,34 +1,36 @@
 /** Codes name one thing each; a rank is the same rank in every suit, and once in each. */
-import { each, plain, repeated } from '../common/codes';
-import type { Named } from '../common/codes';
-import type { DynastySense } from '../common/check';
+import { codesOfEntries, codesAt, repeatedCodes } from '../common/codes';
+import type { AssignedCode } from '../common/codes';
+import type { DynastyCheck } from '../common/check';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { tableActionsOf } from '../../dynasty/table-actions';
 
-export const uniqueCodes: DynastySense = (ruleset) => namespaces(ruleset).flatMap(repeated);
+export const uniqueCodes: DynastyCheck = (ruleset) => namespaces(ruleset).flatMap(repeatedCodes);
 
-function namespaces(ruleset: DynastyRuleset): Named[][] {
+function namespaces(ruleset: DynastyRuleset): AssignedCode[][] {
   const { deck, tricks, trickClasses, arcana, masks } = ruleset;
   return [
-    each(['deck', 'suits'], deck.suits, 'suit'),
-    ...deck.suits.map(({ ranks }, at) => each(['deck', 'suits', at, 'ranks'], ranks, 'rank')),
-    each(['trickClasses'], trickClasses, 'class'),
-    each(['tricks'], tricks, 'trick'),
+    codesOfEntries(['deck', 'suits'], deck.suits, 'suit'),
+    ...deck.suits.map(({ ranks }, at) =>
+      codesOfEntries(['deck', 'suits', at, 'ranks'], ranks, 'rank'),
+    ),
+    codesOfEntries(['trickClasses'], trickClasses, 'class'),
+    codesOfEntries(['tricks'], tricks, 'trick'),
     ...tricks.map(({ pattern }, at) =>
-      'ranks' in pattern ? plain(['tricks', at, 'pattern', 'ranks'], pattern.ranks) : [],
+      'ranks' in pattern ? codesAt(['tricks', at, 'pattern', 'ranks'], pattern.ranks) : [],
     ),
     effects('pocket', arcana.pocket),
     effects('grandCanal', arcana.grandCanal),
-    each(['masks'], masks, 'mask'),
-    each(['tableActions'], tableActionsOf(ruleset), 'action'),
-    each(['proposals', 'classes'], ruleset.proposals?.classes ?? [], 'class'),
+    codesOfEntries(['masks'], masks, 'mask'),
+    codesOfEntries(['tableActions'], tableActionsOf(ruleset), 'action'),
+    codesOfEntries(['proposals', 'classes'], ruleset.proposals?.classes ?? [], 'class'),
   ];
 }
 
 type Entry = { readonly rank: string; readonly effect: { readonly type: string } };
 
 /** Two effects of one type on one rank would be ambiguous. */
-const effects = (where: 'pocket' | 'grandCanal', entries: readonly Entry[]): Named[] =>
+const effects = (where: 'pocket' | 'grandCanal', entries: readonly Entry[]): AssignedCode[] =>
   entries.map(({ rank, effect }, place) => ({
     path: ['arcana', where, place],
     code: `${effect.type} of ${rank}`,

@@ -13,7 +13,7 @@ import { placements } from './placements';
 import { poker } from './poker';
 import { scoring } from './scoring';
 import { secrecy } from './secrecy';
-import type { Sense } from '../common/check';
+import type { RoundCheck } from '../common/check';
 import { slots } from './slots';
 import { trackedValues } from '../common/tracked-values';
 import { thirdParties } from './third-parties';
@@ -23,7 +23,7 @@ import { voteFormulas } from '../common/vote-formulas';
 import { weekdays } from './weekdays';
 
 /** The checks of a playable document beyond its shape. */
-export const SENSES: readonly Sense[] = [
+export const ROUND_CHECKS: readonly RoundCheck[] = [
   weekdays,
   uniqueCodes,
   knownPhases,

@@ -1,11 +1,11 @@
 import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
-import { writings } from '../../round/cards';
+import { cardSpellings } from '../../round/cards';
 import type { Deck } from '../../round/deck';
-import type { Sense } from '../common/check';
+import type { RoundCheck } from '../common/check';
 
 /** Dice choose suits and ranks by number, so the numbers run from 1 in the order given. */
-export const numbering: Sense = ({ deck }) => [
+export const numbering: RoundCheck = ({ deck }) => [
   ...gapless(['deck', 'suits'], deck.suits),
   ...deck.archetypes.flatMap(({ ranks }, place) =>
     gapless(['deck', 'archetypes', place, 'ranks'], ranks),
@@ -24,7 +24,7 @@ function gapless(
 }
 
 /** Secret Information: a declaration names cards, so each name belongs to one card [ruling D4]. */
-export const cardNames: Sense = ({ deck }) => [...readable(deck), ...distinct(deck)];
+export const cardNames: RoundCheck = ({ deck }) => [...readable(deck), ...distinct(deck)];
 
 /** Characters that separate the parts of a declaration, make it JSON, or count the cards in it. */
 const PARTS = /[,;]|^[{]|^---|^\d+ ?[x×]/iu;
@@ -47,7 +47,7 @@ function readable({ archetypes, suits }: Deck): Problem[] {
 
 function distinct(deck: Deck): Problem[] {
   const seen = new Set<string>();
-  return writings(deck).flatMap(({ text, archetypeAt, rankAt }) => {
+  return cardSpellings(deck).flatMap(({ text, archetypeAt, rankAt }) => {
     if (!seen.has(text)) {
       seen.add(text);
       return [];
@@ -58,7 +58,7 @@ function distinct(deck: Deck): Problem[] {
 }
 
 /** War: players draw until their cards differ, so the deck has two cards at least. */
-export const war: Sense = ({ tables, deck: { suits, archetypes } }) => {
+export const war: RoundCheck = ({ tables, deck: { suits, archetypes } }) => {
   if (tables === null || suits.length > 1) return [];
   const only = archetypes.find(({ archetype }) => archetype === suits[0]?.archetype);
   if (only === undefined || only.ranks.length > 1) return [];

@@ -5,7 +5,7 @@ import { formulaOf } from '../../mechanics/action';
 import type { Fortune } from '../../round/auction';
 import { fortuneEffectNames, fortuneNames, isOfCards } from '../../round/fortune-names';
 import { effectProblems } from '../common/actions';
-import type { Sense } from '../common/check';
+import type { RoundCheck } from '../common/check';
 
 /** The sum over all fortunes: each is evaluated for each hand. */
 const LARGEST = 1_000;
@@ -14,7 +14,7 @@ const CARDS = 20;
 /** Its only targets are cards. */
 const OF_HAND = { target: 'CARD' } as const;
 
-export const fortunes: Sense = (ruleset) => {
+export const fortunes: RoundCheck = (ruleset) => {
   const known = fortuneNames(ruleset);
   const sizes = ruleset.fortunes.flatMap(({ holds, also = [] }) => [
     ...(holds === undefined ? [] : [sizeOf(holds)]),
@@ -49,7 +49,7 @@ const MOST_CARDS = 100;
  * One hand can trigger all fortunes, and the settlement draws the cards of all hands in one go
  * [ruling F5], so their number is bounded.
  */
-export const fortuneCards: Sense = ({ fortunes }) => {
+export const fortuneCards: RoundCheck = ({ fortunes }) => {
   const sum = fortunes.reduce((cards, fortune) => cards + cardsOf(fortune), 0);
   if (sum <= MOST_CARDS) return [];
   const found = `expected fortunes of at most ${MOST_CARDS} cards together; they have ${sum}`;

@@ -2,11 +2,11 @@
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { RoundRuleset } from '../../round/document';
-import type { Sense } from '../common/check';
+import type { RoundCheck } from '../common/check';
 
 type Hands = RoundRuleset['hands'];
 
-export const handling: Sense = ({ hands }) => [
+export const handling: RoundCheck = ({ hands }) => [
   ...(hands.procedure === 'OPEN' ? presented(hands) : sealed(hands)),
   ...sized(hands),
 ];

@@ -1,21 +1,21 @@
 import { problem } from '../../document/problem';
 import { expressionProblems } from '../../expressions/check-expression';
 import { namesOfActions } from '../../mechanics/action-names';
-import type { Sense } from '../common/check';
-import { each, repeated } from '../common/codes';
+import type { RoundCheck } from '../common/check';
+import { codesOfEntries, repeatedCodes } from '../common/codes';
 
 /** Phases: income is an amount less a tax, and never below 0. */
-export const taxation: Sense = ({ income: { amount, tax } }) =>
+export const taxation: RoundCheck = ({ income: { amount, tax } }) =>
   tax === null || tax.maximum <= amount
     ? []
     : [problem(['income', 'tax', 'maximum'], `expected at most ${amount}, the income`)];
 
 /** Income by event: each event once, with an amount from public values [ruling AD3]. */
-export const incomeByEvent: Sense = (ruleset) => {
+export const incomeByEvent: RoundCheck = (ruleset) => {
   const { byEvent = [] } = ruleset.income;
   const known = namesOfActions(ruleset);
   return [
-    ...repeated(each(['income', 'byEvent'], byEvent, 'event')),
+    ...repeatedCodes(codesOfEntries(['income', 'byEvent'], byEvent, 'event')),
     ...byEvent.flatMap(({ amount }, at) => {
       const path = ['income', 'byEvent', at, 'amount'];
       return [

@@ -2,17 +2,17 @@ import type { Segment } from '../../document/problem';
 import type { SuitGroup } from '../../round/deck';
 import type { RoundRuleset } from '../../round/document';
 import { knownCodes, mentions } from '../common/codes';
-import type { Mention } from '../common/codes';
-import type { Sense } from '../common/check';
+import type { MentionedCode } from '../common/codes';
+import type { RoundCheck } from '../common/check';
 
 /** The named archetypes, suits and ranks exist. */
-export const knownCards: Sense = (ruleset) => {
+export const knownCards: RoundCheck = (ruleset) => {
   const { deck, fortunes } = ruleset;
   return [
     ...knownCodes(
       'an archetype',
       deck.archetypes.map(({ archetype }) => archetype),
-      deck.suits.map(({ archetype }, at): Mention => [
+      deck.suits.map(({ archetype }, at): MentionedCode => [
         ['deck', 'suits', at, 'archetype'],
         archetype,
       ]),
@@ -29,17 +29,17 @@ export const knownCards: Sense = (ruleset) => {
       'a rank',
       deck.archetypes.flatMap(({ ranks }) => ranks.map(({ rank }) => rank)),
       [
-        ...fortunes.map(({ rank }, at): Mention => [['fortunes', at, 'rank'], rank ?? null]),
+        ...fortunes.map(({ rank }, at): MentionedCode => [['fortunes', at, 'rank'], rank ?? null]),
         ...ofMultipliers(ruleset),
       ],
     ),
   ];
 };
 
-const ofGroups = (path: readonly Segment[], groups: readonly SuitGroup[]): Mention[] =>
+const ofGroups = (path: readonly Segment[], groups: readonly SuitGroup[]): MentionedCode[] =>
   groups.flatMap(({ suits }, at) => mentions([...path, at, 'suits'], suits));
 
-function ofMultipliers({ hands: { ranking } }: RoundRuleset): Mention[] {
+function ofMultipliers({ hands: { ranking } }: RoundRuleset): MentionedCode[] {
   if (ranking.procedure !== 'SCORE') return [];
   return ranking.multipliers.flatMap((multiplier, at) =>
     multiplier.condition === 'HAS_RANKS'

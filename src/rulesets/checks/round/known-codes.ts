@@ -1,12 +1,12 @@
 import type { RoundRuleset } from '../../round/document';
-import type { Sense } from '../common/check';
+import type { RoundCheck } from '../common/check';
 import { knownCodes, mentions } from '../common/codes';
-import type { Mention } from '../common/codes';
+import type { MentionedCode } from '../common/codes';
 
 /** The named phases exist. */
-export const knownPhases: Sense = ({ phases, income, auction, hands }) => {
+export const knownPhases: RoundCheck = ({ phases, income, auction, hands }) => {
   const { house } = auction;
-  const ofHouse: Mention[] =
+  const ofHouse: MentionedCode[] =
     house === null
       ? []
       : [
@@ -18,7 +18,7 @@ export const knownPhases: Sense = ({ phases, income, auction, hands }) => {
     phases.map(({ phase }) => phase),
     [
       [['income', 'phase'], income.phase],
-      ...(income.also ?? []).map(({ phase }, place): Mention => [
+      ...(income.also ?? []).map(({ phase }, place): MentionedCode => [
         ['income', 'also', place, 'phase'],
         phase,
       ]),
@@ -35,7 +35,7 @@ export const knownPhases: Sense = ({ phases, income, auction, hands }) => {
 };
 
 /** The named items exist; cards are items too, but no rule names one. */
-export const knownItems: Sense = (ruleset) =>
+export const knownItems: RoundCheck = (ruleset) =>
   knownCodes(
     'an item',
     ruleset.items.map(({ item }) => item),
@@ -47,34 +47,34 @@ export const knownItems: Sense = (ruleset) =>
         ['auction', 'house', 'playerLots', 'excluded'],
         ruleset.auction.house?.playerLots.excluded ?? [],
       ),
-      ...ruleset.proposals.classes.map(({ uses }, place): Mention => [
+      ...ruleset.proposals.classes.map(({ uses }, place): MentionedCode => [
         ['proposals', 'classes', place, 'uses'],
         uses,
       ]),
       [['victory', 'item'], ruleset.victory?.item ?? null],
-      ...(ruleset.income.tax?.wealth ?? []).map(({ item }, place): Mention => [
+      ...(ruleset.income.tax?.wealth ?? []).map(({ item }, place): MentionedCode => [
         ['income', 'tax', 'wealth', place, 'item'],
         item,
       ]),
     ],
   );
 
-const gains = ({ prizes, fortunes, exchanges }: RoundRuleset): Mention[] => [
+const gains = ({ prizes, fortunes, exchanges }: RoundRuleset): MentionedCode[] => [
   ...prizes.flatMap(({ items }, place) =>
-    items.map(({ item }, at): Mention => [['prizes', place, 'items', at, 'item'], item]),
+    items.map(({ item }, at): MentionedCode => [['prizes', place, 'items', at, 'item'], item]),
   ),
-  ...fortunes.map(({ effect }, place): Mention => [
+  ...fortunes.map(({ effect }, place): MentionedCode => [
     ['fortunes', place, 'effect', 'item'],
     effect === undefined || effect.type === 'GAIN_CARDS' ? null : effect.item,
   ]),
-  ...exchanges.flatMap(({ give, get }, place): Mention[] => [
+  ...exchanges.flatMap(({ give, get }, place): MentionedCode[] => [
     [['exchanges', place, 'give', 'item'], give.item],
     [['exchanges', place, 'get', 'item'], get.item],
   ]),
 ];
 
 /** Proposals: the default class exists. */
-export const defaultClass: Sense = ({ proposals: { defaultClass: code, classes } }) =>
+export const defaultClass: RoundCheck = ({ proposals: { defaultClass: code, classes } }) =>
   knownCodes(
     'a class of proposals',
     classes.map((known) => known.class),

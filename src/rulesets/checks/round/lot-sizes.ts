@@ -6,14 +6,14 @@
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { RoundRuleset } from '../../round/document';
-import type { Sense } from '../common/check';
+import type { RoundCheck } from '../common/check';
 
 type Auction = RoundRuleset['auction'];
 
 const MOST_CARDS = 500;
 const MOST_LOTS = 100;
 
-export const lotSizes: Sense = ({ auction }) => {
+export const lotSizes: RoundCheck = ({ auction }) => {
   const { minimum, perPlayers } = auction.participation;
   return [
     ...bounded(auction, 'minimum', minimum),

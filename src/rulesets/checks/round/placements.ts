@@ -1,8 +1,8 @@
 /** Prizes: every placement from the first has one line, and only the last line may be open. */
 import { problem } from '../../document/problem';
-import type { Sense } from '../common/check';
+import type { RoundCheck } from '../common/check';
 
-export const placements: Sense = ({ prizes, hands }) =>
+export const placements: RoundCheck = ({ prizes, hands }) =>
   prizes.flatMap(({ from, to, cardsBack }, place) => {
     const before = prizes[place - 1];
     const expected = before === undefined ? 1 : (before.to ?? before.from) + 1;

@@ -2,11 +2,11 @@
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { RoundRuleset } from '../../round/document';
-import type { Sense } from '../common/check';
+import type { RoundCheck } from '../common/check';
 
 const PATH = ['hands', 'ranking'];
 
-export const poker: Sense = (ruleset) => {
+export const poker: RoundCheck = (ruleset) => {
   const { hands, deck } = ruleset;
   if (hands.ranking.procedure !== 'POKER') return [];
   const { ace, ties } = hands.ranking;

@@ -7,13 +7,13 @@ import type { Expression } from '../../expressions/expression';
 import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
 import { MULTIPLIER_RANGE, multiplierNames, scoreNames } from '../../round/score-names';
-import type { Sense } from '../common/check';
+import type { RoundCheck } from '../common/check';
 
 const PATH = ['hands', 'ranking', 'multipliers'];
 /** The product of the values that the rules fix; those of hands and formulas come on top. */
 const LARGEST_PRODUCT = 1_000_000;
 
-export const scoring: Sense = (ruleset) => {
+export const scoring: RoundCheck = (ruleset) => {
   const { ranking } = ruleset.hands;
   if (ranking.procedure !== 'SCORE') return [];
   const { formula, multipliers } = ranking;

@@ -3,9 +3,9 @@ import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { RoundRuleset } from '../../round/document';
 import { hasProcedure } from '../../round/lot-classes';
-import type { Sense } from '../common/check';
+import type { RoundCheck } from '../common/check';
 
-export const secrecy: Sense = (ruleset) => {
+export const secrecy: RoundCheck = (ruleset) => {
   const { auction, hands, secretActions } = ruleset;
   const phases = [
     ...(hasProcedure(auction, 'SEALED') ? [auction.bidding.phase] : []),

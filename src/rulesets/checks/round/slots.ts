@@ -3,12 +3,12 @@ import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { SlotSymbol } from '../../round/society';
 import { knownCodes } from '../common/codes';
-import type { Mention } from '../common/codes';
-import type { Sense } from '../common/check';
+import type { MentionedCode } from '../common/codes';
+import type { RoundCheck } from '../common/check';
 
 const PATH = ['tables', 'slots'];
 
-export const slots: Sense = ({ tables }) => {
+export const slots: RoundCheck = ({ tables }) => {
   if (tables === null) return [];
   const { symbols, chart, sides, rolls } = tables.slots;
   return [
@@ -16,7 +16,7 @@ export const slots: Sense = ({ tables }) => {
     ...knownCodes(
       'a symbol',
       symbols.map(({ symbol }) => symbol),
-      chart.map(({ symbol }, at): Mention => [[...PATH, 'chart', at, 'symbol'], symbol]),
+      chart.map(({ symbol }, at): MentionedCode => [[...PATH, 'chart', at, 'symbol'], symbol]),
     ),
     ...chart.flatMap(({ inSequence }, at) =>
       inSequence <= rolls

@@ -3,9 +3,12 @@ import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { RoundRuleset } from '../../round/document';
 import { procedureOf } from '../../round/lot-classes';
-import type { Sense } from '../common/check';
+import type { RoundCheck } from '../common/check';
 
-export const thirdParties: Sense = ({ auction }) => [...ofHouse(auction), ...ofPrices(auction)];
+export const thirdParties: RoundCheck = ({ auction }) => [
+  ...ofHouse(auction),
+  ...ofPrices(auction),
+];
 
 type Auction = RoundRuleset['auction'];
 

@@ -2,9 +2,9 @@
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { Phase } from '../../round/document';
-import type { Sense } from '../common/check';
+import type { RoundCheck } from '../common/check';
 
-export const weekdays: Sense = ({ phases }) => [
+export const weekdays: RoundCheck = ({ phases }) => [
   ...[0, 1, 2, 3, 4, 5, 6].flatMap((day) => inOnePhase(phases, day)),
   ...phases.flatMap((phase, place) => inOneRun(phase, place)),
 ];

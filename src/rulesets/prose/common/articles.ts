@@ -9,7 +9,7 @@ export const articles = (ruleset: Ruleset): RuleSection<string>[] =>
   articlesOf(ruleset).map((article) => ({ ...article, heldBy: 'PEOPLE' }));
 
 /** A reference to the rule that it names; an empty text for none. */
-export function seeRule(ruleset: Ruleset, { rule }: Citing): string {
+export function ruleReference(ruleset: Ruleset, { rule }: Citing): string {
   if (rule === undefined) return '';
   const article = articlesOf(ruleset).find(({ anchor }) => anchor === rule);
   const title = article === undefined ? rule.replaceAll('-', ' ') : plain(article.title);

@@ -4,7 +4,7 @@ import { trackedValuesOf } from '../../mechanics/value-lookup';
 import type { TrackedValue } from '../../mechanics/tracked-value';
 import type { Ruleset } from '../../document/ruleset';
 import { findOffice, officesOf } from '../../mechanics/office-lookup';
-import { seeRule } from './articles';
+import { ruleReference } from './articles';
 import { bullets, list, plain } from '../../document/markdown';
 import { officeSentence } from './offices';
 import { actionSentence } from './player-actions';
@@ -26,7 +26,7 @@ function trackedValues(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
     'Tracked values',
     'The server keeps account of the following values. Proposals can set them, and so can those who ' +
       'are named.',
-    bullets(...all.map((each) => `${sentenceOf(ruleset, each)}${seeRule(ruleset, each)}`)),
+    bullets(...all.map((each) => `${sentenceOf(ruleset, each)}${ruleReference(ruleset, each)}`)),
   );
 }
 
@@ -40,7 +40,9 @@ function playerActions(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
     'Players may do the following while the season is played: any player, where nothing else is ' +
       'said. The price is destroyed. An action is refused if it cannot be paid for, if somebody does ' +
       'not have what would be moved, or if a value would pass its limits.',
-    bullets(...all.map((each) => `${actionSentence(ruleset, each)}${seeRule(ruleset, each)}`)),
+    bullets(
+      ...all.map((each) => `${actionSentence(ruleset, each)}${ruleReference(ruleset, each)}`),
+    ),
   );
 }
 
@@ -53,7 +55,9 @@ function offices(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
     'Offices',
     'One player at a time holds each of the following, and may resign from it. Whoever leaves or ' +
       'goes idle loses it. A vote for an office stands until somebody comes to hold it.',
-    bullets(...all.map((each) => `${officeSentence(ruleset, each)}${seeRule(ruleset, each)}`)),
+    bullets(
+      ...all.map((each) => `${officeSentence(ruleset, each)}${ruleReference(ruleset, each)}`),
+    ),
   );
 }
 

@@ -40,7 +40,7 @@ export function awayText({ awayDays }: Hosting): string {
 }
 
 /** The host's sole powers over players and season; null if they need proposals. */
-export function canText({ powers }: Hosting, game: 'round' | 'dynasty'): string | null {
+export function hostPowersText({ powers }: Hosting, game: 'round' | 'dynasty'): string | null {
   const it = game === 'round' ? 'the round' : 'it';
   const can = [
     ...(powers.includes('REMOVE_PLAYER')

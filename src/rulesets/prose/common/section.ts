@@ -18,10 +18,10 @@ export type RuleSection<A extends string = RuleAnchor> = {
 export type DynastySection = RuleSection<DynastyAnchor>;
 
 /** Writes a section from a document; null if the document has no such rule. */
-export type Writer = (ruleset: RoundRuleset) => RuleSection | null;
+export type RoundSectionWriter = (ruleset: RoundRuleset) => RuleSection | null;
 
 /** The same for a dynasty, whose rules have all sections. */
-export type DynastyWriter = (ruleset: DynastyRuleset) => DynastySection;
+export type DynastySectionWriter = (ruleset: DynastyRuleset) => DynastySection;
 
 /** A section of the non-null blocks, with a blank line between them. */
 export function section<A extends string>(
@@ -37,7 +37,7 @@ export function section<A extends string>(
  * Sections as one Markdown text, with a list of contents and an anchor before each heading.
  * Articles are quoted, so that no part of one can act as a heading or swallow the text after it.
  */
-export function oneText(title: string, sections: readonly RuleSection<string>[]): string {
+export function joinSections(title: string, sections: readonly RuleSection<string>[]): string {
   const contents = sections
     .map((section) => `- [${plain(section.title)}](#${section.anchor})`)
     .join('\n');

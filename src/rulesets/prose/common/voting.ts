@@ -1,11 +1,11 @@
-import { GRAVE_WORDS, mayDo } from '../../document/effect-kinds';
-import type { WithEffects } from '../../document/effect-kinds';
+import { GRAVE_WORDS, allowsEffect } from '../../document/effect-kinds';
+import type { EffectLimits } from '../../document/effect-kinds';
 import { list, plain } from '../../document/markdown';
 import type { Expression } from '../../expressions/expression';
 import { voteFormulaProse } from '../../mechanics/vote-formula';
 
 type Known = {
-  readonly classes: readonly (WithEffects & { readonly name: string })[];
+  readonly classes: readonly (EffectLimits & { readonly name: string })[];
   readonly graveMajority?: Expression;
 };
 
@@ -22,10 +22,10 @@ export function gravity(
 
 /** The same for one class, as a sentence of its own; null if it allows no grave effect. */
 export function graveNeed(
-  known: WithEffects,
+  known: EffectLimits,
   { graveMajority }: Pick<Known, 'graveMajority'>,
 ): string | null {
-  const grave = Object.entries(GRAVE_WORDS).filter(([kind]) => mayDo(known, kind));
+  const grave = Object.entries(GRAVE_WORDS).filter(([kind]) => allowsEffect(known, kind));
   if (grave.length === 0) return null;
   const does = list(
     grave.map(([, words]) => words),
@@ -60,7 +60,9 @@ type VoteTest = {
  * The fallback majority once the number of players leaves every class unable to adopt anything
  * [ruling AE2]; null if that cannot happen.
  */
-export const leftOver = (classes: readonly { readonly popularity: VoteTest }[]): string | null =>
+export const fallbackMajority = (
+  classes: readonly { readonly popularity: VoteTest }[],
+): string | null =>
   classes.some(({ popularity }) => canFail(popularity))
     ? 'If there come to be so many players, or so few, that no votes of theirs could adopt ' +
       'anything, votes for a proposal from more than half of them adopt it at the end.'

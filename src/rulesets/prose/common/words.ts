@@ -75,5 +75,5 @@ export const revelation = (ruleset: RoundRuleset, phase: string): string => {
  * The players for an action of reputable players; simply "players" if the rules do not require
  * reputation.
  */
-export const playersWho = (ruleset: RoundRuleset, reputableOnly: boolean): string =>
+export const reputablePlayers = (ruleset: RoundRuleset, reputableOnly: boolean): string =>
   reputableOnly && ruleset.membership.reputableAfterDays > 0 ? 'Reputable players' : 'Players';

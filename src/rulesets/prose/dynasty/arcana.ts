@@ -3,11 +3,11 @@ import type { GrandCanalEffect, PocketEffect } from '../../dynasty/arcana';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { numbered, table } from '../../document/markdown';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
-import { arcanaName, cards, points, rankName, wearers } from './words';
+import type { DynastySectionWriter } from '../common/section';
+import { arcanaName, cards, points, rankName, masksWithEffect } from './words';
 
 /** Arcana [rulings K6, K8 to K10]. */
-export const arcana: DynastyWriter = (ruleset) =>
+export const arcana: DynastySectionWriter = (ruleset) =>
   section(
     'arcana',
     'Arcana',
@@ -33,7 +33,7 @@ export const arcana: DynastyWriter = (ruleset) =>
       'the heft of the deck;',
       'what the Grand Canal makes of Arcana;',
       'a heft that depends on who claims;',
-      `what a mask${named(wearers(ruleset, 'ARCANA_HEFT'))} makes of Arcana;`,
+      `what a mask${named(masksWithEffect(ruleset, 'ARCANA_HEFT'))} makes of Arcana;`,
       'effects that multiply;',
       'effects that lower it, to no less than 0.',
     ),

@@ -1,9 +1,9 @@
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
+import type { DynastySectionWriter } from '../common/section';
 
 /** The dice of a game [ruling K1; design, section 7]. */
-export const chance: DynastyWriter = () =>
+export const chance: DynastySectionWriter = () =>
   section(
     'chance',
     'Dice',

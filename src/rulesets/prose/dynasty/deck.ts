@@ -1,10 +1,10 @@
 import { plain, table } from '../../document/markdown';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
+import type { DynastySectionWriter } from '../common/section';
 import { arcanaName, cards } from './words';
 
 /** The Deck. */
-export const deck: DynastyWriter = ({ deck: { suits, arcana } }) =>
+export const deck: DynastySectionWriter = ({ deck: { suits, arcana } }) =>
   section(
     'deck',
     'The Deck',

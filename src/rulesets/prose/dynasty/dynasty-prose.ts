@@ -3,8 +3,8 @@ import { DYNASTY_ANCHORS } from '../../articles/anchors';
 import type { DynastyTextAnchor } from '../../articles/anchors';
 import { articles } from '../common/articles';
 import { mechanics } from '../common/mechanics';
-import { oneText } from '../common/section';
-import type { DynastySection, DynastyWriter } from '../common/section';
+import { joinSections } from '../common/section';
+import type { DynastySection, DynastySectionWriter } from '../common/section';
 import { arcana } from './arcana';
 import { chance } from './chance';
 import { deck } from './deck';
@@ -21,7 +21,7 @@ import { readiness, startingAGame } from './starting-a-game';
 import { seasons } from './seasons';
 import { tricks } from './tricks';
 
-const WRITERS: Readonly<Record<DynastyTextAnchor, DynastyWriter>> = {
+const WRITERS: Readonly<Record<DynastyTextAnchor, DynastySectionWriter>> = {
   general,
   seasons,
   players,
@@ -46,4 +46,8 @@ export const dynastyProse = (ruleset: DynastyRuleset): DynastySection[] =>
 
 /** The same as one Markdown text, with a list of contents and an anchor before each heading. */
 export const dynastyMarkdown = (ruleset: DynastyRuleset): string =>
-  oneText(ruleset.title, [...dynastyProse(ruleset), ...mechanics(ruleset), ...articles(ruleset)]);
+  joinSections(ruleset.title, [
+    ...dynastyProse(ruleset),
+    ...mechanics(ruleset),
+    ...articles(ruleset),
+  ]);

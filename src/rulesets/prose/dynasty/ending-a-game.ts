@@ -1,11 +1,11 @@
 import type { DynastyRuleset } from '../../dynasty/document';
 import { numbered } from '../../document/markdown';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
-import { hours, wearers } from './words';
+import type { DynastySectionWriter } from '../common/section';
+import { hours, masksWithEffect } from './words';
 
 /** Ending a Game [rulings K14, K21]. */
-export const endingAGame: DynastyWriter = (ruleset) =>
+export const endingAGame: DynastySectionWriter = (ruleset) =>
   section(
     'ending-a-game',
     'Ending a Game',
@@ -23,7 +23,7 @@ export const endingAGame: DynastyWriter = (ruleset) =>
   );
 
 function payments(ruleset: DynastyRuleset): string[] {
-  const bettors = wearers(ruleset, 'BETTING');
+  const bettors = masksWithEffect(ruleset, 'BETTING');
   const lines = [
     'the Campione gains as many pegs as the stakes, with [Magistrelli](#magistrelli) for each; the ' +
       'other participant loses as many, down to 0, and without a Campione both do',

@@ -1,11 +1,11 @@
 import type { DynastyRuleset } from '../../dynasty/document';
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
-import { hours, pegs, wearers } from './words';
+import type { DynastySectionWriter } from '../common/section';
+import { hours, pegs, masksWithEffect } from './words';
 
 /** Gambling [rulings K14, K16, K17]. */
-export const gambling: DynastyWriter = (ruleset) =>
+export const gambling: DynastySectionWriter = (ruleset) =>
   section(
     'gambling',
     'Gambling',
@@ -43,7 +43,7 @@ const bets = (ruleset: DynastyRuleset, betting: Betting): string[] => [
 
 function juice(ruleset: DynastyRuleset): string {
   const { base, pendingSfida } = ruleset.juice;
-  const names = wearers(ruleset, 'BETTING');
+  const names = masksWithEffect(ruleset, 'BETTING');
   return (
     `The Juice of a game is ${base} less the stakes, and less ${pendingSfida} while a Sfida is ` +
     `pending${names === null ? '' : `; ${names} changes it`}. It is never below 0.`

@@ -3,13 +3,13 @@ import type { DynastyVictoryCondition } from '../../dynasty/victory';
 import { dynastyVictoryNames } from '../../dynasty/expression-names';
 import { list } from '../../document/markdown';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
+import type { DynastySectionWriter } from '../common/section';
 import { byConditions } from '../common/victory-conditions';
 
 const UTC_DAY_SECONDS = 86_400;
 
 /** [Rulings A1, A2, A4.] */
-export const general: DynastyWriter = (ruleset) => {
+export const general: DynastySectionWriter = (ruleset) => {
   const { rulesDaySeconds, victory = [], victoryConditions } = ruleset;
   return section(
     'general',

@@ -1,9 +1,9 @@
 import { table } from '../../document/markdown';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
+import type { DynastySectionWriter } from '../common/section';
 
 /** The Magistrelli System [ruling K15]. */
-export const magistrelli: DynastyWriter = ({
+export const magistrelli: DynastySectionWriter = ({
   magistrelli: { start, perPeg, differenceDividedBy },
 }) =>
   section(

@@ -7,11 +7,11 @@ import type { Expression } from '../../expressions/expression';
 import { divisionWords, expressionWords } from '../../expressions/expression-words';
 import { plain, table } from '../../document/markdown';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
+import type { DynastySectionWriter } from '../common/section';
 import { arcanaName, cards, className, grandCanals, points } from './words';
 
 /** Masks [rulings K3 to K6, K11, K17]. */
-export const masks: DynastyWriter = (ruleset) =>
+export const masks: DynastySectionWriter = (ruleset) =>
   section(
     'masks',
     'Masks',

@@ -1,11 +1,11 @@
 import type { DynastyRuleset } from '../../dynasty/document';
 import { bullets, list, plain } from '../../document/markdown';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
+import type { DynastySectionWriter } from '../common/section';
 import { pegs } from './words';
 
 /** Moda [ruling K18]. */
-export const moda: DynastyWriter = (ruleset) => {
+export const moda: DynastySectionWriter = (ruleset) => {
   const { pegsNotRaffinato, pegsGreggio, perVictory } = ruleset.moda;
   return section(
     'moda',

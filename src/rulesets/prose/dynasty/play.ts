@@ -2,12 +2,12 @@ import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
+import type { DynastySectionWriter } from '../common/section';
 import { tableActions } from './table-actions';
-import { hours, wearers } from './words';
+import { hours, masksWithEffect } from './words';
 
 /** Play [rulings K5, K12, K13]. */
-export const play: DynastyWriter = (ruleset) =>
+export const play: DynastySectionWriter = (ruleset) =>
   section(
     'play',
     'Play',
@@ -47,7 +47,7 @@ function sfida({ stakes }: DynastyRuleset): string[] {
 }
 
 const secondPlay = (ruleset: DynastyRuleset): string => {
-  const names = wearers(ruleset, 'SECOND_PLAY');
+  const names = masksWithEffect(ruleset, 'SECOND_PLAY');
   return names === null ? '' : `, but see ${names}`;
 };
 

@@ -2,11 +2,11 @@ import type { DynastyRuleset } from '../../dynasty/document';
 import { idlingText } from '../common/seasons';
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
+import type { DynastySectionWriter } from '../common/section';
 import { hours } from './words';
 
 /** [Rulings B2, K14, K16, L5, L6.] */
-export const players: DynastyWriter = ({ betting, membership }) =>
+export const players: DynastySectionWriter = ({ betting, membership }) =>
   section(
     'players',
     'Players',

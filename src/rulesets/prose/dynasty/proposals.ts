@@ -1,17 +1,17 @@
 import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
-import { countedApart, limitsFor } from '../../dynasty/proposal-limits';
+import { classesWithOwnLimits, limitsFor } from '../../dynasty/proposal-limits';
 import { DYNASTY_EFFECT_WORDS } from '../../document/effect-kinds';
 import type { DynastyProposalClass } from '../../dynasty/proposals';
 import { settlesEarly, voteFormulaProse } from '../../mechanics/vote-formula';
-import { gravity, leftOver } from '../common/voting';
+import { gravity, fallbackMajority } from '../common/voting';
 import { list, plain, table } from '../../document/markdown';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
+import type { DynastySectionWriter } from '../common/section';
 import { hours } from './words';
 
 /** Proposals and Calls for Judgement [rulings L4, L9]. */
-export const proposals: DynastyWriter = (ruleset) => {
+export const proposals: DynastySectionWriter = (ruleset) => {
   const { proposals: known, clockWarningHours } = ruleset;
   return section(
     'proposals',
@@ -37,7 +37,7 @@ export const proposals: DynastyWriter = (ruleset) => {
           'Players vote for or against it from its submission on, and may change their votes until ' +
             'it is decided. Only the votes of those who are players then count.' +
             `${order(known.classes)}${warning(clockWarningHours)}`,
-          leftOver(known.classes),
+          fallbackMajority(known.classes),
           'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
             `${list(Object.values(DYNASTY_EFFECT_WORDS), 'or')}. Effects that can no longer be ` +
             `applied are reported with the reason, and ` +
@@ -55,7 +55,7 @@ type Known = {
 
 /** For classes with limits of their own. */
 function apart(known: NonNullable<DynastyRuleset['proposals']>): string {
-  const counts = countedApart(known).map((each) => {
+  const counts = classesWithOwnLimits(known).map((each) => {
     const { mostPending, mostPerDay } = limitsFor(known, each);
     return `${plain(each.name)}, at most ${mostPending} pending and ${mostPerDay} a day`;
   });

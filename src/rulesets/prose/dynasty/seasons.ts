@@ -1,11 +1,17 @@
 import { hostingOf } from '../../document/seasons';
-import { awayText, canText, handingOnText, powersText, pausingText } from '../common/seasons';
+import {
+  awayText,
+  hostPowersText,
+  handingOnText,
+  powersText,
+  pausingText,
+} from '../common/seasons';
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
+import type { DynastySectionWriter } from '../common/section';
 
 /** The server's own conditions: hosting, joining, rehearsals, revisions [rulings E5, K19]. */
-export const seasons: DynastyWriter = (ruleset) => {
+export const seasons: DynastySectionWriter = (ruleset) => {
   const { steward, betting } = ruleset;
   const hosting = hostingOf(ruleset);
   return section(
@@ -17,7 +23,7 @@ export const seasons: DynastyWriter = (ruleset) => {
       'The host names the dynasty and decides whether everybody can see and join it or only those ' +
         'who have the invitation. A new invitation makes the old one invalid.',
       'One account is one player at a time, under a name that no other player of the dynasty has.',
-      canText(hosting, 'dynasty'),
+      hostPowersText(hosting, 'dynasty'),
       hosting.powers.includes('PUBLISH_RULESET')
         ? 'The host can publish a new revision of these rules. It is in force from that instant on, ' +
             'except for games that have started.'

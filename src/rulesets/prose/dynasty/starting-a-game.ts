@@ -1,11 +1,11 @@
 import { bullets, list, numbered, plain } from '../../document/markdown';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
-import { arcanaName, cards, className, grandCanals, wearers } from './words';
+import type { DynastySectionWriter } from '../common/section';
+import { arcanaName, cards, className, grandCanals, masksWithEffect } from './words';
 
 /** Starting a Game [rulings K1 to K4, K7, K19]. */
-export const startingAGame: DynastyWriter = (ruleset) =>
+export const startingAGame: DynastySectionWriter = (ruleset) =>
   section(
     'starting-a-game',
     'Starting a Game',
@@ -35,12 +35,12 @@ export const startingAGame: DynastyWriter = (ruleset) =>
   );
 
 const masked = (ruleset: DynastyRuleset): string => {
-  const names = wearers(ruleset, 'HAND');
+  const names = masksWithEffect(ruleset, 'HAND');
   return names === null ? '' : ` (whoever wears ${names} gets a different hand)`;
 };
 
 const arcanaCanal = (ruleset: DynastyRuleset): string => {
-  const names = wearers(ruleset, 'ARCANA_GRAND_CANAL');
+  const names = masksWithEffect(ruleset, 'ARCANA_GRAND_CANAL');
   if (names === null) return '';
   return ` (a random one of the ${arcanaName(ruleset.deck)} if either wears ${names})`;
 };
@@ -58,7 +58,7 @@ const unlessCanal = (canal: string | null): string =>
   canal === null ? '' : `, unless the Grand Canal is ${canal}`;
 
 /** Readiness [ruling K2]. */
-export const readiness: DynastyWriter = () =>
+export const readiness: DynastySectionWriter = () =>
   section(
     'readiness',
     'Readiness',

@@ -2,7 +2,7 @@ import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { tableActionsOf } from '../../dynasty/table-actions';
 import type { TableAction } from '../../dynasty/table-actions';
-import { seeRule } from '../common/articles';
+import { ruleReference } from '../common/articles';
 import { list, plain, table } from '../../document/markdown';
 import { className, pegs } from './words';
 
@@ -16,7 +16,7 @@ export function tableActions(ruleset: DynastyRuleset): string[] {
     table(
       ['Action', 'Who may', 'Price', 'When', 'How often in a game', 'Effect'],
       actions.map((action) => [
-        `${plain(action.title)}${seeRule(ruleset, action)}`,
+        `${plain(action.title)}${ruleReference(ruleset, action)}`,
         WHO[action.who],
         action.pegs === 0 ? 'nothing' : pegs(action.pegs),
         when(action),

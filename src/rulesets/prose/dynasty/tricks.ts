@@ -3,11 +3,11 @@ import type { DynastyRuleset } from '../../dynasty/document';
 import type { Pattern, Trick } from '../../dynasty/tricks';
 import { bullets, list, plain, table } from '../../document/markdown';
 import { section } from '../common/section';
-import type { DynastyWriter } from '../common/section';
-import { cards, className, rankNames, wearers } from './words';
+import type { DynastySectionWriter } from '../common/section';
+import { cards, className, rankNames, masksWithEffect } from './words';
 
 /** Tricks [rulings K6, K8 to K10, K20]. */
-export const tricks: DynastyWriter = (ruleset) =>
+export const tricks: DynastySectionWriter = (ruleset) =>
   section(
     'tricks',
     'Tricks',
@@ -31,7 +31,7 @@ export const tricks: DynastyWriter = (ruleset) =>
   );
 
 const save = (ruleset: DynastyRuleset): string => {
-  const names = wearers(ruleset, 'INACTIVE_TRICK');
+  const names = masksWithEffect(ruleset, 'INACTIVE_TRICK');
   return names === null ? '' : ` (but see ${names})`;
 };
 

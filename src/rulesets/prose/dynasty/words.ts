@@ -30,7 +30,7 @@ export const className = ({ trickClasses }: DynastyRuleset, code: string): strin
   plain(trickClasses.find((known) => known.class === code)?.name ?? code);
 
 /** The names of all masks with an effect of this type; null for none. */
-export function wearers(
+export function masksWithEffect(
   { masks }: DynastyRuleset,
   type: DynastyRuleset['masks'][number]['effect']['type'],
   joint: 'and' | 'or' = 'or',

@@ -2,11 +2,11 @@ import type { RoundRuleset } from '../../round/document';
 import { procedureOf } from '../../round/lot-classes';
 import { bullets, list } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { currency, itemName, phaseName } from '../common/words';
 
 /** The Auction House: lots that players make [ruling E7]. */
-export const auctionHouse: Writer = (ruleset) => {
+export const auctionHouse: RoundSectionWriter = (ruleset) => {
   const { house } = ruleset.auction;
   if (house === null) return null;
   const { phase, excluded } = house.playerLots;

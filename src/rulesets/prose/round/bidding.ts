@@ -2,11 +2,11 @@ import type { RoundRuleset } from '../../round/document';
 import { hasBothProcedures, procedureOf } from '../../round/lot-classes';
 import { bullets, numbered } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { currency, maturation, phaseName, revelation } from '../common/words';
 
 /** Bidding [rulings D5, E1, E2, E10, AG5, Y2]. */
-export const bidding: Writer = (ruleset) =>
+export const bidding: RoundSectionWriter = (ruleset) =>
   section('bidding', 'Bidding', ...(hasBothProcedures(ruleset.auction) ? both : one)(ruleset));
 
 const one = (ruleset: RoundRuleset): string[] =>

@@ -3,10 +3,10 @@ import { rankCount } from '../../round/cards';
 import type { Deck, SuitGroup } from '../../round/deck';
 import { list, numbered, plain, table } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 
 /** Cards [rulings D9, F1, F2]. */
-export const cards: Writer = ({ deck, hands }) =>
+export const cards: RoundSectionWriter = ({ deck, hands }) =>
   section(
     'cards',
     'Cards',

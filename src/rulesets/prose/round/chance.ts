@@ -1,9 +1,9 @@
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 
 /** The dice of the season [design, section 7]. */
-export const chance: Writer = () =>
+export const chance: RoundSectionWriter = () =>
   section(
     'chance',
     'Dice',

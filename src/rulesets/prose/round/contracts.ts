@@ -1,12 +1,12 @@
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
-import { playersWho } from '../common/words';
+import type { RoundSectionWriter } from '../common/section';
+import { reputablePlayers } from '../common/words';
 
 /** Contracts [rulings B4, G2, G3, L3]. */
-export const contracts: Writer = (ruleset) => {
+export const contracts: RoundSectionWriter = (ruleset) => {
   if (ruleset.contracts === null) return null;
-  const who = playersWho(ruleset, ruleset.contracts.reputableOnly);
+  const who = reputablePlayers(ruleset, ruleset.contracts.reputableOnly);
   return section(
     'contracts',
     'Contracts',

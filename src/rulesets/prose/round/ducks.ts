@@ -1,10 +1,10 @@
 import { list } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { itemName } from '../common/words';
 
 /** Trade, the part on ducks [rulings B2, G4; O3, O6]. */
-export const ducks: Writer = (ruleset) => {
+export const ducks: RoundSectionWriter = (ruleset) => {
   if (!ruleset.trade.ducks) return null;
   const quacks = ruleset.items.filter(({ quack }) => quack).map(({ item }) => item);
   const named = quacks.map((item) => itemName(ruleset, item, 2));

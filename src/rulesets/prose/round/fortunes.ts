@@ -6,11 +6,11 @@ import { fortuneEffectNames, fortuneNames, isOfCards } from '../../round/fortune
 import { plain, table } from '../../document/markdown';
 import { effectWords } from '../common/player-actions';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { itemName } from '../common/words';
 
 /** Fortunes [rulings B5, F5]. */
-export const fortunes: Writer = (ruleset) => {
+export const fortunes: RoundSectionWriter = (ruleset) => {
   if (ruleset.fortunes.length === 0) return null;
   const spared = ruleset.prizes.some(({ cardsBack }) => cardsBack);
   return section(

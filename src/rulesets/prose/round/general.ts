@@ -2,12 +2,12 @@ import { counted } from '../../../kernel';
 import { bullets } from '../../document/markdown';
 import type { JudgeRules } from '../../round/society';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 
 const UTC_DAY_SECONDS = 86_400;
 
 /** General [rulings A1 to A4, W11]. */
-export const general: Writer = (ruleset) =>
+export const general: RoundSectionWriter = (ruleset) =>
   section(
     'general',
     'General',
@@ -45,7 +45,7 @@ function tempo(seconds: number): string {
 }
 
 /** Actions [rulings A2, B1, W1]. */
-export const actions: Writer = () =>
+export const actions: RoundSectionWriter = () =>
   section(
     'actions',
     'Actions',

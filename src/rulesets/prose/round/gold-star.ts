@@ -1,11 +1,11 @@
 import type { RoundRuleset } from '../../round/document';
 import { list } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { bareItemName, itemName } from '../common/words';
 
 /** Gold Star: items that never move [ruling G1]. */
-export const goldStar: Writer = (ruleset) => {
+export const goldStar: RoundSectionWriter = (ruleset) => {
   const { untradable } = ruleset.trade;
   if (untradable.length === 0) return null;
   const names = list(untradable.map((item) => itemName(ruleset, item, 2)));

@@ -4,12 +4,12 @@ import type { IncomeCause } from '../../round/auction';
 import type { RoundRuleset } from '../../round/document';
 import { table } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { currency, itemName, money, phaseName } from '../common/words';
 import { list, plain } from '../../document/markdown';
 
 /** Phases, the part on income and tax [rulings C1, C2, S1]. */
-export const income: Writer = (ruleset) => {
+export const income: RoundSectionWriter = (ruleset) => {
   const { amount, phase, also = [], onJoining, tax } = ruleset.income;
   const less = tax === null ? '' : ', less the tax of that player';
   return section(

@@ -1,10 +1,10 @@
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { currency, itemName } from '../common/words';
 
 /** Items [ruling B1]. */
-export const items: Writer = (ruleset) =>
+export const items: RoundSectionWriter = (ruleset) =>
   section(
     'items',
     'Items',

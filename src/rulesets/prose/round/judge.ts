@@ -3,11 +3,11 @@ import type { JudgeRules } from '../../round/society';
 import { voteFormulaProse } from '../../mechanics/vote-formula';
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { rulesDays } from '../common/words';
 
 /** Judges [rulings I1 to I3, W6, X8]; null without Judges. */
-export const judge: Writer = ({ judge: office }) =>
+export const judge: RoundSectionWriter = ({ judge: office }) =>
   office === null
     ? null
     : section(

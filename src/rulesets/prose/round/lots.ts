@@ -1,10 +1,10 @@
 import { counted } from '../../../kernel';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { phaseNames } from '../common/words';
 
 /** Lots [rulings E3 to E5]. */
-export const lots: Writer = (ruleset) => {
+export const lots: RoundSectionWriter = (ruleset) => {
   const { cardsPerLot, lotPhases, house, participation } = ruleset.auction;
   const kind = house === null ? 'Lots' : 'House Lots';
   const grows = participation.perPlayers !== null || participation.perBidder !== null;

@@ -1,10 +1,10 @@
 import { counted } from '../../../kernel';
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 
 /** Participation [ruling E4]. */
-export const participation: Writer = ({ auction }) => {
+export const participation: RoundSectionWriter = ({ auction }) => {
   const { minimum, perPlayers, perBidder } = auction.participation;
   if (perPlayers === null && perBidder === null) {
     const lots = `The participation, which is the number of lots in the auction, is ${minimum}.`;

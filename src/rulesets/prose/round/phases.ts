@@ -1,10 +1,10 @@
 import { list, plain, table } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { weekday } from '../common/words';
 
 /** Phases. */
-export const phases: Writer = (ruleset) =>
+export const phases: RoundSectionWriter = (ruleset) =>
   section(
     'phases',
     'Phases',

@@ -2,11 +2,11 @@ import type { RoundRuleset } from '../../round/document';
 import { idlingText } from '../common/seasons';
 import { bullets, list } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { rulesDays } from '../common/words';
 
 /** Players; Actions, as to reputable players [rulings B1 to B3, M3]. */
-export const players: Writer = (ruleset) => {
+export const players: RoundSectionWriter = (ruleset) => {
   const { membership, contracts, tables, secretActions, hands } = ruleset;
   const { rejoinAfterDays, reputableAfterDays, losesItemsOnLeaving } = membership;
   return section(

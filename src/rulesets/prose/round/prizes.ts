@@ -3,11 +3,11 @@ import type { RoundRuleset } from '../../round/document';
 import { hasProcedure } from '../../round/lot-classes';
 import { list, table } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { amountOf, phaseName } from '../common/words';
 
 /** Prizes [rulings A3, F4, F8]. */
-export const prizes: Writer = (ruleset) => {
+export const prizes: RoundSectionWriter = (ruleset) => {
   const last = ruleset.prizes.at(-1)?.to ?? null;
   return section(
     'prizes',

@@ -1,10 +1,10 @@
 import { plain, table } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { itemName } from '../common/words';
 
 /** Proposal-Makers [ruling H1]. */
-export const proposalMakers: Writer = (ruleset) => {
+export const proposalMakers: RoundSectionWriter = (ruleset) => {
   const makers = ruleset.proposals.classes.filter(({ uses }) => uses !== null);
   if (makers.length === 0) return null;
   return section(

@@ -2,16 +2,16 @@ import { counted } from '../../../kernel';
 import type { RoundRuleset } from '../../round/document';
 import { ROUND_EFFECT_KINDS, ROUND_EFFECT_WORDS } from '../../document/effect-kinds';
 import type { RoundEffectKind } from '../../document/effect-kinds';
-import { gravity, leftOver } from '../common/voting';
+import { gravity, fallbackMajority } from '../common/voting';
 import type { Popularity, ProposalClass } from '../../round/society';
 import { voteFormulaProse } from '../../mechanics/vote-formula';
 import { list, plain, table } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
-import { itemName, partOf, playersWho, rulesDays } from '../common/words';
+import type { RoundSectionWriter } from '../common/section';
+import { itemName, partOf, reputablePlayers, rulesDays } from '../common/words';
 
 /** Proposals [rulings H1 to H3, P1]. */
-export const proposals: Writer = (ruleset) => {
+export const proposals: RoundSectionWriter = (ruleset) => {
   const { classes, defaultClass } = ruleset.proposals;
   const usual = classes.find((known) => known.class === defaultClass)?.name ?? defaultClass;
   return section(
@@ -31,7 +31,7 @@ export const proposals: Writer = (ruleset) => {
     ),
     `Players vote for or against it from its submission on, and may change their votes until the ` +
       `period ends. Popular proposals take effect then, the oldest first.${voteWarning(ruleset)}`,
-    leftOver(classes),
+    fallbackMajority(classes),
     'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
       `${list(effects(ruleset), 'or')}. Effects that can no longer be applied are reported with the ` +
       'reason, and the proposal counts as adopted all the same; an article is added even then, if the ' +
@@ -69,7 +69,7 @@ function urgency(classes: readonly ProposalClass[]): string | null {
 }
 
 function submitters(ruleset: RoundRuleset, { reputableOnly, uses }: ProposalClass): string {
-  const who = playersWho(ruleset, reputableOnly);
+  const who = reputablePlayers(ruleset, reputableOnly);
   return uses === null ? who : `${who} who use 1 ${itemName(ruleset, uses)}`;
 }
 

@@ -16,7 +16,7 @@ import { items } from './items';
 import { judge } from './judge';
 import { lots } from './lots';
 import { mechanics } from '../common/mechanics';
-import { oneText } from '../common/section';
+import { joinSections } from '../common/section';
 import { participation } from './participation';
 import { phases } from './phases';
 import { players } from './players';
@@ -26,7 +26,7 @@ import { proposals } from './proposals';
 import { scoring } from './scoring';
 import { seasons } from './seasons';
 import { secretInformation } from './secret-information';
-import type { RuleSection, Writer } from '../common/section';
+import type { RuleSection, RoundSectionWriter } from '../common/section';
 import { slots } from './slots';
 import { submittingAHand } from './submitting-a-hand';
 import { tables } from './tables';
@@ -36,7 +36,7 @@ import { victory } from './victory';
 import { war } from './war';
 import { worksOfArt } from './works-of-art';
 
-const WRITERS: Readonly<Record<TextAnchor, Writer>> = {
+const WRITERS: Readonly<Record<TextAnchor, RoundSectionWriter>> = {
   general,
   seasons,
   players,
@@ -89,4 +89,4 @@ export function hasSection(ruleset: RoundRuleset, anchor: RuleAnchor): boolean {
 
 /** The rules as one Markdown text, with a list of contents and an anchor before each heading. */
 export const ruleMarkdown = (ruleset: RoundRuleset): string =>
-  oneText(ruleset.title, [...ruleProse(ruleset), ...mechanics(ruleset), ...articles(ruleset)]);
+  joinSections(ruleset.title, [...ruleProse(ruleset), ...mechanics(ruleset), ...articles(ruleset)]);

@@ -10,10 +10,10 @@ import { MULTIPLIER_RANGE, multiplierNames, scoreNames } from '../../round/score
 import { list, plain, table } from '../../document/markdown';
 import { pokerHands } from './poker-hands';
 import { section } from '../common/section';
-import type { RuleSection, Writer } from '../common/section';
+import type { RuleSection, RoundSectionWriter } from '../common/section';
 
 /** Scoring; the ranking of hands in the editions with poker hands. */
-export const scoring: Writer = (ruleset) => {
+export const scoring: RoundSectionWriter = (ruleset) => {
   const { ranking } = ruleset.hands;
   return ranking.procedure === 'SCORE' ? scored(ruleset, ranking) : pokerHands(ruleset, ranking);
 };

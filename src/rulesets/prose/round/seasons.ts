@@ -1,11 +1,17 @@
 import { hostingOf } from '../../document/seasons';
-import { awayText, canText, handingOnText, powersText, pausingText } from '../common/seasons';
+import {
+  awayText,
+  hostPowersText,
+  handingOnText,
+  powersText,
+  pausingText,
+} from '../common/seasons';
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 
 /** The server's own conditions: hosting, joining, rehearsals [design, section 8; ruling E5]. */
-export const seasons: Writer = (ruleset) => {
+export const seasons: RoundSectionWriter = (ruleset) => {
   const {
     steward,
     auction: { house },
@@ -19,7 +25,7 @@ export const seasons: Writer = (ruleset) => {
       'The host names the round and decides when it starts, and whether everybody can see and join ' +
         'it or only those who have the invitation. A new invitation makes the old one invalid.',
       'One account is one player at a time, under a name that no other player of the round has.',
-      canText(hostingOf(ruleset), 'round'),
+      hostPowersText(hostingOf(ruleset), 'round'),
       powersText('ROUND', hostingOf(ruleset)),
       handingOnText(),
       awayText(hostingOf(ruleset)),

@@ -2,11 +2,11 @@ import type { RoundRuleset } from '../../round/document';
 import { hasProcedure } from '../../round/lot-classes';
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { maturation, partOf, revelation } from '../common/words';
 
 /** Secret Information [rulings D1 to D6]. */
-export const secretInformation: Writer = (ruleset) => {
+export const secretInformation: RoundSectionWriter = (ruleset) => {
   if (ruleset.secretActions === null) return null;
   return section(
     'secret-information',

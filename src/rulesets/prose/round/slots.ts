@@ -3,11 +3,11 @@ import type { RoundRuleset } from '../../round/document';
 import type { SlotLine } from '../../round/society';
 import { plain, table } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { money } from '../common/words';
 
 /** Slots [rulings J1, J2]. */
-export const slots: Writer = (ruleset) => {
+export const slots: RoundSectionWriter = (ruleset) => {
   if (ruleset.tables === null) return null;
   const machine = ruleset.tables.slots;
   return section(

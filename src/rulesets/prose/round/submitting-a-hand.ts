@@ -2,13 +2,13 @@ import { counted } from '../../../kernel';
 import type { RoundRuleset } from '../../round/document';
 import { list } from '../../document/markdown';
 import { section } from '../common/section';
-import type { RuleSection, Writer } from '../common/section';
+import type { RuleSection, RoundSectionWriter } from '../common/section';
 import { maturation, phaseName, revelation } from '../common/words';
 
 type Hands = RoundRuleset['hands'];
 
 /** Submitting a Hand; Readying a hand in the draft [rulings D7, D8, F8]. */
-export const submittingAHand: Writer = (ruleset) =>
+export const submittingAHand: RoundSectionWriter = (ruleset) =>
   ruleset.hands.procedure === 'OPEN' ? presented(ruleset) : sealed(ruleset);
 
 function presented(ruleset: RoundRuleset): RuleSection {

@@ -1,10 +1,10 @@
 import { counted } from '../../../kernel';
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 
 /** Tables [ruling J4]. */
-export const tables: Writer = (ruleset) => {
+export const tables: RoundSectionWriter = (ruleset) => {
   if (ruleset.tables === null) return null;
   const { sittingsPerWeek } = ruleset.tables.slots;
   return section(

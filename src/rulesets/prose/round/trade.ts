@@ -1,14 +1,14 @@
 import type { RoundRuleset } from '../../round/document';
 import { bullets, list } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
-import { itemName, playersWho } from '../common/words';
+import type { RoundSectionWriter } from '../common/section';
+import { itemName, reputablePlayers } from '../common/words';
 
 /** Trade [ruling G1]. */
-export const trade: Writer = (ruleset) => {
+export const trade: RoundSectionWriter = (ruleset) => {
   const { reputableOnly, untradable } = ruleset.trade;
   const not = untradable.map((item) => itemName(ruleset, item, 2));
-  const who = playersWho(ruleset, reputableOnly);
+  const who = reputablePlayers(ruleset, reputableOnly);
   return section(
     'trade',
     'Trade',

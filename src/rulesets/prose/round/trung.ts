@@ -1,10 +1,10 @@
 import { list, table } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { amountOf, bareItemName } from '../common/words';
 
 /** Trung: the items that the game itself takes in exchange. */
-export const trung: Writer = (ruleset) => {
+export const trung: RoundSectionWriter = (ruleset) => {
   if (ruleset.exchanges.length === 0) return null;
   const given = [...new Set(ruleset.exchanges.map(({ give }) => give.item))];
   return section(

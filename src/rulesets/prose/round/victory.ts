@@ -1,13 +1,13 @@
 import { victoryNames } from '../../round/victory-names';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { byConditions } from '../common/victory-conditions';
 import { amountOf } from '../common/words';
 
 const MOST_WEALTH = 'the one with the most wealth wins, and among equals the one who joined first.';
 
 /** Victory [ruling X9]. */
-export const victory: Writer = (ruleset) => {
+export const victory: RoundSectionWriter = (ruleset) => {
   const { victory: item, victoryConditions } = ruleset;
   if (item === null && victoryConditions === undefined) return null;
   return section(

@@ -1,10 +1,10 @@
 import { list, numbered } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { itemName } from '../common/words';
 
 /** War [rulings J3, T2]. */
-export const war: Writer = (ruleset) => {
+export const war: RoundSectionWriter = (ruleset) => {
   if (ruleset.tables === null) return null;
   const not = ruleset.trade.untradable.map((item) => itemName(ruleset, item, 2));
   return section(

@@ -2,11 +2,11 @@ import type { RoundRuleset } from '../../round/document';
 import { procedureOf } from '../../round/lot-classes';
 import { bullets } from '../../document/markdown';
 import { section } from '../common/section';
-import type { Writer } from '../common/section';
+import type { RoundSectionWriter } from '../common/section';
 import { phaseName } from '../common/words';
 
 /** Bidding on Works of Art [rulings E8, E9]. */
-export const worksOfArt: Writer = (ruleset) => {
+export const worksOfArt: RoundSectionWriter = (ruleset) => {
   const { house } = ruleset.auction;
   if (house === null) return null;
   return section(

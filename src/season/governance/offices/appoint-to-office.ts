@@ -4,14 +4,14 @@ import type { AccountId } from '../../../kernel';
 import { findOffice, officesOf, ruleOf } from '../../../rulesets';
 import type { Office } from '../../../rulesets';
 import { playerOf } from '../../model/types';
-import type { Emitting } from '../../model/types';
+import type { EmittingTurn } from '../../model/types';
 import { awakePlayers, playerActor, playerOfAccount } from '../../model/players';
 import { citing } from '../../mechanics/value-tracking';
-import type { ValueGround } from '../../mechanics/value-tracking';
+import type { ValueTracking } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { AppointToOffice, OfficeFilled } from './vocabulary';
-import { filled, unlessCandidate, unlessFilledBy, unlessOffice } from './office-terms';
-import type { At } from './office-terms';
+import { officeFilled, unlessCandidate, unlessFilledBy, unlessOffice } from './office-terms';
+import type { OfficeMoment } from './office-terms';
 import { holds } from '../../mechanics/office-holders';
 
 const RULE = 'offices' as const;
@@ -21,7 +21,7 @@ type Known = Pick<AppointToOffice, 'office'> &
 
 /** The actor: the host if the host appoints, or else the holder of the appointing office. */
 export const appointerOf =
-  <State extends TrackedState, F>({ rulesetOf }: ValueGround<State, F>) =>
+  <State extends TrackedState, F>({ rulesetOf }: ValueTracking<State, F>) =>
   (state: State, account: AccountId, { office }: AppointToOffice) =>
     findOffice(rulesetOf(state), office)?.filledBy.type === 'HOST'
       ? HOST
@@ -29,11 +29,11 @@ export const appointerOf =
 
 /** For the host, and for the holder of an appointing office. */
 export const appointToOfficeOf = <State extends TrackedState, F>(
-  ground: ValueGround<State, F>,
+  ground: ValueTracking<State, F>,
   isHost: (state: State, account: AccountId) => boolean,
 ) => {
   const mayAppoint = (
-    { state, now }: At<State>,
+    { state, now }: OfficeMoment<State>,
     { filledBy }: Office,
     account: AccountId,
   ): boolean => {
@@ -45,7 +45,10 @@ export const appointToOfficeOf = <State extends TrackedState, F>(
   };
   return {
     rule: RULE,
-    refuses: (moment: At<State>, { accountId, office: code, playerId }: Known): F | null => {
+    refuses: (
+      moment: OfficeMoment<State>,
+      { accountId, office: code, playerId }: Known,
+    ): F | null => {
       const { state } = moment;
       const office = findOffice(ground.rulesetOf(state), code);
       if (office === null) return unlessOffice(ground, state, code);
@@ -64,7 +67,7 @@ export const appointToOfficeOf = <State extends TrackedState, F>(
           unlessCandidate(ground, moment, office, playerId),
       );
     },
-    offers: (moment: At<State>) => {
+    offers: (moment: OfficeMoment<State>) => {
       const { state } = moment;
       const awake = awakePlayers(state);
       return officesOf(ground.rulesetOf(state))
@@ -78,11 +81,11 @@ export const appointToOfficeOf = <State extends TrackedState, F>(
         }));
     },
     decide: (
-      turn: Emitting<OfficeFilled> & At<State>,
+      turn: EmittingTurn<OfficeFilled> & OfficeMoment<State>,
       { office: code, playerId }: AppointToOffice,
     ) => {
       const office = required(findOffice(ground.rulesetOf(turn.state), code), `office ${code}`);
-      turn.emit(filled(ground, turn, office, playerId));
+      turn.emit(officeFilled(ground, turn, office, playerId));
       return null;
     },
     made: playerOf('OfficeFilled'),

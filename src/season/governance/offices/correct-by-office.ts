@@ -14,12 +14,12 @@ import type { PlannedOf } from '../proposals/planning';
 import { MOST_EFFECTS } from '../proposals/submit-proposal';
 import type { PlayerRow } from '../../model/rows';
 import { citing } from '../../mechanics/value-tracking';
-import type { ValueGround } from '../../mechanics/value-tracking';
+import type { ValueTracking } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { CorrectByOfficeOf, OfficeCorrectedOf } from './vocabulary';
-import type { At } from './office-terms';
-import { heldOf, unlessEmpowered } from './powers';
-import { unlessSaid } from './remind-players';
+import type { OfficeMoment } from './office-terms';
+import { officesHeldBy, unlessEmpowered } from './powers';
+import { unlessReminderText } from './remind-players';
 
 export const LONGEST_REASON = 500;
 const POWERS: readonly OfficePower[] = ['CORRECT', 'VOID'];
@@ -28,10 +28,13 @@ const POWERS: readonly OfficePower[] = ['CORRECT', 'VOID'];
 export type CorrectingPower = 'CORRECT' | 'VOID' | null;
 
 /** A game's effects, the powers for them, and how to carry them out. */
-type Correcting<T extends At<TrackedState>, Effect, Plan, F> = {
+type Correcting<T extends OfficeMoment<TrackedState>, Effect, Plan, F> = {
   readonly powerOf: (effect: Effect) => CorrectingPower;
   readonly shape: (effects: readonly Effect[]) => F | null;
-  readonly plan: (moment: At<T['state']>, effects: readonly Effect[]) => PlannedOf<Plan, F>;
+  readonly plan: (
+    moment: OfficeMoment<T['state']>,
+    effects: readonly Effect[],
+  ) => PlannedOf<Plan, F>;
   /** The effects that would void each existing thing, possible or not. */
   readonly voiding: (state: T['state']) => readonly Effect[];
   /** The winners in the present state. */
@@ -42,12 +45,12 @@ type Correcting<T extends At<TrackedState>, Effect, Plan, F> = {
 
 /** For the holder of an office. */
 export const correctByOfficeOf = <
-  T extends At<TrackedState>,
+  T extends OfficeMoment<TrackedState>,
   Effect extends object,
   Plan extends object,
   F extends { readonly facts: object },
 >(
-  ground: ValueGround<T['state'], F>,
+  ground: ValueTracking<T['state'], F>,
   { powerOf, shape, plan, voiding, victorsIn, carryOut }: Correcting<T, Effect, Plan, F>,
 ) => ({
   rule: 'offices' as const,
@@ -56,10 +59,10 @@ export const correctByOfficeOf = <
       const expected = `1 to ${MOST_EFFECTS} entries`;
       return ground.refuse('MALFORMED', 'offices', { field: 'effects', expected });
     }
-    return unlessSaid(ground, 'reason', reason, LONGEST_REASON) ?? shape(effects);
+    return unlessReminderText(ground, 'reason', reason, LONGEST_REASON) ?? shape(effects);
   },
   refuses: (
-    moment: At<T['state']>,
+    moment: OfficeMoment<T['state']>,
     { id }: PlayerRow,
     {
       office: code,
@@ -77,8 +80,8 @@ export const correctByOfficeOf = <
   },
   // There is always something to correct, such as the time from which a player plays, or a player's
   // mask.
-  offers: (moment: At<T['state']>, { id }: PlayerRow) =>
-    heldOf(moment, id, officesOf(ground.rulesetOf(moment.state)))
+  offers: (moment: OfficeMoment<T['state']>, { id }: PlayerRow) =>
+    officesHeldBy(moment, id, officesOf(ground.rulesetOf(moment.state)))
       .filter(
         (office) =>
           hasPower(office, 'CORRECT') ||
@@ -107,7 +110,7 @@ export const correctByOfficeOf = <
 
 /** The refusal if the correction would make somebody win [rulings Z6, AK3]; checked after the effects. */
 function unlessWonBy<State extends TrackedState, F>(
-  ground: ValueGround<State, F>,
+  ground: ValueTracking<State, F>,
   state: State,
   code: string,
   { before, after }: Readonly<Record<'before' | 'after', readonly PlayerId[]>>,
@@ -123,7 +126,7 @@ function unlessWonBy<State extends TrackedState, F>(
 
 /** The refusal of the first effect beyond the office's powers. */
 function unlessAllOf<F>(
-  { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
+  { refuse }: Pick<ValueTracking<never, F>, 'refuse'>,
   ruleset: Ruleset,
   code: string,
   powers: readonly CorrectingPower[],

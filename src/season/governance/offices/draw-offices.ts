@@ -6,13 +6,13 @@ import { byOrdinal, CLOCK, required } from '../../../kernel';
 import type { Draw, PlayerId } from '../../../kernel';
 import { officesOf } from '../../../rulesets';
 import type { Office, Ruleset } from '../../../rulesets';
-import type { Emitting } from '../../model/types';
+import type { EmittingTurn } from '../../model/types';
 import { awakePlayers, nextNumberOf } from '../../model/players';
-import type { ValueGround } from '../../mechanics/value-tracking';
+import type { ValueTracking } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { OfficeFilled } from './vocabulary';
-import { filled } from './office-terms';
-import type { At } from './office-terms';
+import { officeFilled } from './office-terms';
+import type { OfficeMoment } from './office-terms';
 import { hasResigned, termAt } from '../../mechanics/office-holders';
 
 /** One counter for the draws of all offices, so that their names are unique. */
@@ -28,11 +28,11 @@ export type OfficeDice = {
   readonly roll: (stream: string, sides: number) => Draw;
 };
 
-type Drawing<State> = Emitting<OfficeFilled> & At<State>;
+type Drawing<State> = EmittingTurn<OfficeFilled> & OfficeMoment<State>;
 
 /** Call this after every event; `dice`: null while no seed is bound. */
 export function drawOffices<State extends TrackedState>(
-  ground: Pick<ValueGround<State, unknown>, 'rulesetOf' | 'seasonOf'>,
+  ground: Pick<ValueTracking<State, unknown>, 'rulesetOf' | 'seasonOf'>,
   turn: Drawing<State>,
   dice: OfficeDice | null,
 ): void {
@@ -46,7 +46,7 @@ export function drawOffices<State extends TrackedState>(
 }
 
 function draw<State extends TrackedState>(
-  ground: Pick<ValueGround<State, unknown>, 'seasonOf'>,
+  ground: Pick<ValueTracking<State, unknown>, 'seasonOf'>,
   turn: Drawing<State>,
   { week, game, roll }: OfficeDice,
   office: Office,
@@ -56,7 +56,7 @@ function draw<State extends TrackedState>(
   const drawn = roll(officeStream(ordinal), candidateIds.length);
   const holder = required(candidateIds[drawn.value], 'a candidate for each side of the die');
   turn.as(CLOCK).emit({
-    ...filled(ground, turn, office, holder),
+    ...officeFilled(ground, turn, office, holder),
     officeDraw: { ordinal, week, game, candidateIds, draw: drawn },
   });
 }

@@ -2,7 +2,7 @@ import { required } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
 import { findOffice } from '../../../rulesets';
 import { nameOf } from '../../model/players';
-import type { ValueGround } from '../../mechanics/value-tracking';
+import type { ValueTracking } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { OfficeFilled, OfficeResigned, OfficeTermSet, OfficeVoteCast } from './vocabulary';
 import { OFFICE_DRAWS } from './draw-offices';
@@ -22,7 +22,7 @@ const BECAME: Readonly<Record<OfficeFilled['filledBy'], string>> = {
 /** The event records of offices. */
 export const officeEventsOf = <State extends TrackedState>({
   rulesetOf,
-}: Pick<ValueGround<State, unknown>, 'rulesetOf'>) => {
+}: Pick<ValueTracking<State, unknown>, 'rulesetOf'>) => {
   const titleOf = (state: State, office: string): string =>
     findOffice(rulesetOf(state), office)?.title ?? office;
   return {

@@ -3,17 +3,17 @@ import type { Instant, PlayerId, Tempo } from '../../../kernel';
 import { findOffice, renewalDaysOf } from '../../../rulesets';
 import type { Office } from '../../../rulesets';
 import { presentPlayer } from '../../model/players';
-import type { ValueGround } from '../../mechanics/value-tracking';
+import type { ValueTracking } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { OfficeFilled } from './vocabulary';
 import { termAt } from '../../mechanics/office-holders';
 
 const RULE = 'offices' as const;
 
-export type At<State> = { readonly state: State; readonly now: Instant };
+export type OfficeMoment<State> = { readonly state: State; readonly now: Instant };
 
 export const unlessOffice = <State extends TrackedState, F>(
-  { rulesetOf, refuse }: ValueGround<State, F>,
+  { rulesetOf, refuse }: ValueTracking<State, F>,
   state: State,
   office: string,
 ): F | null =>
@@ -23,7 +23,7 @@ export const unlessOffice = <State extends TrackedState, F>(
 
 /** The refusal of an office that is filled in another way. */
 export const unlessFilledBy = <F>(
-  { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
+  { refuse }: Pick<ValueTracking<never, F>, 'refuse'>,
   { office, filledBy }: Office,
   ways: readonly Office['filledBy']['type'][],
 ): F | null =>
@@ -33,8 +33,8 @@ export const unlessFilledBy = <F>(
 
 /** The refusal of a player who cannot become the holder, as far as that is known. */
 export function unlessCandidate<State extends TrackedState, F>(
-  ground: ValueGround<State, F>,
-  { state, now }: At<State>,
+  ground: ValueTracking<State, F>,
+  { state, now }: OfficeMoment<State>,
   wanted: Office,
   playerId: PlayerId | null | undefined,
 ): F | null {
@@ -65,9 +65,9 @@ export const renewableAt = (
     : plusRulesDays(tempo, untilMs, -renewalDaysOf(office));
 
 /** From now on, for the term of the rules; the present holder's new term follows the old one. */
-export function filled<State extends TrackedState>(
-  { seasonOf }: Pick<ValueGround<State, unknown>, 'seasonOf'>,
-  { state, now }: At<State>,
+export function officeFilled<State extends TrackedState>(
+  { seasonOf }: Pick<ValueTracking<State, unknown>, 'seasonOf'>,
+  { state, now }: OfficeMoment<State>,
   { office, termDays, filledBy }: Office,
   playerId: PlayerId,
 ): OfficeFilled {

@@ -3,16 +3,16 @@ import type { PlayerId } from '../../../kernel';
 import { findOffice, hasPower } from '../../../rulesets';
 import type { Office, OfficePower } from '../../../rulesets';
 import { citing } from '../../mechanics/value-tracking';
-import type { ValueGround } from '../../mechanics/value-tracking';
+import type { ValueTracking } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import { unlessOffice } from './office-terms';
-import type { At } from './office-terms';
+import type { OfficeMoment } from './office-terms';
 import { holds } from '../../mechanics/office-holders';
 
 /** The refusal of a player without the office, or of an office without any of the powers. */
 export function unlessEmpowered<State extends TrackedState, F>(
-  ground: ValueGround<State, F>,
-  { state, now }: At<State>,
+  ground: ValueTracking<State, F>,
+  { state, now }: OfficeMoment<State>,
   player: PlayerId,
   code: string,
   powers: readonly OfficePower[],
@@ -29,8 +29,8 @@ export function unlessEmpowered<State extends TrackedState, F>(
 }
 
 /** The offices among these that the player holds. */
-export const heldOf = <State extends TrackedState>(
-  { state, now }: At<State>,
+export const officesHeldBy = <State extends TrackedState>(
+  { state, now }: OfficeMoment<State>,
   player: PlayerId,
   offices: readonly Office[],
 ): Office[] => offices.filter(({ office }) => holds(state, now, office, player));

@@ -7,15 +7,15 @@ import type { Instant, PlayerId } from '../../../kernel';
 import { findOffice, officesOf, remindersOf, ruleOf } from '../../../rulesets';
 import type { Office } from '../../../rulesets';
 import { playerOf } from '../../model/types';
-import type { Emitting } from '../../model/types';
+import type { EmittingTurn } from '../../model/types';
 import { awakePlayers, nameOf, presentPlayer } from '../../model/players';
 import type { PlayerRow } from '../../model/rows';
 import { citing } from '../../mechanics/value-tracking';
-import type { ValueGround } from '../../mechanics/value-tracking';
+import type { ValueTracking } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { RemindPlayers, PlayersReminded } from './vocabulary';
-import type { At } from './office-terms';
-import { heldOf, unlessEmpowered } from './powers';
+import type { OfficeMoment } from './office-terms';
+import { officesHeldBy, unlessEmpowered } from './powers';
 
 export const LONGEST_REMINDER = 500;
 export const MOST_REMINDED = 50;
@@ -23,7 +23,9 @@ export const MOST_REMINDED = 50;
 type Known = Pick<RemindPlayers, 'office'> & Partial<RemindPlayers>;
 
 /** For the holder of an office. */
-export const remindPlayersOf = <State extends TrackedState, F>(ground: ValueGround<State, F>) => ({
+export const remindPlayersOf = <State extends TrackedState, F>(
+  ground: ValueTracking<State, F>,
+) => ({
   rule: 'offices' as const,
   shape: ({ playerIds, message }: RemindPlayers): F | null => {
     const isFew = playerIds.length >= 1 && playerIds.length <= MOST_REMINDED;
@@ -32,9 +34,13 @@ export const remindPlayersOf = <State extends TrackedState, F>(ground: ValueGrou
       const expected = `1 to ${MOST_REMINDED} players, each once`;
       return ground.refuse('MALFORMED', 'offices', { field: 'playerIds', expected });
     }
-    return unlessSaid(ground, 'message', message, LONGEST_REMINDER);
+    return unlessReminderText(ground, 'message', message, LONGEST_REMINDER);
   },
-  refuses: (moment: At<State>, { id }: PlayerRow, { office: code, playerIds }: Known): F | null => {
+  refuses: (
+    moment: OfficeMoment<State>,
+    { id }: PlayerRow,
+    { office: code, playerIds }: Known,
+  ): F | null => {
     const mine =
       unlessEmpowered(ground, moment, id, code, ['REMIND']) ??
       ground.unlessPlayed(moment.state, 'offices');
@@ -46,8 +52,8 @@ export const remindPlayersOf = <State extends TrackedState, F>(ground: ValueGrou
     );
     return citing(office, refusal);
   },
-  offers: (moment: At<State>, { id }: PlayerRow) =>
-    heldOf(moment, id, officesOf(ground.rulesetOf(moment.state)))
+  offers: (moment: OfficeMoment<State>, { id }: PlayerRow) =>
+    officesHeldBy(moment, id, officesOf(ground.rulesetOf(moment.state)))
       .filter((office) =>
         awakePlayers(moment.state).some(
           (whom) => unlessRemindable(ground, moment, office, id, whom.id) === null,
@@ -59,7 +65,7 @@ export const remindPlayersOf = <State extends TrackedState, F>(ground: ValueGrou
         ...ruleOf(rest),
       })),
   decide: (
-    turn: Emitting<PlayersReminded> & At<State>,
+    turn: EmittingTurn<PlayersReminded> & OfficeMoment<State>,
     { id: playerId }: PlayerRow,
     { office, playerIds: remindedIds, message }: RemindPlayers,
   ) => {
@@ -71,8 +77,8 @@ export const remindPlayersOf = <State extends TrackedState, F>(ground: ValueGrou
 });
 
 /** The refusal of words that are missing, too long, or contain control characters. */
-export function unlessSaid<State extends TrackedState, F>(
-  { refuse }: Pick<ValueGround<State, F>, 'refuse'>,
+export function unlessReminderText<State extends TrackedState, F>(
+  { refuse }: Pick<ValueTracking<State, F>, 'refuse'>,
   field: string,
   text: string,
   longest: number,
@@ -83,14 +89,14 @@ export function unlessSaid<State extends TrackedState, F>(
 }
 
 const officeIn = <State extends TrackedState, F>(
-  { rulesetOf }: ValueGround<State, F>,
+  { rulesetOf }: ValueTracking<State, F>,
   state: State,
   code: string,
 ): Office => required(findOffice(rulesetOf(state), code), `the office ${code}`);
 
 function unlessRemindable<State extends TrackedState, F>(
-  ground: ValueGround<State, F>,
-  moment: At<State>,
+  ground: ValueTracking<State, F>,
+  moment: OfficeMoment<State>,
   office: Office,
   by: PlayerId,
   playerId: PlayerId,
@@ -113,8 +119,8 @@ function unlessRemindable<State extends TrackedState, F>(
 }
 
 const dayOf = <State extends TrackedState, F>(
-  { seasonOf }: ValueGround<State, F>,
-  { state, now }: At<State>,
+  { seasonOf }: ValueTracking<State, F>,
+  { state, now }: OfficeMoment<State>,
 ): number => Math.floor(toRules(seasonOf(state), now) / DAY_MS);
 
 /** The id that counts a player's reminders among limited actions: no action has such a code. */

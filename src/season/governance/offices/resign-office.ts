@@ -1,20 +1,20 @@
 import { findOffice, officesOf, ruleOf } from '../../../rulesets';
 import { playerOf } from '../../model/types';
-import type { Emitting } from '../../model/types';
+import type { EmittingTurn } from '../../model/types';
 import type { PlayerRow } from '../../model/rows';
 import { citing } from '../../mechanics/value-tracking';
-import type { ValueGround } from '../../mechanics/value-tracking';
+import type { ValueTracking } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { ResignOffice, OfficeResigned } from './vocabulary';
 import { unlessOffice } from './office-terms';
-import type { At } from './office-terms';
+import type { OfficeMoment } from './office-terms';
 import { holds } from '../../mechanics/office-holders';
 
 /** For the holder. */
-export const resignOfficeOf = <State extends TrackedState, F>(ground: ValueGround<State, F>) => ({
+export const resignOfficeOf = <State extends TrackedState, F>(ground: ValueTracking<State, F>) => ({
   rule: 'offices' as const,
   refuses: (
-    { state, now }: At<State>,
+    { state, now }: OfficeMoment<State>,
     { id }: PlayerRow,
     { office: code }: Pick<ResignOffice, 'office'>,
   ): F | null => {
@@ -27,7 +27,7 @@ export const resignOfficeOf = <State extends TrackedState, F>(ground: ValueGroun
         : ground.refuse('OFFICE_NOT_YOURS', 'offices', { office: code }),
     );
   },
-  offers: ({ state, now }: At<State>, { id }: PlayerRow) =>
+  offers: ({ state, now }: OfficeMoment<State>, { id }: PlayerRow) =>
     officesOf(ground.rulesetOf(state))
       .filter(({ office }) => holds(state, now, office, id))
       .map(({ office, title, ...rest }) => ({
@@ -36,7 +36,7 @@ export const resignOfficeOf = <State extends TrackedState, F>(ground: ValueGroun
         ...ruleOf(rest),
       })),
   decide: (
-    turn: Emitting<OfficeResigned>,
+    turn: EmittingTurn<OfficeResigned>,
     { id: playerId }: PlayerRow,
     { office }: ResignOffice,
   ) => {

@@ -3,10 +3,10 @@ import { moment } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
 import { findOffice } from '../../../rulesets';
 import type { Ruleset } from '../../../rulesets';
-import type { Emitting } from '../../model/types';
+import type { EmittingTurn } from '../../model/types';
 import type { ProposalId } from '../../model/ids';
 import { citing } from '../../mechanics/value-tracking';
-import type { ValueGround } from '../../mechanics/value-tracking';
+import type { ValueTracking } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { OfficeTermSet } from './vocabulary';
 import { termAt } from '../../mechanics/office-holders';
@@ -26,7 +26,7 @@ export const isOfOffice = (effect: SetTermEffect): effect is SetOfficeTerm =>
 
 /** Checked under the rules as the effects before it make them. In a pause no term runs out [ruling AA5]. */
 export function unlessTermOf<State extends TrackedState, F>(
-  { refuse, seasonOf }: Pick<ValueGround<State, F>, 'refuse' | 'seasonOf'>,
+  { refuse, seasonOf }: Pick<ValueTracking<State, F>, 'refuse' | 'seasonOf'>,
   { state, now }: { readonly state: State; readonly now: Instant },
   ruleset: Ruleset,
   { office, playerId, untilMs }: SetOfficeTerm,
@@ -43,7 +43,7 @@ export function unlessTermOf<State extends TrackedState, F>(
 
 /** The same for all terms of the proposal, if a later effect amends the rules. */
 export const unlessAllTerms = <State extends TrackedState, F>(
-  ground: Pick<ValueGround<State, F>, 'refuse' | 'seasonOf'>,
+  ground: Pick<ValueTracking<State, F>, 'refuse' | 'seasonOf'>,
   at: { readonly state: State; readonly now: Instant },
   ruleset: Ruleset,
   effects: readonly SetTermEffect[],
@@ -54,7 +54,7 @@ export const unlessAllTerms = <State extends TrackedState, F>(
 
 /** Sets the office terms of an adopted proposal. */
 export function setOfficeTerms(
-  turn: Emitting<OfficeTermSet>,
+  turn: EmittingTurn<OfficeTermSet>,
   effects: readonly SetTermEffect[],
   proposalId: ProposalId,
 ): void {

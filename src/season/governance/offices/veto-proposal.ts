@@ -6,7 +6,7 @@
 import { quoted } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
 import { findOffice, hasPower, officesOf, ruleOf } from '../../../rulesets';
-import type { Emitting } from '../../model/types';
+import type { EmittingTurn } from '../../model/types';
 import { awakePlayers, nameOf } from '../../model/players';
 import { author } from '../proposals/decide-proposals';
 import { openProposals, unlessOpenOf, proposalTitled } from '../proposals/open-proposal';
@@ -17,33 +17,37 @@ import type { ProposalState } from '../proposals/rows';
 import { tallyNow } from '../proposals/tally';
 import type { PlayerRow } from '../../model/rows';
 import { citing } from '../../mechanics/value-tracking';
-import type { ValueGround } from '../../mechanics/value-tracking';
+import type { ValueTracking } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { VetoProposal } from './vocabulary';
 import { LONGEST_REASON } from './correct-by-office';
-import type { At } from './office-terms';
-import { heldOf, unlessEmpowered } from './powers';
-import { unlessSaid } from './remind-players';
+import type { OfficeMoment } from './office-terms';
+import { officesHeldBy, unlessEmpowered } from './powers';
+import { unlessReminderText } from './remind-players';
 
 type State = TrackedState & ProposalState;
 type Known = Pick<VetoProposal, 'office' | 'proposalId'> & Partial<VetoProposal>;
 
 /** For the holder of an office. */
 export const vetoProposalOf = <S extends State, F>(
-  ground: ValueGround<S, F>,
+  ground: ValueTracking<S, F>,
   refuse: RefuseProposal<F>,
 ) => ({
   rule: 'offices' as const,
   whilePaused: true as const,
   shape: ({ reason }: VetoProposal): F | null =>
-    unlessSaid(ground, 'reason', reason, LONGEST_REASON),
-  refuses: (moment: At<S>, { id }: PlayerRow, { office: code, proposalId }: Known): F | null =>
+    unlessReminderText(ground, 'reason', reason, LONGEST_REASON),
+  refuses: (
+    moment: OfficeMoment<S>,
+    { id }: PlayerRow,
+    { office: code, proposalId }: Known,
+  ): F | null =>
     unlessEmpowered(ground, inTerms(ground, moment), id, code, ['VETO']) ??
     ground.unlessPlayed(moment.state, 'offices') ??
     unlessOpenOf(refuse)(moment.state, proposalId) ??
     unlessOverridden(ground, moment.state, id, code, proposalId),
-  offers: (moment: At<S>, { id }: PlayerRow) =>
-    heldOf(inTerms(ground, moment), id, officesOf(ground.rulesetOf(moment.state)))
+  offers: (moment: OfficeMoment<S>, { id }: PlayerRow) =>
+    officesHeldBy(inTerms(ground, moment), id, officesOf(ground.rulesetOf(moment.state)))
       .filter((office) => hasPower(office, 'VETO'))
       .flatMap(({ office, title, ...rest }) =>
         openProposals(moment.state)
@@ -56,7 +60,7 @@ export const vetoProposalOf = <S extends State, F>(
           })),
       ),
   decide: (
-    turn: Emitting<ProposalVetoed> & At<S>,
+    turn: EmittingTurn<ProposalVetoed> & OfficeMoment<S>,
     { id: playerId }: PlayerRow,
     { office, proposalId, reason }: VetoProposal,
   ) => {
@@ -72,12 +76,12 @@ export const vetoProposalOf = <S extends State, F>(
 
 /** Terms do not run while the season is paused [ruling AA5]. */
 const inTerms = <S extends State>(
-  { seasonOf }: Pick<ValueGround<S, unknown>, 'seasonOf'>,
-  { state, now }: At<S>,
-): At<S> => ({ state, now: seasonOf(state).pausedSinceMs ?? now });
+  { seasonOf }: Pick<ValueTracking<S, unknown>, 'seasonOf'>,
+  { state, now }: OfficeMoment<S>,
+): OfficeMoment<S> => ({ state, now: seasonOf(state).pausedSinceMs ?? now });
 
 const unlessOverridden = <S extends State, F>(
-  { refuse, rulesetOf }: ValueGround<S, F>,
+  { refuse, rulesetOf }: ValueTracking<S, F>,
   state: S,
   player: PlayerId,
   office: string,
@@ -105,7 +109,7 @@ function isOverridden(state: State, player: PlayerId, proposalId: ProposalId): b
 type Happened = { readonly atMs: Instant; readonly event: ProposalVetoed };
 
 export const proposalVetoedOf = <S extends State>(
-  rulesetOf: ValueGround<S, unknown>['rulesetOf'],
+  rulesetOf: ValueTracking<S, unknown>['rulesetOf'],
 ) => ({
   evolve: (state: S, { atMs, event }: Happened) => {
     const { proposalId, office, playerId, reason, votesFor, votesAgainst } = event;

@@ -8,24 +8,26 @@ import type { PlayerId } from '../../../kernel';
 import { findOffice, officesOf, ruleOf } from '../../../rulesets';
 import type { Office } from '../../../rulesets';
 import { playerOf } from '../../model/types';
-import type { Emitting } from '../../model/types';
+import type { EmittingTurn } from '../../model/types';
 import { isMajority } from '../../model/majority';
 import { awakePlayers } from '../../model/players';
 import type { PlayerRow } from '../../model/rows';
 import { citing } from '../../mechanics/value-tracking';
-import type { ValueGround } from '../../mechanics/value-tracking';
+import type { ValueTracking } from '../../mechanics/value-tracking';
 import type { TrackedState } from '../../mechanics/rows';
 import type { VoteForOffice, OfficeFilled, OfficeVoteCast } from './vocabulary';
-import { filled, unlessCandidate, unlessFilledBy, unlessOffice } from './office-terms';
-import type { At } from './office-terms';
+import { officeFilled, unlessCandidate, unlessFilledBy, unlessOffice } from './office-terms';
+import type { OfficeMoment } from './office-terms';
 import { officeVotesOn } from '../../mechanics/office-holders';
 
 type Known = Pick<VoteForOffice, 'office'> & Partial<VoteForOffice>;
 
 /** For any player. */
-export const voteForOfficeOf = <State extends TrackedState, F>(ground: ValueGround<State, F>) => ({
+export const voteForOfficeOf = <State extends TrackedState, F>(
+  ground: ValueTracking<State, F>,
+) => ({
   rule: 'offices' as const,
-  refuses: (moment: At<State>, { id: voter }: PlayerRow, known: Known): F | null => {
+  refuses: (moment: OfficeMoment<State>, { id: voter }: PlayerRow, known: Known): F | null => {
     const { state } = moment;
     const { office: code, playerId } = known;
     const office = findOffice(ground.rulesetOf(state), code);
@@ -38,7 +40,7 @@ export const voteForOfficeOf = <State extends TrackedState, F>(ground: ValueGrou
         (playerId === undefined ? null : unlessVoted(ground, state, office, voter, playerId)),
     );
   },
-  offers: (moment: At<State>, { id: voter }: PlayerRow) => {
+  offers: (moment: OfficeMoment<State>, { id: voter }: PlayerRow) => {
     const { state } = moment;
     const awake = awakePlayers(state);
     return officesOf(ground.rulesetOf(state))
@@ -57,7 +59,7 @@ export const voteForOfficeOf = <State extends TrackedState, F>(ground: ValueGrou
       }));
   },
   decide: (
-    turn: Emitting<OfficeFilled | OfficeVoteCast> & At<State>,
+    turn: EmittingTurn<OfficeFilled | OfficeVoteCast> & OfficeMoment<State>,
     { id: voter }: PlayerRow,
     { office: code, playerId: forId }: VoteForOffice,
   ) => {
@@ -65,7 +67,7 @@ export const voteForOfficeOf = <State extends TrackedState, F>(ground: ValueGrou
     const office = required(findOffice(ground.rulesetOf(state), code), `the office ${code}`);
     turn.emit({ type: 'OfficeVoteCast', office: code, playerId: voter, forId });
     if (forId === null) return null;
-    if (isElected(state, office, forId)) turn.emit(filled(ground, turn, office, forId));
+    if (isElected(state, office, forId)) turn.emit(officeFilled(ground, turn, office, forId));
     return null;
   },
   made: playerOf('OfficeVoteCast'),
@@ -85,7 +87,7 @@ function isElected(state: TrackedState, { office, filledBy }: Office, forId: Pla
 
 /** The refusal of a repeated vote, unless the votes are enough by now, as others have left. */
 function unlessVoted<State extends TrackedState, F>(
-  { refuse }: ValueGround<State, F>,
+  { refuse }: ValueTracking<State, F>,
   state: State,
   wanted: Office,
   voter: PlayerId,

@@ -3,7 +3,7 @@ import { retime, SECOND_MS } from '../../../kernel';
 import type { Instant } from '../../../kernel';
 import { mostPauseDays } from '../../../rulesets';
 import type { Ruleset } from '../../../rulesets';
-import type { Emitting } from '../../model/types';
+import type { EmittingTurn } from '../../model/types';
 import type { ProposalId } from '../../model/ids';
 import type { Refuse } from '../../model/refusals';
 import type { SeasonRow } from '../../model/rows';
@@ -59,7 +59,7 @@ export const planPausingOf =
 
 /** After all other effects. */
 export function carryOutPausing(
-  turn: Emitting<PausingEvent>,
+  turn: EmittingTurn<PausingEvent>,
   plan: PausingPlan,
   proposalId: ProposalId,
 ): void {

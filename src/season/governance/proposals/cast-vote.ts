@@ -5,7 +5,7 @@
  */
 import { quoted } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
-import type { Emitting } from '../../model/types';
+import type { EmittingTurn } from '../../model/types';
 import { nameOf } from '../../model/players';
 import type { PlayerRow } from '../../model/rows';
 import type { CastVote, VoteCast } from './vocabulary';
@@ -43,7 +43,7 @@ export const castVoteOf = <State extends ProposalState, F>({
         ? null
         : { kind: 'VOTE' as const, sinceMs: submittedAtMs },
     })),
-  decide: (turn: Emitting<VoteCast>, { id: playerId }: PlayerRow, asked: CastVote) => {
+  decide: (turn: EmittingTurn<VoteCast>, { id: playerId }: PlayerRow, asked: CastVote) => {
     const { proposalId, vote } = asked;
     turn.emit({ type: 'VoteCast', proposalId, playerId, vote });
     return null;

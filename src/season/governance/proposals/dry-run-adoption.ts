@@ -1,9 +1,9 @@
 /** The preview of an adoption [ruling AK7]. */
 import { CLOCK } from '../../../kernel';
 import type { Instant, PlayerId, Stamped, Transfer, Turn } from '../../../kernel';
-import { foresee } from '../../framework/dry-run';
-import type { Happening, Undoable } from '../../framework/dry-run';
-import type { HostingPlan, InPlaceOfHost } from '../../hosting/effects';
+import { dryRun } from '../../framework/dry-run';
+import type { AnyEvent, Undoable } from '../../framework/dry-run';
+import type { HostingPlan, HostActions } from '../../hosting/effects';
 import { PLAYER_IDS, PROPOSAL_IDS } from '../../model/ids';
 import { nextNumberOf } from '../../model/players';
 import type { ProposalId } from '../../model/ids';
@@ -11,19 +11,19 @@ import type { Tally } from './popularity';
 import type { ProposalState } from './rows';
 
 /** The part of a plan that may end the season. */
-type Ending = { readonly hosting: HostingPlan; readonly victorId: PlayerId | null };
+type EndingPlan = { readonly hosting: HostingPlan; readonly victorId: PlayerId | null };
 
 /** How a game carries an adopted plan out, and describes it. */
-export type Adopting<State, Event, Plan> = {
+export type AdoptionSpec<State, Event, Plan> = {
   readonly evolve: (state: State, stamped: Stamped<Event>) => void;
   readonly eventText: (state: State, event: Event) => string;
   readonly carryOut: (
     turn: Turn<State, Event>,
     adopted: { readonly proposalId: ProposalId; readonly title: string; readonly tally: Tally },
     plan: Plan & { readonly failure: null },
-    inPlaceOfHost: InPlaceOfHost<Turn<State, Event>>,
+    inPlaceOfHost: HostActions<Turn<State, Event>>,
   ) => void;
-  readonly inPlaceOfHost: InPlaceOfHost<Turn<State, Event>>;
+  readonly inPlaceOfHost: HostActions<Turn<State, Event>>;
   /** The winners in the present state. */
   readonly victorsIn: (state: State) => readonly PlayerId[];
   /** The sentences for changes without an event of their own. */
@@ -31,7 +31,7 @@ export type Adopting<State, Event, Plan> = {
 };
 
 /** The outcome of an adoption; `ends`: whether the season ends. */
-export type ForeseenAdoption = {
+export type AdoptionPreview = {
   readonly events: readonly string[];
   readonly transfers: readonly Transfer[];
   readonly victors: readonly PlayerId[];
@@ -44,32 +44,36 @@ const NO_VOTES: Tally = { votesFor: 0, votesAgainst: 0 };
  * The outcome if the plan were carried out now; `proposalId`: null for effects of no submitted
  * proposal.
  */
-export function foreseeAdoption<
+export function dryRunAdoption<
   State extends Undoable & ProposalState,
-  Event extends Happening,
-  Plan extends Ending,
+  Event extends AnyEvent,
+  Plan extends EndingPlan,
 >(
-  { evolve, eventText, carryOut, inPlaceOfHost, victorsIn, wordsOf }: Adopting<State, Event, Plan>,
+  {
+    evolve,
+    eventText,
+    carryOut,
+    inPlaceOfHost,
+    victorsIn,
+    wordsOf,
+  }: AdoptionSpec<State, Event, Plan>,
   { state, now }: { readonly state: State; readonly now: Instant },
   plan: Plan,
   proposalId: ProposalId | null,
-): ForeseenAdoption {
+): AdoptionPreview {
   const { hosting, victorId } = plan;
   // The effects already describe the events skipped here.
   const text = (after: State, event: Event): string | null =>
     event.type === 'ProposalAdopted' ? null : eventText(after, event);
-  const { events, transfers, told } = foresee(
-    { state, now, actor: CLOCK, evolve, text },
-    (turn) => {
-      const id = proposalId ?? submitAsDraft(state, now);
-      const { title } = state.need('proposals', id);
-      // The end of the season would cut the preview short.
-      const goingOn = { hosting: { ...hosting, closes: false }, victorId: null };
-      const adopted = { proposalId: id, title, tally: NO_VOTES };
-      carryOut(turn, adopted, { ...plan, ...goingOn, failure: null }, inPlaceOfHost);
-      return victorId === null ? victorsIn(state) : [victorId];
-    },
-  );
+  const { events, transfers, told } = dryRun({ state, now, actor: CLOCK, evolve, text }, (turn) => {
+    const id = proposalId ?? submitAsDraft(state, now);
+    const { title } = state.need('proposals', id);
+    // The end of the season would cut the preview short.
+    const goingOn = { hosting: { ...hosting, closes: false }, victorId: null };
+    const adopted = { proposalId: id, title, tally: NO_VOTES };
+    carryOut(turn, adopted, { ...plan, ...goingOn, failure: null }, inPlaceOfHost);
+    return victorId === null ? victorsIn(state) : [victorId];
+  });
   return {
     ...{ events: [...wordsOf(state, plan), ...events], transfers, victors: told },
     ends: hosting.closes || told.length > 0,

@@ -3,7 +3,7 @@
  * than half, or the rules' majority, whatever the proposal's class asks. A class may be limited to
  * certain effects [ruling AK6].
  */
-import { isGrave, mayDo } from '../../../rulesets';
+import { isGrave, allowsEffect } from '../../../rulesets';
 import type { Expression } from '../../../rulesets';
 import type { Popularity } from './popularity';
 import type { RefuseProposal } from './refusals';
@@ -12,7 +12,7 @@ const kindOf = (effect: unknown): string =>
   typeof effect === 'object' && effect !== null && 'type' in effect ? String(effect.type) : '';
 
 /** The popularity test of a proposal with those effects. */
-export const asGraveAs = (
+export const popularityWithEffects = (
   popularity: Popularity,
   effects: readonly unknown[],
   majority: Expression | undefined,
@@ -30,7 +30,7 @@ export function unlessOfClass<F>(
   effects: readonly unknown[] = [],
 ): F | null {
   if (known === null) return null;
-  const effect = effects.findIndex((each) => !mayDo(known, kindOf(each)));
+  const effect = effects.findIndex((each) => !allowsEffect(known, kindOf(each)));
   if (effect === -1) return null;
   return refuse('EFFECT_NOT_OF_CLASS', 'proposals', { class: known.class, effect });
 }

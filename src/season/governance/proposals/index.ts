@@ -1,9 +1,9 @@
-export { unadoptable } from './adoptability';
+export { adoptabilityProblem } from './adoptability';
 export { castVoteOf, hasVoted } from './cast-vote';
 export type { ProposalGuards } from './cast-vote';
 export { isAdoptedAt, proposalAdopted, putRevisionOf } from './decide-proposals';
-export { foreseeAdoption } from './dry-run-adoption';
-export type { Adopting, ForeseenAdoption } from './dry-run-adoption';
+export { dryRunAdoption } from './dry-run-adoption';
+export type { AdoptionSpec, AdoptionPreview } from './dry-run-adoption';
 export { unlessOfClass } from './grave-effects';
 export { proposalViolationsOf } from './invariants';
 export type { ArticleEffectOf } from './kept-articles';
@@ -13,7 +13,7 @@ export { planAdopted, planInOrder, previewOf, unlessPlanned } from './planning';
 export type { PlannedOf } from './planning';
 export { isPopular } from './popularity';
 export type { Popularity, Tally } from './popularity';
-export { nextDecided, nextDecisionOf } from './queue';
+export { nextDecidable, nextDecisionOf } from './queue';
 export { PROPOSAL_LIMIT_REFUSALS, PROPOSAL_REFUSALS } from './refusals';
 export type { ProposalLimitRefusals, ProposalRefusals } from './refusals';
 export { retractProposalOf } from './retract-proposal';
@@ -40,7 +40,7 @@ export {
   LONGEST_PROPOSAL,
   LONGEST_TITLE,
   makeProposalOf,
-  makingOf,
+  proposalOfferText,
   MOST_EFFECTS,
   proposalShape,
   proposalSubmitted,
@@ -53,7 +53,7 @@ export {
   forgetUncounted,
   isProposalPopular,
   isVoter,
-  notVotedOn,
+  playersWithoutVote,
   proposalsOf,
   proposalStatus,
   proposalTally,
@@ -76,4 +76,4 @@ export type {
   VoteWarned,
 } from './vocabulary';
 export { votingWindows, warnOfVotes } from './warn-of-vote';
-export { WrittenRules } from './submitted-rules';
+export { SubmittedRules } from './submitted-rules';

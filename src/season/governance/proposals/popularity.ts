@@ -60,7 +60,7 @@ export const isPopular = (
   voters: number,
   { tracked, classes }: { readonly tracked?: ValueOf; readonly classes?: Classes } = {},
 ): boolean =>
-  meets(popularity, tally, voters, tracked) ||
+  passesTest(popularity, tally, voters, tracked) ||
   (classes !== undefined &&
     2 * tally.votesFor > voters &&
     ![{ popularity }, ...classes].some((each) => isAttainable(each.popularity, voters, tracked)));
@@ -69,7 +69,7 @@ export const isPopular = (
 export const isAttainable = (popularity: Popularity, voters: number, tracked?: ValueOf): boolean =>
   Array.from({ length: voters + 1 }).some((_, votesAgainst) =>
     upTo(voters - votesAgainst).some((votesFor) =>
-      meets(popularity, { votesFor, votesAgainst }, voters, tracked),
+      passesTest(popularity, { votesFor, votesAgainst }, voters, tracked),
     ),
   );
 
@@ -77,7 +77,7 @@ export const isAttainable = (popularity: Popularity, voters: number, tracked?: V
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, at) => most - at);
 
 /** Whether the votes pass the test. */
-export function meets(
+export function passesTest(
   popularity: Popularity,
   tally: Tally,
   voters: number,
@@ -111,7 +111,7 @@ const hasQuorum = ({ quorum }: Quorum, tally: Tally, players: number): boolean =
   isMajority(quorum, 'MORE_THAN_HALF', { ...tally, players });
 
 /** The outcome, if the remaining votes cannot change it; otherwise null. */
-export function settledBy(popularity: Popularity, tally: Tally, voters: number): boolean | null {
+export function earlyOutcome(popularity: Popularity, tally: Tally, voters: number): boolean | null {
   switch (popularity.test) {
     case 'QUORUM':
       return settledByQuorum(popularity, tally, voters);
@@ -145,13 +145,13 @@ type Of<T extends Test> = T & Popularity;
  */
 function settledByFormula(popularity: Of<Formula>, tally: Tally, voters: number): boolean | null {
   const left = voters - tally.votesFor - tally.votesAgainst;
-  const isMet = meets(popularity, tally, voters);
+  const isMet = passesTest(popularity, tally, voters);
   const others = upTo(left).flatMap((votesFor) =>
     upTo(left - votesFor).map((votesAgainst) => ({
       votesFor: tally.votesFor + votesFor,
       votesAgainst: tally.votesAgainst + votesAgainst,
     })),
   );
-  if (others.some((end) => meets(popularity, end, voters) !== isMet)) return null;
+  if (others.some((end) => passesTest(popularity, end, voters) !== isMet)) return null;
   return isMet || isAttainable(popularity, voters) ? isMet : null;
 }

@@ -11,11 +11,11 @@ import { settledNow } from './tally';
 /** Before every end of a voting period. */
 const NEVER = instant(0);
 
-const waits = ({ popularity }: AnyProposal): boolean =>
+const isQueued = ({ popularity }: AnyProposal): boolean =>
   popularity.test === 'QUORUM' && popularity.oldestFirst;
 
 /** The oldest proposal that can be decided now; null for none. */
-export function nextDecided<Row extends AnyProposal>(
+export function nextDecidable<Row extends AnyProposal>(
   state: ProposalState<Row>,
   now: Instant,
 ): Row | null {
@@ -23,7 +23,7 @@ export function nextDecided<Row extends AnyProposal>(
     proposal.closesAtMs <= now || settledNow(state, proposal) !== null;
   const older = new Set<Row['class']>();
   for (const proposal of openProposals<Row>(state)) {
-    const isKept = waits(proposal) && older.has(proposal.class);
+    const isKept = isQueued(proposal) && older.has(proposal.class);
     if (!isKept && isDue(proposal)) return proposal;
     older.add(proposal.class);
   }
@@ -38,7 +38,7 @@ export function nextDecisionOf<Row extends AnyProposal>(state: ProposalState<Row
   for (const proposal of openProposals<Row>(state)) {
     const { class: code, closesAtMs } = proposal;
     const until = Math.max(olderUntil.get(code) ?? 0, closesAtMs);
-    next = Math.min(next, waits(proposal) ? until : closesAtMs);
+    next = Math.min(next, isQueued(proposal) ? until : closesAtMs);
     olderUntil.set(code, until);
   }
   return next;
@@ -49,7 +49,7 @@ export function nextDecisionOf<Row extends AnyProposal>(state: ProposalState<Row
  * work ended. Infinity for none.
  */
 function settledSince<Row extends AnyProposal>(state: ProposalState<Row>): number {
-  if (nextDecided(state, NEVER) === null) return Infinity;
+  if (nextDecidable(state, NEVER) === null) return Infinity;
   const adoptedAt = state
     .by('proposals', 'status', 'ADOPTED')
     .map(({ decidedAtMs }) => decidedAtMs ?? 0);

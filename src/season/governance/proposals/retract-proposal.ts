@@ -4,7 +4,7 @@
  */
 import { quoted } from '../../../kernel';
 import type { Instant, Transfer } from '../../../kernel';
-import type { Emitting } from '../../model/types';
+import type { EmittingTurn } from '../../model/types';
 import { nameOf } from '../../model/players';
 import type { PlayerRow } from '../../model/rows';
 import type { ProposalGuards } from './cast-vote';
@@ -17,7 +17,7 @@ import type { ProposalState } from './rows';
 /** For its author; `returned` is the author's refund. */
 export const retractProposalOf = <
   State extends ProposalState,
-  T extends Emitting<ProposalRetracted> & { readonly state: State },
+  T extends EmittingTurn<ProposalRetracted> & { readonly state: State },
   F,
 >(
   { refuse, unlessVoting }: ProposalGuards<State, F>,

@@ -5,9 +5,9 @@
 import type { Instant, PlayerId } from '../../../kernel';
 import { articleProblem, articlesOf, changeArticles } from '../../../rulesets';
 import type { ArticleChange, Ruleset } from '../../../rulesets';
-import type { Emitting } from '../../model/types';
+import type { EmittingTurn } from '../../model/types';
 import { carryOutHosting, planHostingOf } from '../../hosting/effects';
-import type { HostingEffect, HostingPlan, InPlaceOfHost } from '../../hosting/effects';
+import type { HostingEffect, HostingPlan, HostActions } from '../../hosting/effects';
 import type { HostReplaced } from '../../hosting/vocabulary';
 import { carryOutPausing, pauseProblem, planPausingOf } from '../pausing/effects';
 import type { PausingEffect, PausingPlan } from '../pausing/effects';
@@ -166,12 +166,12 @@ function planVictor<F>(
 }
 
 /** How a season ends by vote, and how the other actions in the host's place are carried out. */
-type Closing<T> = InPlaceOfHost<T> & {
+type Closing<T> = HostActions<T> & {
   readonly win: (turn: T, winners: readonly PlayerId[], by: ProposalId) => void;
 };
 
 /** After all other effects. A victory replaces the closing of the season. */
-export function carryOutEnd<T extends Emitting<HostReplaced | PausingEvent>>(
+export function carryOutEnd<T extends EmittingTurn<HostReplaced | PausingEvent>>(
   turn: T,
   { pausing, hosting, victorId }: Pick<SeasonPlan<unknown>, 'pausing' | 'hosting' | 'victorId'>,
   proposalId: ProposalId,

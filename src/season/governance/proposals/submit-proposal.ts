@@ -5,7 +5,7 @@
 import { byOrdinal, isName, isWords, nameExpected, ordinalOf, required } from '../../../kernel';
 import type { Instant, ItemCode, Transfer } from '../../../kernel';
 import type { Expression } from '../../../rulesets';
-import type { Emitting } from '../../model/types';
+import type { EmittingTurn } from '../../model/types';
 import { awakePlayers, nameOf, nextNumberOf } from '../../model/players';
 import type { PlayerRow } from '../../model/rows';
 import type { SubmitProposalOf, ProposalSubmittedOf } from './vocabulary';
@@ -14,7 +14,7 @@ import type { Popularity } from './popularity';
 import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
 import { proposalTitled } from './open-proposal';
-import { asGraveAs } from './grave-effects';
+import { popularityWithEffects } from './grave-effects';
 import { withRevision } from './submitted-rules';
 
 export const LONGEST_TITLE = 120;
@@ -74,7 +74,7 @@ export function unlessClassIn<F>(
 }
 
 /** The description of its offer. */
-export const makingOf = ({ name }: AnyProposalClass): string =>
+export const proposalOfferText = ({ name }: AnyProposalClass): string =>
   `Make ${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name} proposal.`;
 
 /** How a game makes a proposal of a class, and what the author pays. */
@@ -89,7 +89,7 @@ type Making<Class extends AnyProposalClass, T> = {
 
 /** Makes a proposal that has passed the refusals. */
 export const makeProposalOf =
-  <Class extends AnyProposalClass, Effect, T extends Emitting<ProposalSubmittedOf<Effect>>>(
+  <Class extends AnyProposalClass, Effect, T extends EmittingTurn<ProposalSubmittedOf<Effect>>>(
     making: Making<Class, T>,
   ) =>
   (turn: T, player: PlayerRow, asked: SubmitProposalOf<Effect>): null => {
@@ -104,7 +104,11 @@ export const makeProposalOf =
       text: asked.text,
       effects: withRevision(asked.effects, making.revision(turn)),
       used,
-      popularity: asGraveAs(known.popularity, asked.effects, making.classes(turn).graveMajority),
+      popularity: popularityWithEffects(
+        known.popularity,
+        asked.effects,
+        making.classes(turn).graveMajority,
+      ),
       ...making.period(turn, known),
       transfers: making.paid(player, used),
     });

@@ -4,7 +4,7 @@
  * say which rules those were.
  */
 import type { Json } from '../../../kernel';
-import { movedSince } from '../../../rulesets';
+import { movedEntries } from '../../../rulesets';
 import type { AmendProblem, Ruleset } from '../../../rulesets';
 import type { RevisionRow } from '../../model/rows';
 
@@ -39,7 +39,7 @@ type Revisions<Document> = {
 type Amended<Document> = { readonly ok: true; readonly ruleset: Document } | { readonly ok: false };
 
 /** The rules as the effects were written for them, followed from effect to effect. */
-export class WrittenRules<Document extends Ruleset> {
+export class SubmittedRules<Document extends Ruleset> {
   #document: Document | null;
 
   constructor(
@@ -61,6 +61,6 @@ export class WrittenRules<Document extends Ruleset> {
     if (written === null) return [];
     const after = this.amend(written, patch);
     if (after.ok) this.#document = after.ruleset;
-    return written === now ? [] : movedSince(written, now, patch);
+    return written === now ? [] : movedEntries(written, now, patch);
   }
 }

@@ -2,7 +2,7 @@
 import type { ValueOf } from '../../../rulesets';
 import { awakePlayer, awakePlayers } from '../../model/players';
 import type { ProposalId } from '../../model/ids';
-import { isPopular, settledBy } from './popularity';
+import { isPopular, earlyOutcome } from './popularity';
 import type { Classes, Tally } from './popularity';
 import type { AnyProposal, ProposalState } from './rows';
 
@@ -19,17 +19,17 @@ export function tallyNow(state: ProposalState, proposalId: ProposalId): Tally {
  * `tracked`: the season's values by code; `classes`: those of the rules in force that somebody
  * could use.
  */
-export type VotedBy = { readonly tracked: ValueOf; readonly classes: Classes };
+export type VoteContext = { readonly tracked: ValueOf; readonly classes: Classes };
 
 /** Whether it would take effect if its voting period ended now. */
 export const isPopularNow = (
   state: ProposalState,
   { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,
-  by: VotedBy,
+  by: VoteContext,
 ): boolean => isPopular(popularity, tallyNow(state, id), awakePlayers(state).length, by);
 
 /** Its outcome before the end of its voting period; null while that is open. */
 export const settledNow = (
   state: ProposalState,
   { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,
-): boolean | null => settledBy(popularity, tallyNow(state, id), awakePlayers(state).length);
+): boolean | null => earlyOutcome(popularity, tallyNow(state, id), awakePlayers(state).length);

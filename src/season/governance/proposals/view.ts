@@ -7,7 +7,7 @@ import { isPopular } from './popularity';
 import type { Tally } from './popularity';
 import type { AnyProposal, ProposalState, VetoRow, VoteRow } from './rows';
 import { isPopularNow, tallyNow } from './tally';
-import type { VotedBy } from './tally';
+import type { VoteContext } from './tally';
 
 export type ProposalStatus =
   'PENDING' | 'VOTING' | 'ADOPTED' | 'REJECTED' | 'VETOED' | 'RETRACTED' | 'LAPSED';
@@ -56,7 +56,7 @@ export function proposalTally(state: ProposalState, proposal: AnyProposal): Tall
 export function isProposalPopular(
   state: ProposalState,
   proposal: AnyProposal,
-  by: VotedBy,
+  by: VoteContext,
 ): boolean {
   const { status, popularity } = proposal;
   if (status === 'OPEN') return isPopularNow(state, proposal, by);
@@ -83,7 +83,7 @@ export function isVoter({ decidedAtMs }: AnyProposal, player: PlayerRow): boolea
 }
 
 /** The players who have not voted, or had not at the decision, in the order of joining. */
-export function notVotedOn(state: ProposalState, proposal: AnyProposal): PlayerRow[] {
+export function playersWithoutVote(state: ProposalState, proposal: AnyProposal): PlayerRow[] {
   const { id, decidedAtMs } = proposal;
   return state
     .all('players')
