@@ -3,7 +3,7 @@ import { eraseThrough, makeAccounts } from './accounts';
 import type { Accounts } from './accounts';
 import { Deadlines, Housekeeping, makeSealing, SeasonEngine, Uptime } from './engine';
 import type { Clock, ChangeBus } from './engine';
-import { MemoryChangeBus, RedisChangeBus, SeasonFeed, Watchers } from './feed';
+import { MemoryChangeBus, RedisChangeBus, SeasonFeed, PresenceTracker } from './feed';
 import { assertWritable, openVerifiedStore, sampleSeasons, sealedWith } from './bootstrap';
 import { instant } from './kernel';
 import type { SeasonId } from './kernel';
@@ -57,16 +57,16 @@ const SHARES = {
   requests: 0.6,
   loops: 0.1,
   engine: 0.1,
-  doorbell: 0.05,
+  changeBus: 0.05,
   store: 0.1,
 } as const;
 
-type Bell = { readonly doorbell: ChangeBus; readonly rates: RateStore | null };
+type Bell = { readonly changeBus: ChangeBus; readonly rates: RateStore | null };
 
 function hang({ config, log }: Wiring): Bell {
-  if (config.redisUrl === null) return { doorbell: new MemoryChangeBus(log), rates: null };
-  const doorbell = new RedisChangeBus({ url: config.redisUrl, prefix: config.redisPrefix, log });
-  return { doorbell, rates: { client: doorbell.client, prefix: doorbell.prefix } };
+  if (config.redisUrl === null) return { changeBus: new MemoryChangeBus(log), rates: null };
+  const changeBus = new RedisChangeBus({ url: config.redisUrl, prefix: config.redisPrefix, log });
+  return { changeBus, rates: { client: changeBus.client, prefix: changeBus.prefix } };
 }
 
 /** Puts everything together and serves. Rejects with an error whose message is for people. */
@@ -77,15 +77,15 @@ export async function openServer(wiring: Wiring): Promise<OpenServer> {
 async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenServer> {
   const { config, log, limits, clock = systemClock } = wiring;
   const { store, secret } = await openVerifiedStore(config, log);
-  const { doorbell, rates } = hang(wiring);
+  const { changeBus, rates } = hang(wiring);
   const uptime = makeUptime(wiring, store);
-  const engine = openEngine(wiring, { store, doorbell, secret, uptime });
-  const feed = new SeasonFeed(engine, doorbell);
-  const presence = new Watchers(doorbell);
+  const engine = openEngine(wiring, { store, changeBus, secret, uptime });
+  const feed = new SeasonFeed(engine, changeBus);
+  const presence = new PresenceTracker(changeBus);
   const deadlines = makeDeadlines(wiring, store, engine);
   const accounts = openAccounts(wiring, { store, engine, clock, secret, rates });
   const housekeeping = makeHousekeeping(wiring, store, engine, accounts);
-  const parts = { store, doorbell, engine, accounts, feed, presence };
+  const parts = { store, changeBus, engine, accounts, feed, presence };
   const bots = openPractices(wiring, parts, () => localUrl);
   let localUrl = '';
   const share = (part: keyof typeof SHARES): number => limits.shutdownMs * SHARES[part];
@@ -102,7 +102,7 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
       ending.step('engine', share('engine'), () => engine.close()),
       ending.step('uptime', share('engine'), () => uptime.stop()),
     ]);
-    await ending.step('doorbell', share('doorbell'), () => doorbell.close());
+    await ending.step('change bus', share('changeBus'), () => changeBus.close());
     await ending.step('store', share('store'), () => store.close());
   };
   try {
@@ -124,7 +124,7 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
     housekeeping.start();
     bots.open();
     void sampleSeasons(store, secret, log);
-    const operators = await hearOperators(wiring, { store, doorbell, engine, secret, clock });
+    const operators = await hearOperators(wiring, { store, changeBus, engine, secret, clock });
     return {
       url: server.url,
       port: server.port,
@@ -198,7 +198,7 @@ function openAccounts(
     limits: bounds,
     tries,
     eraseFrom: eraseThrough(engine),
-    onTrouble: (error) => {
+    onError: (error) => {
       log.error(
         { err: error },
         'the name of a deleted account is left in a season; it is tried again',
@@ -209,24 +209,24 @@ function openAccounts(
 
 type EngineOn = {
   readonly store: Store;
-  readonly doorbell: ChangeBus;
+  readonly changeBus: ChangeBus;
   readonly secret: string;
   readonly uptime: Uptime;
 };
 
 function openEngine(
   { config, log, limits, clock = systemClock }: Wiring,
-  { store, doorbell, secret, uptime }: EngineOn,
+  { store, changeBus, secret, uptime }: EngineOn,
 ): SeasonEngine {
   return new SeasonEngine({
     store: store.seasons,
-    doorbell,
+    changeBus,
     clock,
     sealing: makeSealing(secret),
     uptime,
     mostSeasons: config.mostSeasons,
     hosting: { ...LIMITS, ...limits },
-    onTrouble: (error) => {
+    onError: (error) => {
       log.error({ err: error }, 'the engine could not keep up with the store; it is tried again');
     },
     ...(config.databaseUrl === null ? {} : { sweepMs: SWEEP_MS }),
@@ -243,26 +243,26 @@ type PlayingBots = {
 
 type PlayedOn = Pick<ExhibitionsParts, 'engine' | 'accounts' | 'feed' | 'presence'> & {
   readonly store: Store;
-  readonly doorbell: ChangeBus;
+  readonly changeBus: ChangeBus;
 };
 
 function openPractices(
   { config, log, limits, bots }: Wiring,
-  { store, doorbell, ...parts }: PlayedOn,
+  { store, changeBus, ...parts }: PlayedOn,
   url: () => string,
 ): PlayingBots {
   const bounds = { ...LIMITS, ...limits };
-  const onTrouble = (error: unknown): void => {
+  const onError = (error: unknown): void => {
     log.error({ err: error }, 'bots could not play on; they are called again');
   };
   const { botThinkMs: thinkMs } = bounds;
   const troupe =
     config.practice && bots !== undefined
-      ? new BotWorkerThread({ ...bots, url, thinkMs, onTrouble })
+      ? new BotWorkerThread({ ...bots, url, thinkMs, onError })
       : null;
-  const shared = { ...parts, bounds, troupe, onTrouble };
+  const shared = { ...parts, bounds, troupe, onError };
   const practice = new Practices(shared);
-  const remove = (id: SeasonId): Promise<void> => removeSeason(store, doorbell, id);
+  const remove = (id: SeasonId): Promise<void> => removeSeason(store, changeBus, id);
   const exhibitions = new Exhibitions({ ...shared, remove });
   return {
     deps: { practice, exhibitions },
@@ -278,10 +278,10 @@ function openPractices(
 }
 
 /** Whoever has it in memory looks for what follows, and finds that there is nothing any more. */
-async function removeSeason(store: Store, doorbell: ChangeBus, id: SeasonId): Promise<void> {
+async function removeSeason(store: Store, changeBus: ChangeBus, id: SeasonId): Promise<void> {
   const record = await store.seasons.record(id);
   await store.operating.deleteSeason(id);
-  if (record !== null) doorbell.ring({ type: 'season', seasonId: id, seq: record.seq + 1 });
+  if (record !== null) changeBus.publish({ type: 'season', seasonId: id, seq: record.seq + 1 });
 }
 
 function makeUptime({ config, log, clock = systemClock }: Wiring, store: Store): Uptime {
@@ -289,7 +289,7 @@ function makeUptime({ config, log, clock = systemClock }: Wiring, store: Store):
     store: store.uptime,
     clock,
     outageAfterMs: config.outageCreditAfterSeconds * 1_000,
-    onTrouble: (error) => {
+    onError: (error) => {
       log.error(
         { err: error },
         'it could not be noted that this server is there; it is tried again',
@@ -313,7 +313,7 @@ function makeDeadlines(
     store: store.seasons,
     engine,
     clock,
-    onTrouble: (error) => {
+    onError: (error) => {
       log.error({ err: error }, 'what was due could not be done; it is tried again');
     },
   });
@@ -331,7 +331,7 @@ function makeHousekeeping(
     settle: () => accounts.settle(),
     forget: () => accounts.forget(),
     clock,
-    onTrouble: (error) => {
+    onError: (error) => {
       log.error({ err: error }, 'what is old could not be removed; it is tried again');
     },
     onLeap: (ms) => {

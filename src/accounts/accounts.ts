@@ -53,7 +53,7 @@ export type AccountParts = {
   /** Left out on a server without seasons. */
   readonly eraseFrom?: EraseFrom | undefined;
   /** Called with errors of work that is tried again later. */
-  readonly onTrouble?: ((error: unknown) => void) | undefined;
+  readonly onError?: ((error: unknown) => void) | undefined;
 };
 
 /**

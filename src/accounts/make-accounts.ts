@@ -60,7 +60,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
     changePassword: (viewer, asked) =>
       changePassword({ store, tokens, passwords, tries }, viewer, asked),
     ...changes(names, forgetAccount),
-    eraseNames: (id) => erasing.erase(id).catch(parts.onTrouble),
+    eraseNames: (id) => erasing.erase(id).catch(parts.onError),
     createAccessToken: (viewer, asked) =>
       createAccessToken(tokens, viewer, asked, limits.tokensPerAccount),
     createFeedToken: (viewer, asked) =>

@@ -1,4 +1,4 @@
-import { DamagedFault, foldOf, GAMES, placeOf, versioned } from '../engine';
+import { DamagedFault, foldEvent, GAMES, placeOf, versioned } from '../engine';
 import type { JournalRow, Sealing, StoredSeason } from '../engine';
 import { canonicalJson } from '../kernel';
 import type { RowChange, SeasonId } from '../kernel';
@@ -47,7 +47,7 @@ async function foldDiffers(
     if (events.length === 0) return [`The table journal, season ${record.id}: it ends early`];
     for (const { seq, atMs, actor, payload } of events) {
       const event = payload as unknown as Parameters<typeof game.evolve>[1]['event'];
-      foldOf(record.id, seq, () => game.evolve(state, { seq, atMs, actor, event }));
+      foldEvent(record.id, seq, () => game.evolve(state, { seq, atMs, actor, event }));
       after = seq;
     }
   }

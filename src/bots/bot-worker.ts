@@ -16,7 +16,7 @@ type Parts = BotsWorker & {
   readonly url: () => string;
   /** About how long a bot thinks before it acts. */
   readonly thinkMs: number;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 };
 
 /** The messages of the worker. */
@@ -82,7 +82,7 @@ export class BotWorkerThread implements BotWorker {
   }
 
   private begin(): Worker {
-    const { file, traces, url, thinkMs, onTrouble } = this.parts;
+    const { file, traces, url, thinkMs, onError } = this.parts;
     const worker = new Worker(file, {
       workerData: { url: url(), thinkMs },
       // It does not need the server's settings, which contain passwords.
@@ -99,7 +99,7 @@ export class BotWorkerThread implements BotWorker {
       const listeners = told.type === 'seated' ? this.seatedListeners : this.overListeners;
       for (const listener of listeners) listener(seasonId(told.season));
     });
-    worker.on('error', onTrouble);
+    worker.on('error', onError);
     worker.on('exit', () => {
       this.worker = null;
       if (this.closing !== null) this.closing();

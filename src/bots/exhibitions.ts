@@ -26,7 +26,7 @@ export type ExhibitionsParts = {
   /** Removes an ended one for good. */
   readonly remove: (id: SeasonId) => Promise<unknown>;
   /** Called with errors for which nobody waits. */
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 };
 
 /** The number of ended ones removed at a time. */
@@ -69,7 +69,7 @@ export class Exhibitions implements Exhibiting {
       if (host === null) return;
       for (const id of await this.running(host)) this.known.set(id, host);
     } catch (error) {
-      this.parts.onTrouble(error);
+      this.parts.onError(error);
     }
   }
 
@@ -135,10 +135,10 @@ export class Exhibitions implements Exhibiting {
   }
 
   private play(id: SeasonId, host: AccountId): void {
-    const { troupe, engine, presence, bounds, onTrouble } = this.parts;
+    const { troupe, engine, presence, bounds, onError } = this.parts;
     if (this.closed || troupe === null || this.showings.has(id)) return;
     const showing = new Showing(id, {
-      ...{ host, engine, presence, bounds, onTrouble },
+      ...{ host, engine, presence, bounds, onError },
       onUnwatched: () => {
         this.rest(id);
       },
@@ -154,7 +154,7 @@ export class Exhibitions implements Exhibiting {
       },
       (error: unknown) => {
         this.rest(id);
-        onTrouble(error);
+        onError(error);
       },
     );
   }

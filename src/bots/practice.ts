@@ -1,10 +1,10 @@
 import type { AccountId, Instant, SeasonId } from '../kernel';
-import type { Asking, Engine, Outcome, SeasonKind } from '../engine';
+import type { CommandContext, Engine, Outcome, SeasonKind } from '../engine';
 
 /** A request for a practice season, and the season to be made. */
 export type PracticeAsked = {
   readonly command: Parameters<Engine['create']>[0];
-  readonly asking: Asking;
+  readonly asking: CommandContext;
   /** The origin of the request, for the limits. */
   readonly address: string;
   /** The player's name. */

@@ -14,7 +14,7 @@ export type PracticesParts = {
   /** Null if the server does not play. */
   readonly troupe: BotWorker | null;
   /** Called with errors for which nobody waits. */
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 };
 
 /** The number of seasons taken up after a start; in older ones the bots no longer play. */
@@ -57,10 +57,10 @@ export class Practices implements Practice {
 
   /** The server listens: people can play from now on. */
   async open(): Promise<void> {
-    const { accounts, engine, troupe, onTrouble } = this.parts;
+    const { accounts, engine, troupe, onError } = this.parts;
     if (troupe === null) return;
     this.stopListening = engine.onChange((id) => {
-      if (this.known.has(id)) void this.changed(id).catch(onTrouble);
+      if (this.known.has(id)) void this.changed(id).catch(onError);
     });
     try {
       const left = await accounts.openPractices(MOST_KNOWN);
@@ -70,7 +70,7 @@ export class Practices implements Practice {
       for (const { id } of left) if (!this.tables.isFull) this.heard(id);
       this.waiting.clear();
     } catch (error) {
-      onTrouble(error);
+      onError(error);
     }
   }
 
@@ -134,7 +134,7 @@ export class Practices implements Practice {
   }
 
   private call(id: SeasonId): void {
-    const { troupe, onTrouble } = this.parts;
+    const { troupe, onError } = this.parts;
     enterBots(this.parts, id).then(
       (bots) => {
         if (this.tables.has(id) && !this.closed) troupe?.play(id, bots, null);
@@ -142,7 +142,7 @@ export class Practices implements Practice {
       (error: unknown) => {
         // The next event calls them again.
         this.getUp(id);
-        onTrouble(error);
+        onError(error);
       },
     );
   }

@@ -11,7 +11,7 @@ type Parts = {
   readonly engine: Pick<Engine, 'read' | 'submit'>;
   readonly presence: Pick<Presence, 'count'>;
   readonly bounds: ExhibitionBounds;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   /** Called once nobody has watched for a while. */
   readonly onUnwatched: () => void;
   /** Called once it has ended, or should: it has become long, or is no longer the house's. */
@@ -42,7 +42,7 @@ export class Showing {
           this.begin();
         },
         (error: unknown) => {
-          this.parts.onTrouble(error);
+          this.parts.onError(error);
           this.begin();
         },
       );

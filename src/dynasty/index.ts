@@ -13,7 +13,7 @@ export {
   channelOf,
   eventText,
   DYNASTY_EVENTS,
-  toldOf,
+  recipientsOf,
   topicsOf,
   upcast,
   versionOf,
@@ -92,7 +92,7 @@ export type { DynastyTopic } from './model/types';
 export { DYNASTY_CHANNELS } from './model/rows';
 export type { DynastyChannel } from './model/rows';
 export { playersOf } from '../season';
-export { periodOf, standingOf, touchedBy } from './view/standing';
+export { periodOf, standingOf, playersAffectedBy } from './view/standing';
 export type { DynastyStanding } from './view/standing';
 export { dynastyStatistics } from './view/statistics';
 export type { CampioneCount, DynastyStatistics, TrickCount } from './view/statistics';

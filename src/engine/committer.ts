@@ -1,42 +1,45 @@
 import type { RowChange, SeasonId, Stamped } from '../kernel';
 import type { SeasonAggregate } from './season-aggregate';
-import { CannotKeep, DamagedFault } from './damaged';
+import { UnstorableFault, DamagedFault } from './damaged';
 import { UnavailableFault } from './engine';
 import type { SeasonEvent } from './games';
 import { ConcurrencyConflict, SeasonsLocked, StoreSilent } from './ports';
 import type { Answer, GroupCommit, Notice, SeasonCommit, SeasonRecord, SeasonStore } from './ports';
-import type { Uncommitted } from './working';
+import type { PendingCommit } from './working';
 
 /** The addition of one decision to the season. */
-export type Entry = {
-  readonly cell: SeasonAggregate;
-  readonly decided: Uncommitted;
+export type CommitEntry = {
+  readonly aggregate: SeasonAggregate;
+  readonly decided: PendingCommit;
   readonly answer: Answer | null;
   /** In place of `answer`, for a command that makes a season. */
-  readonly looseAnswer: Answer | null;
+  readonly accountAnswer: Answer | null;
   /**
-   * For a decision without events that may depend on other nodes' changes: the cell's `turns` at
+   * For a decision without events that may depend on other nodes' changes: the aggregate's `epoch` at
    * the decision. It is stored and answered only if the stored season is the one of the decision.
    * Null if nothing can have changed, or the events are the proof.
    */
   readonly decidedAt: number | null;
 };
 
-/** Nobody asked for it. */
-export function entryOf(cell: SeasonAggregate, events: readonly Stamped<SeasonEvent>[]): Entry {
-  const decided = cell.take(events);
-  return { cell, decided, answer: null, looseAnswer: null, decidedAt: null };
+/** An internal commit, without a command. */
+export function internalEntry(
+  aggregate: SeasonAggregate,
+  events: readonly Stamped<SeasonEvent>[],
+): CommitEntry {
+  const decided = aggregate.take(events);
+  return { aggregate, decided, answer: null, accountAnswer: null, decidedAt: null };
 }
 
-type Waiting = {
-  readonly entry: Entry;
+type QueuedEntry = {
+  readonly entry: CommitEntry;
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 };
 /** A season's part of one commit, and its record after it; null if the commit does not make the season. */
-type Unit = {
-  readonly cell: SeasonAggregate;
-  readonly waiting: readonly Waiting[];
+type CommitUnit = {
+  readonly aggregate: SeasonAggregate;
+  readonly queued: readonly QueuedEntry[];
   readonly record: SeasonRecord | null;
 };
 
@@ -60,7 +63,7 @@ const LOCKED_MS = 2_000;
  * locked are tried alone.
  */
 export class Committer {
-  private readonly pending = new Map<SeasonAggregate, Waiting[]>();
+  private readonly pending = new Map<SeasonAggregate, QueuedEntry[]>();
   private readonly underWay = new Set<SeasonAggregate>();
   private readonly lanes = new Set<Lane>();
   /** The seasons that were found locked, and not committed since. */
@@ -75,27 +78,27 @@ export class Committer {
   constructor(
     private readonly store: SeasonStore,
     private readonly onCommitted: (
-      cell: SeasonAggregate,
+      aggregate: SeasonAggregate,
       seq: number,
       notices: readonly Notice[],
     ) => void,
-    private readonly onLost: (cell: SeasonAggregate) => void,
-    private readonly onTrouble: (error: unknown) => void,
+    private readonly onLostRace: (aggregate: SeasonAggregate) => void,
+    private readonly onError: (error: unknown) => void,
   ) {
     this.commitsAtOnce = store.commitsAtOnce ?? 1;
   }
 
   /** Resolves when the entry is on disk; rejects with `ConcurrencyConflict` or `UnavailableFault`. */
-  add(entry: Entry): Promise<void> {
+  add(entry: CommitEntry): Promise<void> {
     return new Promise((resolve, reject) => {
-      const waiting = { entry, resolve, reject };
-      const others = this.pending.get(entry.cell);
-      if (others === undefined) this.pending.set(entry.cell, [waiting]);
-      else others.push(waiting);
-      entry.cell.enter(entry.decided);
+      const queued = { entry, resolve, reject };
+      const others = this.pending.get(entry.aggregate);
+      if (others === undefined) this.pending.set(entry.aggregate, [queued]);
+      else others.push(queued);
+      entry.aggregate.enter(entry.decided);
       this.added += 1;
-      if (this.lanes.size === 0 || this.locked.size > 0) this.serve();
-      else this.lookLater();
+      if (this.lanes.size === 0 || this.locked.size > 0) this.startCommits();
+      else this.checkLater();
     });
   }
 
@@ -105,7 +108,7 @@ export class Committer {
   }
 
   /** Starts the needed commits for pending entries. */
-  private serve(): void {
+  private startCommits(): void {
     const lanes = [...this.lanes];
     const ordinary = lanes.filter(({ kind }) => kind === 'ordinary');
     const lateMs = performance.now() - LATE_MS;
@@ -114,15 +117,15 @@ export class Committer {
     if (mayBegin && this.takeable('ordinary')) this.begin('ordinary');
     const others = lanes.length - ordinary.length;
     if (others < LOCKED_AT_ONCE && this.takeable('locked')) this.begin('locked');
-    if (this.pending.size > 0) this.lookLater();
+    if (this.pending.size > 0) this.checkLater();
   }
 
   /** Checks later whether a commit has become late. */
-  private lookLater(): void {
+  private checkLater(): void {
     if (this.commitsAtOnce === 1) return;
     this.alarm ??= setTimeout(() => {
       this.alarm = null;
-      if (this.pending.size > 0) this.serve();
+      if (this.pending.size > 0) this.startCommits();
     }, LATE_MS);
   }
 
@@ -137,14 +140,14 @@ export class Committer {
       for (;;) {
         lane.sinceMs = Infinity;
         await this.gather();
-        const cells = this.takeable(lane.kind);
-        if (cells === null) return;
+        const aggregates = this.takeable(lane.kind);
+        if (aggregates === null) return;
         lane.sinceMs = performance.now();
-        await this.commitCells(cells);
+        await this.commitAll(aggregates);
       }
     } finally {
       this.lanes.delete(lane);
-      if (this.pending.size > 0) this.serve();
+      if (this.pending.size > 0) this.startCommits();
     }
   }
 
@@ -161,51 +164,51 @@ export class Committer {
     } while (this.added > before && performance.now() - sinceMs < GATHER_MS);
   }
 
-  /** The seasons whose turn it is, of those with pending entries and nothing under way. */
+  /** The next seasons to commit: those with pending entries and nothing under way. */
   private takeable(kind: LaneKind): readonly SeasonAggregate[] | null {
-    const cells: SeasonAggregate[] = [];
-    for (const cell of this.pending.keys()) {
-      if (this.underWay.has(cell)) continue;
-      if (this.locked.has(cell.id) !== (kind === 'locked')) continue;
-      cells.push(cell);
+    const aggregates: SeasonAggregate[] = [];
+    for (const aggregate of this.pending.keys()) {
+      if (this.underWay.has(aggregate)) continue;
+      if (this.locked.has(aggregate.id) !== (kind === 'locked')) continue;
+      aggregates.push(aggregate);
       // The one that has waited longest, alone.
       if (kind === 'locked') break;
     }
-    return cells.length === 0 ? null : cells;
+    return aggregates.length === 0 ? null : aggregates;
   }
 
-  private async commitCells(cells: readonly SeasonAggregate[]): Promise<void> {
-    for (const cell of cells) this.underWay.add(cell);
+  private async commitAll(aggregates: readonly SeasonAggregate[]): Promise<void> {
+    for (const aggregate of aggregates) this.underWay.add(aggregate);
     try {
       await this.commit(
-        cells.flatMap((cell) => this.takeUnit(cell)),
+        aggregates.flatMap((aggregate) => this.takeCommit(aggregate)),
         false,
       );
     } finally {
-      for (const cell of cells) this.underWay.delete(cell);
+      for (const aggregate of aggregates) this.underWay.delete(aggregate);
     }
   }
 
-  private takeUnit(cell: SeasonAggregate): Unit[] {
-    const waiting = this.pending.get(cell) ?? [];
-    this.pending.delete(cell);
+  private takeCommit(aggregate: SeasonAggregate): CommitUnit[] {
+    const queued = this.pending.get(aggregate) ?? [];
+    this.pending.delete(aggregate);
     // If a bug left it incomplete, its state may not even have a record.
-    if (failDropped({ cell, waiting })) {
-      this.lockedSinceMs.delete(cell);
+    if (failDropped({ aggregate, queued })) {
+      this.lockedSinceMs.delete(aggregate);
       return [];
     }
     try {
-      return [{ cell, waiting, record: cell.nextRecord() }];
+      return [{ aggregate, queued, record: aggregate.nextRecord() }];
     } catch (error) {
-      this.fail({ cell, waiting }, error);
-      this.onTrouble(error);
+      this.fail({ aggregate, queued }, error);
+      this.onError(error);
       return [];
     }
   }
 
   /** `uncertain`: an earlier try has an unknown outcome. */
-  private async commit(units: readonly Unit[], uncertain: boolean): Promise<void> {
-    const live = units.filter((unit) => !failDropped(unit)).map(withoutOvertaken);
+  private async commit(units: readonly CommitUnit[], uncertain: boolean): Promise<void> {
+    const live = units.filter((unit) => !failDropped(unit)).map(withoutStale);
     const group = groupOf(live);
     const begunAtMs = performance.now();
     try {
@@ -217,7 +220,11 @@ export class Committer {
     for (const unit of live) this.settle(unit, begunAtMs);
   }
 
-  private async retry(units: readonly Unit[], error: unknown, uncertain: boolean): Promise<void> {
+  private async retry(
+    units: readonly CommitUnit[],
+    error: unknown,
+    uncertain: boolean,
+  ): Promise<void> {
     if (error instanceof StoreSilent) {
       // Other commits would get no answer, either.
       for (const unit of units) this.fail(unit, error);
@@ -234,106 +241,109 @@ export class Committer {
     // One season's trouble is its own: those that lost a race or are locked leave, the others go
     // on, alone if need be.
     const isNothingStored = error instanceof ConcurrencyConflict || error instanceof SeasonsLocked;
-    const isOfNoSeason = error instanceof ConcurrencyConflict && error.isLooseKeyTaken;
+    const isOfNoSeason = error instanceof ConcurrencyConflict && error.isAccountKeyTaken;
     if (!isNothingStored || isOfNoSeason) {
       for (const unit of units) await this.commit([unit], uncertain || !isNothingStored);
       return;
     }
     const named = new Set(error.seasonIds);
     for (const unit of units) {
-      if (named.has(unit.cell.id)) await this.retry([unit], error, uncertain);
+      if (named.has(unit.aggregate.id)) await this.retry([unit], error, uncertain);
     }
-    const left = units.filter((unit) => !named.has(unit.cell.id));
+    const left = units.filter((unit) => !named.has(unit.aggregate.id));
     if (left.length < units.length) await this.commit(left, uncertain);
     else for (const unit of units) await this.commit([unit], uncertain);
   }
 
   /** The stored state is unknown: the season is loaded again. */
-  private fail({ cell, waiting }: Pick<Unit, 'cell' | 'waiting'>, cause: unknown): void {
-    cell.drop();
-    this.lockedSinceMs.delete(cell);
+  private fail(
+    { aggregate, queued }: Pick<CommitUnit, 'aggregate' | 'queued'>,
+    cause: unknown,
+  ): void {
+    aggregate.drop();
+    this.lockedSinceMs.delete(aggregate);
     const fault =
-      cause instanceof CannotKeep || cause instanceof DamagedFault
+      cause instanceof UnstorableFault || cause instanceof DamagedFault
         ? cause
         : new UnavailableFault('the store did not take the commit', { cause });
-    reject(waiting, fault);
+    reject(queued, fault);
   }
 
   /** Nothing of it is stored; it is tried again, together with later decisions. */
-  private wait(unit: Unit, error: SeasonsLocked): void {
-    const { cell, waiting } = unit;
+  private wait(unit: CommitUnit, error: SeasonsLocked): void {
+    const { aggregate, queued } = unit;
     const now = performance.now();
-    const sinceMs = this.lockedSinceMs.get(cell) ?? now;
-    this.locked.add(cell.id);
+    const sinceMs = this.lockedSinceMs.get(aggregate) ?? now;
+    this.locked.add(aggregate.id);
     if (now - sinceMs >= LOCKED_MS) {
       this.fail(unit, error);
       return;
     }
-    this.lockedSinceMs.set(cell, sinceMs);
-    const later = this.pending.get(cell) ?? [];
+    this.lockedSinceMs.set(aggregate, sinceMs);
+    const later = this.pending.get(aggregate) ?? [];
     // Behind the other waiting seasons.
-    this.pending.delete(cell);
-    this.pending.set(cell, [...waiting, ...later]);
+    this.pending.delete(aggregate);
+    this.pending.set(aggregate, [...queued, ...later]);
   }
 
-  private unlock(cell: SeasonAggregate): void {
-    this.locked.delete(cell.id);
-    this.lockedSinceMs.delete(cell);
+  private unlock(aggregate: SeasonAggregate): void {
+    this.locked.delete(aggregate.id);
+    this.lockedSinceMs.delete(aggregate);
   }
 
   /** Nothing of it is stored; later pending decisions are dropped with it. */
-  private lose({ cell, waiting }: Unit): void {
-    const all = [...waiting, ...(this.pending.get(cell) ?? [])];
-    this.pending.delete(cell);
-    this.unlock(cell);
-    cell.lose(all.map(({ entry }) => entry.decided));
-    reject(all, new ConcurrencyConflict([cell.id]));
-    this.onLost(cell);
+  private lose({ aggregate, queued }: CommitUnit): void {
+    const all = [...queued, ...(this.pending.get(aggregate) ?? [])];
+    this.pending.delete(aggregate);
+    this.unlock(aggregate);
+    aggregate.lose(all.map(({ entry }) => entry.decided));
+    reject(all, new ConcurrencyConflict([aggregate.id]));
+    this.onLostRace(aggregate);
   }
 
   /** Followers learn what is on disk, even if a bug keeps it out of the public state here. */
-  private settle({ cell, waiting, record }: Unit, begunAtMs: number): void {
-    if (this.locked.size > 0) this.unlock(cell);
-    if (waiting.some(isVersioned)) cell.verify(begunAtMs);
-    const decided = waiting.map(({ entry }) => entry.decided);
+  private settle({ aggregate, queued, record }: CommitUnit, begunAtMs: number): void {
+    if (this.locked.size > 0) this.unlock(aggregate);
+    if (queued.some(isVersioned)) aggregate.verify(begunAtMs);
+    const decided = queued.map(({ entry }) => entry.decided);
     const moved = decided.some(({ events }) => events.length > 0) ? record : null;
     try {
-      cell.settle(decided, moved);
+      aggregate.settle(decided, moved);
     } catch (error) {
-      this.onTrouble(error);
+      this.onError(error);
     }
-    for (const { entry, resolve } of waiting) {
-      cell.leave(entry.decided);
+    for (const { entry, resolve } of queued) {
+      aggregate.leave(entry.decided);
       resolve();
     }
     const notices = decided.flatMap((each) => each.notices);
-    if (moved !== null) this.onCommitted(cell, moved.seq, notices);
+    if (moved !== null) this.onCommitted(aggregate, moved.seq, notices);
   }
 }
 
 /** Decisions on a dropped state must be made again. */
-function failDropped({ cell, waiting }: Pick<Unit, 'cell' | 'waiting'>): boolean {
-  if (cell.stage !== 'DROPPED') return false;
-  reject(waiting, new ConcurrencyConflict([cell.id]));
+function failDropped({ aggregate, queued }: Pick<CommitUnit, 'aggregate' | 'queued'>): boolean {
+  if (aggregate.stage !== 'DROPPED') return false;
+  reject(queued, new ConcurrencyConflict([aggregate.id]));
   return true;
 }
 
 /** Decisions made before a foreign change of the state must be made again, too. */
-function withoutOvertaken({ cell, waiting, record }: Unit): Unit {
-  const isOvertaken = ({ entry: { decidedAt } }: Waiting): boolean =>
-    decidedAt !== null && decidedAt !== cell.turns;
-  if (!waiting.some(isOvertaken)) return { cell, waiting, record };
-  reject(waiting.filter(isOvertaken), new ConcurrencyConflict([cell.id]));
-  return { cell, waiting: waiting.filter((each) => !isOvertaken(each)), record };
+function withoutStale({ aggregate, queued, record }: CommitUnit): CommitUnit {
+  const isStale = ({ entry: { decidedAt } }: QueuedEntry): boolean =>
+    decidedAt !== null && decidedAt !== aggregate.epoch;
+  if (!queued.some(isStale)) return { aggregate, queued, record };
+  reject(queued.filter(isStale), new ConcurrencyConflict([aggregate.id]));
+  return { aggregate, queued: queued.filter((each) => !isStale(each)), record };
 }
 
 /** Whether the store accepts it only if nobody was faster. */
-const isVersioned = ({ entry }: Waiting): boolean =>
+const isVersioned = ({ entry }: QueuedEntry): boolean =>
   entry.decided.events.length > 0 || entry.decidedAt !== null;
 
-function reject(waiting: readonly Waiting[], error: Error): void {
-  for (const { reject: tell, entry } of waiting) {
-    entry.cell.leave(entry.decided);
+function reject(queued: readonly QueuedEntry[], error: Error): void {
+  for (const { reject: tell, entry } of queued) {
+    entry.aggregate.leave(entry.decided);
     tell(error);
   }
 }
@@ -341,28 +351,28 @@ function reject(waiting: readonly Waiting[], error: Error): void {
 const endOfTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 /** Null if nothing is to be written. */
-function groupOf(units: readonly Unit[]): GroupCommit | null {
+function groupOf(units: readonly CommitUnit[]): GroupCommit | null {
   const seasons = units.flatMap((unit) => seasonCommitOf(unit) ?? []);
-  const looseAnswers = units.flatMap(({ waiting }) =>
-    waiting.flatMap(({ entry }) => entry.looseAnswer ?? []),
+  const accountAnswers = units.flatMap(({ queued }) =>
+    queued.flatMap(({ entry }) => entry.accountAnswer ?? []),
   );
-  return seasons.length + looseAnswers.length === 0 ? null : { seasons, looseAnswers };
+  return seasons.length + accountAnswers.length === 0 ? null : { seasons, accountAnswers };
 }
 
 /** Null for a season without anything to write or compare. */
-function seasonCommitOf({ cell, waiting, record }: Unit): SeasonCommit | null {
-  const answers = waiting.flatMap(({ entry }) => entry.answer ?? []);
-  const isNothing = answers.length === 0 && !waiting.some(isVersioned);
+function seasonCommitOf({ aggregate, queued, record }: CommitUnit): SeasonCommit | null {
+  const answers = queued.flatMap(({ entry }) => entry.answer ?? []);
+  const isNothing = answers.length === 0 && !queued.some(isVersioned);
   if (record === null || isNothing) return null;
   const changes = new Map<string, RowChange>();
-  const decided = waiting.map(({ entry }) => entry.decided);
+  const decided = queued.map(({ entry }) => entry.decided);
   for (const each of decided) {
     for (const change of each.changes) changes.set(`${change.table} ${change.id}`, change);
   }
   return {
     record,
-    expectedSeq: cell.committedSeq,
-    ...(cell.record === null ? {} : { before: cell.record }),
+    expectedSeq: aggregate.committedSeq,
+    ...(aggregate.record === null ? {} : { before: aggregate.record }),
     events: decided.flatMap((each) => each.events),
     changes: [...changes.values()],
     secrets: decided.flatMap((each) => each.secrets),

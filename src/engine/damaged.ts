@@ -24,8 +24,8 @@ export class DamagedFault extends Error implements Damage {
 }
 
 /** The store works and cannot keep this data, such as a character outside its encoding. */
-export class CannotKeep extends Error {
-  override readonly name = 'CannotKeep';
+export class UnstorableFault extends Error {
+  override readonly name = 'UnstorableFault';
 }
 
 /** The fault of an event that the journal lacks although its season has it. */
@@ -33,7 +33,7 @@ export const missingEvent = (seasonId: SeasonId, seq: number): DamagedFault =>
   new DamagedFault({ table: 'journal', seasonId, seq }, 'it is missing');
 
 /** Folds one event; an error's message is dropped, since it may quote the event. */
-export function foldOf(seasonId: SeasonId, seq: number, fold: () => void): void {
+export function foldEvent(seasonId: SeasonId, seq: number, fold: () => void): void {
   try {
     fold();
   } catch (error) {

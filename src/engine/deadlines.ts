@@ -25,7 +25,7 @@ export class Deadlines {
       readonly store: SeasonStore;
       readonly engine: Engine;
       readonly clock: Clock;
-      readonly onTrouble: (error: unknown) => void;
+      readonly onError: (error: unknown) => void;
     },
   ) {}
 
@@ -53,7 +53,7 @@ export class Deadlines {
       if (untilNext > 0) waitMs = untilNext;
       else if (due.length > 0) waitMs = SHORTEST_WAIT_MS;
     } catch (error) {
-      this.parts.onTrouble(error);
+      this.parts.onError(error);
     }
     this.schedule(Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, waitMs)));
   }
@@ -62,7 +62,7 @@ export class Deadlines {
     if (this.busy.has(id) || this.stopped) return;
     const advancing = this.parts.engine
       .read(id)
-      .then(() => undefined, this.parts.onTrouble)
+      .then(() => undefined, this.parts.onError)
       .finally(() => this.busy.delete(id));
     this.busy.set(id, advancing);
   }

@@ -1,4 +1,4 @@
-import { CannotKeep, DamagedFault } from './damaged';
+import { UnstorableFault, DamagedFault } from './damaged';
 import type { AccountId, Instant, Refusal, SeasonId } from '../kernel';
 import type { StandingsHistory } from '../season';
 import type { CreateCommand, SeasonCommand, SeasonKind, Standing, StateOf, Topic } from './games';
@@ -16,7 +16,7 @@ export interface Pace {
 }
 
 /** The asking account, and the key for a repeat. */
-export type Asking = {
+export type CommandContext = {
   readonly accountId: AccountId;
   /** The same key gives the same answer; null for a command without repeats. */
   readonly idempotencyKey: string | null;
@@ -58,7 +58,7 @@ export type SnapshotOf<Kind extends SeasonKind> = {
 export type SeasonSnapshot = { readonly [Kind in SeasonKind]: SnapshotOf<Kind> }[SeasonKind];
 
 /** The entrusted text of a secret action, for its owner alone. */
-export type Entrusted = { readonly text: string };
+export type EntrustedText = { readonly text: string };
 
 /**
  * The required freshness of a reading: it has the events up to that number; or, with 'NOW',
@@ -72,12 +72,12 @@ export type AsOf = number | 'NOW';
  */
 export interface Engine extends Results<SeasonRecord> {
   /** Makes a season, unless the account hosts too many. The outcome's `seasonId` names it. */
-  create(command: CreateCommand, asking: Asking): Promise<Outcome>;
+  create(command: CreateCommand, context: CommandContext): Promise<Outcome>;
   /** Decides and, unless refused, commits; null if there is no season with that id. */
   submit(
     id: SeasonId,
     command: Exclude<SeasonCommand, CreateCommand>,
-    asking: Asking,
+    context: CommandContext,
   ): Promise<Outcome | null>;
   /**
    * The committed present, with everything due settled, at least as new as `asOf` (default 0); null
@@ -108,11 +108,11 @@ export interface Engine extends Results<SeasonRecord> {
   /** The number of the last entry; 0 for none. */
   inboxHead(account: AccountId): Promise<number>;
   /** The entrusted text of an action; null if its owner keeps it. */
-  entrusted(id: SeasonId, actionId: string): Promise<Entrusted | null>;
+  entrusted(id: SeasonId, actionId: string): Promise<EntrustedText | null>;
   /** Calls back after each commit, on any node, once it can be read here. */
   onChange(listener: (id: SeasonId) => void): () => void;
   /**
-   * Calls back within a second of each change of the season, even without a ring, until the
+   * Calls back within a second of each change of the season, even without a message, until the
    * returned function is called.
    */
   watch(id: SeasonId): () => void;
@@ -131,7 +131,7 @@ export async function asUnavailable<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof DamagedFault || error instanceof CannotKeep) throw error;
+    if (error instanceof DamagedFault || error instanceof UnstorableFault) throw error;
     throw new UnavailableFault('the store does not answer', { cause: error });
   }
 }

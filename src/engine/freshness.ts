@@ -14,22 +14,22 @@ const STALE_MS = 800;
 /** The number of tries to fold a season before giving up for now. */
 const TRIES = 50;
 
-type Parts = {
+type FreshnessDeps = {
   readonly store: SeasonStore;
-  readonly cells: AggregateCache;
+  readonly cache: AggregateCache;
   /** Resolves once this node's decisions for the season are on disk. */
-  readonly settled: (cell: SeasonAggregate) => Promise<void>;
+  readonly settled: (aggregate: SeasonAggregate) => Promise<void>;
   /** Notifies of news of the season. */
-  readonly tell: (id: SeasonId) => void;
-  readonly trouble: (error: unknown) => void;
+  readonly notify: (id: SeasonId) => void;
+  readonly reportError: (error: unknown) => void;
   /** The interval of checks of followed seasons; undefined if no other node has the store. */
   readonly sweepMs: number | undefined;
 };
 
-type Watched = {
+type WatchedSeason = {
   followers: number;
   /** Its version when it was found to be out of memory; undefined if it never was. */
-  toldSeq: number | null | undefined;
+  notifiedSeq: number | null | undefined;
 };
 
 /**
@@ -38,14 +38,14 @@ type Watched = {
  * race. Rings refresh it sooner, and prove nothing: they may be late or lost.
  */
 export class Freshness {
-  private readonly heads: StreamVersions;
+  private readonly versions: StreamVersions;
   /** The followed seasons. */
-  private readonly watched = new Map<SeasonId, Watched>();
+  private readonly watched = new Map<SeasonId, WatchedSeason>();
   private readonly refreshing = new Set<SeasonAggregate>();
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(private readonly parts: Parts) {
-    this.heads = new StreamVersions(parts.store);
+  constructor(private readonly parts: FreshnessDeps) {
+    this.versions = new StreamVersions(parts.store);
     if (parts.sweepMs === undefined) return;
     this.timer = setInterval(() => {
       this.sweep();
@@ -59,7 +59,7 @@ export class Freshness {
 
   /** A follower watches the season: it is checked even without readers. */
   watch(id: SeasonId): () => void {
-    const watched = this.watched.get(id) ?? { followers: 0, toldSeq: undefined };
+    const watched = this.watched.get(id) ?? { followers: 0, notifiedSeq: undefined };
     this.watched.set(id, watched);
     watched.followers += 1;
     let stopped = false;
@@ -73,43 +73,43 @@ export class Freshness {
 
   private sweep(): void {
     for (const [id, watched] of this.watched) {
-      void this.look(id, watched).catch(this.parts.trouble);
+      void this.check(id, watched).catch(this.parts.reportError);
     }
   }
 
   /** A season that left memory, or must not be used, is loaded by its followers if it went on. */
-  private async look(id: SeasonId, watched: Watched): Promise<void> {
-    const cell = await this.parts.cells.known(id);
-    if (cell === null) {
-      const { seq } = await this.heads.of(id);
-      if (seq !== watched.toldSeq) this.parts.tell(id);
-      watched.toldSeq = seq;
-    } else if (performance.now() - cell.verifiedAtMs > (this.parts.sweepMs ?? 0) / 2) {
-      await this.refresh(cell);
+  private async check(id: SeasonId, watched: WatchedSeason): Promise<void> {
+    const aggregate = await this.parts.cache.peek(id);
+    if (aggregate === null) {
+      const { seq } = await this.versions.of(id);
+      if (seq !== watched.notifiedSeq) this.parts.notify(id);
+      watched.notifiedSeq = seq;
+    } else if (performance.now() - aggregate.verifiedAtMs > (this.parts.sweepMs ?? 0) / 2) {
+      await this.refresh(aggregate);
     }
   }
 
   /** For a reader who asked at `askedAtMs`, and who may know of events up to `asOf`. */
-  async bring(cell: SeasonAggregate, asOf: AsOf, askedAtMs: number): Promise<void> {
+  async ensure(aggregate: SeasonAggregate, asOf: AsOf, askedAtMs: number): Promise<void> {
     if (!this.isShared) return;
-    const isThere = asOf !== 'NOW' && cell.committedSeq >= asOf;
-    if (!isThere) return this.verify(cell, askedAtMs);
-    const ageMs = performance.now() - cell.verifiedAtMs;
-    if (ageMs > STALE_MS) return this.verify(cell, askedAtMs - STALE_MS);
-    if (ageMs > REFRESH_MS) void this.refresh(cell).catch(() => null);
+    const isThere = asOf !== 'NOW' && aggregate.committedSeq >= asOf;
+    if (!isThere) return this.verify(aggregate, askedAtMs);
+    const ageMs = performance.now() - aggregate.verifiedAtMs;
+    if (ageMs > STALE_MS) return this.verify(aggregate, askedAtMs - STALE_MS);
+    if (ageMs > REFRESH_MS) void this.refresh(aggregate).catch(() => null);
   }
 
   /** If this fails, the next caller who needs it tries again. */
-  private async refresh(cell: SeasonAggregate): Promise<void> {
-    if (this.refreshing.has(cell)) return;
-    this.refreshing.add(cell);
+  private async refresh(aggregate: SeasonAggregate): Promise<void> {
+    if (this.refreshing.has(aggregate)) return;
+    this.refreshing.add(aggregate);
     try {
-      await this.verify(cell, performance.now());
+      await this.verify(aggregate, performance.now());
     } catch (error) {
       if (!(error instanceof ConcurrencyConflict)) throw error;
-      this.parts.tell(cell.id);
+      this.parts.notify(aggregate.id);
     } finally {
-      this.refreshing.delete(cell);
+      this.refreshing.delete(aggregate);
     }
   }
 
@@ -117,30 +117,34 @@ export class Freshness {
    * Resolves once everything acknowledged before `sinceMs`, on any node, is in the season's public
    * state. Rejects with `ConcurrencyConflict` if the season must be loaded again.
    */
-  private async verify(cell: SeasonAggregate, sinceMs: number): Promise<void> {
-    if (cell.verifiedAtMs >= sinceMs) return;
-    const { seq, askedAtMs } = await this.heads.of(cell.id);
-    if (seq === null) cell.drop();
-    for (let tries = 0; cell.stage !== 'DROPPED' && cell.committedSeq < (seq ?? 0); tries += 1) {
+  private async verify(aggregate: SeasonAggregate, sinceMs: number): Promise<void> {
+    if (aggregate.verifiedAtMs >= sinceMs) return;
+    const { seq, askedAtMs } = await this.versions.of(aggregate.id);
+    if (seq === null) aggregate.drop();
+    for (
+      let tries = 0;
+      aggregate.stage !== 'DROPPED' && aggregate.committedSeq < (seq ?? 0);
+      tries += 1
+    ) {
       if (tries >= TRIES) throw new UnavailableFault('the season lags behind the store');
       // The stored state may be the one that this node is just committing.
-      if (cell.isAhead) await this.parts.settled(cell);
-      else if (cell.stage === 'BEHIND') throw new ConcurrencyConflict([cell.id]);
-      else await this.fold(cell.id, seq);
+      if (aggregate.isAhead) await this.parts.settled(aggregate);
+      else if (aggregate.stage === 'BEHIND') throw new ConcurrencyConflict([aggregate.id]);
+      else await this.fold(aggregate.id, seq);
     }
-    if (cell.stage === 'DROPPED') throw new ConcurrencyConflict([cell.id]);
-    cell.verify(askedAtMs);
+    if (aggregate.stage === 'DROPPED') throw new ConcurrencyConflict([aggregate.id]);
+    aggregate.verify(askedAtMs);
   }
 
   private async fold(id: SeasonId, seq: number | null): Promise<void> {
-    if (await asUnavailable(() => this.parts.cells.catchUp(id, seq))) this.parts.tell(id);
+    if (await asUnavailable(() => this.parts.cache.catchUp(id, seq))) this.parts.notify(id);
   }
 
-  /** A ring came, or some may have been lost. */
-  heard(id: SeasonId, seq: number | null): void {
-    this.parts.cells.catchUp(id, seq).then((news) => {
-      if (news) this.parts.tell(id);
-    }, this.parts.trouble);
+  /** A message came, or some may have been lost. */
+  onRemoteChange(id: SeasonId, seq: number | null): void {
+    this.parts.cache.catchUp(id, seq).then((news) => {
+      if (news) this.parts.notify(id);
+    }, this.parts.reportError);
   }
 
   close(): void {

@@ -22,7 +22,7 @@ import type {
 } from '../season';
 
 /** A command with the account that sends it. */
-export type AskedBy<C> = C & { readonly accountId: AccountId };
+export type AccountCommand<C> = C & { readonly accountId: AccountId };
 
 /**
  * The common interface of all games (design, section 3) for the engine: pure functions over the
@@ -47,7 +47,7 @@ export interface Game<State, Command, Event, Topic, Standing> {
     outages: readonly Outage[],
   ): Instant | null;
   /** Carries the command out, or returns the refusal; the engine then undoes the changes. */
-  decide(turn: Turn<State, Event>, command: AskedBy<Command>): Refusal | null;
+  decide(turn: Turn<State, Event>, command: AccountCommand<Command>): Refusal | null;
   /**
    * The next instant that matters to the clock; the outages are those that ended after the season's
    * last event.
@@ -62,7 +62,7 @@ export interface Game<State, Command, Event, Topic, Standing> {
   /** The local id of the thing that the command made or changed; null if it has none. */
   subjectOf(command: Command, events: readonly Event[]): string | null;
   /** The recipients of the event, with the kinds of notice. The state is the one right after it. */
-  toldOf(state: State, event: Event): readonly Recipient[];
+  recipientsOf(state: State, event: Event): readonly Recipient[];
   /** The channel of the texts for the event; null for none. */
   channelOf(event: Event): Channel | null;
   /**
@@ -92,7 +92,7 @@ export interface Game<State, Command, Event, Topic, Standing> {
   /** A player's standing, for a chronicle of the season. */
   standingOf(state: State, player: PlayerId): Standing;
   /** The players whose standing the rows may have changed; the state has the rows' present values. */
-  touchedBy(state: State, changes: readonly RowChange[]): ReadonlySet<PlayerId>;
+  playersAffectedBy(state: State, changes: readonly RowChange[]): ReadonlySet<PlayerId>;
   /** The day and the week of the instant, by the rules. The state is the one after its event. */
   periodOf(state: State, at: Instant): { readonly day: number; readonly week: number };
   /** The live views that change after it. */

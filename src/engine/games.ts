@@ -17,7 +17,7 @@ export type { DynastyRows } from '../dynasty';
 export type { RoundRows } from '../round';
 
 /** The types of each game. */
-type Parts = {
+type TypesByKind = {
   readonly ROUND: {
     readonly state: RoundState;
     readonly command: RoundCommand;
@@ -34,25 +34,25 @@ type Parts = {
   };
 };
 
-export type SeasonKind = keyof Parts;
-export type StateOf<Kind extends SeasonKind> = Parts[Kind]['state'];
+export type SeasonKind = keyof TypesByKind;
+export type StateOf<Kind extends SeasonKind> = TypesByKind[Kind]['state'];
 type GameOf<Kind extends SeasonKind> = Game<
-  Parts[Kind]['state'],
-  Parts[Kind]['command'],
-  Parts[Kind]['event'],
-  Parts[Kind]['topic'],
-  Parts[Kind]['standing']
+  TypesByKind[Kind]['state'],
+  TypesByKind[Kind]['command'],
+  TypesByKind[Kind]['event'],
+  TypesByKind[Kind]['topic'],
+  TypesByKind[Kind]['standing']
 >;
 
 export type SeasonState = StateOf<SeasonKind>;
 /** The commands that make a season. */
 export type CreateCommand = FoundingIn<SeasonCommand>;
-export type SeasonCommand = Parts[SeasonKind]['command'];
-export type SeasonEvent = Parts[SeasonKind]['event'];
+export type SeasonCommand = TypesByKind[SeasonKind]['command'];
+export type SeasonEvent = TypesByKind[SeasonKind]['event'];
 /** The subjects of live views: the game's, or the whole season, which every event changes. */
-export type Topic = Parts[SeasonKind]['topic'] | 'SEASON';
+export type Topic = TypesByKind[SeasonKind]['topic'] | 'SEASON';
 /** A player's standing in a season of either game. */
-export type Standing = Parts[SeasonKind]['standing'];
+export type Standing = TypesByKind[SeasonKind]['standing'];
 export type AnyGame = GameOf<SeasonKind>;
 
 const ROUND: GameOf<'ROUND'> = {
@@ -77,12 +77,12 @@ const ROUND: GameOf<'ROUND'> = {
   waitingOf: round.waitingOf,
   view: round.roundView,
   standingOf: round.standingOf,
-  touchedBy: round.touchedBy,
+  playersAffectedBy: round.playersAffectedBy,
   periodOf: round.periodOf,
   topicsOf: round.topicsOf,
   versionOf: round.versionOf,
   upcast: round.upcast,
-  toldOf: round.toldOf,
+  recipientsOf: round.recipientsOf,
 };
 
 const DYNASTY: GameOf<'DYNASTY'> = {
@@ -107,12 +107,12 @@ const DYNASTY: GameOf<'DYNASTY'> = {
   waitingOf: dynasty.waitingOf,
   view: (state, now) => ({ ...dynasty.dynastyView(state, now), phase: null }),
   standingOf: dynasty.standingOf,
-  touchedBy: dynasty.touchedBy,
+  playersAffectedBy: dynasty.playersAffectedBy,
   periodOf: dynasty.periodOf,
   topicsOf: dynasty.topicsOf,
   versionOf: dynasty.versionOf,
   upcast: dynasty.upcast,
-  toldOf: dynasty.toldOf,
+  recipientsOf: dynasty.recipientsOf,
 };
 
 /** All games: only this list says which there are. */

@@ -1,6 +1,6 @@
 import type { AccountId, Refusal } from '../kernel';
 import { asUnavailable } from './engine';
-import type { Asking, Outcome } from './engine';
+import type { CommandContext, Outcome } from './engine';
 import type { SeasonStore } from './ports';
 import { engineRefusal } from './refusals';
 
@@ -24,17 +24,17 @@ export class Hosting {
   ) {}
 
   /** The refusal is not stored under the request's key: it holds only until a season ends. */
-  async within<T>(
-    { accountId, isGuest = false, unless }: Asking,
+  async makeWithinLimit<T>(
+    { accountId, isGuest = false, unless }: CommandContext,
     rehearsal: boolean,
     make: () => Promise<T>,
   ): Promise<T | Outcome> {
     const against = unless?.() ?? null;
     if (against !== null) return refused(against);
     if (this.limits === null) return make();
-    const limit = mostOf(this.limits, isGuest, rehearsal);
-    const place = `${accountId} ${rehearsal}`;
-    const before = this.making.get(place);
+    const limit = limitFor(this.limits, isGuest, rehearsal);
+    const key = `${accountId} ${rehearsal}`;
+    const before = this.making.get(key);
     const making = (async () => {
       // Whatever its outcome: this one counts the stored seasons after it.
       await before?.catch(() => null);
@@ -42,11 +42,11 @@ export class Hosting {
       if (count < limit) return make();
       return refused(engineRefusal('TOO_MANY_SEASONS', { limit, count }));
     })();
-    this.making.set(place, making);
+    this.making.set(key, making);
     try {
       return await making;
     } finally {
-      if (this.making.get(place) === making) this.making.delete(place);
+      if (this.making.get(key) === making) this.making.delete(key);
     }
   }
 
@@ -55,7 +55,7 @@ export class Hosting {
   }
 }
 
-function mostOf(limits: HostingLimits, isGuest: boolean, rehearsal: boolean): number {
+function limitFor(limits: HostingLimits, isGuest: boolean, rehearsal: boolean): number {
   if (rehearsal) return isGuest ? limits.rehearsalsPerGuest : limits.rehearsalsPerAccount;
   return isGuest ? limits.seasonsPerGuest : limits.seasonsPerAccount;
 }

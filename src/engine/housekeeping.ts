@@ -17,15 +17,15 @@ const LEAP_MS = 24 * 60 * 60 * 1_000;
 /** How long the clock must run without a leap before it may decide removals: an hour. */
 const STEADY_MS = 60 * 60 * 1_000;
 
-type Parts = {
+type HousekeepingDeps = {
   readonly store: Pick<SeasonStore, 'forgetAnswers' | 'newestAnswer'>;
-  readonly engine: { letGo(idleMs: number): Promise<void> };
+  readonly engine: { evictIdle(idleMs: number): Promise<void> };
   /** Continues postponed work, whatever the clock says; left out for none. */
   readonly settle?: () => Promise<void>;
   /** Removes unneeded accounts and tokens; left out for none. */
   readonly forget?: () => Promise<void>;
   readonly clock: Clock;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   /** Called with the clock's leap in milliseconds, forward or, below zero, back. */
   readonly onLeap: (ms: number) => void;
   /** Milliseconds of a clock that never leaps; default: this process's. */
@@ -43,7 +43,7 @@ export class Housekeeping {
   private steadySinceMs: number;
   private last: { readonly clock: number; readonly uptime: number };
 
-  constructor(private readonly parts: Parts) {
+  constructor(private readonly parts: HousekeepingDeps) {
     this.uptime = parts.uptime ?? (() => performance.now());
     this.steadySinceMs = this.uptime();
     this.last = { clock: parts.clock.now(), uptime: this.steadySinceMs };
@@ -57,7 +57,7 @@ export class Housekeeping {
           this.start();
         },
         (error: unknown) => {
-          this.parts.onTrouble(error);
+          this.parts.onError(error);
           this.start();
         },
       );
@@ -67,10 +67,10 @@ export class Housekeeping {
 
   /** One round. Remaining answers are for the next. */
   async tidy(): Promise<void> {
-    const { store, engine, forget, settle, onTrouble } = this.parts;
+    const { store, engine, forget, settle, onError } = this.parts;
     this.watchClock();
-    await engine.letGo(SEASON_IDLE_MS);
-    await settle?.().catch(onTrouble);
+    await engine.evictIdle(SEASON_IDLE_MS);
+    await settle?.().catch(onError);
     if (!this.isSteady()) return;
     await forget?.();
     const before = await this.forgetBefore();

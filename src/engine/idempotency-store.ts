@@ -2,21 +2,21 @@ import { canonicalJson, sha256OfText } from '../kernel';
 import type { SeasonId } from '../kernel';
 import { asUnavailable } from './engine';
 import { engineRefusal } from './refusals';
-import type { Asking, Outcome } from './engine';
+import type { CommandContext, Outcome } from './engine';
 import type { SeasonCommand } from './games';
 import type { Answer, Clock, SeasonStore } from './ports';
 import type { Sealing } from './sealing';
 
 /** Makes the stored answer of an outcome; null for a command without a key. */
-export type Answered = (outcome: Outcome) => Answer | null;
+export type AnswerMaker = (outcome: Outcome) => Answer | null;
 
-type Content = {
+type CommandContent = {
   readonly digest: string;
   /** Whether a stored digest is of this content: the first servers stored plain hashes of it. */
-  readonly same: (kept: string) => boolean;
+  readonly matches: (kept: string) => boolean;
 };
 
-type Decide = (answered: Answered) => Promise<Outcome | null>;
+type Decider = (answerOf: AnswerMaker) => Promise<Outcome | null>;
 
 /**
  * Idempotency: the same key from the same account in the same season gives the same answer; so does
@@ -39,38 +39,41 @@ export class IdempotencyStore {
   async once(
     id: SeasonId | null,
     command: SeasonCommand,
-    asking: Asking,
-    decide: Decide,
+    context: CommandContext,
+    decide: Decider,
   ): Promise<Outcome | null> {
-    const key = asking.idempotencyKey;
+    const key = context.idempotencyKey;
     if (key === null) return decide(() => null);
     // Stored digests are of this text.
-    const place = `${id ?? ''} ${asking.accountId} ${key}`;
+    const place = `${id ?? ''} ${context.accountId} ${key}`;
     // A repeat makes new salts and codes, so they are left out of the comparison; the hash of a
     // code is in it. Bids could be guessed from a plain hash.
     const content = canonicalJson({ ...command, salt: undefined, newCode: undefined });
     const digest = this.sealing.fingerprint(`${place} ${content}`);
-    const first = this.underWay.get(place);
-    if (first !== undefined) return first.digest === digest ? first.outcome : reused(id, key);
-    const same = (kept: string): boolean => kept === digest || kept === sha256OfText(content);
-    const outcome = this.answerOrDecide(id, asking, key, { digest, same }, decide).finally(() => {
-      this.underWay.delete(place);
-    });
+    const running = this.underWay.get(place);
+    if (running !== undefined)
+      return running.digest === digest ? running.outcome : keyReused(id, key);
+    const matches = (kept: string): boolean => kept === digest || kept === sha256OfText(content);
+    const outcome = this.answerOrDecide(id, context, key, { digest, matches }, decide).finally(
+      () => {
+        this.underWay.delete(place);
+      },
+    );
     this.underWay.set(place, { digest, outcome });
     return outcome;
   }
 
   private async answerOrDecide(
     id: SeasonId | null,
-    asking: Asking,
+    context: CommandContext,
     key: string,
-    { digest, same }: Content,
-    decide: Decide,
+    { digest, matches }: CommandContent,
+    decide: Decider,
   ): Promise<Outcome | null> {
-    const { accountId } = asking;
+    const { accountId } = context;
     const before = await asUnavailable(() => this.store.answer(accountId, id, key));
     if (before !== null) {
-      return same(before.digest) ? (before.outcome as unknown as Outcome) : reused(id, key);
+      return matches(before.digest) ? (before.outcome as unknown as Outcome) : keyReused(id, key);
     }
     return decide((outcome) => ({
       accountId,
@@ -82,7 +85,7 @@ export class IdempotencyStore {
   }
 }
 
-function reused(id: SeasonId | null, key: string): Outcome {
+function keyReused(id: SeasonId | null, key: string): Outcome {
   const refusal = engineRefusal('IDEMPOTENCY_KEY_REUSED', { idempotencyKey: key });
   return { refusal, seasonId: id, seq: null, subject: null };
 }

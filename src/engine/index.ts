@@ -5,18 +5,18 @@ export { Deadlines } from './deadlines';
 export { Housekeeping } from './housekeeping';
 export type { HostingLimits } from './hosting';
 export { SeasonEngine } from './season-engine';
-export type { EngineParts } from './season-engine';
-export type { CellCounts } from './aggregate-cache';
+export type { EngineDeps } from './season-engine';
+export type { CacheCounts } from './aggregate-cache';
 export { fingerprintOf, makeSealing, placeOf } from './sealing';
 export type { Sealing } from './sealing';
 export { nativeHmac } from './secrets';
-export { CannotKeep, DamagedFault, foldOf, missingEvent } from './damaged';
+export { UnstorableFault, DamagedFault, foldEvent, missingEvent } from './damaged';
 export { asUnavailable, UnavailableFault } from './engine';
 export type {
   AsOf,
-  Asking,
+  CommandContext,
   Engine,
-  Entrusted,
+  EntrustedText,
   Feed,
   LobbyChange,
   Outcome,
@@ -28,7 +28,7 @@ export type {
 } from './engine';
 export type { ResultFilter, ResultPlace, Tally, TallyOf } from './results';
 export { Uptime } from './uptime';
-export type { UptimeParts } from './uptime';
+export type { UptimeDeps } from './uptime';
 export { versioned } from './versions';
 export type { FeedKind, FeedOf } from './account-store';
 export { seasonText } from './ports';
@@ -52,7 +52,7 @@ export type {
   JournalRow,
   JournalStretch,
   Notice,
-  Ring,
+  BusMessage,
   SealedSecret,
   SeasonCommit,
   SeasonFilter,

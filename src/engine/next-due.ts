@@ -21,7 +21,7 @@ export const pendingIn = (
  * and read needs it.
  */
 export class NextDue {
-  private known: {
+  private cached: {
     readonly version: number;
     readonly lastAtMs: Instant;
     readonly outages: readonly Outage[];
@@ -36,12 +36,12 @@ export class NextDue {
   /** `lastAtMs`: the instant of the state's last event. */
   after(lastAtMs: Instant, outages: readonly Outage[]): Instant | null {
     const { version } = this.state;
-    const { known } = this;
-    if (known?.version === version && known.lastAtMs === lastAtMs && known.outages === outages) {
-      return known.at;
+    const { cached } = this;
+    if (cached?.version === version && cached.lastAtMs === lastAtMs && cached.outages === outages) {
+      return cached.at;
     }
     const at = this.game.due(this.state, pendingIn(this.game, this.state, lastAtMs, outages));
-    this.known = { version, lastAtMs, outages, at };
+    this.cached = { version, lastAtMs, outages, at };
     return at;
   }
 }

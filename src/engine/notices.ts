@@ -1,11 +1,11 @@
 import type { ChangeBus, Notice } from './ports';
 
-/** The number of accounts in one ring. */
-const ACCOUNTS_A_RING = 500;
+/** The number of accounts in one message. */
+const ACCOUNTS_A_MESSAGE = 500;
 
-export function ringInboxes(doorbell: ChangeBus, notices: readonly Notice[]): void {
+export function publishInboxChanges(changeBus: ChangeBus, notices: readonly Notice[]): void {
   const accounts = [...new Set(notices.map(({ accountId }) => accountId))];
-  for (let at = 0; at < accounts.length; at += ACCOUNTS_A_RING) {
-    doorbell.ring({ type: 'inbox', accountIds: accounts.slice(at, at + ACCOUNTS_A_RING) });
+  for (let at = 0; at < accounts.length; at += ACCOUNTS_A_MESSAGE) {
+    changeBus.publish({ type: 'inbox', accountIds: accounts.slice(at, at + ACCOUNTS_A_MESSAGE) });
   }
 }

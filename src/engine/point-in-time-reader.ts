@@ -7,7 +7,7 @@ import type { SeasonId } from '../kernel';
 import { showNamesOf } from '../season';
 import { asUnavailable } from './engine';
 import type { Pace, SeasonSnapshot } from './engine';
-import { foldOf, missingEvent } from './damaged';
+import { foldEvent, missingEvent } from './damaged';
 import { GAMES } from './games';
 import type { SeasonState } from './games';
 import type { JournalRow, SeasonStore } from './ports';
@@ -17,17 +17,17 @@ import { quarterHourOf } from './working';
 /** The number of events read at a time. The state after each page is cached. */
 const PAGE = 250;
 /** The number of rows of all cached states: some ten megabytes, since states share rows. */
-const KEPT_ROWS = 200_000;
+const CACHED_ROWS = 200_000;
 
-type Kept = { readonly state: SeasonState; readonly last: JournalRow };
+type CachedState = { readonly state: SeasonState; readonly last: JournalRow };
 
 /**
  * A reader who goes through a season event by event waits only for one page of events, and not for
  * all since the beginning: past events do not change.
  */
 export class PointInTimeReader {
-  private readonly kept = new LRUCache<string, Kept>({
-    maxSize: KEPT_ROWS,
+  private readonly cached = new LRUCache<string, CachedState>({
+    maxSize: CACHED_ROWS,
     sizeCalculation: ({ state }) => 1 + state.size(),
   });
 
@@ -41,7 +41,7 @@ export class PointInTimeReader {
     const { page } = this;
     const { kind, record } = present;
     const game = GAMES[kind];
-    const from = this.lastKept(record.id, seq);
+    const from = this.lastCached(record.id, seq);
     const state = from === null ? game.empty() : from.state.copyTo(game.empty());
     let last = from?.last ?? null;
     while ((last?.seq ?? 0) < seq) {
@@ -53,14 +53,14 @@ export class PointInTimeReader {
       for (const row of rows) {
         if (pace?.isOver() === true) await pace.turn();
         const { seq: at, atMs, actor } = row;
-        foldOf(record.id, at, () =>
+        foldEvent(record.id, at, () =>
           game.evolve(state, { seq: at, atMs, actor, event: eventOf(row) }),
         );
         state.forget();
         last = row;
       }
       if (last !== null && last.seq % page === 0) {
-        this.kept.set(keyOf(record.id, last.seq), { state: state.copyTo(game.empty()), last });
+        this.cached.set(keyOf(record.id, last.seq), { state: state.copyTo(game.empty()), last });
       }
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -83,10 +83,10 @@ export class PointInTimeReader {
   }
 
   /** The last cached state up to there. */
-  private lastKept(id: SeasonId, seq: number): Kept | null {
+  private lastCached(id: SeasonId, seq: number): CachedState | null {
     for (let at = seq - (seq % this.page); at > 0; at -= this.page) {
-      const kept = this.kept.get(keyOf(id, at));
-      if (kept !== undefined) return kept;
+      const cached = this.cached.get(keyOf(id, at));
+      if (cached !== undefined) return cached;
     }
     return null;
   }

@@ -115,7 +115,7 @@ export type GroupCommit = {
   /** Each at most once. */
   readonly seasons: readonly SeasonCommit[];
   /** Answers of commands that make a season: their keys are the account's alone. Left out for none. */
-  readonly looseAnswers?: readonly Answer[];
+  readonly accountAnswers?: readonly Answer[];
 };
 
 /** Everything that is needed to continue a season. */
@@ -170,7 +170,7 @@ export class ConcurrencyConflict extends Error {
   override readonly name = 'ConcurrencyConflict';
   constructor(
     readonly seasonIds: readonly SeasonId[],
-    readonly isLooseKeyTaken = false,
+    readonly isAccountKeyTaken = false,
   ) {
     super(`another writer was faster: ${seasonIds.join(', ')}`);
   }
@@ -244,7 +244,7 @@ export interface SeasonStore extends Results<SeasonRecord> {
 }
 
 /** A message between nodes: where to look, never the data itself. */
-export type Ring =
+export type BusMessage =
   | { readonly type: 'season'; readonly seasonId: SeasonId; readonly seq: number }
   /** Another node wants to write to the season and lost its races: the others wait this long. */
   | {
@@ -264,14 +264,14 @@ export type Ring =
   /** The account has another name, or none any more. */
   | { readonly type: 'account'; readonly accountId: AccountId };
 
-/** The doorbell. A lost ring only delays. */
+/** Carries messages between nodes. A lost message only delays. */
 export interface ChangeBus {
   /** Never rejects and never waits for the network. */
-  ring(ring: Ring): void;
-  /** Hears the rings of all nodes, including this one's. Returns the function that stops it. */
-  listen(listener: (ring: Ring) => void): () => void;
+  publish(message: BusMessage): void;
+  /** Listens to the messages of all nodes, including this one's. Returns the function that stops it. */
+  listen(listener: (message: BusMessage) => void): () => void;
   /**
-   * Called after rings may have been lost, such as after a reconnect. Returns the function that
+   * Called after messages may have been lost, such as after a reconnect. Returns the function that
    * stops it.
    */
   onGap(listener: () => void): () => void;

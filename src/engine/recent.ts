@@ -5,7 +5,7 @@ import type { JournalRow, JournalStretch } from './ports';
 const TAIL = 512;
 
 /** The last committed events of a season, kept for followers, and the topics that they changed. */
-export class Recent {
+export class RecentEvents {
   private rows: JournalRow[] = [];
   private readonly touched = new Map<Topic, number>();
 
@@ -24,7 +24,7 @@ export class Recent {
   }
 
   /** The last event that changed the topic; a later one if that was before the loading. */
-  lastTouch(topic: Topic): number {
+  lastChangeOf(topic: Topic): number {
     const last = topic === 'SEASON' ? this.rows.at(-1)?.seq : this.touched.get(topic);
     return last ?? this.loadedSeq;
   }

@@ -11,9 +11,9 @@ export type ResultIn<Record> = {
 };
 
 /** Only the seasons that this account may see; others are not counted, either. */
-type Seen = { readonly visibleTo: AccountId | null };
+type Viewer = { readonly visibleTo: AccountId | null };
 
-export type ResultFilter = Seen & {
+export type ResultFilter = Viewer & {
   readonly of: AccountId;
   readonly kind?: SeasonKind;
   /** Rehearsals alone, or all others; left out for both. */
@@ -30,7 +30,7 @@ export type ResultFilter = Seen & {
 export type ResultPlace = { readonly key: number; readonly id: string };
 
 /** For an account, alone or against another. Rehearsals never count. */
-export type TallyOf = Seen & { readonly of: AccountId; readonly against: AccountId | null };
+export type TallyOf = Viewer & { readonly of: AccountId; readonly against: AccountId | null };
 
 /** Drawn: nobody has won; or places are shared, if seasons are counted against another account. */
 export type Tally = {

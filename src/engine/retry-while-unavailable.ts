@@ -2,9 +2,9 @@ import { UnavailableFault } from './engine';
 
 /** The wait before the first and before each later try; up to half of that is added at random. */
 const FIRST_MS = 50;
-const MOST_MS = 1_000;
+const MAX_MS = 1_000;
 
-type Until = {
+type RetryLimits = {
   /** Aborts the retries once nobody waits any more. */
   readonly signal?: AbortSignal;
   /** The time limit of the retries; left out: none. */
@@ -17,10 +17,10 @@ type Until = {
  */
 export async function retryWhileUnavailable<T>(
   attempt: () => Promise<T>,
-  { signal, forMs }: Until,
+  { signal, forMs }: RetryLimits,
 ): Promise<T> {
   const begunAtMs = performance.now();
-  for (let waitMs = FIRST_MS; ; waitMs = Math.min(2 * waitMs, MOST_MS)) {
+  for (let waitMs = FIRST_MS; ; waitMs = Math.min(2 * waitMs, MAX_MS)) {
     try {
       return await attempt();
     } catch (error) {

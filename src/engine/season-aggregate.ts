@@ -1,29 +1,29 @@
 import { instant, invariant, required } from '../kernel';
 import type { Instant, SeasonId, Stamped } from '../kernel';
 import type { Outage } from '../season';
-import type { AskedBy } from './game';
+import type { AccountCommand } from './game';
 import { GAMES } from './games';
 import type { AnyGame, SeasonCommand, SeasonEvent, SeasonKind, SeasonState, Topic } from './games';
 import { NextDue } from './next-due';
 import { ConcurrencyConflict } from './ports';
 import type { JournalRow, JournalStretch, SealedSecret, SeasonRecord, StoredSeason } from './ports';
-import { Recent } from './recent';
+import { RecentEvents } from './recent';
 import type { Sealing } from './sealing';
-import { Working } from './working';
-import type { Decision, Uncommitted } from './working';
+import { WorkingState } from './working';
+import type { Decision, PendingCommit } from './working';
 
 /** The stage of a season in memory, and its public record. */
-type Life =
+type Lifecycle =
   /** In the making: nothing of it is stored. */
   | { readonly stage: 'FRESH'; readonly record: null }
   /** The stored season, plus the commits under way. */
   | { readonly stage: 'LIVE'; readonly record: SeasonRecord }
   /** Another node was faster: no decision until its events are folded. */
   | { readonly stage: 'BEHIND'; readonly record: SeasonRecord }
-  /** The stored state may differ: the owner of the cell must load the season again. */
+  /** The stored state may differ: the owner of the aggregate must load the season again. */
   | { readonly stage: 'DROPPED'; readonly record: SeasonRecord | null };
 
-export type Stage = Life['stage'];
+export type Stage = Lifecycle['stage'];
 
 /**
  * A season in memory, twice: `working` includes the commits under way, and is the basis of decisions;
@@ -40,20 +40,20 @@ export type Stage = Life['stage'];
 export class SeasonAggregate {
   readonly game: AnyGame;
   readonly committed: SeasonState;
-  private readonly working: Working;
+  private readonly working: WorkingState;
   private readonly visiblyDue: NextDue;
-  private life: Life = { stage: 'FRESH', record: null };
+  private lifecycle: Lifecycle = { stage: 'FRESH', record: null };
   /** The instant of the last event of `committed`. */
   private committedAtMs: Instant = instant(0);
-  private recent: Recent;
+  private recentEvents: RecentEvents;
   /** The number of pending commits, and of those with events. */
-  private waiting = 0;
-  private waitingWithEvents = 0;
-  private turnsSoFar = 0;
-  private lostInARow = 0;
+  private pending = 0;
+  private pendingWithEvents = 0;
+  private workingEpoch = 0;
+  private lostRacesInARow = 0;
   /** The number up to which followers were notified. */
-  private toldSeq = 0;
-  private letsInUntilMs = 0;
+  private announcedSeq = 0;
+  private yieldDeadlineMs = 0;
   private lastUsedAtMs = 0;
   private lastVerifiedAtMs = -Infinity;
 
@@ -64,60 +64,60 @@ export class SeasonAggregate {
     sealing: Sealing,
   ) {
     this.game = GAMES[kind];
-    this.working = new Working(id, this.game, sealing);
+    this.working = new WorkingState(id, this.game, sealing);
     this.committed = this.game.empty();
     this.visiblyDue = new NextDue(this.game, this.committed);
-    this.recent = new Recent(this.game, 0);
+    this.recentEvents = new RecentEvents(this.game, 0);
   }
 
   /** The stored season, read at `askedAtMs` by this process's clock. */
   static of(stored: StoredSeason, sealing: Sealing, askedAtMs: number): SeasonAggregate {
     const { record, lastAtMs, rows } = stored;
-    const cell = new SeasonAggregate(record.id, record.kind, record.createdAtMs, sealing);
-    cell.working.load(stored);
-    cell.committed.absorb(rows);
-    cell.committedAtMs = lastAtMs;
-    cell.recent = new Recent(cell.game, record.seq);
-    cell.life = { stage: 'LIVE', record };
-    cell.verify(askedAtMs);
-    return cell;
+    const aggregate = new SeasonAggregate(record.id, record.kind, record.createdAtMs, sealing);
+    aggregate.working.load(stored);
+    aggregate.committed.absorb(rows);
+    aggregate.committedAtMs = lastAtMs;
+    aggregate.recentEvents = new RecentEvents(aggregate.game, record.seq);
+    aggregate.lifecycle = { stage: 'LIVE', record };
+    aggregate.verify(askedAtMs);
+    return aggregate;
   }
 
   get stage(): Stage {
-    return this.life.stage;
+    return this.lifecycle.stage;
   }
 
   /** The public record; null until the season's first commit. */
   get record(): SeasonRecord | null {
-    return this.life.record;
+    return this.lifecycle.record;
   }
 
   /** The number of the last public event. */
   get committedSeq(): number {
-    return this.life.record?.seq ?? 0;
+    return this.lifecycle.record?.seq ?? 0;
   }
 
   /** Decides at once. After a refusal or an error nothing of the command stays. */
-  decide(command: AskedBy<SeasonCommand>, now: Instant): Decision {
-    this.unlessLost();
+  decide(command: AccountCommand<SeasonCommand>, now: Instant): Decision {
+    this.throwIfLost();
     return this.working.decide(command, now);
   }
 
   /** Settles at once what is due up to `now`, or the first part of it. */
   advance(now: Instant, outages: readonly Outage[] = []): readonly Stamped<SeasonEvent>[] {
-    this.unlessLost();
-    return this.wholly(() => this.working.advance(now, outages));
+    this.throwIfLost();
+    return this.dropOnError(() => this.working.advance(now, outages));
   }
 
   /** The local id of the thing that the command made or changed by these events; null if it has none. */
   subjectOf(command: SeasonCommand, events: readonly Stamped<SeasonEvent>[]): string | null {
     const happened = events.map(({ event }) => event);
-    return this.wholly(() => this.game.subjectOf(command, happened));
+    return this.dropOnError(() => this.game.subjectOf(command, happened));
   }
 
   /** The contents of a commit with these events, which were decided since the last call. */
-  take(events: readonly Stamped<SeasonEvent>[]): Uncommitted {
-    return this.wholly(() => this.working.take(events));
+  take(events: readonly Stamped<SeasonEvent>[]): PendingCommit {
+    return this.dropOnError(() => this.working.take(events));
   }
 
   /** The record of the decided state; null for a season that is not made. */
@@ -126,67 +126,67 @@ export class SeasonAggregate {
   }
 
   /** The pending events are on disk: they become public. `record` is null if there are none. */
-  settle(decided: readonly Uncommitted[], record: SeasonRecord | null): void {
-    this.wholly(() => {
+  settle(decided: readonly PendingCommit[], record: SeasonRecord | null): void {
+    this.dropOnError(() => {
       for (const { changes, events } of decided) {
         this.committed.absorb(changes);
         this.remember(events);
       }
       if (record === null) return;
-      const { stage } = this.life;
+      const { stage } = this.lifecycle;
       invariant(stage !== 'BEHIND', 'what was decided before a lost race is not committed');
-      this.life = { stage: stage === 'DROPPED' ? stage : 'LIVE', record };
-      this.lostInARow = 0;
-      this.toldSeq = record.seq;
+      this.lifecycle = { stage: stage === 'DROPPED' ? stage : 'LIVE', record };
+      this.lostRacesInARow = 0;
+      this.announcedSeq = record.seq;
     });
   }
 
   /** Another node was faster: undoes all pending commits. */
-  lose(waiting: readonly Uncommitted[]): void {
-    const { stage, record } = this.life;
+  lose(pending: readonly PendingCommit[]): void {
+    const { stage, record } = this.lifecycle;
     if (stage === 'FRESH') this.drop();
     if (stage === 'FRESH' || stage === 'DROPPED') return;
     const last = { seq: record.seq, atMs: this.committedAtMs };
-    this.working.fallBack(waiting, this.committed, last);
-    this.life = { stage: 'BEHIND', record };
-    this.turnsSoFar += 1;
-    this.lostInARow += 1;
+    this.working.fallBack(pending, this.committed, last);
+    this.lifecycle = { stage: 'BEHIND', record };
+    this.workingEpoch += 1;
+    this.lostRacesInARow += 1;
   }
 
   /**
-   * Folds the events, if any, that others have committed. The `working` state of a dropped cell is
+   * Folds the events, if any, that others have committed. The `working` state of a dropped aggregate is
    * unknown.
    */
   fold(rows: readonly JournalRow[], secrets: readonly SealedSecret[]): void {
-    const { stage, record } = this.life;
+    const { stage, record } = this.lifecycle;
     if (stage === 'DROPPED') return;
-    this.wholly(() => {
+    this.dropOnError(() => {
       invariant(stage !== 'FRESH', 'nobody else commits to a season that is being made');
-      if (rows.length > 0) this.takeOver(rows, secrets);
-      else this.life = { stage: 'LIVE', record };
+      if (rows.length > 0) this.foldForeign(rows, secrets);
+      else this.lifecycle = { stage: 'LIVE', record };
     });
   }
 
-  private takeOver(rows: readonly JournalRow[], secrets: readonly SealedSecret[]): void {
+  private foldForeign(rows: readonly JournalRow[], secrets: readonly SealedSecret[]): void {
     invariant(!this.isAhead, 'what others did is not folded into what is decided here');
     this.committed.absorb(this.working.fold(rows, secrets));
     this.remember(rows);
-    this.life = { stage: 'LIVE', record: required(this.nextRecord(), 'the record') };
-    this.turnsSoFar += 1;
-    this.letsInUntilMs = 0;
+    this.lifecycle = { stage: 'LIVE', record: required(this.nextRecord(), 'the record') };
+    this.workingEpoch += 1;
+    this.yieldDeadlineMs = 0;
   }
 
   drop(): void {
-    this.life = { stage: 'DROPPED', record: this.life.record };
+    this.lifecycle = { stage: 'DROPPED', record: this.lifecycle.record };
   }
 
-  private unlessLost(): void {
-    const { stage } = this.life;
+  private throwIfLost(): void {
+    const { stage } = this.lifecycle;
     if (stage === 'BEHIND' || stage === 'DROPPED') throw new ConcurrencyConflict([this.id]);
   }
 
   /** A state that a bug has left incomplete must be neither used nor stored. */
-  private wholly<T>(work: () => T): T {
+  private dropOnError<T>(work: () => T): T {
     try {
       return work();
     } catch (error) {
@@ -196,7 +196,7 @@ export class SeasonAggregate {
   }
 
   private remember(rows: readonly JournalRow[]): void {
-    this.recent.add(rows);
+    this.recentEvents.add(rows);
     for (const { atMs } of rows) {
       if (atMs > this.committedAtMs) this.committedAtMs = atMs;
     }
@@ -214,53 +214,53 @@ export class SeasonAggregate {
 
   /** Whether something undecided is due by `now`. */
   isDue(now: Instant, outages: readonly Outage[] = []): boolean {
-    return isBy(this.due(outages), now);
+    return isDueBy(this.due(outages), now);
   }
 
   /** Whether something due by `now` is not yet publicly settled. */
   isVisiblyDue(now: Instant, outages: readonly Outage[] = []): boolean {
-    return isBy(this.visiblyDue.after(this.committedAtMs, outages), now);
+    return isDueBy(this.visiblyDue.after(this.committedAtMs, outages), now);
   }
 
   /** Marks a commit, with or without events, as pending. */
-  enter({ events }: Uncommitted): void {
-    this.waiting += 1;
-    if (events.length > 0) this.waitingWithEvents += 1;
+  enter({ events }: PendingCommit): void {
+    this.pending += 1;
+    if (events.length > 0) this.pendingWithEvents += 1;
   }
 
   /** It is no longer pending, whatever its outcome. */
-  leave({ events }: Uncommitted): void {
-    this.waiting -= 1;
-    if (events.length > 0) this.waitingWithEvents -= 1;
+  leave({ events }: PendingCommit): void {
+    this.pending -= 1;
+    if (events.length > 0) this.pendingWithEvents -= 1;
   }
 
   /** Whether any commit is pending. */
   get isBusy(): boolean {
-    return this.waiting > 0;
+    return this.pending > 0;
   }
 
   /** Whether a commit with events is pending: then `working` is ahead. */
   get isAhead(): boolean {
-    return this.waitingWithEvents > 0;
+    return this.pendingWithEvents > 0;
   }
 
   /** Counts the changes of `working` by others' events and by undone decisions. */
-  get turns(): number {
-    return this.turnsSoFar;
+  get epoch(): number {
+    return this.workingEpoch;
   }
 
   /** The number of commits in a row in which another node was faster. */
   get lostRaces(): number {
-    return this.lostInARow;
+    return this.lostRacesInARow;
   }
 
   /** Another node goes first: until then, by this process's clock, or until its events have come. */
-  letIn(untilMs: number): void {
-    this.letsInUntilMs = Math.max(this.letsInUntilMs, untilMs);
+  yieldUntil(untilMs: number): void {
+    this.yieldDeadlineMs = Math.max(this.yieldDeadlineMs, untilMs);
   }
 
   get yieldsUntilMs(): number {
-    return this.letsInUntilMs;
+    return this.yieldDeadlineMs;
   }
 
   /** Records a use. */
@@ -268,7 +268,7 @@ export class SeasonAggregate {
     this.lastUsedAtMs = performance.now();
   }
 
-  get usedAtMs(): number {
+  get lastUsedMs(): number {
     return this.lastUsedAtMs;
   }
 
@@ -285,24 +285,24 @@ export class SeasonAggregate {
   /** Whether followers have news to read; they count as notified from now on. */
   takeNews(): boolean {
     if (this.stage === 'DROPPED') return true;
-    const isNews = this.committedSeq > this.toldSeq;
-    this.toldSeq = this.committedSeq;
+    const isNews = this.committedSeq > this.announcedSeq;
+    this.announcedSeq = this.committedSeq;
     return isNews;
   }
 
   /** The last event that changed the topic; a later one if that was before the loading. */
-  lastTouch(topic: Topic): number {
-    return this.recent.lastTouch(topic);
+  lastChangeOf(topic: Topic): number {
+    return this.recentEvents.lastChangeOf(topic);
   }
 
   /** The events after `after`, at most `limit`; null if they are not in memory. */
   eventsAfter(after: number, limit: number): readonly JournalRow[] | null {
-    return after >= this.committedSeq ? [] : this.recent.after(after, limit);
+    return after >= this.committedSeq ? [] : this.recentEvents.after(after, limit);
   }
 
   /** A stretch of the journal; null if it is not wholly in memory. */
   stretch(stretch: JournalStretch): readonly JournalRow[] | null {
-    return this.recent.stretch(stretch);
+    return this.recentEvents.stretch(stretch);
   }
 
   /** The entrusted text of a secret action; null for none. */
@@ -311,4 +311,4 @@ export class SeasonAggregate {
   }
 }
 
-const isBy = (due: Instant | null, now: Instant): boolean => due !== null && due <= now;
+const isDueBy = (due: Instant | null, now: Instant): boolean => due !== null && due <= now;

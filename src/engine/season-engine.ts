@@ -4,13 +4,21 @@ import type { AccountId, Instant, SeasonId } from '../kernel';
 import { inviteKey, isClockOnItsWay } from '../season';
 import type { StandingsHistory, Outage } from '../season';
 import { IdempotencyStore } from './idempotency-store';
-import type { Answered } from './idempotency-store';
+import type { AnswerMaker } from './idempotency-store';
 import { SeasonAggregate } from './season-aggregate';
 import { AggregateCache } from './aggregate-cache';
-import type { CellCounts } from './aggregate-cache';
-import { Committer, entryOf } from './committer';
+import type { CacheCounts } from './aggregate-cache';
+import { Committer, internalEntry } from './committer';
 import { asUnavailable, UnavailableFault } from './engine';
-import type { AsOf, Asking, Engine, Entrusted, Outcome, Pace, SeasonSnapshot } from './engine';
+import type {
+  AsOf,
+  CommandContext,
+  Engine,
+  EntrustedText,
+  Outcome,
+  Pace,
+  SeasonSnapshot,
+} from './engine';
 import { Freshness } from './freshness';
 import { retryOnConflict } from './retry-on-conflict';
 import type {
@@ -23,28 +31,28 @@ import type {
   SeasonRecord,
   SeasonStore,
 } from './ports';
-import type { AskedBy } from './game';
+import type { AccountCommand } from './game';
 import { kindMadeBy } from './games';
 import type { CreateCommand, SeasonCommand, SeasonKind, Standing, Topic } from './games';
 import { StandingsProjection } from './standings-projection';
 import { PointInTimeReader } from './point-in-time-reader';
 import { Hosting } from './hosting';
 import type { HostingLimits } from './hosting';
-import { ringInboxes } from './notices';
+import { publishInboxChanges } from './notices';
 import type { ResultFilter, Tally, TallyOf } from './results';
 import type { Sealing } from './sealing';
 import type { Uptime } from './uptime';
 import { versioned } from './versions';
 
-export type EngineParts = {
+export type EngineDeps = {
   readonly store: SeasonStore;
-  readonly doorbell: ChangeBus;
+  readonly changeBus: ChangeBus;
   readonly clock: Clock;
   readonly sealing: Sealing;
   /** The maximum number of seasons in memory; default 1,000. */
   readonly mostSeasons?: number;
   /**
-   * The interval of checks of followed seasons, in case a ring is lost. Left out if no other node
+   * The interval of checks of followed seasons, in case a message is lost. Left out if no other node
    * has the store: then there are none.
    */
   readonly sweepMs?: number;
@@ -53,96 +61,96 @@ export type EngineParts = {
   /** The maximum number of seasons that one account may host; left out: no limit. */
   readonly hosting?: HostingLimits;
   /** Called with errors for which nobody waits. */
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 };
 
 /** Without a record of outages: always the same list. */
 const NO_OUTAGES: readonly Outage[] = [];
 /** The yield of the others for a node that lost its race; it doubles with each loss in a row. */
 const YIELD_MS = 5;
-const MOST_YIELD_MS = 200;
+const MAX_YIELD_MS = 200;
 
 /** The engine over the ports; `close` waits for work under way. */
 export class SeasonEngine implements Engine {
-  private readonly cells: AggregateCache;
+  private readonly cache: AggregateCache;
   private readonly committer: Committer;
-  private readonly answers: IdempotencyStore;
+  private readonly idempotency: IdempotencyStore;
   private readonly freshness: Freshness;
   private readonly hosting: Hosting;
-  private readonly histories: StandingsProjection;
-  private readonly pasts: PointInTimeReader;
+  private readonly standings: StandingsProjection;
+  private readonly pastStates: PointInTimeReader;
   private readonly stopListening: (() => void)[];
   private readonly listeners = new Set<(id: SeasonId) => void>();
   private closed = false;
-  /** This node's id among those that share a doorbell. */
+  /** This node's id among those that share a change bus. */
   private readonly node = randomBytes(8).toString('hex');
 
-  private readonly parts: EngineParts;
+  private readonly parts: EngineDeps;
 
-  constructor(given: EngineParts) {
+  constructor(given: EngineDeps) {
     const parts = { ...given, store: versioned(given.store) };
     this.parts = parts;
-    this.cells = new AggregateCache(parts.store, parts.sealing, parts.mostSeasons ?? 1000);
+    this.cache = new AggregateCache(parts.store, parts.sealing, parts.mostSeasons ?? 1000);
     this.hosting = new Hosting(parts.store, parts.hosting ?? null);
-    this.histories = new StandingsProjection(parts.store);
-    this.pasts = new PointInTimeReader(parts.store);
-    this.answers = new IdempotencyStore(parts.store, parts.clock, parts.sealing);
+    this.standings = new StandingsProjection(parts.store);
+    this.pastStates = new PointInTimeReader(parts.store);
+    this.idempotency = new IdempotencyStore(parts.store, parts.clock, parts.sealing);
     this.committer = new Committer(
       parts.store,
-      (cell, seq, notices) => {
-        this.tell(cell.id);
-        parts.doorbell.ring({ type: 'season', seasonId: cell.id, seq });
-        ringInboxes(parts.doorbell, notices);
+      (aggregate, seq, notices) => {
+        this.notify(aggregate.id);
+        parts.changeBus.publish({ type: 'season', seasonId: aggregate.id, seq });
+        publishInboxChanges(parts.changeBus, notices);
       },
-      (cell) => {
+      (aggregate) => {
         // The last committer would be first again, if it did not wait for the others.
-        const ms = Math.min(YIELD_MS * 2 ** cell.lostRaces, MOST_YIELD_MS);
-        parts.doorbell.ring({ type: 'yield', seasonId: cell.id, to: this.node, ms });
+        const ms = Math.min(YIELD_MS * 2 ** aggregate.lostRaces, MAX_YIELD_MS);
+        parts.changeBus.publish({ type: 'yield', seasonId: aggregate.id, to: this.node, ms });
       },
-      this.trouble,
+      this.reportError,
     );
     this.freshness = new Freshness({
       store: parts.store,
-      cells: this.cells,
-      settled: (cell) => this.committer.add(entryOf(cell, [])),
-      tell: (id) => {
-        this.tell(id);
+      cache: this.cache,
+      settled: (aggregate) => this.committer.add(internalEntry(aggregate, [])),
+      notify: (id) => {
+        this.notify(id);
       },
-      trouble: this.trouble,
+      reportError: this.reportError,
       sweepMs: parts.sweepMs,
     });
     this.stopListening = [
-      parts.doorbell.listen((ring) => {
-        if (ring.type === 'season') this.freshness.heard(ring.seasonId, ring.seq);
-        if (ring.type === 'yield' && ring.to !== this.node) {
-          this.cells.yieldFor(ring.seasonId, ring.ms);
+      parts.changeBus.listen((message) => {
+        if (message.type === 'season') this.freshness.onRemoteChange(message.seasonId, message.seq);
+        if (message.type === 'yield' && message.to !== this.node) {
+          this.cache.yieldFor(message.seasonId, message.ms);
         }
       }),
-      parts.doorbell.onGap(() => {
-        for (const id of this.cells.ids()) this.freshness.heard(id, null);
+      parts.changeBus.onGap(() => {
+        for (const id of this.cache.ids()) this.freshness.onRemoteChange(id, null);
       }),
     ];
   }
 
   /** Removes unused seasons from memory; they are loaded again on demand. */
-  letGo(idleMs: number): Promise<void> {
-    return this.cells.letGo(idleMs);
+  evictIdle(idleMs: number): Promise<void> {
+    return this.cache.evictIdle(idleMs);
   }
 
-  counts(): CellCounts {
-    return this.cells.counts();
+  counts(): CacheCounts {
+    return this.cache.counts();
   }
 
-  private readonly trouble = (error: unknown): void => {
-    if (!this.closed) this.parts.onTrouble(error);
+  private readonly reportError = (error: unknown): void => {
+    if (!this.closed) this.parts.onError(error);
   };
 
-  private tell(id: SeasonId): void {
+  private notify(id: SeasonId): void {
     for (const listener of this.listeners) {
       try {
         listener(id);
       } catch (error) {
-        this.trouble(error);
+        this.reportError(error);
       }
     }
   }
@@ -156,19 +164,19 @@ export class SeasonEngine implements Engine {
     return this.freshness.watch(id);
   }
 
-  async create(command: CreateCommand, asking: Asking): Promise<Outcome> {
+  async create(command: CreateCommand, context: CommandContext): Promise<Outcome> {
     const kind = kindMadeBy(command);
     const outcome = await retryOnConflict(() =>
-      this.answers.once(null, command, asking, (answered) =>
-        this.hosting.within(asking, command.rehearsal, async () => {
+      this.idempotency.once(null, command, context, (answerOf) =>
+        this.hosting.makeWithinLimit(context, command.rehearsal, async () => {
           const now = this.parts.clock.now();
-          const cell = new SeasonAggregate(newSeasonId(), kind, now, this.parts.sealing);
-          const asked = { ...command, accountId: asking.accountId };
+          const aggregate = new SeasonAggregate(newSeasonId(), kind, now, this.parts.sealing);
+          const asked = { ...command, accountId: context.accountId };
           const made = required(
-            await this.decide(cell, asked, now, answered, true),
+            await this.decide(aggregate, asked, now, answerOf, true),
             'a season is made in one piece',
           );
-          if (made.refusal === null) this.cells.add(cell);
+          if (made.refusal === null) this.cache.add(aggregate);
           return made;
         }),
       ),
@@ -180,18 +188,18 @@ export class SeasonEngine implements Engine {
   submit(
     id: SeasonId,
     command: Exclude<SeasonCommand, CreateCommand>,
-    asking: Asking,
+    context: CommandContext,
   ): Promise<Outcome | null> {
     return retryOnConflict(() =>
-      this.answers.once(id, command, asking, async (answered) => {
-        const asked = { ...command, accountId: asking.accountId };
+      this.idempotency.once(id, command, context, async (answerOf) => {
+        const asked = { ...command, accountId: context.accountId };
         for (;;) {
-          const cell = await this.cells.inTurn(id);
-          if (cell === null) return null;
-          const now = await this.caughtUp(cell);
-          const outcome = await this.decide(cell, asked, now, answered, false);
+          const aggregate = await this.cache.inTurn(id);
+          if (aggregate === null) return null;
+          const now = await this.advanceToNow(aggregate);
+          const outcome = await this.decide(aggregate, asked, now, answerOf, false);
           if (outcome === null) continue;
-          if (cell.isDue(now, this.outages)) this.goOn(id);
+          if (aggregate.isDue(now, this.outages)) this.advanceLater(id);
           return outcome;
         }
       }),
@@ -203,34 +211,34 @@ export class SeasonEngine implements Engine {
   }
 
   /** The clock does what a command has left to it, though nobody asks: no deadline of a rehearsal is watched. */
-  private goOn(id: SeasonId): void {
-    void this.read(id).catch(this.trouble);
+  private advanceLater(id: SeasonId): void {
+    void this.read(id).catch(this.reportError);
   }
 
   /** Settles until nothing is due; returns the next due instant. */
-  private async caughtUp(cell: SeasonAggregate): Promise<Instant> {
+  private async advanceToNow(aggregate: SeasonAggregate): Promise<Instant> {
     for (;;) {
-      await this.awake();
-      const now = this.now(cell);
-      if (!cell.isDue(now, this.outages)) return now;
-      await this.advance(cell, now);
+      await this.ensureOutagesKnown();
+      const now = this.now(aggregate);
+      if (!aggregate.isDue(now, this.outages)) return now;
+      await this.advance(aggregate, now);
     }
   }
 
   // Runs before each part of what is due: the process may have stood still during the last write.
   /** The clock does nothing until outages are known [ruling L8]. */
-  private async awake(): Promise<void> {
+  private async ensureOutagesKnown(): Promise<void> {
     const { uptime } = this.parts;
     if (uptime?.isFresh === false) await asUnavailable(() => uptime.beat());
   }
 
-  private now(cell: SeasonAggregate): Instant {
-    return cell.now(this.parts.clock.now());
+  private now(aggregate: SeasonAggregate): Instant {
+    return aggregate.now(this.parts.clock.now());
   }
 
   /** Commits what is due up to `now`, or the first part of it. */
-  private async advance(cell: SeasonAggregate, now: Instant): Promise<void> {
-    await this.committer.add(entryOf(cell, cell.advance(now, this.outages)));
+  private async advance(aggregate: SeasonAggregate, now: Instant): Promise<void> {
+    await this.committer.add(internalEntry(aggregate, aggregate.advance(now, this.outages)));
   }
 
   /**
@@ -238,34 +246,35 @@ export class SeasonEngine implements Engine {
    * disk: null if only a piece of it is done. `loose`: the answer belongs to no season.
    */
   private async decide(
-    cell: SeasonAggregate,
-    command: AskedBy<SeasonCommand>,
+    aggregate: SeasonAggregate,
+    command: AccountCommand<SeasonCommand>,
     now: Instant,
-    answered: Answered,
+    answerOf: AnswerMaker,
     loose: boolean,
   ): Promise<Outcome | null> {
-    const { refusal, events, seq } = cell.decide(command, now);
+    const { refusal, events, seq } = aggregate.decide(command, now);
     const happened = events.map(({ event }) => event);
-    if (isClockOnItsWay(command, happened, () => cell.due(this.outages))) {
-      await this.committer.add(entryOf(cell, events));
+    if (isClockOnItsWay(command, happened, () => aggregate.due(this.outages))) {
+      await this.committer.add(internalEntry(aggregate, events));
       return null;
     }
     const outcome: Outcome = {
       refusal,
-      seasonId: refusal !== null && loose ? null : cell.id,
+      seasonId: refusal !== null && loose ? null : aggregate.id,
       seq: refusal === null ? seq : null,
-      subject: refusal === null ? cell.subjectOf(command, events) : null,
+      subject: refusal === null ? aggregate.subjectOf(command, events) : null,
     };
-    const answer = answered(outcome);
+    const answer = answerOf(outcome);
     // An outcome without events may depend on another node's change: the store is asked for it.
-    const decidedAt = events.length === 0 && !loose && this.freshness.isShared ? cell.turns : null;
+    const decidedAt =
+      events.length === 0 && !loose && this.freshness.isShared ? aggregate.epoch : null;
     // It may depend on a commit under way, and is answered after that.
-    if (events.length > 0 || answer !== null || decidedAt !== null || cell.isAhead) {
+    if (events.length > 0 || answer !== null || decidedAt !== null || aggregate.isAhead) {
       await this.committer.add({
-        cell,
-        decided: cell.take(events),
+        aggregate,
+        decided: aggregate.take(events),
         answer: loose ? null : answer,
-        looseAnswer: loose ? answer : null,
+        accountAnswer: loose ? answer : null,
         decidedAt,
       });
     }
@@ -275,31 +284,31 @@ export class SeasonEngine implements Engine {
   read(id: SeasonId, asOf: AsOf = 0): Promise<SeasonSnapshot | null> {
     const askedAtMs = performance.now();
     return retryOnConflict(async () => {
-      const cell = await this.cells.get(id);
-      if (cell === null) return null;
-      await this.freshness.bring(cell, asOf, askedAtMs);
-      await this.bringUp(cell);
-      if (cell.record === null) return null;
-      const { kind, record, committed: state } = cell;
-      const now = cell.game.nowIn(state, this.now(cell));
-      const touched = (topic: Topic): number => cell.lastTouch(topic);
-      // The cell's kind is the kind of its states.
+      const aggregate = await this.cache.get(id);
+      if (aggregate === null) return null;
+      await this.freshness.ensure(aggregate, asOf, askedAtMs);
+      await this.settleCommitted(aggregate);
+      if (aggregate.record === null) return null;
+      const { kind, record, committed: state } = aggregate;
+      const now = aggregate.game.nowIn(state, this.now(aggregate));
+      const touched = (topic: Topic): number => aggregate.lastChangeOf(topic);
+      // The aggregate's kind is the kind of its states.
       return { kind, record, state, now, touched } as SeasonSnapshot;
     });
   }
 
   past(present: SeasonSnapshot, seq: number, pace: Pace | null): Promise<SeasonSnapshot> {
-    return this.pasts.read(present, seq, pace);
+    return this.pastStates.read(present, seq, pace);
   }
 
   /** Until the public state has come to the present, beyond commits under way. */
-  private async bringUp(cell: SeasonAggregate): Promise<void> {
+  private async settleCommitted(aggregate: SeasonAggregate): Promise<void> {
     for (;;) {
-      await this.awake();
-      const now = this.now(cell);
-      if (cell.isDue(now, this.outages)) await this.advance(cell, now);
-      else if (cell.record !== null && cell.isVisiblyDue(now, this.outages)) {
-        await this.committer.add(entryOf(cell, []));
+      await this.ensureOutagesKnown();
+      const now = this.now(aggregate);
+      if (aggregate.isDue(now, this.outages)) await this.advance(aggregate, now);
+      else if (aggregate.record !== null && aggregate.isVisiblyDue(now, this.outages)) {
+        await this.committer.add(internalEntry(aggregate, []));
       } else return;
     }
   }
@@ -322,7 +331,7 @@ export class SeasonEngine implements Engine {
 
   async inviteCode({ id, inviteHash }: SeasonRecord): Promise<string | null> {
     if (inviteHash === null) return null;
-    return (await this.cells.get(id))?.entrusted(inviteKey(inviteHash)) ?? null;
+    return (await this.cache.get(id))?.entrusted(inviteKey(inviteHash)) ?? null;
   }
 
   results(filter: ResultFilter): ReturnType<Engine['results']> {
@@ -338,28 +347,28 @@ export class SeasonEngine implements Engine {
   }
 
   async journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]> {
-    const cell = await this.cells.get(id);
-    if (cell === null) return [];
-    const recent = cell.eventsAfter(after, limit);
+    const aggregate = await this.cache.get(id);
+    if (aggregate === null) return [];
+    const recent = aggregate.eventsAfter(after, limit);
     if (recent !== null) return recent;
     const rows = await asUnavailable(() => this.parts.store.journal(id, after, limit));
     // Never more than the state here has: readers look up the subjects of events.
-    const seen = (await this.cells.get(id))?.committedSeq ?? 0;
-    if ((rows.at(-1)?.seq ?? 0) > seen) this.freshness.heard(id, null);
+    const seen = (await this.cache.get(id))?.committedSeq ?? 0;
+    if ((rows.at(-1)?.seq ?? 0) > seen) this.freshness.onRemoteChange(id, null);
     return rows.filter(({ seq }) => seq <= seen);
   }
 
   chronicle(record: SeasonRecord, pace: Pace | null): Promise<StandingsHistory<Standing>> {
-    return this.histories.of(record, pace);
+    return this.standings.of(record, pace);
   }
 
   async stretch(id: SeasonId, stretch: JournalStretch): Promise<readonly JournalRow[]> {
-    const cell = await this.cells.get(id);
-    if (cell === null) return [];
-    const recent = cell.stretch(stretch);
+    const aggregate = await this.cache.get(id);
+    if (aggregate === null) return [];
+    const recent = aggregate.stretch(stretch);
     if (recent !== null) return recent;
     // Never more than the state here has, as above.
-    const end = cell.committedSeq + 1;
+    const end = aggregate.committedSeq + 1;
     const before = Math.min(stretch.before ?? end, end);
     return asUnavailable(() => this.parts.store.stretch(id, { ...stretch, before }));
   }
@@ -372,8 +381,8 @@ export class SeasonEngine implements Engine {
     return asUnavailable(() => this.parts.store.inboxHead(account));
   }
 
-  async entrusted(id: SeasonId, actionId: string): Promise<Entrusted | null> {
-    const text = (await this.cells.get(id))?.entrusted(actionId) ?? null;
+  async entrusted(id: SeasonId, actionId: string): Promise<EntrustedText | null> {
+    const text = (await this.cache.get(id))?.entrusted(actionId) ?? null;
     return text === null ? null : { text };
   }
 

@@ -11,8 +11,8 @@ const textKey = (key: string): string => `text:${key}`;
 
 /** A season's seeds and entrusted texts, in the clear only in memory. */
 export class Secrets {
-  private readonly known = new Map<string, string>();
-  private fresh: string[] = [];
+  private readonly texts = new Map<string, string>();
+  private unstored: string[] = [];
 
   constructor(
     private readonly seasonId: SeasonId,
@@ -20,16 +20,16 @@ export class Secrets {
   ) {}
 
   /** Loads the store's secrets. */
-  learn(stored: readonly SealedSecret[]): void {
+  load(stored: readonly SealedSecret[]): void {
     for (const { key, sealed } of stored) {
-      if (this.known.has(key)) continue;
+      if (this.texts.has(key)) continue;
       const text = this.sealing.tryOpen(sealed, this.place(key));
-      if (text === null) throw this.unopened();
-      this.known.set(key, text);
+      if (text === null) throw this.sealBroken();
+      this.texts.set(key, text);
     }
   }
 
-  private unopened(): DamagedFault {
+  private sealBroken(): DamagedFault {
     const place = { table: 'secrets', seasonId: this.seasonId, seq: null };
     return new DamagedFault(place, 'a sealed text cannot be opened');
   }
@@ -39,43 +39,46 @@ export class Secrets {
   }
 
   private add(key: string, text: string): void {
-    this.known.set(key, text);
-    this.fresh.push(key);
+    this.texts.set(key, text);
+    this.unstored.push(key);
   }
 
   /** The number of secrets to be stored: a mark for `forgetSince`. */
   mark(): number {
-    return this.fresh.length;
+    return this.unstored.length;
   }
 
   /** Drops the secrets of a command that was then refused. */
   forgetSince(mark: number): void {
-    for (const key of this.fresh.splice(mark)) this.known.delete(key);
+    for (const key of this.unstored.splice(mark)) this.texts.delete(key);
   }
 
   /** Drops the secrets of a commit that lost its race: another node may have made its own. */
   forget(taken: readonly SealedSecret[]): void {
-    for (const { key } of taken) this.known.delete(key);
+    for (const { key } of taken) this.texts.delete(key);
   }
 
   /** The secrets made since the last call, sealed, to be stored. */
-  takeFresh(): SealedSecret[] {
-    const taken = this.fresh;
-    this.fresh = [];
+  takeUnstored(): SealedSecret[] {
+    const taken = this.unstored;
+    this.unstored = [];
     return taken.map((key) => ({
       key,
-      sealed: this.sealing.seal(required(this.known.get(key), 'a fresh secret'), this.place(key)),
+      sealed: this.sealing.seal(
+        required(this.texts.get(key), 'a secret to be stored'),
+        this.place(key),
+      ),
     }));
   }
 
   entrusted(actionId: string): string | null {
-    return this.known.get(textKey(actionId)) ?? null;
+    return this.texts.get(textKey(actionId)) ?? null;
   }
 
   readonly chance: Chance = {
     commit: (scope) => {
       const key = seedKey(scope);
-      if (!this.known.has(key)) this.add(key, randomBytes(32).toString('hex'));
+      if (!this.texts.has(key)) this.add(key, randomBytes(32).toString('hex'));
       return sha256OfHex(this.seed(scope));
     },
     publish: (scope) => this.seed(scope),
@@ -93,7 +96,7 @@ export class Secrets {
   };
 
   private seed(scope: string): string {
-    return required(this.known.get(seedKey(scope)), `the seed of ${scope}`);
+    return required(this.texts.get(seedKey(scope)), `the seed of ${scope}`);
   }
 }
 

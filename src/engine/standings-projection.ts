@@ -2,7 +2,7 @@ import type { SeasonId } from '../kernel';
 import { StandingsHistory } from '../season';
 import { asUnavailable } from './engine';
 import type { Pace } from './engine';
-import { foldOf, missingEvent } from './damaged';
+import { foldEvent, missingEvent } from './damaged';
 import { GAMES } from './games';
 import type { AnyGame, SeasonKind, SeasonState, Standing } from './games';
 import type { JournalRow, SeasonRecord, SeasonStore } from './ports';
@@ -11,10 +11,10 @@ import { eventOf } from './recent';
 /** The number of events read at a time. */
 const PAGE = 250;
 /** The folds of the last 16 seasons are cached: later events are added to them. */
-const KEPT = 16;
+const CACHED_SEASONS = 16;
 
 /** A season from its beginning up to an event. */
-class Folded {
+class SeasonFold {
   readonly chronicle = new StandingsHistory<Standing>();
   private readonly game: AnyGame;
   private readonly state: SeasonState;
@@ -36,8 +36,10 @@ class Folded {
   add(row: JournalRow): void {
     const { seq, atMs, actor } = row;
     const { game, state } = this;
-    foldOf(row.seasonId, seq, () => game.evolve(state, { seq, atMs, actor, event: eventOf(row) }));
-    const touched = [...game.touchedBy(state, state.changes(0))];
+    foldEvent(row.seasonId, seq, () =>
+      game.evolve(state, { seq, atMs, actor, event: eventOf(row) }),
+    );
+    const touched = [...game.playersAffectedBy(state, state.changes(0))];
     state.forget();
     const standings = touched.map((player) => [player, game.standingOf(state, player)] as const);
     this.chronicle.note({ seq, atMs, ...game.periodOf(state, atMs) }, standings);
@@ -57,7 +59,7 @@ const BY_PAGE: Pace = {
  */
 export class StandingsProjection {
   /** The last used one is the last. */
-  private readonly kept = new Map<SeasonId, Folded>();
+  private readonly cache = new Map<SeasonId, SeasonFold>();
 
   constructor(private readonly store: Pick<SeasonStore, 'journal'>) {}
 
@@ -66,45 +68,45 @@ export class StandingsProjection {
     { id, kind, seq }: SeasonRecord,
     pace: Pace | null = null,
   ): Promise<StandingsHistory<Standing>> {
-    let folded = this.use(id, kind);
-    while (folded.seq < seq) {
-      if (folded.isBroken) folded = this.use(id, kind);
-      if (folded.underWay === null) await this.addPage(id, folded, pace ?? BY_PAGE);
+    let fold = this.use(id, kind);
+    while (fold.seq < seq) {
+      if (fold.isBroken) fold = this.use(id, kind);
+      if (fold.underWay === null) await this.addPage(id, fold, pace ?? BY_PAGE);
       // Another caller's error belongs to that caller.
-      else await folded.underWay.catch(() => undefined);
+      else await fold.underWay.catch(() => undefined);
     }
-    return folded.chronicle;
+    return fold.chronicle;
   }
 
-  private use(id: SeasonId, kind: SeasonKind): Folded {
-    const folded = this.kept.get(id) ?? new Folded(kind);
-    this.kept.delete(id);
-    this.kept.set(id, folded);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
-    return folded;
+  private use(id: SeasonId, kind: SeasonKind): SeasonFold {
+    const fold = this.cache.get(id) ?? new SeasonFold(kind);
+    this.cache.delete(id);
+    this.cache.set(id, fold);
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > CACHED_SEASONS && oldest !== undefined) this.cache.delete(oldest);
+    return fold;
   }
 
-  private async addPage(id: SeasonId, folded: Folded, pace: Pace): Promise<void> {
-    folded.underWay = this.add(id, folded, pace);
+  private async addPage(id: SeasonId, fold: SeasonFold, pace: Pace): Promise<void> {
+    fold.underWay = this.add(id, fold, pace);
     try {
-      await folded.underWay;
+      await fold.underWay;
     } finally {
-      folded.underWay = null;
+      fold.underWay = null;
     }
   }
 
   /** The added pages stay, even if the caller may not go on. */
-  private async add(id: SeasonId, folded: Folded, pace: Pace): Promise<void> {
-    const rows = await asUnavailable(() => this.store.journal(id, folded.seq, PAGE));
-    if (rows.length === 0) throw missingEvent(id, folded.seq + 1);
+  private async add(id: SeasonId, fold: SeasonFold, pace: Pace): Promise<void> {
+    const rows = await asUnavailable(() => this.store.journal(id, fold.seq, PAGE));
+    if (rows.length === 0) throw missingEvent(id, fold.seq + 1);
     for (const row of rows) {
       if (pace.isOver()) await pace.turn();
       try {
-        folded.add(row);
+        fold.add(row);
       } catch (error) {
-        folded.isBroken = true;
-        if (this.kept.get(id) === folded) this.kept.delete(id);
+        fold.isBroken = true;
+        if (this.cache.get(id) === fold) this.cache.delete(id);
         throw error;
       }
     }

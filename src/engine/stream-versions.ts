@@ -10,9 +10,9 @@ export type StreamVersion = {
   readonly askedAtMs: number;
 };
 
-type Asking = {
+type PendingQuery = {
   readonly ids: Set<SeasonId>;
-  readonly heads: Promise<ReadonlyMap<SeasonId, StreamVersion>>;
+  readonly versions: Promise<ReadonlyMap<SeasonId, StreamVersion>>;
 };
 
 /** How long the next query waits for the answer to the one before it. */
@@ -24,29 +24,29 @@ const PATIENCE_MS = 100;
  * the answer to a query that began before the call.
  */
 export class StreamVersions {
-  private gathering: Asking | null = null;
+  private gathering: PendingQuery | null = null;
   private underWay: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly store: Pick<SeasonStore, 'seqs'>) {}
 
   async of(id: SeasonId): Promise<StreamVersion> {
     this.gathering ??= this.gather();
-    const { ids, heads } = this.gathering;
+    const { ids, versions } = this.gathering;
     ids.add(id);
-    const head = (await heads).get(id);
-    if (head === undefined) throw new Error('a head was asked for and not answered');
-    return head;
+    const version = (await versions).get(id);
+    if (version === undefined) throw new Error('the store gave no version of an asked season');
+    return version;
   }
 
-  private gather(): Asking {
+  private gather(): PendingQuery {
     const ids = new Set<SeasonId>();
-    const heads = this.turn().then(() => {
+    const versions = this.turn().then(() => {
       this.gathering = null;
-      const asking = this.ask([...ids]);
-      this.underWay = asking.catch(() => null);
-      return asking;
+      const query = this.ask([...ids]);
+      this.underWay = query.catch(() => null);
+      return query;
     });
-    return { ids, heads };
+    return { ids, versions };
   }
 
   /** At the end of this turn of the event loop, and not long before the last answer arrives. */

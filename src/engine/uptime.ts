@@ -4,12 +4,12 @@ import type { Clock, UptimeStore } from './ports';
 /** The interval between signs of life, unless a shorter one is needed. */
 const EVERY_MS = 30_000;
 
-export type UptimeParts = {
+export type UptimeDeps = {
   readonly store: UptimeStore;
   readonly clock: Clock;
   /** An outage is longer than this. */
   readonly outageAfterMs: number;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   /** Called with an outage as it is found: its end is this beat, or another node found it; once here. */
   readonly onOutage: (outage: Outage) => void;
   /** Milliseconds of a clock that never leaps; default: this process's. */
@@ -22,7 +22,7 @@ export type UptimeParts = {
  * away.
  */
 export class Uptime {
-  private known: readonly Outage[] = [];
+  private recorded: readonly Outage[] = [];
   /** By the process's clock; null before the first. */
   private lastBeatMs: number | null = null;
   private beating: Promise<void> | null = null;
@@ -30,13 +30,13 @@ export class Uptime {
   private stopped = false;
   private readonly uptime: () => number;
 
-  constructor(private readonly parts: UptimeParts) {
+  constructor(private readonly parts: UptimeDeps) {
     this.uptime = parts.uptime ?? (() => performance.now());
   }
 
   /** All known ones, the earliest first. */
   get outages(): readonly Outage[] {
-    return this.known;
+    return this.recorded;
   }
 
   /** Whether every outage is known. */
@@ -56,7 +56,7 @@ export class Uptime {
     const everyMs = Math.min(EVERY_MS, Math.ceil(this.parts.outageAfterMs / 4));
     this.timer = setTimeout(() => {
       this.beat()
-        .catch(this.parts.onTrouble)
+        .catch(this.parts.onError)
         .finally(() => {
           this.schedule();
         });
@@ -66,21 +66,21 @@ export class Uptime {
 
   /** One for all callers at the same time. */
   beat(): Promise<void> {
-    this.beating ??= this.sayOnce().finally(() => {
+    this.beating ??= this.sendBeat().finally(() => {
       this.beating = null;
     });
     return this.beating;
   }
 
-  private async sayOnce(): Promise<void> {
+  private async sendBeat(): Promise<void> {
     const { store, clock, outageAfterMs, onOutage } = this.parts;
     const wasHere = this.isFresh;
     const nowMs = this.uptime();
-    const since = this.known.at(-1)?.untilMs ?? null;
+    const since = this.recorded.at(-1)?.untilMs ?? null;
     const beat = { atMs: clock.now(), outageAfterMs: wasHere ? null : outageAfterMs };
     const found = await store.beat(beat, since);
     const isFirst = this.lastBeatMs === null;
-    this.known = [...this.known, ...found];
+    this.recorded = [...this.recorded, ...found];
     this.lastBeatMs = nowMs;
     // A node that starts has found all past ones, too: the node that ended an outage has reported
     // it.
@@ -95,6 +95,6 @@ export class Uptime {
     this.stopped = true;
     if (this.timer !== null) clearTimeout(this.timer);
     if (this.lastBeatMs === null) return;
-    await this.beat().catch(this.parts.onTrouble);
+    await this.beat().catch(this.parts.onError);
   }
 }

@@ -27,7 +27,7 @@ export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore
   /** Each row in its present form. The game is looked up only for rows that may have another version. */
   const read = async (rows: readonly JournalRow[]): Promise<(row: JournalRow) => JournalRow> => {
     for (const row of rows) if (!isObject(row.payload)) throw unreadable(row);
-    const others = rows.filter((row) => !isOfNow(row, every));
+    const others = rows.filter((row) => !isCurrent(row, every));
     if (others.length === 0) return (row) => row;
     const records = await store.records([...new Set(others.map(({ seasonId }) => seasonId))]);
     const kinds = new Map(records.map(({ id, kind }) => [id, kind]));
@@ -35,14 +35,14 @@ export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore
     const now = new Map(
       others.map((row) => {
         const kind = kinds.get(row.seasonId);
-        return [row, kind === undefined ? row : presentOf(row, games[kind])] as const;
+        return [row, kind === undefined ? row : upcastRow(row, games[kind])] as const;
       }),
     );
     return (row) => now.get(row) ?? row;
   };
 
   /** The rows are numbered from `first` on, upwards or downwards. */
-  const unlessGap = async (
+  const throwIfGap = async (
     id: SeasonId,
     rows: readonly JournalRow[],
     first: number,
@@ -55,18 +55,18 @@ export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore
 
   return {
     ...store,
-    commit: (group) => store.commit(writtenOf(group, games)),
+    commit: (group) => store.commit(withVersions(group, games)),
     journal: async (id, after, limit) => {
       const rows = await store.journal(id, after, limit);
-      await unlessGap(id, rows, after + 1, 1);
+      await throwIfGap(id, rows, after + 1, 1);
       return rows.map(await read(rows));
     },
     stretch: async (id, stretch) => {
       const rows = await store.stretch(id, stretch);
       const { after, before, fromEnd, channels, types, actor } = stretch;
       const isWhole = [channels, types, actor].every((filter) => (filter ?? null) === null);
-      if (isWhole && !fromEnd) await unlessGap(id, rows, (after ?? 0) + 1, 1);
-      else if (isWhole && before !== null) await unlessGap(id, rows, before - 1, -1);
+      if (isWhole && !fromEnd) await throwIfGap(id, rows, (after ?? 0) + 1, 1);
+      else if (isWhole && before !== null) await throwIfGap(id, rows, before - 1, -1);
       return rows.map(await read(rows));
     },
     inbox: async (account, after, limit) => {
@@ -78,13 +78,13 @@ export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore
 }
 
 /** Whether the event has version 1, and that is the present version in every game with such events. */
-function isOfNow({ type, payload }: JournalRow, games: readonly Games[SeasonKind][]): boolean {
+function isCurrent({ type, payload }: JournalRow, games: readonly Games[SeasonKind][]): boolean {
   if (payload['v'] !== undefined) return false;
   const versions = games.map((game) => game.versionOf(type)).filter((version) => version !== null);
   return versions.length > 0 && versions.every((version) => version === 1);
 }
 
-function presentOf(row: JournalRow, game: Games[SeasonKind]): JournalRow {
+function upcastRow(row: JournalRow, game: Games[SeasonKind]): JournalRow {
   const { v = 1, ...event } = row.payload;
   const version = Number(v);
   const now = game.upcast({ type: row.type, version, event });
@@ -105,15 +105,15 @@ const unreadable = ({ seasonId, seq }: JournalRow): DamagedFault =>
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-function writtenOf(group: GroupCommit, games: Games): GroupCommit {
+function withVersions(group: GroupCommit, games: Games): GroupCommit {
   const seasons = group.seasons.map((part) => ({
     ...part,
-    events: part.events.map((row) => written(row, games[part.record.kind])),
+    events: part.events.map((row) => withVersion(row, games[part.record.kind])),
   }));
   return { ...group, seasons };
 }
 
-function written(row: JournalRow, game: Games[SeasonKind]): JournalRow {
+function withVersion(row: JournalRow, game: Games[SeasonKind]): JournalRow {
   const v = game.versionOf(row.type) ?? 1;
   const payload: JsonObject = v === 1 ? row.payload : { ...row.payload, v };
   return { ...row, payload };

@@ -1,9 +1,9 @@
-import { foldOf } from './damaged';
+import { foldEvent } from './damaged';
 import { CLOCK, instant } from '../kernel';
 import type { Actor, Instant, Mark, Refusal, RowChange, SeasonId, Stamped, Turn } from '../kernel';
 import { INSTANTS_AT_ONCE } from '../season';
 import type { Outage } from '../season';
-import type { AskedBy } from './game';
+import type { AccountCommand } from './game';
 import type { AnyGame, SeasonCommand, SeasonEvent, SeasonState } from './games';
 import type {
   JournalRow,
@@ -26,7 +26,7 @@ export const quarterHourOf = (at: Instant): Instant =>
   instant(Math.floor(at / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);
 
 /** A decided commit. */
-export type Uncommitted = Pick<SeasonCommit, 'events' | 'changes' | 'secrets' | 'notices'>;
+export type PendingCommit = Pick<SeasonCommit, 'events' | 'changes' | 'secrets' | 'notices'>;
 
 /** The outcome of a command; `seq` is the number of the season's last event after it. */
 export type Decision = {
@@ -35,7 +35,7 @@ export type Decision = {
   readonly seq: number;
 };
 
-type Place = {
+type Checkpoint = {
   readonly tables: Mark;
   readonly secrets: number;
   readonly seq: number;
@@ -44,7 +44,7 @@ type Place = {
 };
 
 /** The decided season: ahead of the public one by the commits under way. */
-export class Working {
+export class WorkingState {
   readonly state: SeasonState;
   readonly secrets: Secrets;
   private readonly nextDue: NextDue;
@@ -67,7 +67,7 @@ export class Working {
   /** Loads the stored season, as the first call. */
   load({ record, lastAtMs, rows, secrets }: StoredSeason): void {
     this.state.absorb(rows);
-    this.secrets.learn(secrets);
+    this.secrets.load(secrets);
     this.seq = record.seq;
     this.lastAtMs = lastAtMs;
   }
@@ -79,7 +79,7 @@ export class Working {
   }
 
   /** After a refusal or an error nothing of the command stays. */
-  decide(command: AskedBy<SeasonCommand>, now: Instant): Decision {
+  decide(command: AccountCommand<SeasonCommand>, now: Instant): Decision {
     const events: Stamped<SeasonEvent>[] = [];
     const before = this.mark();
     try {
@@ -120,7 +120,7 @@ export class Working {
       this.game.evolve(this.state, stamped);
       events.push(stamped);
       // Computed here, so that it does not depend on the rest of the commit [invariant 11].
-      this.tell(stamped);
+      this.collectNotices(stamped);
       if (now > this.lastAtMs) this.lastAtMs = now;
     };
     return {
@@ -134,20 +134,20 @@ export class Working {
     };
   }
 
-  private tell({ seq, event }: Stamped<SeasonEvent>): void {
-    for (const told of this.game.toldOf(this.state, event)) {
-      this.notices.push({ ...told, seasonId: this.id, seq });
+  private collectNotices({ seq, event }: Stamped<SeasonEvent>): void {
+    for (const recipient of this.game.recipientsOf(this.state, event)) {
+      this.notices.push({ ...recipient, seasonId: this.id, seq });
     }
   }
 
   /** A point to return to, until the next take. */
-  private mark(): Place {
+  private mark(): Checkpoint {
     const { seq, lastAtMs, notices } = this;
     const [tables, secrets] = [this.state.mark(), this.secrets.mark()];
     return { tables, secrets, seq, lastAtMs, notices: notices.length };
   }
 
-  private undo(to: Place): void {
+  private undo(to: Checkpoint): void {
     this.state.undo(to.tables);
     this.secrets.forgetSince(to.secrets);
     this.seq = to.seq;
@@ -156,13 +156,13 @@ export class Working {
   }
 
   /** The contents of a commit with these events, which were decided since the last call. */
-  take(events: Events): Uncommitted {
+  take(events: Events): PendingCommit {
     const { notices } = this;
     this.notices = [];
     return {
       events: events.map((stamped) => this.rowOf(stamped)),
       changes: this.takeChanges(),
-      secrets: this.secrets.takeFresh(),
+      secrets: this.secrets.takeUnstored(),
       notices,
     };
   }
@@ -180,7 +180,7 @@ export class Working {
 
   /** Undoes everything that was taken and is not committed: the state is then that of `committed`. */
   fallBack(
-    lost: readonly Uncommitted[],
+    lost: readonly PendingCommit[],
     committed: SeasonState,
     last: { readonly seq: number; readonly atMs: Instant },
   ): void {
@@ -194,10 +194,10 @@ export class Working {
 
   /** Folds another node's events; returns the changed rows. After an error it is incomplete. */
   fold(rows: readonly JournalRow[], secrets: readonly SealedSecret[]): readonly RowChange[] {
-    this.secrets.learn(secrets);
+    this.secrets.load(secrets);
     for (const row of rows) {
       const { seq, atMs, actor } = row;
-      foldOf(this.id, seq, () =>
+      foldEvent(this.id, seq, () =>
         this.game.evolve(this.state, { seq, atMs, actor, event: eventOf(row) }),
       );
       this.seq = seq;

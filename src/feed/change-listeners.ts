@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /** A set of listeners. If one of them throws, the error is logged, and the others are still called. */
-export class Listeners<Told extends readonly unknown[]> {
-  private readonly listeners = new Set<(...told: Told) => void>();
+export class Listeners<Args extends readonly unknown[]> {
+  private readonly listeners = new Set<(...args: Args) => void>();
 
   constructor(
     private readonly log: Logger,
@@ -10,9 +10,9 @@ export class Listeners<Told extends readonly unknown[]> {
   ) {}
 
   /** Returns the function that removes it. A listener added twice is called twice. */
-  add(listener: (...told: Told) => void): () => void {
-    const own = (...told: Told): void => {
-      listener(...told);
+  add(listener: (...args: Args) => void): () => void {
+    const own = (...args: Args): void => {
+      listener(...args);
     };
     this.listeners.add(own);
     return () => {
@@ -20,10 +20,10 @@ export class Listeners<Told extends readonly unknown[]> {
     };
   }
 
-  tell(...told: Told): void {
+  notify(...args: Args): void {
     for (const listener of [...this.listeners]) {
       try {
-        listener(...told);
+        listener(...args);
       } catch (error) {
         this.log.error({ err: error }, `${this.what}: a listener failed`);
       }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Ring } from '../engine';
+import type { BusMessage } from '../engine';
 import { accountId, seasonId } from '../kernel';
 
-/** The message over Redis. `ring` null: rings of that node were lost. */
-export type Message = { readonly node: string; readonly ring: Ring | null };
+/** A message on its way through Redis. `message` null: messages of that node were lost. */
+export type Envelope = { readonly node: string; readonly message: BusMessage | null };
 
-const RING = z.discriminatedUnion('type', [
+const MESSAGE = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('season'),
     seasonId: z.string().min(1).max(100).transform(seasonId),
@@ -34,19 +34,22 @@ const RING = z.discriminatedUnion('type', [
     accountId: z.string().min(1).max(100).transform(accountId),
   }),
 ]);
-const MESSAGE = z.object({ node: z.string().min(1).max(100), ring: RING.nullable() });
+/** Nodes of every version name the message `ring`. */
+const ENVELOPE = z
+  .object({ node: z.string().min(1).max(100), ring: MESSAGE.nullable() })
+  .transform(({ node, ring }) => ({ node, message: ring }));
 
-export function printMessage(message: Message): string {
-  return JSON.stringify(message);
+export function printEnvelope({ node, message }: Envelope): string {
+  return JSON.stringify({ node, ring: message });
 }
 
 /** Null for text that no node of ours can have sent. */
-export function parseMessage(text: string): Message | null {
+export function parseEnvelope(text: string): Envelope | null {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     return null;
   }
-  return MESSAGE.safeParse(json).data ?? null;
+  return ENVELOPE.safeParse(json).data ?? null;
 }

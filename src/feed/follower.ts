@@ -1,37 +1,37 @@
 import { retryWhileUnavailable } from '../engine';
 
-/** The longest time between two looks, in case a ring was lost. */
-const LOOK_AGAIN_MS = 5_000;
+/** The longest time between two polls, in case a message was lost. */
+const POLL_MS = 5_000;
 
 /** The followed thing no longer exists: followers end without an error. */
-export class Gone extends Error {
-  override readonly name = 'Gone';
+export class SourceGone extends Error {
+  override readonly name = 'SourceGone';
 }
 
 /**
- * An iterator over a source's values that waits for rings in between. It is not a generator, so
- * that `return()` ends a pending `next()` at once. While the store is away it asks again: only a
+ * An iterator over a source's values that waits for messages in between. It is not a generator, so
+ * that `return()` ends a pending `next()` at once. While the store is away it polls again: only a
  * bug ends it with an error, and `Gone` without one.
  */
 export class Follower<T> implements AsyncIterableIterator<T> {
   private ended = false;
-  /** Whether a ring came since the source was last asked. */
-  private rung = false;
+  /** Whether a message came since the last poll. */
+  private woken = false;
   private wakeUp: (() => void) | null = null;
   private readonly stop: () => void;
-  private readonly over = new AbortController();
+  private readonly ending = new AbortController();
 
   /**
-   * `look` gives the next value, or null if there is none yet. `wait` registers for rings and
+   * `poll` gives the next value, or null if there is none yet. `wait` registers a listener and
    * returns the function that stops it.
    */
   constructor(
-    private readonly look: () => Promise<T | null>,
+    private readonly poll: () => Promise<T | null>,
     wait: (wake: () => void) => () => void,
     signal: AbortSignal,
   ) {
     const stopWaiting = wait(() => {
-      this.ring();
+      this.wake();
     });
     const abort = (): void => {
       this.end();
@@ -44,26 +44,26 @@ export class Follower<T> implements AsyncIterableIterator<T> {
     if (signal.aborted) this.end();
   }
 
-  private ring(): void {
-    this.rung = true;
+  private wake(): void {
+    this.woken = true;
     this.wakeUp?.();
   }
 
   private end(): void {
     if (this.ended) return;
     this.ended = true;
-    this.over.abort();
+    this.ending.abort();
     this.stop();
     this.wakeUp?.();
   }
 
   async next(): Promise<IteratorResult<T>> {
     while (!this.ended) {
-      this.rung = false;
-      const value = await this.lookOrEnd();
+      this.woken = false;
+      const value = await this.pollOrEnd();
       if (this.isEnded()) break;
       if (value !== null) return { done: false, value };
-      await this.ringOrTime();
+      await this.wakeOrTimeout();
     }
     return { done: true, value: undefined };
   }
@@ -72,21 +72,21 @@ export class Follower<T> implements AsyncIterableIterator<T> {
     return this.ended;
   }
 
-  private async lookOrEnd(): Promise<T | null> {
+  private async pollOrEnd(): Promise<T | null> {
     try {
-      return await retryWhileUnavailable(this.look, this.over);
+      return await retryWhileUnavailable(this.poll, this.ending);
     } catch (error) {
       if (this.isEnded()) return null;
       this.end();
-      if (error instanceof Gone) return null;
+      if (error instanceof SourceGone) return null;
       throw error;
     }
   }
 
-  private ringOrTime(): Promise<void> {
-    if (this.rung || this.ended) return Promise.resolve();
+  private wakeOrTimeout(): Promise<void> {
+    if (this.woken || this.ended) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.wakeUp?.(), LOOK_AGAIN_MS);
+      const timer = setTimeout(() => this.wakeUp?.(), POLL_MS);
       this.wakeUp = () => {
         this.wakeUp = null;
         clearTimeout(timer);

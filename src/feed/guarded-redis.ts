@@ -5,7 +5,7 @@ type Stream = Parameters<Redis['sendCommand']>[1];
 /** The interval between probes of a Redis that did not answer. */
 const PROBE_MS = 1_000;
 /** The message of ioredis when the `commandTimeout` is over. */
-const OUT_OF_TIME = 'Command timed out';
+const TIMEOUT_MESSAGE = 'Command timed out';
 
 /**
  * A connection that is waited for once. After a command without an answer in time, every command
@@ -23,18 +23,18 @@ export class GuardedRedis extends Redis {
       return command.promise;
     }
     command.promise.catch((error: unknown) => {
-      if (error instanceof Error && error.message === OUT_OF_TIME) this.beware();
+      if (error instanceof Error && error.message === TIMEOUT_MESSAGE) this.startProbing();
     });
     return super.sendCommand(command, stream);
   }
 
-  private beware(): void {
+  private startProbing(): void {
     if (this.hangs) return;
     this.hangs = true;
-    this.askLater();
+    this.probeLater();
   }
 
-  private askLater(): void {
+  private probeLater(): void {
     this.probe = setTimeout(() => {
       const ping = new Command('PING', [], { replyEncoding: 'utf8' });
       super.sendCommand(ping);
@@ -44,7 +44,7 @@ export class GuardedRedis extends Redis {
           this.emit('answering');
         },
         () => {
-          if (this.status !== 'end') this.askLater();
+          if (this.status !== 'end') this.probeLater();
         },
       );
     }, PROBE_MS);

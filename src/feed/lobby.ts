@@ -17,53 +17,54 @@ export class Lobby {
   private readonly listeners = new Set<Listener>();
   private readonly shown = new LRUCache<SeasonId, string>({ max: REMEMBERED });
   private readonly stops: (() => void)[];
-  private rung = new Set<SeasonId>();
+  private changed = new Set<SeasonId>();
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
     private readonly engine: Pick<Engine, 'records'>,
-    doorbell: ChangeBus,
+    changeBus: ChangeBus,
   ) {
     this.stops = [
-      doorbell.listen((ring) => {
-        if (ring.type === 'season' && this.listeners.size > 0) this.hear(ring.seasonId);
+      changeBus.listen((message) => {
+        if (message.type === 'season' && this.listeners.size > 0)
+          this.onSeasonChange(message.seasonId);
       }),
-      doorbell.onGap(() => {
-        this.tell({ again: true, records: [] });
+      changeBus.onGap(() => {
+        this.notify({ again: true, records: [] });
       }),
     ];
   }
 
-  private hear(id: SeasonId): void {
-    this.rung.add(id);
-    this.timer ??= setTimeout(() => void this.look(), GATHER_MS);
+  private onSeasonChange(id: SeasonId): void {
+    this.changed.add(id);
+    this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
   }
 
-  private async look(): Promise<void> {
-    const ids = [...this.rung];
-    this.rung = new Set();
+  private async flush(): Promise<void> {
+    const ids = [...this.changed];
+    this.changed = new Set();
     try {
       // More at once would delay others in the store.
-      if (ids.length > MOST) this.tell({ again: true, records: [] });
-      else this.tellNew(await this.engine.records(ids));
+      if (ids.length > MOST) this.notify({ again: true, records: [] });
+      else this.notifyOfNew(await this.engine.records(ids));
     } catch {
       // The store is away: followers read the list again.
-      this.tell({ again: true, records: [] });
+      this.notify({ again: true, records: [] });
     }
-    this.timer = this.rung.size === 0 ? null : setTimeout(() => void this.look(), GATHER_MS);
+    this.timer = this.changed.size === 0 ? null : setTimeout(() => void this.flush(), GATHER_MS);
   }
 
-  private tellNew(found: readonly SeasonRecord[]): void {
+  private notifyOfNew(found: readonly SeasonRecord[]): void {
     const records = found.filter((record) => {
       const now = printed(record);
       const before = this.shown.get(record.id);
       this.shown.set(record.id, now);
       return now !== before;
     });
-    if (records.length > 0) this.tell({ again: false, records });
+    if (records.length > 0) this.notify({ again: false, records });
   }
 
-  private tell(change: LobbyChange): void {
+  private notify(change: LobbyChange): void {
     // A list read again may show changes that were not sent.
     if (change.again) this.shown.clear();
     for (const listener of [...this.listeners]) listener(change);
@@ -73,7 +74,7 @@ export class Lobby {
   follow(signal: AbortSignal): AsyncIterableIterator<LobbyChange> {
     let again = true;
     const records = new Map<SeasonId, SeasonRecord>();
-    const look = (): Promise<LobbyChange | null> => {
+    const poll = (): Promise<LobbyChange | null> => {
       if (!again && records.size === 0) return Promise.resolve(null);
       const change = { again, records: [...records.values()] };
       again = false;
@@ -94,7 +95,7 @@ export class Lobby {
       this.listeners.add(listener);
       return () => this.listeners.delete(listener);
     };
-    return new Follower(look, wait, signal);
+    return new Follower(poll, wait, signal);
   }
 
   close(): void {

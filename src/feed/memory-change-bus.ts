@@ -1,20 +1,20 @@
 import type { Logger } from 'pino';
-import type { ChangeBus, Ring } from '../engine';
+import type { ChangeBus, BusMessage } from '../engine';
 import { Listeners } from './change-listeners';
 
-/** The doorbell of a single node: rings are heard at once, and none is ever lost. */
+/** The change bus of a single node: messages arrive at once, and none is ever lost. */
 export class MemoryChangeBus implements ChangeBus {
-  private readonly listeners: Listeners<[Ring]>;
+  private readonly listeners: Listeners<[BusMessage]>;
 
   constructor(log: Logger) {
-    this.listeners = new Listeners(log, 'doorbell');
+    this.listeners = new Listeners(log, 'change bus');
   }
 
-  ring(ring: Ring): void {
-    this.listeners.tell(ring);
+  publish(message: BusMessage): void {
+    this.listeners.notify(message);
   }
 
-  listen(listener: (ring: Ring) => void): () => void {
+  listen(listener: (message: BusMessage) => void): () => void {
     return this.listeners.add(listener);
   }
 

@@ -3,35 +3,36 @@ import type { ChangeBus, Presence } from '../engine';
 import type { SeasonId } from '../kernel';
 
 /** The interval at which a node sends its numbers of watchers, and the time for which they are valid. */
-const BEAT_MS = 5_000;
-const BELIEVED_MS = 3 * BEAT_MS;
+const REPORT_MS = 5_000;
+const VALID_MS = 3 * REPORT_MS;
 /** The number of seasons that a node reports (the most watched), and of nodes that are tracked. */
 const MOST_SEASONS = 500;
 const MOST_NODES = 100;
 
-type Heard = { readonly untilMs: number; readonly counts: ReadonlyMap<string, number> };
+type NodeReport = { readonly untilMs: number; readonly counts: ReadonlyMap<string, number> };
 
 /** The number of connections that watch a season, over all nodes. Nobody is named. */
-export class Watchers implements Presence {
+export class PresenceTracker implements Presence {
   private readonly here = new Map<SeasonId, Map<string, number>>();
-  private readonly others = new Map<string, Heard>();
+  private readonly others = new Map<string, NodeReport>();
   private readonly node = randomUUID();
   private readonly stopListening: () => void;
   private readonly timer: NodeJS.Timeout;
   private soon: NodeJS.Immediate | null = null;
-  private toldNothing = true;
+  private sentEmpty = true;
   private readonly listeners = new Set<(id: SeasonId) => void>();
 
   constructor(
-    private readonly doorbell: ChangeBus,
+    private readonly changeBus: ChangeBus,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.stopListening = doorbell.listen((ring) => {
-      if (ring.type === 'watching' && ring.node !== this.node) this.hear(ring.node, ring.counts);
+    this.stopListening = changeBus.listen((message) => {
+      if (message.type === 'watching' && message.node !== this.node)
+        this.receive(message.node, message.counts);
     });
     this.timer = setInterval(() => {
-      this.tell();
-    }, BEAT_MS);
+      this.send();
+    }, REPORT_MS);
     this.timer.unref();
   }
 
@@ -41,7 +42,7 @@ export class Watchers implements Presence {
     const before = watching.get(connection) ?? 0;
     watching.set(connection, before + 1);
     // The first and the last are sent at once, others with the next beat.
-    if (watching.size === 1 && before === 0) this.tellSoon();
+    if (watching.size === 1 && before === 0) this.sendSoon();
     for (const listener of this.listeners) listener(id);
     return () => {
       const left = (watching.get(connection) ?? 1) - 1;
@@ -49,7 +50,7 @@ export class Watchers implements Presence {
       else watching.delete(connection);
       if (watching.size > 0 || this.here.get(id) !== watching) return;
       this.here.delete(id);
-      this.tellSoon();
+      this.sendSoon();
     };
   }
 
@@ -67,31 +68,31 @@ export class Watchers implements Presence {
     return () => this.listeners.delete(listener);
   }
 
-  private hear(node: string, counts: readonly (readonly [SeasonId, number])[]): void {
+  private receive(node: string, counts: readonly (readonly [SeasonId, number])[]): void {
     const now = this.now();
     for (const [other, { untilMs }] of this.others) {
       if (untilMs <= now) this.others.delete(other);
     }
     if (!this.others.has(node) && this.others.size >= MOST_NODES) return;
-    this.others.set(node, { untilMs: now + BELIEVED_MS, counts: new Map(counts) });
+    this.others.set(node, { untilMs: now + VALID_MS, counts: new Map(counts) });
   }
 
-  private tellSoon(): void {
+  private sendSoon(): void {
     this.soon ??= setImmediate(() => {
       this.soon = null;
-      this.tell();
+      this.send();
     });
   }
 
-  private tell(): void {
+  private send(): void {
     // The last numbers stay valid for a while: an empty report is sent once, and then none.
-    if (this.here.size === 0 && this.toldNothing) return;
-    this.toldNothing = this.here.size === 0;
+    if (this.here.size === 0 && this.sentEmpty) return;
+    this.sentEmpty = this.here.size === 0;
     const counts = [...this.here]
       .map(([id, watching]) => [id, watching.size] as const)
       .sort(([, one], [, other]) => other - one)
       .slice(0, MOST_SEASONS);
-    this.doorbell.ring({ type: 'watching', node: this.node, counts });
+    this.changeBus.publish({ type: 'watching', node: this.node, counts });
   }
 
   close(): void {

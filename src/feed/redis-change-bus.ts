@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
-import type { ChangeBus, Ring } from '../engine';
+import type { ChangeBus, BusMessage } from '../engine';
 import { Listeners } from './change-listeners';
-import { parseMessage, printMessage } from './change-message';
+import { parseEnvelope, printEnvelope } from './change-message';
 import { GuardedRedis } from './guarded-redis';
 
 export type RedisChangeBusOptions = {
@@ -16,12 +16,12 @@ export type RedisChangeBusOptions = {
 
 /** The time limit of a command, and the longest delay before a reconnect. */
 const COMMAND_MS = 500;
-const GOODBYE_MS = 200;
+const DISCONNECT_MS = 200;
 const RECONNECT_MS = 2_000;
 
 /**
- * The doorbell of several nodes. A node hears its own rings at once, without Redis. While Redis is
- * away, or hangs, the node goes on alone; once it is back, all nodes learn that rings were lost.
+ * The change bus of several nodes. A node gets its own messages at once, without Redis. While Redis is
+ * away, or hangs, the node goes on alone; once it is back, all nodes learn that messages were lost.
  */
 export class RedisChangeBus implements ChangeBus {
   /** For other users of Redis that do not wait for it, such as the rate limits. */
@@ -30,11 +30,11 @@ export class RedisChangeBus implements ChangeBus {
   private readonly subscriber: Redis;
   private readonly channel: string;
   private readonly node = randomUUID();
-  private readonly rings: Listeners<[Ring]>;
+  private readonly messages: Listeners<[BusMessage]>;
   private readonly gaps: Listeners<[]>;
   private readonly log: Logger;
   private away = false;
-  /** Whether rings of this node were lost and the others do not know of it yet. */
+  /** Whether messages of this node were lost, and the others do not know it yet. */
   private lost = false;
   private closed = false;
 
@@ -42,8 +42,8 @@ export class RedisChangeBus implements ChangeBus {
     this.log = log;
     this.prefix = prefix;
     this.channel = `${prefix}doorbell`;
-    this.rings = new Listeners(log, 'doorbell');
-    this.gaps = new Listeners(log, 'doorbell gap');
+    this.messages = new Listeners(log, 'change bus');
+    this.gaps = new Listeners(log, 'change bus gap');
     this.client = this.connect(GuardedRedis, url, 'publisher', {
       maxRetriesPerRequest: 1,
       commandTimeout: COMMAND_MS,
@@ -51,7 +51,7 @@ export class RedisChangeBus implements ChangeBus {
     });
     for (const event of ['ready', 'answering']) {
       this.client.on(event, () => {
-        this.back();
+        this.onUp();
       });
     }
     this.subscriber = this.connect(Redis, url, 'subscriber', {
@@ -63,7 +63,7 @@ export class RedisChangeBus implements ChangeBus {
       void this.subscribe();
     });
     this.subscriber.on('message', (_channel: string, text: string) => {
-      this.hear(text);
+      this.receive(text);
     });
   }
 
@@ -76,80 +76,80 @@ export class RedisChangeBus implements ChangeBus {
     const redis = new Connection(url, {
       ...options,
       // The limit of the wait at the end, for a server that does not answer.
-      disconnectTimeout: GOODBYE_MS,
+      disconnectTimeout: DISCONNECT_MS,
       connectionName: `${this.prefix}${role}:${this.node}`,
       retryStrategy: (times) => Math.min(50 * times, RECONNECT_MS),
     });
     redis.on('error', (error) => {
-      this.gone(error);
+      this.onDown(error);
     });
     return redis;
   }
 
-  ring(ring: Ring): void {
+  publish(message: BusMessage): void {
     if (this.closed) return;
-    this.rings.tell(ring);
-    this.publish(printMessage({ node: this.node, ring }));
+    this.messages.notify(message);
+    this.send(printEnvelope({ node: this.node, message }));
   }
 
-  listen(listener: (ring: Ring) => void): () => void {
-    return this.rings.add(listener);
+  listen(listener: (message: BusMessage) => void): () => void {
+    return this.messages.add(listener);
   }
 
   onGap(listener: () => void): () => void {
     return this.gaps.add(listener);
   }
 
-  private publish(text: string): void {
+  private send(text: string): void {
     this.client.publish(this.channel, text).then(
       () => {
-        this.back();
+        this.onUp();
       },
       (error: unknown) => {
         this.lost = true;
-        this.gone(error);
+        this.onDown(error);
       },
     );
   }
 
-  private hear(text: string): void {
-    const message = parseMessage(text);
-    if (message === null || message.node === this.node) return;
-    if (message.ring === null) this.gaps.tell();
-    else this.rings.tell(message.ring);
+  private receive(text: string): void {
+    const envelope = parseEnvelope(text);
+    if (envelope === null || envelope.node === this.node) return;
+    if (envelope.message === null) this.gaps.notify();
+    else this.messages.notify(envelope.message);
   }
 
-  /** Rings from before the subscription were not heard here; this includes the first subscription. */
+  /** Messages from before the subscription did not come here; this includes the first subscription. */
   private async subscribe(): Promise<void> {
     try {
       await this.subscriber.subscribe(this.channel);
-      this.gaps.tell();
+      this.gaps.notify();
     } catch (error) {
-      this.gone(error);
+      this.onDown(error);
       // Whatever the cause, a new connection tries again.
       if (!this.closed) this.subscriber.disconnect(true);
     }
   }
 
-  private gone(error: unknown): void {
+  private onDown(error: unknown): void {
     if (this.away || this.closed) return;
     this.away = true;
     this.log.error({ err: error }, 'Redis does not answer: other nodes hear of changes late');
   }
 
-  private back(): void {
+  private onUp(): void {
     if (this.away) {
       this.away = false;
       this.log.info('Redis answers again');
     }
     if (!this.lost) return;
     this.lost = false;
-    this.publish(printMessage({ node: this.node, ring: null }));
+    this.send(printEnvelope({ node: this.node, message: null }));
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    this.rings.clear();
+    this.messages.clear();
     this.gaps.clear();
     await Promise.all([end(this.client), end(this.subscriber)]);
   }
@@ -162,7 +162,7 @@ async function end(redis: Redis): Promise<void> {
     redis.disconnect();
     return;
   }
-  const hurry = setTimeout(() => {
+  const timer = setTimeout(() => {
     redis.disconnect();
   }, COMMAND_MS);
   try {
@@ -170,6 +170,6 @@ async function end(redis: Redis): Promise<void> {
   } catch {
     redis.disconnect();
   } finally {
-    clearTimeout(hurry);
+    clearTimeout(timer);
   }
 }

@@ -9,7 +9,7 @@ import type {
   SeasonSnapshot,
   Topic,
 } from '../engine';
-import { Follower, Gone } from './follower';
+import { Follower, SourceGone } from './follower';
 import { Lobby } from './lobby';
 import { Waiters } from './waiters';
 
@@ -23,13 +23,13 @@ export class SeasonFeed implements Feed {
 
   constructor(
     private readonly engine: Engine,
-    private readonly doorbell: ChangeBus,
+    private readonly changeBus: ChangeBus,
   ) {
     this.waiters = new Waiters((wake) => engine.onChange(wake));
-    this.seasons = new Lobby(engine, doorbell);
+    this.seasons = new Lobby(engine, changeBus);
     this.inboxWaiters = new Waiters((wake) =>
-      doorbell.listen((ring) => {
-        if (ring.type === 'inbox') ring.accountIds.forEach(wake);
+      changeBus.listen((message) => {
+        if (message.type === 'inbox') message.accountIds.forEach(wake);
       }),
     );
   }
@@ -42,7 +42,7 @@ export class SeasonFeed implements Feed {
     let cursor = after;
     let page: readonly JournalRow[] = [];
     let at = 0;
-    const look = async (): Promise<JournalRow | null> => {
+    const poll = async (): Promise<JournalRow | null> => {
       cursor ??= (await this.engine.read(id))?.record.seq ?? 0;
       if (at >= page.length) {
         page = await this.engine.journal(id, cursor, PAGE);
@@ -54,7 +54,7 @@ export class SeasonFeed implements Feed {
       cursor = row.seq;
       return row;
     };
-    return this.follow(id, look, signal);
+    return this.follow(id, poll, signal);
   }
 
   journalPages(
@@ -63,12 +63,12 @@ export class SeasonFeed implements Feed {
     signal: AbortSignal,
   ): AsyncIterableIterator<readonly JournalRow[]> {
     let cursor = after;
-    const look = async (): Promise<readonly JournalRow[] | null> => {
+    const poll = async (): Promise<readonly JournalRow[] | null> => {
       const page = await this.engine.journal(id, cursor, PAGE);
       cursor = page.at(-1)?.seq ?? cursor;
       return page.length === 0 ? this.nothingYet(id) : page;
     };
-    return this.follow(id, look, signal);
+    return this.follow(id, poll, signal);
   }
 
   inbox(
@@ -79,7 +79,7 @@ export class SeasonFeed implements Feed {
     let cursor = after;
     let page: readonly InboxRow[] = [];
     let at = 0;
-    const look = async (): Promise<InboxRow | null> => {
+    const poll = async (): Promise<InboxRow | null> => {
       cursor ??= await this.engine.inboxHead(account);
       if (at >= page.length) {
         page = await this.engine.inbox(account, cursor, PAGE);
@@ -90,19 +90,19 @@ export class SeasonFeed implements Feed {
       if (row !== null) cursor = row.number;
       return row;
     };
-    return new Follower(look, (wake) => this.inboxWaiters.add(account, wake), signal);
+    return new Follower(poll, (wake) => this.inboxWaiters.add(account, wake), signal);
   }
 
   readings(id: SeasonId, topic: Topic, signal: AbortSignal): AsyncIterableIterator<SeasonSnapshot> {
     let shown = -1;
-    const look = async (): Promise<SeasonSnapshot | null> => {
+    const poll = async (): Promise<SeasonSnapshot | null> => {
       const reading = await this.engine.read(id);
-      if (reading === null) throw new Gone();
+      if (reading === null) throw new SourceGone();
       if (reading.touched(topic) <= shown) return null;
       shown = reading.record.seq;
       return reading;
     };
-    return this.follow(id, look, signal);
+    return this.follow(id, poll, signal);
   }
 
   lobby(signal: AbortSignal): AsyncIterableIterator<LobbyChange> {
@@ -111,13 +111,13 @@ export class SeasonFeed implements Feed {
 
   /** `Gone` if an operator has deleted the season. */
   private async nothingYet(id: SeasonId): Promise<null> {
-    if ((await this.engine.read(id)) === null) throw new Gone();
+    if ((await this.engine.read(id)) === null) throw new SourceGone();
     return null;
   }
 
   private follow<T>(
     id: SeasonId,
-    look: () => Promise<T | null>,
+    poll: () => Promise<T | null>,
     signal: AbortSignal,
   ): AsyncIterableIterator<T> {
     const wait = (wake: () => void): (() => void) => {
@@ -126,27 +126,27 @@ export class SeasonFeed implements Feed {
         for (const stop of stops) stop();
       };
     };
-    return new Follower(look, wait, signal);
+    return new Follower(poll, wait, signal);
   }
 
   onTokenRevoked(listener: (tokenId: string) => void): () => void {
-    return this.doorbell.listen((ring) => {
-      if (ring.type === 'token') listener(ring.tokenId);
+    return this.changeBus.listen((message) => {
+      if (message.type === 'token') listener(message.tokenId);
     });
   }
 
   tokenRevoked(tokenId: string): void {
-    this.doorbell.ring({ type: 'token', tokenId });
+    this.changeBus.publish({ type: 'token', tokenId });
   }
 
   onAccountChanged(listener: (id: AccountId) => void): () => void {
-    return this.doorbell.listen((ring) => {
-      if (ring.type === 'account') listener(ring.accountId);
+    return this.changeBus.listen((message) => {
+      if (message.type === 'account') listener(message.accountId);
     });
   }
 
   accountChanged(accountId: AccountId): void {
-    this.doorbell.ring({ type: 'account', accountId });
+    this.changeBus.publish({ type: 'account', accountId });
   }
 
   close(): void {

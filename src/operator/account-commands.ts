@@ -27,13 +27,13 @@ export async function accountOf({ store }: OperatorStore, named: string): Promis
 
 /** Ends the account's sessions, on all nodes; returns the number of tokens. */
 export async function revokeTokens(
-  { store, doorbell, clock }: OperatorStore,
+  { store, changeBus, clock }: OperatorStore,
   { id }: Account,
   access: boolean,
 ): Promise<number> {
   const ending = { sessions: true, access, except: null };
   const ended = await store.accounts.revokeTokens(id, clock.now(), ending);
-  for (const tokenId of ended) doorbell.ring({ type: 'token', tokenId });
+  for (const tokenId of ended) changeBus.publish({ type: 'token', tokenId });
   return ended.length;
 }
 
@@ -150,7 +150,7 @@ export const deleteAccount: OperatorCommand = {
 
 /** Returns the number of its tokens. */
 async function deleteIn(
-  { store, doorbell, clock }: OperatorStore,
+  { store, changeBus, clock }: OperatorStore,
   account: Account,
 ): Promise<number> {
   const { id, passwordHash } = account;
@@ -164,8 +164,8 @@ async function deleteIn(
   if (done.became !== 'DELETED') {
     throw new CannotDo('The password was changed at the same moment: try again.');
   }
-  doorbell.ring({ type: 'account', accountId: id });
-  for (const tokenId of done.tokenIds) doorbell.ring({ type: 'token', tokenId });
+  changeBus.publish({ type: 'account', accountId: id });
+  for (const tokenId of done.tokenIds) changeBus.publish({ type: 'token', tokenId });
   return done.tokenIds.length;
 }
 

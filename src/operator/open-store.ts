@@ -11,7 +11,7 @@ import { instant } from '../kernel';
 export type OperatorStore = {
   readonly store: Store;
   readonly engine: SeasonEngine;
-  readonly doorbell: ChangeBus;
+  readonly changeBus: ChangeBus;
   readonly clock: Clock;
   readonly sealing: Sealing;
   /** Waits for work in progress, and for the messages to the other nodes. */
@@ -23,7 +23,7 @@ const SWEEP_MS = 2_000;
 export async function openOperatorStore(config: Config, log: Logger): Promise<OperatorStore> {
   const { store, secret } = await openVerifiedStore(config, log);
   const { redisUrl: url, redisPrefix: prefix } = config;
-  const doorbell =
+  const changeBus =
     url === null
       ? new MemoryChangeBus(log)
       : await readyBell(new RedisChangeBus({ url, prefix, log }));
@@ -34,7 +34,7 @@ export async function openOperatorStore(config: Config, log: Logger): Promise<Op
     store: store.uptime,
     clock,
     outageAfterMs: config.outageCreditAfterSeconds * 1_000,
-    onTrouble: (error) => {
+    onError: (error) => {
       log.error({ err: error }, 'it could not be noted until when a server was there');
     },
     onOutage: () => undefined,
@@ -42,10 +42,10 @@ export async function openOperatorStore(config: Config, log: Logger): Promise<Op
   const engine = new SeasonEngine({
     uptime,
     store: store.seasons,
-    doorbell,
+    changeBus,
     clock,
     sealing,
-    onTrouble: (error) => {
+    onError: (error) => {
       log.error({ err: error }, 'the engine could not keep up with the store');
     },
     ...(config.databaseUrl === null ? {} : { sweepMs: SWEEP_MS }),
@@ -53,12 +53,12 @@ export async function openOperatorStore(config: Config, log: Logger): Promise<Op
   return {
     store,
     engine,
-    doorbell,
+    changeBus,
     clock,
     sealing,
     close: async () => {
       await engine.close();
-      await doorbell.close();
+      await changeBus.close();
       await store.close();
     },
   };
@@ -67,11 +67,11 @@ export async function openOperatorStore(config: Config, log: Logger): Promise<Op
 /** Rings before Redis answers are lost: nodes then find out by themselves, later. */
 const REDIS_MS = 1_000;
 
-async function readyBell(doorbell: RedisChangeBus): Promise<RedisChangeBus> {
+async function readyBell(changeBus: RedisChangeBus): Promise<RedisChangeBus> {
   const ready = new Promise<void>((resolve) => {
-    doorbell.client.once('ready', resolve);
+    changeBus.client.once('ready', resolve);
     setTimeout(resolve, REDIS_MS).unref();
   });
-  if (doorbell.client.status !== 'ready') await ready;
-  return doorbell;
+  if (changeBus.client.status !== 'ready') await ready;
+  return changeBus;
 }

@@ -5,7 +5,7 @@ export {
   channelOf,
   eventText,
   ROUND_EVENTS,
-  toldOf,
+  recipientsOf,
   topicsOf,
   upcast,
   versionOf,
@@ -156,7 +156,7 @@ export type { TradeInTrungs } from './trungs/vocabulary';
 export type { Rolls, RoundEvent, RoundEventType } from './model/event';
 export type { Payment } from './income/vocabulary';
 export { playersOf } from '../season';
-export { periodOf, standingOf, touchedBy } from './view/standing';
+export { periodOf, standingOf, playersAffectedBy } from './view/standing';
 export type { RoundStanding } from './view/standing';
 export { trackedIn, trackedOfCardIn } from './values/tracked-in';
 export { nameOfWhatWins, placesIn, winnersOf } from './victory/places';

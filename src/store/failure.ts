@@ -1,5 +1,5 @@
 import { QueryFailedError } from 'typeorm';
-import { CannotKeep } from '../engine';
+import { UnstorableFault } from '../engine';
 
 /** The store could not be opened; the message is a sentence for the operator. */
 export class CannotOpenStore extends Error {
@@ -29,7 +29,7 @@ export async function withCleanFailures<T>(work: () => Promise<T>): Promise<T> {
     if (!(error instanceof QueryFailedError)) throw error;
     const failure = failureOf(error.driverError);
     throw isNothingToKeep(failure)
-      ? new CannotKeep(`the database cannot keep it (${failure.code ?? ''})`)
+      ? new UnstorableFault(`the database cannot keep it (${failure.code ?? ''})`)
       : failure;
   }
 }

@@ -131,11 +131,11 @@ describe.each(feedBackends())('tries that are counted $name', ({ name, fresh }) 
   it('wait twice as long after each, up to a bound, and are shared where nodes share', async () => {
     const limits = { triesPerHandle: 2, tryDelayMs: 60_000, longestTryDelayMs: 90_000 };
     const { redisUrl, prefix } = fresh();
-    const doorbell = redisUrl === null ? null : new RedisChangeBus({ url: redisUrl, prefix, log });
-    await until(() => doorbell === null || doorbell.client.status === 'ready');
+    const changeBus = redisUrl === null ? null : new RedisChangeBus({ url: redisUrl, prefix, log });
+    await until(() => changeBus === null || changeBus.client.status === 'ready');
     const clock = new TestClock('2021-08-24T12:00:00Z');
     const [here, there] = [1, 2].map(
-      () => new TriesByHandle({ limits, clock, store: doorbell, log }),
+      () => new TriesByHandle({ limits, clock, store: changeBus, log }),
     ) as [TriesByHandle, TriesByHandle];
     expect(await here.begin('p')).toBe(0);
     expect(await here.begin('p')).toBe(0);
@@ -150,12 +150,12 @@ describe.each(feedBackends())('tries that are counted $name', ({ name, fresh }) 
     await here.remember('q');
     expect(await here.isKnown('q')).toBe(true);
     expect(await there.isKnown('q')).toBe(isShared);
-    doorbell?.client.disconnect();
+    changeBus?.client.disconnect();
     // Without Redis each node counts for itself.
     if (isShared) {
       for (const free of [1, 2]) expect([free, await there.begin('r')]).toEqual([free, 0]);
       expect(await there.begin('r')).toBeGreaterThan(0);
     }
-    await doorbell?.close();
+    await changeBus?.close();
   });
 });

@@ -10,7 +10,7 @@ import { TestClock } from '../support/test-clock';
 import { turns } from '../support/async-queue';
 import { fc } from '../support/property-testing';
 import { replacing } from './delegate';
-import { HeldBells } from './held-bells';
+import { DelayedBuses } from './held-bells';
 import { by, join, makeRound, openNode, stateOf } from '../support/test-node';
 import type { TestNode } from '../support/test-node';
 
@@ -40,18 +40,18 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
   beforeEach(async () => {
     opened = [];
     between = () => undefined;
-    alone = await node(new HeldBells(), (inner) => inner);
+    alone = await node(new DelayedBuses(), (inner) => inner);
   });
   afterEach(async () => {
     for (const { close } of opened) await close();
   });
 
   async function node(
-    bells: HeldBells,
+    buses: DelayedBuses,
     wrap: (inner: SeasonStore) => SeasonStore = disturbed,
   ): Promise<TestNode> {
     const node = await openNode({
-      ...{ store: place, over: store, doorbell: bells.open(), clock: new TestClock(TUESDAY) },
+      ...{ store: place, over: store, changeBus: buses.open(), clock: new TestClock(TUESDAY) },
       ...{ sweepMs: NEVER_MS, wrap },
     });
     opened.push(node);
@@ -80,14 +80,14 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
   /** Some nodes, and a round with ann and bob in the memory of each. */
   async function nodesWithRound(
     count: number,
-  ): Promise<{ bells: HeldBells; nodes: TestNode[]; id: SeasonId }> {
-    const bells = new HeldBells();
+  ): Promise<{ buses: DelayedBuses; nodes: TestNode[]; id: SeasonId }> {
+    const buses = new DelayedBuses();
     const nodes: TestNode[] = [];
-    while (nodes.length < count) nodes.push(await node(bells));
+    while (nodes.length < count) nodes.push(await node(buses));
     const id = await makeRound(alone);
     for (const player of ['ann', 'bob']) await join(alone, id, player);
     for (const { engine } of nodes) await engine.read(id, 'NOW');
-    return { bells, nodes, id };
+    return { buses, nodes, id };
   }
 
   const at = (nodes: readonly TestNode[], index: number): TestNode => {
@@ -98,21 +98,24 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
 
   it.each([
     ['never', () => undefined],
-    ['in the middle of the check', (bells: HeldBells) => bells.deliverAll()],
-  ])('refuse nothing that was acknowledged elsewhere, when the ring comes %s', async (_, ring) => {
-    const { bells, nodes, id } = await nodesWithRound(2);
-    const [a, b] = [at(nodes, 0), at(nodes, 1)];
-    const table = await a.engine.submit(id, SIT, by('ann'));
-    between = async () => {
-      ring(bells);
-      await turns();
-    };
-    const sitDown: Submitted = { type: 'SitDown', tableId: TABLE_IDS.read(table?.subject ?? '') };
-    expect(await b.engine.submit(id, sitDown, by('bob', 'sit'))).toMatchObject({ refusal: null });
-  });
+    ['in the middle of the check', (buses: DelayedBuses) => buses.deliverAll()],
+  ])(
+    'refuse nothing that was acknowledged elsewhere, when the message comes %s',
+    async (_, deliver) => {
+      const { buses, nodes, id } = await nodesWithRound(2);
+      const [a, b] = [at(nodes, 0), at(nodes, 1)];
+      const table = await a.engine.submit(id, SIT, by('ann'));
+      between = async () => {
+        deliver(buses);
+        await turns();
+      };
+      const sitDown: Submitted = { type: 'SitDown', tableId: TABLE_IDS.read(table?.subject ?? '') };
+      expect(await b.engine.submit(id, sitDown, by('bob', 'sit'))).toMatchObject({ refusal: null });
+    },
+  );
 
   it('keep no refusal that was overtaken, also while another command is being committed', async () => {
-    const { bells, nodes, id } = await nodesWithRound(2);
+    const { buses, nodes, id } = await nodesWithRound(2);
     const [a, b] = [at(nodes, 0), at(nodes, 1)];
     const asked: Promise<Outcome | null>[] = [];
     let isFirst = true;
@@ -124,7 +127,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
       const sitDown: Submitted = { type: 'SitDown', tableId: 't1' };
       asked.push(b.engine.submit(id, sitDown, by('bob', 'sit')));
       asked.push(b.engine.submit(id, sitDown, by('bob', 'sit')));
-      bells.deliverAll();
+      buses.deliverAll();
     };
     await b.engine.submit(id, say('hello'), by('bob'));
     const outcomes = await Promise.all(asked);
@@ -136,7 +139,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
     let isThere = false;
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
-    const late = await node(new HeldBells(), (inner) =>
+    const late = await node(new DelayedBuses(), (inner) =>
       replacing(inner, {
         load: async (season) => {
           const isEarly = !isThere;
@@ -177,7 +180,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
     readonly who: string;
     readonly node: number;
     readonly key: string | null;
-    readonly rings: readonly number[];
+    readonly messages: readonly number[];
   };
 
   const acts = fc.array(
@@ -186,7 +189,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
       who: fc.constantFrom('ann', 'bob', 'cyd', 'dan'),
       node: fc.nat({ max: 2 }),
       key: fc.option(fc.constantFrom('k1', 'k2', 'k3')),
-      rings: fc.array(fc.nat({ max: 7 }), { maxLength: 6 }),
+      messages: fc.array(fc.nat({ max: 7 }), { maxLength: 6 }),
     }),
     { minLength: 4, maxLength: 24 },
   );
@@ -203,20 +206,20 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
   const told = (outcome: Outcome | null): unknown =>
     outcome && [outcome.refusal?.code ?? null, outcome.seq, outcome.subject];
 
-  it('answer any sequence of commands, keys and reads as one engine does, however rings go', async () => {
+  it('answer any sequence of commands, keys and reads as one engine does, however messages go', async () => {
     await fc.assert(
       fc.asyncProperty(acts, fc.integer({ min: 2, max: 3 }), async (sequence, count) => {
-        const { bells, nodes, id } = await nodesWithRound(count);
+        const { buses, nodes, id } = await nodesWithRound(count);
         const twin = await makeRound(alone);
         for (const player of ['ann', 'bob']) await join(alone, twin, player);
         let known = 0;
         for (const [step, act] of sequence.entries()) {
-          const rings = [...act.rings];
+          const messages = [...act.messages];
           between = () => {
-            const next = rings.shift();
+            const next = messages.shift();
             if (next === undefined || next > 5) return;
-            if (next === 5) bells.lose();
-            else bells.deliver(next % Math.max(1, bells.waiting), next % 2 === 0);
+            if (next === 5) buses.lose();
+            else buses.deliver(next % Math.max(1, buses.waiting), next % 2 === 0);
           };
           const { engine } = at(nodes, act.node);
           const command = commandOf(act, step);
@@ -224,7 +227,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
           const expected = await alone.engine.submit(twin, command, by(act.who, act.key));
           expect(told(outcome)).toEqual(told(expected));
           known = Math.max(known, outcome?.seq ?? 0);
-          const reader = at(nodes, act.node + act.rings.length).engine;
+          const reader = at(nodes, act.node + act.messages.length).engine;
           const named = await reader.read(id, known);
           expect(named?.record.seq).toBeGreaterThanOrEqual(known);
           const [now, then] = [await reader.read(id, 'NOW'), await alone.engine.read(twin)];
@@ -236,7 +239,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
     );
   }, 120_000);
 
-  it('refuse nothing that was acknowledged before, when many ask at once, however rings go', async () => {
+  it('refuse nothing that was acknowledged before, when many ask at once, however messages go', async () => {
     const schedule = fc.infiniteStream(fc.nat({ max: 6 }));
     await fc.assert(
       fc.asyncProperty(
@@ -246,12 +249,12 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
           maxLength: 5,
         }),
         schedule,
-        async (count, rounds, rings) => {
-          const { bells, nodes, id } = await nodesWithRound(count);
+        async (count, rounds, messages) => {
+          const { buses, nodes, id } = await nodesWithRound(count);
           between = async () => {
-            const next = rings.next().value as number;
-            if (next < 3) bells.deliver(next, next === 0);
-            if (next === 3) bells.lose();
+            const next = messages.next().value as number;
+            if (next < 3) buses.deliver(next, next === 0);
+            if (next === 3) buses.lose();
             if (next === 4) await new Promise((resolve) => setImmediate(resolve));
           };
           for (const [round, [here, there]] of rounds.entries()) {

@@ -4,7 +4,7 @@ import type { Stage } from '../../src/engine/season-aggregate';
 import type { SeasonCommand } from '../../src/engine/games';
 import { ConcurrencyConflict } from '../../src/engine/ports';
 import type { StoredSeason } from '../../src/engine/ports';
-import type { Uncommitted } from '../../src/engine/working';
+import type { PendingCommit } from '../../src/engine/working';
 import { accountId, instant, required, seasonId } from '../../src/kernel';
 import { ROUND, SECRET } from '../support/test-node';
 
@@ -12,11 +12,11 @@ const NOW = instant(Date.parse('2021-08-22T00:00:00Z'));
 const SEALING = makeSealing(SECRET);
 const joining = (name: string): SeasonCommand => ({ type: 'JoinSeason', name, inviteCode: null });
 
-/** The cell's uncommitted result of a command. */
-function decided(cell: SeasonAggregate, command: SeasonCommand, name = 'ada'): Uncommitted {
-  const { refusal, events } = cell.decide({ ...command, accountId: accountId(name) }, NOW);
+/** The aggregate's uncommitted result of a command. */
+function decided(aggregate: SeasonAggregate, command: SeasonCommand, name = 'ada'): PendingCommit {
+  const { refusal, events } = aggregate.decide({ ...command, accountId: accountId(name) }, NOW);
   expect(refusal).toBeNull();
-  return cell.take(events);
+  return aggregate.take(events);
 }
 
 const made = new SeasonAggregate(seasonId('s1'), 'ROUND', NOW, SEALING);
@@ -31,19 +31,19 @@ const fresh = (): SeasonAggregate => new SeasonAggregate(seasonId('s1'), 'ROUND'
 const live = (): SeasonAggregate => SeasonAggregate.of(STORED, SEALING, 0);
 
 function behind(): SeasonAggregate {
-  const cell = live();
-  cell.lose([]);
-  return cell;
+  const aggregate = live();
+  aggregate.lose([]);
+  return aggregate;
 }
 
 function dropped(): SeasonAggregate {
-  const cell = live();
-  cell.drop();
-  return cell;
+  const aggregate = live();
+  aggregate.drop();
+  return aggregate;
 }
 
 /** Another node's commit on top of the stored state. */
-function joined(...names: readonly string[]): Uncommitted[] {
+function joined(...names: readonly string[]): PendingCommit[] {
   const other = live();
   return names.map((name) => decided(other, joining(name), name));
 }
@@ -51,47 +51,49 @@ function joined(...names: readonly string[]): Uncommitted[] {
 const CELLS = { FRESH: fresh, LIVE: live, BEHIND: behind, DROPPED: dropped };
 
 const DOORS = {
-  decide: (cell: SeasonAggregate) => decided(cell, cell.stage === 'FRESH' ? ROUND : joining('ada')),
-  advance: (cell: SeasonAggregate) => cell.advance(NOW),
-  settle: (cell: SeasonAggregate) => {
-    if (cell.stage === 'FRESH') cell.settle([decided(cell, ROUND)], cell.nextRecord());
-    else cell.settle(joined('ada'), { ...STORED.record, seq: STORED.record.seq + 1 });
+  decide: (aggregate: SeasonAggregate) =>
+    decided(aggregate, aggregate.stage === 'FRESH' ? ROUND : joining('ada')),
+  advance: (aggregate: SeasonAggregate) => aggregate.advance(NOW),
+  settle: (aggregate: SeasonAggregate) => {
+    if (aggregate.stage === 'FRESH')
+      aggregate.settle([decided(aggregate, ROUND)], aggregate.nextRecord());
+    else aggregate.settle(joined('ada'), { ...STORED.record, seq: STORED.record.seq + 1 });
   },
-  'settle what has no events': (cell: SeasonAggregate) => {
-    cell.settle([cell.take([])], null);
+  'settle what has no events': (aggregate: SeasonAggregate) => {
+    aggregate.settle([aggregate.take([])], null);
   },
-  lose: (cell: SeasonAggregate) => {
-    cell.lose([]);
+  lose: (aggregate: SeasonAggregate) => {
+    aggregate.lose([]);
   },
-  'fold nothing': (cell: SeasonAggregate) => {
-    cell.fold([], []);
+  'fold nothing': (aggregate: SeasonAggregate) => {
+    aggregate.fold([], []);
   },
-  fold: (cell: SeasonAggregate) => {
-    cell.fold(
+  fold: (aggregate: SeasonAggregate) => {
+    aggregate.fold(
       joined('ada').flatMap(({ events }) => events),
       [],
     );
   },
-  drop: (cell: SeasonAggregate) => {
-    cell.drop();
+  drop: (aggregate: SeasonAggregate) => {
+    aggregate.drop();
   },
 };
 
 type After = Stage | 'a lost race' | 'a bug';
 
-/** The cell's state afterwards, or the reason of a failure. */
-function through(door: keyof typeof DOORS, cell: SeasonAggregate): After {
-  const { stage } = cell;
+/** The aggregate's state afterwards, or the reason of a failure. */
+function through(door: keyof typeof DOORS, aggregate: SeasonAggregate): After {
+  const { stage } = aggregate;
   try {
-    DOORS[door](cell);
-    return cell.stage;
+    DOORS[door](aggregate);
+    return aggregate.stage;
   } catch (error) {
     if (error instanceof ConcurrencyConflict) {
-      expect(cell.stage).toBe(stage);
+      expect(aggregate.stage).toBe(stage);
       return 'a lost race';
     }
     expect(error).toMatchObject({ name: 'InvariantViolation' });
-    expect(cell.stage).toBe('DROPPED');
+    expect(aggregate.stage).toBe('DROPPED');
     return 'a bug';
   }
 }
@@ -113,76 +115,76 @@ describe('a season in memory', () => {
   });
 
   it('shows nothing before it is on disk, and has a record from then on [1]', () => {
-    const cell = fresh();
-    const taken = decided(cell, ROUND);
-    expect([cell.record, cell.committedSeq, cell.committed.count('revisions')]).toEqual([
-      null,
-      0,
-      0,
-    ]);
-    const record = cell.nextRecord();
-    cell.settle([taken], record);
-    expect(cell.record).toBe(record);
-    expect(cell.committed.count('revisions')).toBe(1);
-    expect(cell.eventsAfter(0, 100)).toEqual(taken.events);
+    const aggregate = fresh();
+    const taken = decided(aggregate, ROUND);
+    expect([
+      aggregate.record,
+      aggregate.committedSeq,
+      aggregate.committed.count('revisions'),
+    ]).toEqual([null, 0, 0]);
+    const record = aggregate.nextRecord();
+    aggregate.settle([taken], record);
+    expect(aggregate.record).toBe(record);
+    expect(aggregate.committed.count('revisions')).toBe(1);
+    expect(aggregate.eventsAfter(0, 100)).toEqual(taken.events);
   });
 
   it('takes back all that waits when another node was faster, and decides it again after that', () => {
-    const cell = live();
-    const waiting = ['ada', 'bob'].map((name) => decided(cell, joining(name), name));
-    expect(cell.nextRecord()?.playerCount).toBe(2);
-    cell.lose(waiting);
-    expect(cell.nextRecord()).toEqual(STORED.record);
-    expect([cell.turns, cell.lostRaces]).toEqual([1, 1]);
+    const aggregate = live();
+    const waiting = ['ada', 'bob'].map((name) => decided(aggregate, joining(name), name));
+    expect(aggregate.nextRecord()?.playerCount).toBe(2);
+    aggregate.lose(waiting);
+    expect(aggregate.nextRecord()).toEqual(STORED.record);
+    expect([aggregate.epoch, aggregate.lostRaces]).toEqual([1, 1]);
     const theirs = joined('eve');
-    cell.fold(
+    aggregate.fold(
       theirs.flatMap(({ events }) => events),
       [],
     );
-    const again = decided(cell, joining('ada'));
+    const again = decided(aggregate, joining('ada'));
     expect(again.events[0]?.seq).toBe(STORED.record.seq + 2);
-    cell.settle([again], cell.nextRecord());
-    expect(cell.record?.playerCount).toBe(2);
-    expect([cell.turns, cell.lostRaces]).toEqual([2, 0]);
+    aggregate.settle([again], aggregate.nextRecord());
+    expect(aggregate.record?.playerCount).toBe(2);
+    expect([aggregate.epoch, aggregate.lostRaces]).toEqual([2, 0]);
   });
 
   it('lets another node in until it has come', () => {
-    const cell = live();
-    cell.letIn(7);
-    cell.letIn(5);
-    expect(cell.yieldsUntilMs).toBe(7);
-    DOORS.fold(cell);
-    expect(cell.yieldsUntilMs).toBe(0);
+    const aggregate = live();
+    aggregate.yieldUntil(7);
+    aggregate.yieldUntil(5);
+    expect(aggregate.yieldsUntilMs).toBe(7);
+    DOORS.fold(aggregate);
+    expect(aggregate.yieldsUntilMs).toBe(0);
   });
 
   it('folds nothing under what is being committed', () => {
-    const cell = live();
-    const waiting = decided(cell, joining('ada'));
-    cell.enter(waiting);
-    expect([cell.isBusy, cell.isAhead]).toEqual([true, true]);
-    expect(through('fold', cell)).toBe('a bug');
-    cell.leave(waiting);
-    expect([cell.isBusy, cell.isAhead]).toEqual([false, false]);
+    const aggregate = live();
+    const waiting = decided(aggregate, joining('ada'));
+    aggregate.enter(waiting);
+    expect([aggregate.isBusy, aggregate.isAhead]).toEqual([true, true]);
+    expect(through('fold', aggregate)).toBe('a bug');
+    aggregate.leave(waiting);
+    expect([aggregate.isBusy, aggregate.isAhead]).toEqual([false, false]);
   });
 
   it('is dropped when it is half folded by a bug', () => {
-    const cell = live();
+    const aggregate = live();
     const [theirs] = joined('ada').flatMap(({ events }) => events);
     const wrong = { ...required(theirs, 'an event'), payload: { type: 'NeverHeardOf' } };
     expect(() => {
-      cell.fold([wrong], []);
+      aggregate.fold([wrong], []);
     }).toThrow();
-    expect(cell.stage).toBe('DROPPED');
+    expect(aggregate.stage).toBe('DROPPED');
   });
 
   it('has news once of what others did, and none of its own, which is told as it is settled', () => {
-    const cell = live();
-    expect([cell.takeNews(), cell.takeNews()]).toEqual([true, false]);
-    DOORS.fold(cell);
-    expect([cell.takeNews(), cell.takeNews()]).toEqual([true, false]);
-    cell.settle([decided(cell, joining('bob'), 'bob')], cell.nextRecord());
-    expect(cell.takeNews()).toBe(false);
-    cell.drop();
-    expect([cell.takeNews(), cell.takeNews()]).toEqual([true, true]);
+    const aggregate = live();
+    expect([aggregate.takeNews(), aggregate.takeNews()]).toEqual([true, false]);
+    DOORS.fold(aggregate);
+    expect([aggregate.takeNews(), aggregate.takeNews()]).toEqual([true, false]);
+    aggregate.settle([decided(aggregate, joining('bob'), 'bob')], aggregate.nextRecord());
+    expect(aggregate.takeNews()).toBe(false);
+    aggregate.drop();
+    expect([aggregate.takeNews(), aggregate.takeNews()]).toEqual([true, true]);
   });
 });

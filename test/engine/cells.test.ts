@@ -13,14 +13,14 @@ describe('the seasons in memory', () => {
     } as unknown as StoredSeason;
     const stored = [broken, null];
     const load = (): Promise<StoredSeason | null> => Promise.resolve(stored.shift() ?? null);
-    const cells = new AggregateCache(
+    const cache = new AggregateCache(
       { load } as unknown as SeasonStore,
       makeSealing('a'.repeat(32)),
       10,
     );
-    await expect(cells.get(seasonId('s1'))).rejects.toThrow();
-    expect(cells.counts()).toMatchObject({ inMemory: 0, loaded: 0 });
-    await expect(cells.get(seasonId('s1'))).resolves.toBeNull();
+    await expect(cache.get(seasonId('s1'))).rejects.toThrow();
+    expect(cache.counts()).toMatchObject({ inMemory: 0, loaded: 0 });
+    await expect(cache.get(seasonId('s1'))).resolves.toBeNull();
   });
 
   it('look once more for one that many look for and is not there', async () => {
@@ -30,12 +30,12 @@ describe('the seasons in memory', () => {
       await Promise.resolve();
       return null;
     };
-    const cells = new AggregateCache(
+    const cache = new AggregateCache(
       { load } as unknown as SeasonStore,
       makeSealing('a'.repeat(32)),
       10,
     );
-    const many = Array.from({ length: 50 }, () => cells.get(seasonId('s1')));
+    const many = Array.from({ length: 50 }, () => cache.get(seasonId('s1')));
     expect(await Promise.all(many)).toEqual(many.map(() => null));
     expect(loads).toBe(2);
   });

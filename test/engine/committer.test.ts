@@ -3,7 +3,7 @@ import type { JournalRow } from '../../src/engine';
 import { ConcurrencyConflict, UnavailableFault } from '../../src/engine';
 import { SeasonAggregate } from '../../src/engine/season-aggregate';
 import { Committer } from '../../src/engine/committer';
-import type { Entry } from '../../src/engine/committer';
+import type { CommitEntry } from '../../src/engine/committer';
 import { instant, seasonId } from '../../src/kernel';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
@@ -19,9 +19,12 @@ const noRecord = (): never => {
   throw new TypeError('a bug');
 };
 
-function entryOf(cell: SeasonAggregate, events: readonly JournalRow[] = []): Entry {
+function internalEntry(
+  aggregate: SeasonAggregate,
+  events: readonly JournalRow[] = [],
+): CommitEntry {
   const decided = { events, changes: [], secrets: [], notices: [] };
-  return { cell, decided, answer: null, looseAnswer: null, decidedAt: null };
+  return { aggregate, decided, answer: null, accountAnswer: null, decidedAt: null };
 }
 
 describe('the group commit', () => {
@@ -47,20 +50,20 @@ describe('the group commit', () => {
 
   it('goes on for the others when a bug has left a season half changed [10]', async () => {
     const [bad, good] = [cellOf('bad'), cellOf('good')];
-    const lost = committer.add(entryOf(bad));
+    const lost = committer.add(internalEntry(bad));
     bad.nextRecord = noRecord;
     bad.drop();
-    const kept = committer.add(entryOf(good));
+    const kept = committer.add(internalEntry(good));
     await expect(lost).rejects.toThrow(ConcurrencyConflict);
     await expect(kept).resolves.toBeUndefined();
     expect([bad.isBusy, good.isBusy]).toEqual([false, false]);
-    await expect(committer.add(entryOf(good))).resolves.toBeUndefined();
+    await expect(committer.add(internalEntry(good))).resolves.toBeUndefined();
   });
 
   it('leaves nobody waiting when a bug leaves a season without a record [10]', async () => {
     const [bad, good] = [cellOf('bad'), cellOf('good')];
     bad.nextRecord = noRecord;
-    const [lost, kept] = [committer.add(entryOf(bad)), committer.add(entryOf(good))];
+    const [lost, kept] = [committer.add(internalEntry(bad)), committer.add(internalEntry(good))];
     await expect(lost).rejects.toThrow(UnavailableFault);
     await expect(kept).resolves.toBeUndefined();
     expect(bad.stage).toBe('DROPPED');
@@ -70,7 +73,7 @@ describe('the group commit', () => {
 
   it('blames the one whose loose key was taken, and keeps the others [2]', async () => {
     const asking = (id: string, key: string): Promise<void> =>
-      committer.add({ ...entryOf(cellOf(id)), looseAnswer: answerOf(key) });
+      committer.add({ ...internalEntry(cellOf(id)), accountAnswer: answerOf(key) });
     const asked = [asking('one', 'k1'), asking('two', 'k1'), asking('three', 'k3')];
     const outcomes = await Promise.allSettled(asked);
     expect(outcomes).toMatchObject([
@@ -84,12 +87,12 @@ describe('the group commit', () => {
   });
 
   it('acknowledges what is on disk, also when a bug keeps it from being shown [1, 10]', async () => {
-    const cell = cellOf('bad');
-    cell.committed.absorb = () => {
+    const aggregate = cellOf('bad');
+    aggregate.committed.absorb = () => {
       throw new TypeError('a bug');
     };
-    await expect(committer.add(entryOf(cell))).resolves.toBeUndefined();
-    expect(cell.stage).toBe('DROPPED');
+    await expect(committer.add(internalEntry(aggregate))).resolves.toBeUndefined();
+    expect(aggregate.stage).toBe('DROPPED');
     expect(troubles).toEqual([new TypeError('a bug')]);
     await committer.idle();
   });

@@ -104,7 +104,7 @@ const loopOf = ({ store, engine }: TestNode, clock: TestClock): Deadlines =>
     store: store.seasons,
     engine,
     clock,
-    onTrouble: (error) => troubles.push(error),
+    onError: (error) => troubles.push(error),
   });
 
 describe.each(storeBackends())('a dynasty on $name', ({ fresh }) => {

@@ -4,7 +4,7 @@ import type { FreshStore } from '../support/backends';
 import { TestClock } from '../support/test-clock';
 import { until } from '../support/async-queue';
 import { replacing } from './delegate';
-import { HeldBells } from './held-bells';
+import { DelayedBuses } from './held-bells';
 import { join, makeRound, openNode } from '../support/test-node';
 import type { TestNode } from '../support/test-node';
 
@@ -24,10 +24,10 @@ describe('seasons that are followed and do not fit into memory', () => {
     place = await backend.fresh();
     looks = 0;
     stop = new AbortController();
-    const bells = new HeldBells();
+    const buses = new DelayedBuses();
     const clock = new TestClock(SUNDAY);
     node = await openNode({
-      ...{ store: place, clock, doorbell: bells.open(), sweepMs: SWEEP_MS, mostSeasons: 1 },
+      ...{ store: place, clock, changeBus: buses.open(), sweepMs: SWEEP_MS, mostSeasons: 1 },
       wrap: (store) =>
         replacing(store, {
           seqs: (ids) => {
@@ -36,7 +36,7 @@ describe('seasons that are followed and do not fit into memory', () => {
           },
         }),
     });
-    alone = await openNode({ store: place, over: node.store, clock, doorbell: bells.open() });
+    alone = await openNode({ store: place, over: node.store, clock, changeBus: buses.open() });
   });
   afterEach(async () => {
     stop.abort();

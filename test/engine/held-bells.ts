@@ -1,62 +1,62 @@
-import type { ChangeBus, Ring } from '../../src/engine';
+import type { ChangeBus, BusMessage } from '../../src/engine';
 
-type Held = { readonly ring: Ring; readonly to: HeldBell };
+type Held = { readonly message: BusMessage; readonly to: DelayedBus };
 
 /**
- * Doorbells of several nodes whose rings wait until a test delivers them: late, in any order,
+ * The change buses of several nodes. Messages wait until a test delivers them: late, in any order,
  * twice, or never. Each node hears its own at once, as with Redis.
  */
-export class HeldBells {
-  private readonly bells: HeldBell[] = [];
+export class DelayedBuses {
+  private readonly buses: DelayedBus[] = [];
   private held: Held[] = [];
 
-  open(): HeldBell {
-    const bell = new HeldBell((ring, from) => {
-      for (const to of this.bells) if (to !== from) this.held.push({ ring, to });
+  open(): DelayedBus {
+    const bus = new DelayedBus((message, from) => {
+      for (const to of this.buses) if (to !== from) this.held.push({ message, to });
     });
-    this.bells.push(bell);
-    return bell;
+    this.buses.push(bus);
+    return bus;
   }
 
   get waiting(): number {
     return this.held.length;
   }
 
-  /** Delivers the ring at that place; `again` keeps it for another delivery. */
+  /** Delivers the message at that place; `again` keeps it for another delivery. */
   deliver(at: number, again = false): void {
     const held = this.held[at];
     if (held === undefined) return;
     if (!again) this.held.splice(at, 1);
-    held.to.hear(held.ring);
+    held.to.hear(held.message);
   }
 
   deliverAll(): void {
     const { held } = this;
     this.held = [];
-    for (const { ring, to } of held) to.hear(ring);
+    for (const { message, to } of held) to.hear(message);
   }
 
-  /** Drops all waiting rings. */
+  /** Drops all waiting messages. */
   lose(): void {
     this.held = [];
   }
 }
 
-class HeldBell implements ChangeBus {
-  private readonly listeners = new Set<(ring: Ring) => void>();
+class DelayedBus implements ChangeBus {
+  private readonly listeners = new Set<(message: BusMessage) => void>();
 
-  constructor(private readonly pass: (ring: Ring, from: HeldBell) => void) {}
+  constructor(private readonly pass: (message: BusMessage, from: DelayedBus) => void) {}
 
-  ring(ring: Ring): void {
-    this.hear(ring);
-    this.pass(ring, this);
+  publish(message: BusMessage): void {
+    this.hear(message);
+    this.pass(message, this);
   }
 
-  hear(ring: Ring): void {
-    for (const listener of [...this.listeners]) listener(ring);
+  hear(message: BusMessage): void {
+    for (const listener of [...this.listeners]) listener(message);
   }
 
-  listen(listener: (ring: Ring) => void): () => void {
+  listen(listener: (message: BusMessage) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }

@@ -24,11 +24,11 @@ describe.each(storeBackends())('hosting on $name [finding 4]', ({ fresh }) => {
     node = await openNode({ store: place, clock });
     engine = new SeasonEngine({
       store: node.store.seasons,
-      doorbell: new MemoryChangeBus(pino({ level: 'silent' })),
+      changeBus: new MemoryChangeBus(pino({ level: 'silent' })),
       clock,
       sealing: makeSealing(SECRET),
       hosting,
-      onTrouble: (error) => {
+      onError: (error) => {
         throw error;
       },
     });

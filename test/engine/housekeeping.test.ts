@@ -34,7 +34,7 @@ describe.each(storeBackends())('housekeeping on $name', ({ fresh }) => {
 
   function housekeeping(): Housekeeping {
     const { engine, store } = node;
-    const onTrouble = (error: unknown): never => {
+    const onError = (error: unknown): never => {
       throw error;
     };
     const onLeap = (ms: number): unknown => leaps.push(ms);
@@ -43,16 +43,16 @@ describe.each(storeBackends())('housekeeping on $name', ({ fresh }) => {
       rounds += 1;
       return Promise.resolve();
     };
-    const told = { onTrouble, onLeap, uptime, forget };
+    const told = { onError, onLeap, uptime, forget };
     return new Housekeeping({ store: store.seasons, engine, clock, ...told });
   }
 
   it('lets go of a season that is unused, which is loaded when it is asked for', async () => {
     const id = await makeRound(node);
     await join(node, id, 'ada');
-    await node.engine.letGo(60_000);
+    await node.engine.evictIdle(60_000);
     expect(node.engine.counts()).toEqual({ inMemory: 1, loaded: 0, released: 0 });
-    await node.engine.letGo(0);
+    await node.engine.evictIdle(0);
     expect(node.engine.counts()).toEqual({ inMemory: 0, loaded: 0, released: 1 });
     const reading = await node.engine.read(id);
     expect(reading && activePlayers(stateOf(reading)).map(({ name }) => name)).toEqual(['ada']);
@@ -61,9 +61,9 @@ describe.each(storeBackends())('housekeeping on $name', ({ fresh }) => {
 
   it('does not lose a command that is decided while its season leaves memory', async () => {
     const id = await makeRound(node);
-    const [joined] = await Promise.all([join(node, id, 'ada'), node.engine.letGo(0)]);
+    const [joined] = await Promise.all([join(node, id, 'ada'), node.engine.evictIdle(0)]);
     expect(joined.refusal).toBeNull();
-    await node.engine.letGo(0);
+    await node.engine.evictIdle(0);
     expect((await node.engine.read(id))?.record.seq).toBe(joined.seq);
   });
 

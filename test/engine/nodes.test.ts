@@ -47,7 +47,7 @@ const describeNodes = isHere ? describe : describe.skip;
 
 describeNodes('two nodes on one PostgreSQL and one Redis', () => {
   let place: FreshStore;
-  let bells: FreshFeed;
+  let buses: FreshFeed;
   let clock: TestClock;
   let one: TestNode;
   let two: TestNode;
@@ -55,11 +55,11 @@ describeNodes('two nodes on one PostgreSQL and one Redis', () => {
   beforeEach(async () => {
     if (postgres === undefined || redis === undefined) throw new Error('servers are missing');
     place = await postgres.fresh();
-    bells = redis.fresh();
+    buses = redis.fresh();
     clock = new TestClock(SUNDAY);
     [one, two] = await Promise.all([
-      openNode({ store: place, feed: bells, clock }),
-      openNode({ store: place, feed: bells, clock }),
+      openNode({ store: place, feed: buses, clock }),
+      openNode({ store: place, feed: buses, clock }),
     ]);
   });
 
@@ -166,7 +166,7 @@ describeNodes('two nodes on one PostgreSQL and one Redis', () => {
           store: store.seasons,
           engine,
           clock,
-          onTrouble: (error) => troubles.push(error),
+          onError: (error) => troubles.push(error),
         }),
     );
     for (const loop of loops) loop.start();
@@ -284,7 +284,7 @@ describeNodes('two nodes on one PostgreSQL and one Redis', () => {
   async function openAndRead(
     id: SeasonId,
   ): Promise<NonNullable<Awaited<ReturnType<typeof two.engine.read>>>> {
-    const fresh = await openNode({ store: place, feed: bells, clock });
+    const fresh = await openNode({ store: place, feed: buses, clock });
     try {
       const reading = await fresh.engine.read(id);
       if (reading === null) throw new Error('the season is gone');

@@ -134,7 +134,7 @@ describe.each(storeBackends())('an outage on $name [L8]', ({ fresh }) => {
     const { store, engine } = node;
     const loop = new Deadlines({
       ...{ store: store.seasons, engine, clock },
-      onTrouble: (error) => {
+      onError: (error) => {
         throw error;
       },
     });

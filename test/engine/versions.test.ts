@@ -41,11 +41,11 @@ describe.each(storeBackends())('events of other versions on $name', ({ fresh }) 
   let place: FreshStore;
   let store: Store;
   let nodes: TestNode[];
-  let doorbell: MemoryChangeBus;
+  let changeBus: MemoryChangeBus;
   beforeEach(async () => {
     place = await fresh();
     store = await openStore({ url: place.databaseUrl, dataDir: place.dataDir });
-    doorbell = new MemoryChangeBus(pino({ level: 'silent' }));
+    changeBus = new MemoryChangeBus(pino({ level: 'silent' }));
     nodes = [];
   });
   afterEach(async () => {
@@ -59,12 +59,12 @@ describe.each(storeBackends())('events of other versions on $name', ({ fresh }) 
     troubles?: unknown[],
   ): Promise<TestNode> {
     const clock = new TestClock('2021-08-22T00:00:00Z');
-    const parts = { store: place, over: store, doorbell, clock, sweepMs: 60_000 };
-    const onTrouble = (error: unknown): void => {
+    const parts = { store: place, over: store, changeBus, clock, sweepMs: 60_000 };
+    const onError = (error: unknown): void => {
       if (troubles === undefined) throw error;
       troubles.push(error);
     };
-    const node = await openNode({ ...parts, wrap: writing(how), onTrouble });
+    const node = await openNode({ ...parts, wrap: writing(how), onError });
     nodes.push(node);
     return node;
   }

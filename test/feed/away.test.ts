@@ -124,7 +124,7 @@ describe.each(storeBackends())('followers while the store is away, on $name', ({
     await value(pages.next());
     const waiting = [rows.next(), pages.next(), readings.next()];
     await node.store.operating.deleteSeason(id);
-    await node.engine.letGo(0);
+    await node.engine.evictIdle(0);
     // The guard of followed seasons would report it; here they poll by themselves.
     const steps = await Promise.all(waiting);
     expect(steps.map(({ done }) => done)).toEqual([true, true, true]);

@@ -2,9 +2,9 @@ import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { Writable } from 'node:stream';
-import type { ChangeBus, Ring } from '../../src/engine';
+import type { ChangeBus, BusMessage } from '../../src/engine';
 import { MemoryChangeBus } from '../../src/feed/memory-change-bus';
-import { printMessage } from '../../src/feed/change-message';
+import { printEnvelope } from '../../src/feed/change-message';
 import { RedisChangeBus } from '../../src/feed/redis-change-bus';
 import { accountId, seasonId } from '../../src/kernel';
 import { feedBackends } from '../support/backends';
@@ -12,85 +12,85 @@ import type { FreshFeed } from '../support/backends';
 import { Heard, until } from '../support/async-queue';
 
 const quiet = pino({ level: 'silent' });
-const RING: Ring = { type: 'season', seasonId: seasonId('s1'), seq: 7 };
-const OTHER: Ring = { type: 'token', tokenId: 't1' };
-const LAST: Ring = { type: 'inbox', accountIds: [accountId('last')] };
+const SEASON: BusMessage = { type: 'season', seasonId: seasonId('s1'), seq: 7 };
+const OTHER: BusMessage = { type: 'token', tokenId: 't1' };
+const LAST: BusMessage = { type: 'inbox', accountIds: [accountId('last')] };
 
-/** A doorbell that already hears the others. */
+/** A change bus that already hears the others. */
 async function hung(feed: FreshFeed, log: Logger = quiet): Promise<ChangeBus> {
   if (feed.redisUrl === null) return new MemoryChangeBus(log);
-  const doorbell = new RedisChangeBus({ url: feed.redisUrl, prefix: feed.prefix, log });
-  opened.push(doorbell);
+  const changeBus = new RedisChangeBus({ url: feed.redisUrl, prefix: feed.prefix, log });
+  opened.push(changeBus);
   const gaps = new Heard<null>();
-  const stop = doorbell.onGap(() => gaps.hear(null));
+  const stop = changeBus.onGap(() => gaps.hear(null));
   await gaps.next();
   stop();
-  await until(() => doorbell.client.status === 'ready');
-  return doorbell;
+  await until(() => changeBus.client.status === 'ready');
+  return changeBus;
 }
 
-/** Rings last, after all earlier rings from here have come back through Redis, or are lost. */
-async function ringLast(feed: FreshFeed, rung: ChangeBus, at: ChangeBus = rung): Promise<void> {
-  if (!(rung instanceof RedisChangeBus)) {
-    rung.ring(LAST);
+/** Publishes a last message, after all earlier messages from here have come back through Redis, or are lost. */
+async function publishLast(feed: FreshFeed, from: ChangeBus, at: ChangeBus = from): Promise<void> {
+  if (!(from instanceof RedisChangeBus)) {
+    from.publish(LAST);
     return;
   }
-  const heard = new Heard<Ring>();
-  const stop = at.listen((ring) => heard.hear(ring));
-  // Answered in order: earlier rings are published.
-  await rung.client.ping();
-  const message = printMessage({ node: 'another', ring: LAST });
-  await rung.client.publish(`${feed.prefix}doorbell`, message);
+  const heard = new Heard<BusMessage>();
+  const stop = at.listen((message) => heard.hear(message));
+  // Answered in order: earlier messages are published.
+  await from.client.ping();
+  const message = printEnvelope({ node: 'another', message: LAST });
+  await from.client.publish(`${feed.prefix}doorbell`, message);
   while ((await heard.next()).type !== LAST.type);
   stop();
 }
 
 let opened: ChangeBus[] = [];
 afterEach(async () => {
-  await Promise.all(opened.map((doorbell) => doorbell.close()));
+  await Promise.all(opened.map((changeBus) => changeBus.close()));
   opened = [];
 });
 
-describe.each(feedBackends())('the doorbell $name', ({ fresh }) => {
+describe.each(feedBackends())('the change bus $name', ({ fresh }) => {
   it('is heard at once and once by whoever listens on the same node', async () => {
     const feed = fresh();
-    const doorbell = await hung(feed);
-    const heard: Ring[] = [];
-    doorbell.listen((ring) => heard.push(ring));
-    doorbell.ring(RING);
-    doorbell.ring(OTHER);
-    expect(heard).toEqual([RING, OTHER]);
-    await ringLast(feed, doorbell);
-    expect(heard).toEqual([RING, OTHER, LAST]);
+    const changeBus = await hung(feed);
+    const heard: BusMessage[] = [];
+    changeBus.listen((message) => heard.push(message));
+    changeBus.publish(SEASON);
+    changeBus.publish(OTHER);
+    expect(heard).toEqual([SEASON, OTHER]);
+    await publishLast(feed, changeBus);
+    expect(heard).toEqual([SEASON, OTHER, LAST]);
   });
 
   it('is not heard any more by whoever stopped listening', async () => {
-    const doorbell = await hung(fresh());
-    const heard: Ring[] = [];
-    const stop = doorbell.listen((ring) => heard.push(ring));
-    doorbell.listen(() => undefined);
+    const changeBus = await hung(fresh());
+    const heard: BusMessage[] = [];
+    const stop = changeBus.listen((message) => heard.push(message));
+    changeBus.listen(() => undefined);
     stop();
-    doorbell.ring(RING);
+    changeBus.publish(SEASON);
     expect(heard).toEqual([]);
   });
 
   it('is heard by the others when one listener throws', async () => {
-    const doorbell = await hung(fresh());
-    const heard: Ring[] = [];
-    doorbell.listen(() => {
+    const changeBus = await hung(fresh());
+    const heard: BusMessage[] = [];
+    changeBus.listen(() => {
       throw new Error('a bug');
     });
-    doorbell.listen((ring) => heard.push(ring));
-    doorbell.ring(RING);
-    expect(heard).toEqual([RING]);
+    changeBus.listen((message) => heard.push(message));
+    changeBus.publish(SEASON);
+    expect(heard).toEqual([SEASON]);
   });
 
-  it('does not ring after it was closed', async () => {
-    const doorbell = await hung(fresh());
-    const heard: Ring[] = [];
-    doorbell.listen((ring) => heard.push(ring));
-    await doorbell.close();
-    doorbell.ring(RING);
+  it('publishes nothing after it was closed', async () => {
+    const changeBus = await hung(fresh());
+    const heard: BusMessage[] = [];
+    changeBus.listen((message) => heard.push(message));
+    await changeBus.close();
+    changeBus.publish(SEASON);
     expect(heard).toEqual([]);
   });
 });
@@ -119,32 +119,32 @@ describe.each(onRedis)('between nodes on $name', ({ fresh }) => {
     });
   }
 
-  it('is heard by another node, in order, each ring once', async () => {
+  it('is heard by another node, in order, each message once', async () => {
     const feed = fresh();
     const [here, there] = [await hung(feed), await hung(feed)];
-    const heard = new Heard<Ring>();
-    there.listen((ring) => heard.hear(ring));
-    here.ring(RING);
-    here.ring(OTHER);
-    expect([await heard.next(), await heard.next()]).toEqual([RING, OTHER]);
+    const heard = new Heard<BusMessage>();
+    there.listen((message) => heard.hear(message));
+    here.publish(SEASON);
+    here.publish(OTHER);
+    expect([await heard.next(), await heard.next()]).toEqual([SEASON, OTHER]);
     expect(heard.waiting).toBe(0);
   });
 
   it('is not heard under another prefix', async () => {
     const theirs = fresh();
     const [here, there] = [await hung(fresh()), await hung(theirs)];
-    const heard: Ring[] = [];
-    there.listen((ring) => heard.push(ring));
-    here.ring(RING);
-    await ringLast(theirs, here, there);
+    const heard: BusMessage[] = [];
+    there.listen((message) => heard.push(message));
+    here.publish(SEASON);
+    await publishLast(theirs, here, there);
     expect(heard).toEqual([LAST]);
   });
 
   it('takes no notice of what no node can have said', async () => {
     const feed = fresh();
-    const doorbell = await hung(feed);
-    const heard = new Heard<Ring>();
-    doorbell.listen((ring) => heard.hear(ring));
+    const changeBus = await hung(feed);
+    const heard = new Heard<BusMessage>();
+    changeBus.listen((message) => heard.hear(message));
     const channel = `${feed.prefix}doorbell`;
     const garbage = [
       '',
@@ -166,31 +166,31 @@ describe.each(onRedis)('between nodes on $name', ({ fresh }) => {
     const feed = fresh();
     const [here, there] = [await hung(feed), await hung(feed)];
     const gaps = new Heard<null>();
-    const heard = new Heard<Ring>();
+    const heard = new Heard<BusMessage>();
     there.onGap(() => gaps.hear(null));
-    there.listen((ring) => heard.hear(ring));
+    there.listen((message) => heard.hear(message));
     expect(await cut(feed, 'subscriber')).toBe(2);
     await gaps.next();
-    here.ring(RING);
-    expect(await heard.next()).toEqual(RING);
+    here.publish(SEASON);
+    expect(await heard.next()).toEqual(SEASON);
   });
 
-  it('tells the others of a gap after it could not ring them', async () => {
+  it('tells the others of a gap after it could not reach them', async () => {
     const feed = fresh();
     const here = await hung(feed);
     const there = await hung(feed);
     const gaps = new Heard<null>();
-    const heard = new Heard<Ring>();
-    const own: Ring[] = [];
+    const heard = new Heard<BusMessage>();
+    const own: BusMessage[] = [];
     there.onGap(() => gaps.hear(null));
-    there.listen((ring) => heard.hear(ring));
-    here.listen((ring) => own.push(ring));
+    there.listen((message) => heard.hear(message));
+    here.listen((message) => own.push(message));
     if (!(here instanceof RedisChangeBus)) throw new Error('no Redis');
     here.client.disconnect(true);
-    here.ring(RING);
-    expect(own).toEqual([RING]);
+    here.publish(SEASON);
+    expect(own).toEqual([SEASON]);
     await gaps.next();
-    here.ring(OTHER);
+    here.publish(OTHER);
     expect(await heard.next()).toEqual(OTHER);
   });
 
@@ -203,13 +203,13 @@ describe.each(onRedis)('between nodes on $name', ({ fresh }) => {
       },
     });
     const log = pino({ level: 'error' }, stream);
-    const doorbell = new RedisChangeBus({ url: 'redis://127.0.0.1:1', log });
-    opened.push(doorbell);
+    const changeBus = new RedisChangeBus({ url: 'redis://127.0.0.1:1', log });
+    opened.push(changeBus);
     const tries = new Heard<null>();
-    doorbell.client.on('reconnecting', () => tries.hear(null));
-    const heard: Ring[] = [];
-    doorbell.listen((ring) => heard.push(ring));
-    for (let i = 0; i < 20; i += 1) doorbell.ring(RING);
+    changeBus.client.on('reconnecting', () => tries.hear(null));
+    const heard: BusMessage[] = [];
+    changeBus.listen((message) => heard.push(message));
+    for (let i = 0; i < 20; i += 1) changeBus.publish(SEASON);
     expect(heard).toHaveLength(20);
     await until(() => lines.length > 0);
     for (let failed = 0; failed < 4; failed += 1) await tries.next();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
-import type { Ring } from '../../src/engine';
+import type { BusMessage } from '../../src/engine';
 import { RedisChangeBus } from '../../src/feed/redis-change-bus';
 import { seasonId } from '../../src/kernel';
 import { LIMITS } from '../../src/server/scheduling/limits';
@@ -9,7 +9,7 @@ import { Heard, turns, until } from '../support/async-queue';
 import { hasRedisServer, OwnRedis } from './own-redis';
 
 const log = pino({ level: 'silent' });
-const RING: Ring = { type: 'season', seasonId: seasonId('s1'), seq: 7 };
+const SEASON: BusMessage = { type: 'season', seasonId: seasonId('s1'), seq: 7 };
 
 /** The result if it is immediate. */
 const soon = <T>(promise: Promise<T>): Promise<T | 'waited' | 'failed'> =>
@@ -26,19 +26,19 @@ describeRedis('a Redis that hangs', () => {
   });
   afterEach(async () => {
     redis.goOn();
-    await Promise.all(opened.map((doorbell) => doorbell.close()));
+    await Promise.all(opened.map((changeBus) => changeBus.close()));
     await redis.stop();
   });
 
   async function hung(): Promise<RedisChangeBus> {
-    const doorbell = new RedisChangeBus({ url: redis.url, log });
-    opened.push(doorbell);
+    const changeBus = new RedisChangeBus({ url: redis.url, log });
+    opened.push(changeBus);
     const gaps = new Heard<null>();
-    const stop = doorbell.onGap(() => gaps.hear(null));
+    const stop = changeBus.onGap(() => gaps.hear(null));
     await gaps.next();
     stop();
-    await until(() => doorbell.client.status === 'ready');
-    return doorbell;
+    await until(() => changeBus.client.status === 'ready');
+    return changeBus;
   }
 
   it('is waited for once, and asked again when it answers', async () => {
@@ -73,20 +73,20 @@ describeRedis('a Redis that hangs', () => {
     expect(await spend()).toBeNull();
   });
 
-  it('has the others told that rings were lost, when it answers', async () => {
+  it('has the others told that messages were lost, when it answers', async () => {
     const [here, there] = [await hung(), await hung()];
     redis.hang();
-    here.ring(RING);
+    here.publish(SEASON);
     await expect(here.client.ping()).rejects.toThrow('timed out');
-    const heard: Ring[] = [];
-    there.listen((ring) => heard.push(ring));
-    here.ring({ ...RING, seq: 8 });
+    const heard: BusMessage[] = [];
+    there.listen((message) => heard.push(message));
+    here.publish({ ...SEASON, seq: 8 });
     const gap = new Heard<null>();
     there.onGap(() => gap.hear(null));
     redis.goOn();
     await gap.next();
-    expect(heard).not.toContainEqual({ ...RING, seq: 8 });
-    here.ring({ ...RING, seq: 9 });
-    await until(() => heard.some((ring) => ring.type === 'season' && ring.seq === 9));
+    expect(heard).not.toContainEqual({ ...SEASON, seq: 8 });
+    here.publish({ ...SEASON, seq: 9 });
+    await until(() => heard.some((message) => message.type === 'season' && message.seq === 9));
   });
 });

@@ -73,7 +73,7 @@ export function* storyOf(some: SomeJournal): Generator<Step> {
       game.evolve(state, stamped);
       const { event } = stamped;
       const notice = { type: event.type, event: { ...event } };
-      told.push(...game.toldOf(state, event).map((one) => ({ ...one, ...notice })));
+      told.push(...game.recipientsOf(state, event).map((one) => ({ ...one, ...notice })));
     }
     const { seq, atMs } = group.at(-1) as Stamp;
     const players = activePlayers(state).map(({ accountId }) => accountId);

@@ -34,7 +34,7 @@ describe('the built server', () => {
     const trouble = new Promise<unknown>((resolve) => {
       const troupe = new BotWorkerThread({
         ...{ file: dist('demo/practice/worker.js'), traces: dist('src/source-maps.js') },
-        ...{ url: () => '', thinkMs: NaN, onTrouble: resolve },
+        ...{ url: () => '', thinkMs: NaN, onError: resolve },
       });
       troupe.play(seasonId('none'), [], null);
     });

@@ -11,7 +11,7 @@ describe.each(storeBackends())('answers on $name', ({ fresh }) => {
   afterAll(() => opened.drop());
   const seasons = (): Opened['store']['seasons'] => opened.store.seasons;
   const conflict = (...names: string[]) => ({
-    ...{ name: 'ConcurrencyConflict', seasonIds: names, isLooseKeyTaken: false },
+    ...{ name: 'ConcurrencyConflict', seasonIds: names, isAccountKeyTaken: false },
   });
 
   it('gives back an answer by account, season and key', async () => {
@@ -19,7 +19,7 @@ describe.each(storeBackends())('answers on $name', ({ fresh }) => {
     const theirs = answerOf('k', { accountId: accountId('a2'), digest: 'd2' });
     const nowhere = answerOf('k', { digest: 'd3' });
     await seasons().commit({ seasons: [commitOf('s1', 0, { answers: [mine, theirs] })] });
-    await seasons().commit({ seasons: [], looseAnswers: [nowhere] });
+    await seasons().commit({ seasons: [], accountAnswers: [nowhere] });
     const answer = (account: string, season: string | null, key: string) =>
       seasons().answer(accountId(account), season === null ? null : seasonId(season), key);
     expect(await answer('a1', 's1', 'k')).toStrictEqual(mine);
@@ -43,9 +43,9 @@ describe.each(storeBackends())('answers on $name', ({ fresh }) => {
   });
 
   it('a key of a loose answer taken meanwhile names no season, and nothing is written', async () => {
-    await seasons().commit({ seasons: [], looseAnswers: [answerOf('made')] });
-    const group = { seasons: [commitOf('u1', 0)], looseAnswers: [answerOf('made')] };
-    const lost = { ...conflict(), isLooseKeyTaken: true };
+    await seasons().commit({ seasons: [], accountAnswers: [answerOf('made')] });
+    const group = { seasons: [commitOf('u1', 0)], accountAnswers: [answerOf('made')] };
+    const lost = { ...conflict(), isAccountKeyTaken: true };
     await expect(seasons().commit(group)).rejects.toMatchObject(lost);
     expect(await seasons().record(seasonId('u1'))).toBeNull();
   });

@@ -133,13 +133,13 @@ class Model {
       .map(({ record }) => record.id);
   }
 
-  isLooseKeyTaken({ looseAnswers = [] }: GroupCommit): boolean {
-    const keys = new Set(looseAnswers.map(({ key }) => key));
-    return keys.size < looseAnswers.length || [...keys].some((key) => this.loose.has(key));
+  isAccountKeyTaken({ accountAnswers = [] }: GroupCommit): boolean {
+    const keys = new Set(accountAnswers.map(({ key }) => key));
+    return keys.size < accountAnswers.length || [...keys].some((key) => this.loose.has(key));
   }
 
-  take({ seasons, looseAnswers = [] }: GroupCommit): void {
-    for (const { key } of looseAnswers) this.loose.add(key);
+  take({ seasons, accountAnswers = [] }: GroupCommit): void {
+    for (const { key } of accountAnswers) this.loose.add(key);
     for (const { record, events, changes, secrets, answers } of seasons) {
       const held = this.of(record.id);
       if (events.length > 0) held.record = record;
@@ -184,18 +184,18 @@ describe.each(storeBackends())('a store on $name', ({ fresh }) => {
               const season = `${wish.season}-${run}`;
               return partCommit(wish, season, model.seqOf(season)) ?? [];
             }),
-            looseAnswers: parts.flatMap(({ answer, isLoose }) =>
+            accountAnswers: parts.flatMap(({ answer, isLoose }) =>
               isLoose && answer !== null ? [answerOf(`${answer}-${run}`)] : [],
             ),
           };
           const seasonIds = model.losersOf(group);
-          const isLooseKeyTaken = model.isLooseKeyTaken(group);
+          const isAccountKeyTaken = model.isAccountKeyTaken(group);
           const commit = opened.store.seasons.commit(group);
-          if (seasonIds.length === 0 && !isLooseKeyTaken) {
+          if (seasonIds.length === 0 && !isAccountKeyTaken) {
             await commit;
             model.take(group);
           } else {
-            await expect(commit).rejects.toMatchObject({ seasonIds, isLooseKeyTaken });
+            await expect(commit).rejects.toMatchObject({ seasonIds, isAccountKeyTaken });
           }
         }
         for (const season of ['s1', 's2', 's3']) await compare(model, `${season}-${run}`);

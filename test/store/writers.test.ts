@@ -93,7 +93,7 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
       unlocked(() =>
         opened.store.seasons.commit({
           seasons: [],
-          looseAnswers: at % 2 === 0 ? answers : answers.toReversed(),
+          accountAnswers: at % 2 === 0 ? answers : answers.toReversed(),
         }),
       ),
     );
@@ -101,7 +101,7 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
     const lost = results.filter((result) => result.status === 'rejected');
     expect(lost).toHaveLength(WRITERS - 1);
     for (const { reason } of lost) {
-      expect(reason).toMatchObject({ seasonIds: [], isLooseKeyTaken: true });
+      expect(reason).toMatchObject({ seasonIds: [], isAccountKeyTaken: true });
     }
   });
 

@@ -26,9 +26,9 @@ export type StoreBackend = {
   readonly empty: () => Promise<FreshStore>;
 };
 
-/** One suite's own doorbell. */
+/** One suite's own change bus. */
 export type FreshFeed = {
-  /** The setting REDIS_URL; null for the doorbell within the process. */
+  /** The setting REDIS_URL; null for the change bus within the process. */
   readonly redisUrl: string | null;
   /** The prefix of every channel and key. */
   readonly prefix: string;
@@ -50,7 +50,7 @@ export function storeBackends(): readonly StoreBackend[] {
   return postgresUrl() === null ? [sqlite] : [sqlite, postgres];
 }
 
-/** For `describe.each(feedBackends())('the doorbell on $name', ({ fresh }) => …)`. */
+/** For `describe.each(feedBackends())('the change bus on $name', ({ fresh }) => …)`. */
 export function feedBackends(): readonly FeedBackend[] {
   const inProcess: FeedBackend = {
     name: 'in-process',

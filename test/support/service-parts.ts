@@ -29,18 +29,18 @@ export async function makeParts(clock: Clock, env: Record<string, string>): Prom
   const log: string[] = [];
   const logger = pino({ level: config.logLevel }, into(log));
   const store = await openStore({ url: null, dataDir: dir });
-  const doorbell = new MemoryChangeBus(logger);
+  const changeBus = new MemoryChangeBus(logger);
   const secret = 'the secret of the tests, which nobody knows';
   const engine = new SeasonEngine({
     store: store.seasons,
-    doorbell,
+    changeBus,
     clock,
     sealing: makeSealing(secret),
-    onTrouble: (error) => {
+    onError: (error) => {
       throw error;
     },
   });
-  const feed = new SeasonFeed(engine, doorbell);
+  const feed = new SeasonFeed(engine, changeBus);
   const accounts = accountsOn({ store: store.accounts, clock, secret, passwordWork: CHEAP });
   return {
     config,
@@ -51,7 +51,7 @@ export async function makeParts(clock: Clock, env: Record<string, string>): Prom
     close: async () => {
       feed.close();
       await engine.close();
-      await doorbell.close();
+      await changeBus.close();
       await store.close();
       drop();
     },

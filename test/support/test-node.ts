@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { makeSealing, SeasonEngine, Uptime } from '../../src/engine';
 import type {
-  Asking,
+  CommandContext,
   Clock,
   ChangeBus,
   Outcome,
@@ -37,7 +37,7 @@ export type NodeParts = {
   readonly over?: Store;
   readonly feed?: FreshFeed;
   /** Replaces `feed`. */
-  readonly doorbell?: ChangeBus;
+  readonly changeBus?: ChangeBus;
   readonly clock: Clock;
   /** Wraps the store to make it fail. */
   readonly wrap?: (store: SeasonStore) => SeasonStore;
@@ -50,27 +50,27 @@ export type NodeParts = {
   readonly processMs?: () => number;
   readonly sweepMs?: number;
   /** Default: any trouble fails the test. */
-  readonly onTrouble?: (error: unknown) => void;
+  readonly onError?: (error: unknown) => void;
 };
 
 export async function openNode(parts: NodeParts): Promise<TestNode> {
   const { databaseUrl: url, dataDir } = parts.store;
   const store = parts.over ?? (await openStore({ url, dataDir }));
-  const doorbell = parts.doorbell ?? bell(parts.feed);
+  const changeBus = parts.changeBus ?? bus(parts.feed);
   const sweepMs = parts.sweepMs ?? (parts.feed === undefined ? undefined : 200);
   const uptime = uptimeOf(parts, store);
   await uptime?.start();
   const engine = new SeasonEngine({
     ...(uptime === null ? {} : { uptime }),
     store: parts.wrap === undefined ? store.seasons : parts.wrap(store.seasons),
-    doorbell,
+    changeBus,
     clock: parts.clock,
     sealing: makeSealing(SECRET),
-    onTrouble: parts.onTrouble ?? fail,
+    onError: parts.onError ?? fail,
     ...(sweepMs === undefined ? {} : { sweepMs }),
     ...(parts.mostSeasons === undefined ? {} : { mostSeasons: parts.mostSeasons }),
   });
-  const feed = new SeasonFeed(engine, doorbell);
+  const feed = new SeasonFeed(engine, changeBus);
   return {
     engine,
     uptime,
@@ -80,7 +80,7 @@ export async function openNode(parts: NodeParts): Promise<TestNode> {
       feed.close();
       await engine.close();
       await uptime?.stop();
-      await doorbell.close();
+      await changeBus.close();
       if (parts.over === undefined) await store.close();
     },
   };
@@ -93,7 +93,7 @@ function uptimeOf(parts: NodeParts, store: Store): Uptime | null {
     store: store.uptime,
     clock,
     outageAfterMs,
-    onTrouble: parts.onTrouble ?? fail,
+    onError: parts.onError ?? fail,
     onOutage: parts.onOutage ?? (() => undefined),
     ...(uptime === undefined ? {} : { uptime }),
   });
@@ -103,7 +103,7 @@ function fail(error: unknown): void {
   throw error;
 }
 
-function bell(feed: FreshFeed | undefined): ChangeBus {
+function bus(feed: FreshFeed | undefined): ChangeBus {
   const log = pino({ level: 'silent' });
   const url = feed?.redisUrl ?? null;
   return url === null || feed === undefined
@@ -111,7 +111,7 @@ function bell(feed: FreshFeed | undefined): ChangeBus {
     : new RedisChangeBus({ url, prefix: feed.prefix, log });
 }
 
-export function by(name: string, idempotencyKey: string | null = null): Asking {
+export function by(name: string, idempotencyKey: string | null = null): CommandContext {
   return { accountId: accountId(name), idempotencyKey };
 }
 

@@ -14,14 +14,18 @@ function agentOf(localAddress: string): Agent {
   return known;
 }
 
-export type Asking = {
+export type CommandContext = {
   readonly token?: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly from?: string;
 };
 
 /** The answer of any kind; null if there was none. */
-export function post(port: number, query: string, asking: Asking = {}): Promise<string | null> {
+export function post(
+  port: number,
+  query: string,
+  asking: CommandContext = {},
+): Promise<string | null> {
   const { token, variables, from = HOSTILE } = asking;
   return new Promise((resolve) => {
     const asked = request(

@@ -31,10 +31,10 @@ export class BenchNode {
     const store = await openStore({ url: null, dataDir });
     const engine = new SeasonEngine({
       store: store.seasons,
-      doorbell: new MemoryChangeBus(pino({ level: 'silent' })),
+      changeBus: new MemoryChangeBus(pino({ level: 'silent' })),
       clock: { now: () => SUNDAY },
       sealing: makeSealing(SECRET),
-      onTrouble: (error) => {
+      onError: (error) => {
         throw error;
       },
     });

@@ -42,8 +42,16 @@ const EVENTS: DynastyEvents = {
   ...WORD_EVENTS,
 };
 
-export const { evolve, eventText, channelOf, topicsOf, audienceOf, toldOf, versionOf, upcast } =
-  eventsOf<DynastyTypes>(EVENTS);
+export const {
+  evolve,
+  eventText,
+  channelOf,
+  topicsOf,
+  audienceOf,
+  recipientsOf,
+  versionOf,
+  upcast,
+} = eventsOf<DynastyTypes>(EVENTS);
 
 /** Whether it is stored as an aside: an action at a table other than a play. */
 export const isAside = (event: DynastyEvent): event is AsideEvent =>

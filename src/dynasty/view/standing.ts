@@ -31,7 +31,7 @@ export function standingOf(state: DynastyState, player: PlayerId): DynastyStandi
   };
 }
 
-export const touchedBy = affectedPlayersOf<DynastyState, DynastyRows>({
+export const playersAffectedBy = affectedPlayersOf<DynastyState, DynastyRows>({
   players: (_state, id) => [id],
   standings: (_state, id) => [id],
   holdings: (state, id) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { HeldBack } from '../../accounts';
-import { CannotKeep, DamagedFault, UnavailableFault } from '../../engine';
+import { UnstorableFault, DamagedFault, UnavailableFault } from '../../engine';
 import { FAULT_CODES } from './fault';
 
 /** Codes of Apollo Server and what they are here. */
@@ -52,7 +52,7 @@ export function formatError(
       extensions: damagedFacts(cause, id),
     };
   }
-  if (cause instanceof CannotKeep) {
+  if (cause instanceof UnstorableFault) {
     const message =
       'The store cannot keep this: it has a character or a number that it has no place for.';
     return { ...placeOf(formatted), message, extensions: { code: 'BAD_USER_INPUT' } };

@@ -16,7 +16,15 @@ const EVENTS: RoundEvents = {
   ...RESULT_EVENTS,
 };
 
-export const { evolve, eventText, channelOf, topicsOf, audienceOf, toldOf, versionOf, upcast } =
-  eventsOf<RoundTypes>(EVENTS);
+export const {
+  evolve,
+  eventText,
+  channelOf,
+  topicsOf,
+  audienceOf,
+  recipientsOf,
+  versionOf,
+  upcast,
+} = eventsOf<RoundTypes>(EVENTS);
 
 export const ROUND_EVENTS: readonly string[] = Object.keys(EVENTS);

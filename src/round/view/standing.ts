@@ -53,7 +53,7 @@ const touchedByRows = affectedPlayersOf<RoundState, RoundRows>({
 });
 
 /** A new ruleset affects everybody's. */
-export function touchedBy(state: RoundState, changes: readonly RowChange[]): Set<PlayerId> {
+export function playersAffectedBy(state: RoundState, changes: readonly RowChange[]): Set<PlayerId> {
   if (changes.some(({ table }) => table === 'revisions')) {
     return new Set(state.all('players').map(({ id }) => id));
   }

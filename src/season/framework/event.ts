@@ -96,7 +96,7 @@ export function eventsOf<G extends GameTypes>(
      * The recipients of the event, each once, with the kind of notice. The state is the one right
      * after it.
      */
-    toldOf: (state: G['state'], event: G['event']): readonly Recipient[] => {
+    recipientsOf: (state: G['state'], event: G['event']): readonly Recipient[] => {
       const record = of(event);
       const awaited = record.awaits?.(event, state) ?? null;
       const kinds = new Map(awaited === null ? [] : [[awaited.accountId, awaited.kind]]);

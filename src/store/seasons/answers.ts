@@ -7,11 +7,11 @@ import { pluck, run } from '../bulk';
 import { idempotency, NO_SEASON } from '../entities/seasons';
 import type { StoredAnswer } from '../entities/seasons';
 
-export const answersOf = ({ seasons, looseAnswers = [] }: GroupCommit): StoredAnswer[] => [
+export const answersOf = ({ seasons, accountAnswers = [] }: GroupCommit): StoredAnswer[] => [
   ...seasons.flatMap(({ record, answers }) =>
     answers.map((answer) => ({ ...answer, seasonId: record.id })),
   ),
-  ...looseAnswers.map((answer) => ({ ...answer, seasonId: NO_SEASON })),
+  ...accountAnswers.map((answer) => ({ ...answer, seasonId: NO_SEASON })),
 ];
 
 export async function findAnswer(

@@ -21,9 +21,9 @@ export async function lostRaceOf(
   const hasLost = ({ record, expectedSeq }: SeasonCommit): boolean =>
     taken.has(record.id) || (versions.get(record.id) ?? 0) !== expectedSeq;
   const losers = seasons.filter(hasLost).map(({ record }) => record.id);
-  const isLooseKeyTaken = taken.has(NO_SEASON);
-  return losers.length > 0 || isLooseKeyTaken
-    ? new ConcurrencyConflict(losers, isLooseKeyTaken)
+  const isAccountKeyTaken = taken.has(NO_SEASON);
+  return losers.length > 0 || isAccountKeyTaken
+    ? new ConcurrencyConflict(losers, isAccountKeyTaken)
     : null;
 }
 

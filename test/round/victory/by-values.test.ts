@@ -1,7 +1,7 @@
 /** Tracked values decide victory, hand scores and votes [rulings AB1, AB2, AB3]. */
 import { nameOfWhatWins, placesIn, scoreHand } from '../../../src/round';
 import { roundOf, rulesetOf } from '../../../src/round/model/state';
-import { standingOf, touchedBy } from '../../../src/round/view/standing';
+import { standingOf, playersAffectedBy } from '../../../src/round/view/standing';
 import { winnersOf } from '../../../src/round/victory/places';
 import { amendRuleset, parseRuleset, ruleMarkdown } from '../../../src/rulesets';
 import type {
@@ -118,7 +118,9 @@ describe('victory [AB1]', () => {
     const inWeek: Expression = { op: 'AT_LEAST', of: [name('week'), 3] };
     expect(nameOfWhatWins(playing(inWeek).state)).toBeNull();
     const changed = (value: string) =>
-      touchedBy(round.state, [{ table: 'trackedValues', id: `${value}|${bob}`, row: null }]);
+      playersAffectedBy(round.state, [
+        { table: 'trackedValues', id: `${value}|${bob}`, row: null },
+      ]);
     expect([...changed('HONOUR')]).toEqual([bob]);
     sets(round, 'bob', 'CROWNED', true);
     expect([...changed('CROWNED')]).toEqual([]);

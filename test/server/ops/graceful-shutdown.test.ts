@@ -23,12 +23,12 @@ describe('ending in a bounded time', () => {
     const log = pino({}, { write: (line: string) => void lines.push(line) });
     const ending = new GracefulShutdown(log);
     await ending.step('engine', 5, never);
-    await ending.step('doorbell', 10_000, () => Promise.reject(new Error('it is broken')));
+    await ending.step('change bus', 10_000, () => Promise.reject(new Error('it is broken')));
     await ending.step('store', 10_000, () => Promise.resolve());
-    expect(ending.abandoned).toEqual(['engine', 'doorbell']);
+    expect(ending.abandoned).toEqual(['engine', 'change bus']);
     expect(lines.map((line) => (JSON.parse(line) as { part: string }).part)).toEqual([
       'engine',
-      'doorbell',
+      'change bus',
     ]);
   });
 });

@@ -20,14 +20,14 @@ const nobody = { accountId: null, address: '1.1.1.1' };
 
 const open: RedisChangeBus[] = [];
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((doorbell) => doorbell.close()));
+  await Promise.all(open.splice(0).map((changeBus) => changeBus.close()));
 });
 
 async function redis(url: string, prefix: string): Promise<RedisChangeBus> {
-  const doorbell = new RedisChangeBus({ url, prefix, log });
-  open.push(doorbell);
-  await until(() => doorbell.client.status === 'ready');
-  return doorbell;
+  const changeBus = new RedisChangeBus({ url, prefix, log });
+  open.push(changeBus);
+  await until(() => changeBus.client.status === 'ready');
+  return changeBus;
 }
 
 describe.each(feedBackends())('rates that are counted $name', ({ fresh }) => {
@@ -85,9 +85,9 @@ describe.each(shared)('rates on $name', ({ fresh }) => {
 
   it('are counted by each node for itself while Redis is away', async () => {
     const { redisUrl, prefix } = fresh();
-    const doorbell = await redis(redisUrl ?? '', prefix);
-    const rates = new RateLimits(limits, doorbell, log);
-    doorbell.client.disconnect();
+    const changeBus = await redis(redisUrl ?? '', prefix);
+    const rates = new RateLimits(limits, changeBus, log);
+    changeBus.client.disconnect();
     expect(await rates.spend(ada, { mutations: 3, signIns: 0 })).toBeNull();
     expect(await rates.spend(ada, { mutations: 1, signIns: 0 })).not.toBeNull();
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CannotKeep } from '../../../src/engine';
+import { UnstorableFault } from '../../../src/engine';
 import { seasonId } from '../../../src/kernel';
 import { CannotOpenStore, openStore } from '../../../src/store';
 import { postgresUrl } from '../../support/backends';
@@ -36,9 +36,9 @@ describeOnPostgres('a database that cannot keep everything [N2]', () => {
         const store = await openStore({ url, dataDir: '/nowhere' });
         await store.seasons.commit({ seasons: [commitOf('s', 0, { record: { name: '漢字' } })] });
         const beyond = commitOf('s', 1, { changes: [holdingOf('a', 1e30)] });
-        await expect(store.seasons.commit({ seasons: [beyond] })).rejects.toThrow(CannotKeep);
+        await expect(store.seasons.commit({ seasons: [beyond] })).rejects.toThrow(UnstorableFault);
         const nul = commitOf('s', 1, { record: { name: 'a\u0000b' } });
-        await expect(store.seasons.commit({ seasons: [nul] })).rejects.toThrow(CannotKeep);
+        await expect(store.seasons.commit({ seasons: [nul] })).rejects.toThrow(UnstorableFault);
         await expect(store.trouble()).resolves.toBeNull();
         await store.seasons.commit({ seasons: [commitOf('s', 1)] });
         await expect(store.seasons.record(seasonId('s'))).resolves.toMatchObject({ seq: 2 });
