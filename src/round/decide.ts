@@ -2,45 +2,45 @@ import { CLOCK } from '../kernel';
 import type { AccountId, Instant } from '../kernel';
 import { isPausing, issuing } from '../season';
 import type { KnownOf } from '../season';
-import { watchingBids } from './bidding/invalidate-bids';
+import { invalidatingBids } from './bidding/invalidate-bids';
 import { dueRound } from './clock/advance';
 import { payingByEvent } from './clock/pay-by-event';
 import { wake } from './clock/sleep';
-import { citing } from './model/cited';
-import type { Asked, RoundCommand } from './model/command';
+import { withSectionInForce } from './model/cited';
+import type { SentRoundCommand, RoundCommand } from './model/command';
 import { decide, refusalOf as refusalOfKnown, unlessAskable } from './registry/command';
-import { steward } from './lots/steward';
+import { runSteward } from './lots/steward';
 import type { RoundRefusal } from './model/refusal';
 import { nowIn, roundOf } from './model/state';
 import type { RoundState } from './model/state';
 import type { RoundTurn } from './model/turn';
 import { givesOutLot } from './results/played';
 import { ROUND_FOUNDING } from './season/create-round';
-import { drawOfficesNow } from './values/draw-offices';
-import { watchingVictory } from './victory/watch-victory';
+import { drawDueOffices } from './values/draw-offices';
+import { checkingVictory } from './victory/watch-victory';
 
 /**
  * Carries a command out, or returns the refusal. The state must have been advanced to the turn's
  * instant; after a refusal the caller undoes the changes.
  */
-export function decideRound(asked: RoundTurn, command: Asked): RoundRefusal | null {
+export function decideRound(asked: RoundTurn, command: SentRoundCommand): RoundRefusal | null {
   const turn = issuing(asked);
   const refusal =
     unlessAskable(turn.state, command) ??
-    watchingVictory(turn, (watched) =>
+    checkingVictory(turn, (watched) =>
       payingByEvent(watched, (paying) => {
         if (command.type !== ROUND_FOUNDING) wake(paying);
-        return decide(watchingBids(paying, givesOutLot), command);
+        return decide(invalidatingBids(paying, givesOutLot), command);
       }),
     );
-  if (refusal !== null) return citing(turn.state, refusal);
+  if (refusal !== null) return withSectionInForce(turn.state, refusal);
   const now = nowIn(turn.state, turn.now);
   // In the middle of a rehearsal's advance the clock first settles what is due.
   const isHalfway = command.type === 'AdvanceClock' && (dueRound(turn.state) ?? Infinity) <= now;
   if (!isHalfway && !isPausing(roundOf(turn.state))) {
     const clock = turn.as(CLOCK, now);
-    drawOfficesNow(clock);
-    steward(clock);
+    drawDueOffices(clock);
+    runSteward(clock);
   }
   return null;
 }
@@ -53,5 +53,5 @@ export function refusalOf(
   known: KnownOf<RoundCommand>,
 ): RoundRefusal | null {
   const refusal = refusalOfKnown(state, account, real, known);
-  return refusal === null ? null : citing(state, refusal);
+  return refusal === null ? null : withSectionInForce(state, refusal);
 }

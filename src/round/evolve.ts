@@ -1,18 +1,18 @@
 import { applyTransfers } from '../kernel';
 import { hostActedOf, movedBy } from '../season';
 import { evolve } from './registry/event';
-import { followWorks } from './house/works';
+import { updateWorkOwners } from './house/works';
 import { patchRound, roundOf } from './model/state';
 import type { RoundState } from './model/state';
 import type { RoundStamped } from './model/turn';
 
-const hostActed = hostActedOf(roundOf, patchRound);
+const noteHostActivity = hostActedOf(roundOf, patchRound);
 
 /** The only function that changes a round. It is total: an event cannot be refused. */
 export function evolveRound(state: RoundState, stamped: RoundStamped): void {
   const { event } = stamped;
   applyTransfers(state, movedBy(event));
-  followWorks(state, movedBy(event));
+  updateWorkOwners(state, movedBy(event));
   evolve(state, stamped);
-  hostActed(state, stamped);
+  noteHostActivity(state, stamped);
 }

@@ -2,7 +2,7 @@ import { moment, ordinalOf } from '../kernel';
 import type { Instant } from '../kernel';
 import { dryRunAdoption, previewOf } from '../season';
 import type { AdoptionSpec, AdoptionPreview, PlannedOf, ProposalId } from '../season';
-import { IN_PLACE_OF_HOST } from './clock/in-place-of-host';
+import { HOST_POWERS } from './clock/in-place-of-host';
 import { evolveRound } from './evolve';
 import type { RoundEvent } from './model/event';
 import type { RoundRefusal } from './model/refusal';
@@ -14,10 +14,10 @@ import type { EffectsPlan } from './proposals/planning';
 import { effectsShape } from './proposals/shape';
 import type { ProposalEffect } from './proposals/vocabulary';
 import { eventText } from './registry/event';
-import { victorsIn } from './victory/watch-victory';
+import { victorsOf } from './victory/watch-victory';
 
 /** The changes without an event of their own, in sentences. */
-const wordsOf = (state: RoundState, { standings, undone }: EffectsPlan): string[] => [
+const changeTexts = (state: RoundState, { standings, undone }: EffectsPlan): string[] => [
   ...undone.tradeIds.map((id) => `Trade ${ordinalOf(id)} would be undone.`),
   ...standings.map(
     ({ playerId, joinedAtMs }) =>
@@ -27,8 +27,8 @@ const wordsOf = (state: RoundState, { standings, undone }: EffectsPlan): string[
 
 const ADOPTING: AdoptionSpec<RoundState, RoundEvent, EffectsPlan> = {
   evolve: evolveRound,
-  ...{ eventText, victorsIn, wordsOf },
-  ...{ carryOut, inPlaceOfHost: IN_PLACE_OF_HOST },
+  ...{ eventText, victorsIn: victorsOf, wordsOf: changeTexts },
+  ...{ carryOut, inPlaceOfHost: HOST_POWERS },
 };
 
 /**
@@ -41,13 +41,13 @@ export function previewEffects(
   effects: readonly ProposalEffect[],
   proposalId: ProposalId | null = null,
 ): PlannedOf<EffectsPlan & AdoptionPreview, RoundRefusal> {
-  const plan = planOf(state, now, effects);
+  const plan = previewPlan(state, now, effects);
   if ('failure' in plan) return plan;
   return { ...plan, ...dryRunAdoption(ADOPTING, { state, now }, plan, proposalId) };
 }
 
 /** The plan of the effects if they were applied now [rulings H3, L2]. */
-const planOf = (
+const previewPlan = (
   state: RoundState,
   now: Instant,
   effects: readonly ProposalEffect[],

@@ -74,7 +74,7 @@ export type { CountedCard, HandRank, HandRow, HandScore } from './hands/vocabula
 export type { BidFailure, BidRow } from './bidding/vocabulary';
 export { allPartiesOf } from './contracts/parties';
 export type {
-  Change,
+  ContractChange,
   ChangeDrop,
   Clause,
   ClauseTerms,
@@ -83,7 +83,7 @@ export type {
   ContractPartyRow,
   ContractRow,
   ContractStatus,
-  Share,
+  ContractShare,
 } from './contracts/rows';
 export type { DuckRow } from './ducks/vocabulary';
 export { LONGEST_DUCK_NAME } from './ducks/duck';
@@ -95,7 +95,7 @@ export type { GenerateLot } from './lots/vocabulary';
 export { participationOf } from './lots/participation';
 export type { WorkValue } from './house/vocabulary';
 export type { ThirdPartyBid } from './house/vocabulary';
-export { lastBids, thirdPartyBids } from './view/bid';
+export { latestBids, thirdPartyBids } from './view/bid';
 export { lotProcedure } from './model/lot-procedure';
 export { biddingClosesAt, biddingProcedure, leadingBid, openMinimum } from './view/bid';
 export { bidsOfAction, bidsOfLot } from './view/bid';
@@ -115,7 +115,7 @@ export {
   confidenceBallots,
   confidenceTally,
   endorsementsOf,
-  endorsers,
+  endorserCount,
   removalViews,
   requestsOf,
   rulingsOf,
@@ -146,7 +146,7 @@ export { worksWith } from './house/works';
 export { CHANNELS } from './model/channel';
 export type { Channel } from './model/channel';
 export { LONGEST_MESSAGE } from '../season';
-export type { Asked, RoundCommand } from './model/command';
+export type { SentRoundCommand, RoundCommand } from './model/command';
 
 export { ROUND_FOUNDING } from './season/create-round';
 export type { GrantItems } from './rehearsal/vocabulary';
@@ -158,7 +158,7 @@ export type { Payment } from './income/vocabulary';
 export { playersOf } from '../season';
 export { periodOf, standingOf, playersAffectedBy } from './view/standing';
 export type { RoundStanding } from './view/standing';
-export { trackedIn, trackedOfCardIn } from './values/tracked-in';
-export { nameOfWhatWins, placesIn, winnersOf } from './victory/places';
+export { trackedValuesIn, trackedValuesOfCard } from './values/tracked-in';
+export { winningItemName, placesIn, winnersOf } from './victory/places';
 export { roundStatistics } from './view/statistics';
 export type { CardPrice, RoundStatistics } from './view/statistics';

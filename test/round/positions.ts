@@ -5,7 +5,7 @@ import type { Instant, ItemCode } from '../../src/kernel';
 import { optionsOf } from '../../src/round';
 import type { RoundCommand } from '../../src/round';
 import { hatch } from '../../src/round/ducks/create-duck';
-import { makeWork } from '../../src/round/house/create-work-of-art';
+import { addWork } from '../../src/round/house/create-work-of-art';
 import { given, rulesetWith } from './given';
 import { account, at, HOST_ACCOUNT, later, MONDAY, SUNDAY, THURSDAY } from './harness';
 import { toldBy } from '../support/matching-option';
@@ -66,7 +66,7 @@ function endow(round: PlayedRound, name: string, edition: string, first: number)
   const turn = round.turn(HOST_ACCOUNT, round.now);
   if (trade.ducks) hatch(turn, playerId, `${name}’s`);
   const work = { title: 'The Lake', artist: name, value: 10, imageUrl: null, playerId };
-  if (auction.house !== null) makeWork(turn, work, null);
+  if (auction.house !== null) addWork(turn, work, null);
 }
 
 function ofTrungs(card: ItemCode) {

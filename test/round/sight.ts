@@ -16,7 +16,7 @@ import {
   handView,
   holdingsView,
   itemsOfLot,
-  lastBids,
+  latestBids,
   leadingBid,
   listDucks,
   lotsOf,
@@ -63,7 +63,7 @@ export function sightOf(
     round: roundView(state, now),
     auction: {
       lots: lotsOf(state, 'STANDING').map((lot) => sightOfLot(state, lot)),
-      bids: lastBids(state).map(({ week: _, ...bid }) => bid),
+      bids: latestBids(state).map(({ week: _, ...bid }) => bid),
       participation: participationOf(state),
     },
     lots: lotsOf(state, null).map((lot) => ({

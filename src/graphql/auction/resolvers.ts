@@ -1,4 +1,4 @@
-import { lastBids, lotOfNumber, lotsOf, participationOf } from '../../round';
+import { latestBids, lotOfNumber, lotsOf, participationOf } from '../../round';
 import { findIn } from '../context/access';
 import type { Resolvers } from '../generated/resolvers';
 import { partGlobalId } from '../ids/global-ids';
@@ -25,7 +25,7 @@ export const auctionResolvers: Resolvers = {
         const row = lotOfNumber(reading.state, number);
         return row === null ? null : lotSource(reading, row);
       }),
-    bids: ({ reading }) => lastBids(reading.state).map((row) => bidSource(reading, row)),
+    bids: ({ reading }) => latestBids(reading.state).map((row) => bidSource(reading, row)),
     participation: ({ reading }) => participationOf(reading.state),
   },
 };

@@ -1,5 +1,5 @@
 import type { SeasonId } from '../../kernel';
-import type { Change } from '../../round';
+import type { ContractChange } from '../../round';
 import { readList } from '../input/checks';
 import { readPlayerOf, readLocalOf } from '../input/local-ids';
 import type { MutationField } from '../mutations/mutation-field';
@@ -54,7 +54,7 @@ export const depositIntoContract: MutationField<'depositIntoContract'> = (
     items: readItems('items', input.items, 1),
   }));
 
-type Proposed = Exclude<Change, { readonly type: 'WITHDRAW' }>;
+type Proposed = Exclude<ContractChange, { readonly type: 'WITHDRAW' }>;
 
 export const proposeContractChange: MutationField<'proposeContractChange'> = (
   _root,

@@ -1,13 +1,19 @@
 import { playerId } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { Clause, ClauseTerms, ContractPartyRow, ContractRow, Share } from '../../round';
+import type {
+  Clause,
+  ClauseTerms,
+  ContractPartyRow,
+  ContractRow,
+  ContractShare,
+} from '../../round';
 import type { RoundReading } from '../snapshots/by-game';
 import { contractSource, playerOf } from '../nodes/sources';
 import type { ContractSource, PlayerSource } from '../nodes/sources';
 
 type Part<P> = { readonly reading: RoundReading } & P;
 export type ContractPartySource = Part<{ readonly party: ContractPartyRow }>;
-export type ShareSource = Part<{ readonly share: Share }>;
+export type ShareSource = Part<{ readonly share: ContractShare }>;
 /** One that is only proposed has no number. */
 export type ClauseSource = Part<{ readonly clause: Clause | ClauseTerms }>;
 export type ClauseItemSource = Part<{ readonly limit: ClauseTerms['items'][number] }>;

@@ -1,6 +1,6 @@
 import { cardName, DEFAULT_EDITION, EDITIONS, findEdition, isCard } from '../../rulesets';
 import type { Ranking, RoundRuleset, ValueOf } from '../../rulesets';
-import { playerOfAccount, rulesetOf, trackedIn, trackedOfCardIn } from '../../round';
+import { playerOfAccount, rulesetOf, trackedValuesIn, trackedValuesOfCard } from '../../round';
 import type { CountedCard, TrackedOfCard } from '../../round';
 import { needRound, reader } from '../context/access';
 import type { Context } from '../context/context';
@@ -52,8 +52,8 @@ async function chosen(
   const asks = account === null ? null : playerOfAccount(state, account);
   return {
     ruleset: rulesetOf(state),
-    tracked: trackedIn(state, asks?.id ?? null),
-    trackedOfCard: (card) => trackedOfCardIn(state, card),
+    tracked: trackedValuesIn(state, asks?.id ?? null),
+    trackedOfCard: (card) => trackedValuesOfCard(state, card),
   };
 }
 

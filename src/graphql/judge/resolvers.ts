@@ -1,4 +1,4 @@
-import { confidenceBallots, confidenceTally, endorsementsOf, endorsers } from '../../round';
+import { confidenceBallots, confidenceTally, endorsementsOf, endorserCount } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { pageByOrdinal } from '../pagination/page';
 import { printDateTime } from '../scalars/date-time';
@@ -67,7 +67,7 @@ export const judgeResolvers: Resolvers = {
     status: ({ row }) => row.status,
     endorsements: ({ reading, row }) => endorsementsOf(reading.state, row),
     endorsers: ({ reading, row }, asked) =>
-      pageByOrdinal(endorsers(reading.state, row), asked, (player) =>
+      pageByOrdinal(endorserCount(reading.state, row), asked, (player) =>
         playerSource(reading, player),
       ),
   },

@@ -5,7 +5,7 @@ import { playerOf } from '../nodes/sources';
 
 export const victoryResolvers: Resolvers = {
   Round: {
-    victoryItem: async (source) => round.nameOfWhatWins((await source.reading()).state),
+    victoryItem: async (source) => round.winningItemName((await source.reading()).state),
     winners: async (source) => {
       const reading = await source.reading();
       return round.winnersOf(reading.state).map((id) => playerOf(reading, id));

@@ -7,9 +7,9 @@ import type { Instant } from '../../kernel';
 import { maturationRevealedAt, weekOfAuction } from '../calendar/settle-dates';
 import { roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { bidsAwaited, isWindowHeld, putOffBidsAt } from '../calendar/held-windows';
+import { postponedBidActions, isWindowHeld, bidActionsPostponedTo } from '../calendar/held-windows';
 import type { Outage } from '../../season';
-import type { Auction } from './settle-auction';
+import type { DueAuction } from './settle-auction';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 
 /**
@@ -20,14 +20,14 @@ export function auctionsDue(
   turn: RoundTurn,
   due: readonly SecretActionRow[],
   away: Outage | null,
-): Auction[] {
+): DueAuction[] {
   const { state, now } = turn;
   const bids = due.filter(({ kind }) => kind === 'BIDS');
   const revealed = bids.filter(({ status }) => status === 'REVEALED');
-  const putOff = isWindowHeld(state, away, now) ? [] : putOffBidsAt(state, now);
+  const putOff = isWindowHeld(state, away, now) ? [] : bidActionsPostponedTo(state, now);
   const weeks = [...new Set(putOff.map(({ week }) => week))].sort((a, b) => a - b);
-  const awaited = maturationsOf(bidsAwaited(turn, away));
-  const auctions = weeks.map((week): Auction => {
+  const awaited = maturationsOf(postponedBidActions(turn, away));
+  const auctions = weeks.map((week): DueAuction => {
     const actions = revealed.filter((action) => action.week === week);
     const ofWeek = putOff.filter((action) => action.week === week);
     return { week, actions, maturation: latest([...ofWeek, ...actions]), awaited };

@@ -4,10 +4,10 @@ import type { Instant } from '../../kernel';
 import { hasBothProcedures } from '../../rulesets';
 import type { BiddingProcedure } from '../../rulesets';
 import { putNextBoundary } from '../calendar/boundary';
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { actionsRevealedBy } from '../secret-actions/open-actions';
-import { isUnsettled, putOffBidsAt } from '../calendar/held-windows';
+import { isUnsettled, bidActionsPostponedTo } from '../calendar/held-windows';
 import { roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
@@ -15,12 +15,12 @@ import { standingBids } from './bids-priority';
 import type { AuctionConcluded } from './vocabulary';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 
-type Outcome = Omit<AuctionConcluded, 'type' | 'procedure'>;
+type AuctionOutcome = Omit<AuctionConcluded, 'type' | 'procedure'>;
 
 export function concludeAuction(
   turn: RoundTurn,
   procedure: BiddingProcedure,
-  outcome: Outcome,
+  outcome: AuctionOutcome,
 ): void {
   const both = hasBothProcedures(rulesetOf(turn.state).auction);
   turn.emit({ type: 'AuctionConcluded', ...outcome, ...(both ? { procedure } : {}) });
@@ -31,7 +31,7 @@ export const auctionConcluded: RoundEventRecord<AuctionConcluded> = {
   evolve: (state, { atMs, event: { week, bidders, procedure } }) => {
     // Open bids come first: their bidders are counted with those of the sealed bids [ruling Y4].
     if (procedure !== 'OPEN') state.put('rounds', { ...roundOf(state), previousBidders: bidders });
-    for (const action of concluded(state, atMs, week)) {
+    for (const action of actionsOfAuction(state, atMs, week)) {
       state.put('secretActions', { ...action, status: 'RESOLVED' });
       for (const bid of standingBids(state, [action])) {
         state.put('bids', { ...bid, status: 'LOST' });
@@ -40,24 +40,24 @@ export const auctionConcluded: RoundEventRecord<AuctionConcluded> = {
     putNextBoundary(state, atMs);
   },
   text: (_state, { week, procedure, soldLotIds, unsoldLotIds }) => {
-    const which = procedure === undefined ? 'auction' : WHICH[procedure];
-    return `The ${which} of week ${week} was concluded: ${whatOf(soldLotIds.length, unsoldLotIds.length)}.`;
+    const which = procedure === undefined ? 'auction' : AUCTION_NAMES[procedure];
+    return `The ${which} of week ${week} was concluded: ${saleCounts(soldLotIds.length, unsoldLotIds.length)}.`;
   },
   channel: 'AUCTIONS',
-  touches: theAuction,
+  touches: auctionTopic,
 };
 
-const whatOf = (sold: number, unsold: number): string =>
+const saleCounts = (sold: number, unsold: number): string =>
   sold + unsold === 0 ? 'there was no lot' : `${counted(sold, 'lot')} sold, ${unsold} unsold`;
 
-const WHICH: Readonly<Record<BiddingProcedure, string>> = {
+const AUCTION_NAMES: Readonly<Record<BiddingProcedure, string>> = {
   OPEN: 'open auction',
   SEALED: 'sealed auction',
 };
 
 /** The actions of one week if its auction was put off until now; never those that are still put off. */
-function concluded(state: RoundState, at: Instant, week: number): SecretActionRow[] {
-  const wasPutOff = putOffBidsAt(state, at).some((action) => action.week === week);
+function actionsOfAuction(state: RoundState, at: Instant, week: number): SecretActionRow[] {
+  const wasPutOff = bidActionsPostponedTo(state, at).some((action) => action.week === week);
   const due = actionsRevealedBy(state, at).filter(
     (action) => action.kind === 'BIDS' && (!wasPutOff || action.week === week),
   );

@@ -5,8 +5,8 @@
 import { holdingsOf, moveAll, ordinalOf } from '../../kernel';
 import type { Transfer } from '../../kernel';
 import { loseOpenBidsOn } from '../bidding/open-bids';
-import { coins } from '../bidding/text';
-import { theAuction } from '../model/declare';
+import { currencyText } from '../bidding/text';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { priceTransfers, revalueWorks, worksToRevalue } from '../house/give-out';
 import { lotOwner, ownerOf } from '../model/owners';
@@ -49,9 +49,9 @@ export const lotSold: RoundEventRecord<LotSold> = {
     loseOpenBidsOn(state, lotId);
   },
   text: (state, { playerId, lotId, price }) =>
-    `${nameOf(state, playerId)} won lot ${ordinalOf(lotId)} for ${coins(state, price)}.`,
+    `${nameOf(state, playerId)} won lot ${ordinalOf(lotId)} for ${currencyText(state, price)}.`,
   channel: 'AUCTIONS',
-  touches: theAuction,
+  touches: auctionTopic,
   befalls: ({ playerId }) => ({ cause: 'LOT_WON', players: [playerId] }),
   results: ({ lotId, price, playerId }) => ({ lotId, price, winnerId: playerId }),
 };

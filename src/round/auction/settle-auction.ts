@@ -24,7 +24,7 @@ import type { BidRow } from '../bidding/vocabulary';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 import type { LotRow } from '../lots/vocabulary';
 
-export type Auction = {
+export type DueAuction = {
   readonly week: number;
   /** Its revealed attempts. */
   readonly actions: readonly SecretActionRow[];
@@ -34,9 +34,9 @@ export type Auction = {
   readonly awaited: readonly Instant[];
 };
 
-export function settleAuction(turn: RoundTurn, auction: Auction): void {
+export function settleAuction(turn: RoundTurn, auction: DueAuction): void {
   // Each bid is read once: a week can have a hundred thousand.
-  const bids = succeeding(turn, auction);
+  const bids = decideBids(turn, auction);
   const highest = highestBids(bids);
   const next = nextBids(bids, highest);
   const bidders = biddersOf(turn.state, auction, bids);
@@ -71,8 +71,8 @@ function giveOut(
 }
 
 /** Decides the bids and returns those that do not fail. */
-function succeeding(turn: RoundTurn, auction: Auction): StandingBid[] {
-  const onLots = failOnLotsGone(turn, auction);
+function decideBids(turn: RoundTurn, auction: DueAuction): StandingBid[] {
+  const onLots = failBidsOnMissingLots(turn, auction);
   return failOverspending(turn, auction.actions, onLots);
 }
 
@@ -80,17 +80,17 @@ function succeeding(turn: RoundTurn, auction: Auction): StandingBid[] {
  * If the auctions of two weeks overlap, the earlier one can take a lot from the later; a put-off
  * auction keeps its lots.
  */
-function failOnLotsGone(turn: RoundTurn, auction: Auction): StandingBid[] {
+function failBidsOnMissingLots(turn: RoundTurn, auction: DueAuction): StandingBid[] {
   return standingBids(turn.state, auction.actions).filter((bid) => {
     const lot = turn.state.need('lots', bid.lotId);
-    if (lot.status === 'STANDING' && !isKept(lot, auction)) return true;
+    if (lot.status === 'STANDING' && !isReserved(lot, auction)) return true;
     failBid(turn, bid, 'LOT_NOT_IN_AUCTION');
     return false;
   });
 }
 
 /** The number of bidders, including those who bid on open lots earlier in that phase [ruling Y4]. */
-function biddersOf(state: RoundState, auction: Auction, bids: readonly StandingBid[]): number {
+function biddersOf(state: RoundState, auction: DueAuction, bids: readonly StandingBid[]): number {
   const { week } = auction;
   const calledOut = [week - 1, week, week + 1]
     .flatMap((near) => state.by('bids', 'week', String(near)))
@@ -100,7 +100,7 @@ function biddersOf(state: RoundState, auction: Auction, bids: readonly StandingB
 }
 
 /** Whether the bid was made in the phase that is decided: the phase before ended a week earlier. */
-function isOfPhase(state: RoundState, { maturation }: Auction, { placedAtMs }: BidRow): boolean {
+function isOfPhase(state: RoundState, { maturation }: DueAuction, { placedAtMs }: BidRow): boolean {
   if (maturation === null || placedAtMs === null || placedAtMs >= maturation) return false;
   const tempo = tempoOf(roundOf(state));
   const weekBefore = toRules(tempo, maturation) - WEEK_MS;
@@ -113,15 +113,15 @@ const isDecided = (status: BidRow['status']): boolean => status === 'WON' || sta
 /** The lots at the maturation of the bids, in order of number. */
 function lotsOfAuction(
   state: RoundState,
-  auction: Auction,
+  auction: DueAuction,
   highest: ReadonlyMap<string, StandingBid>,
 ): LotRow[] {
-  const isHouseIn = sealsHouse(state, auction);
+  const isHouseIn = hasHouseLots(state, auction);
   // Player Lots with open bids have gone back by now.
   const isIn = (lot: LotRow): boolean => isPlayerLot(lot) || isHouseIn || highest.has(lot.id);
   return state
     .by('lots', 'status', 'STANDING')
-    .filter((lot) => stoodAt(lot, auction.maturation) && !isKept(lot, auction) && isIn(lot))
+    .filter((lot) => existedAt(lot, auction.maturation) && !isReserved(lot, auction) && isIn(lot))
     .sort((a, b) => a.number - b.number);
 }
 
@@ -129,13 +129,13 @@ function lotsOfAuction(
  * Whether the House's lots are in it: by the rules at the maturation of the bids, or at the commit
  * of one [ruling Y3].
  */
-const sealsHouse = (state: RoundState, { maturation, actions }: Auction): boolean =>
+const hasHouseLots = (state: RoundState, { maturation, actions }: DueAuction): boolean =>
   (maturation !== null && wasSealedBefore(state, 'HOUSE', maturation)) ||
   actions.some(({ committedAtMs }) => wasSealedAt(state, 'HOUSE', committedAtMs));
 
-const stoodAt = ({ generatedAtMs }: LotRow, maturation: Instant | null): boolean =>
+const existedAt = ({ generatedAtMs }: LotRow, maturation: Instant | null): boolean =>
   maturation !== null && generatedAtMs < maturation;
 
 /** Whether an earlier auction has still to give the lot out. */
-const isKept = (lot: LotRow, { maturation, awaited }: Auction): boolean =>
-  awaited.some((earlier) => maturation !== null && earlier < maturation && stoodAt(lot, earlier));
+const isReserved = (lot: LotRow, { maturation, awaited }: DueAuction): boolean =>
+  awaited.some((earlier) => maturation !== null && earlier < maturation && existedAt(lot, earlier));

@@ -1,6 +1,6 @@
 import { byOrdinal, CLOCK } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import type { BidId, LotId } from '../model/ids';
 import type { RoundTurn } from '../model/turn';
@@ -16,7 +16,7 @@ export function failBid(
   turn.emit({ type: 'BidFailed', bidId, playerId, reason });
 }
 
-const WORDS: Readonly<Record<BidFailure, string>> = {
+const FAILURE_TEXTS: Readonly<Record<BidFailure, string>> = {
   AMOUNT_NOT_NATURAL: 'the amount is not a natural number above 0',
   LOT_NAMED_TWICE: 'the lot was named more than once',
   LOT_NOT_IN_AUCTION: 'there is no such lot in the auction',
@@ -33,10 +33,10 @@ export const bidFailed: RoundEventRecord<BidFailed> = {
   text: (state, { playerId, bidId, reason }) => {
     const bid = state.get('bids', bidId);
     const on = bid === undefined ? '' : ` on lot ${bid.lotNumber}`;
-    return `${nameOf(state, playerId)}’s bid${on} failed: ${WORDS[reason]}.`;
+    return `${nameOf(state, playerId)}’s bid${on} failed: ${FAILURE_TEXTS[reason]}.`;
   },
   channel: 'AUCTIONS',
-  touches: theAuction,
+  touches: auctionTopic,
   notice: 'BID_FAILED',
   concerns: ({ playerId }) => [playerId],
 };

@@ -5,7 +5,7 @@
  */
 import { byOrdinal, CLOCK, held, ordinalOf, playerId } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import type { RoundEvent } from '../model/event';
 import { ownerOf, playerOfOwner } from '../model/owners';
@@ -13,28 +13,28 @@ import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
-import { leadersAgain, nextBid, openBidders, openBidsOf } from './open-bids';
+import { newLeaders, nextBid, openBidders, openBidsOf } from './open-bids';
 import type { BidInvalidated } from './vocabulary';
-import { coins, nextBidText } from './text';
-import { BID_INVALIDATED_BEFORE } from './vocabulary';
+import { currencyText, nextBidText } from './text';
+import { BID_INVALIDATED_UPCASTS } from './vocabulary';
 
-type Tells = (state: RoundState, event: RoundEvent) => boolean;
+type EventPredicate = (state: RoundState, event: RoundEvent) => boolean;
 
 /**
  * The same turn, in which each event is followed by those of the bids that it makes invalid.
  * `givesOutLot` tells whether the event is the price of a lot.
  */
-export function watchingBids(turn: RoundTurn, givesOutLot: Tells): RoundTurn {
+export function invalidatingBids(turn: RoundTurn, givesOutLot: EventPredicate): RoundTurn {
   return {
     ...turn,
     emit: (event) => {
       turn.emit(event);
-      const poorer = [...poorerBy(turn.state, event)];
+      const poorer = [...payersOf(turn.state, event)];
       if (poorer.length === 0) return;
       const settling = givesOutLot(turn.state, event);
       for (const player of poorer) invalidateBids(turn, player, settling);
     },
-    as: (actor, now) => watchingBids(turn.as(actor, now), givesOutLot),
+    as: (actor, now) => invalidatingBids(turn.as(actor, now), givesOutLot),
   };
 }
 
@@ -60,7 +60,7 @@ function invalidateBids(turn: RoundTurn, player: PlayerId, settling: boolean): v
 }
 
 /** The players from whom the event took currency; all bidders, if it changes the rules. */
-function poorerBy(state: RoundState, event: RoundEvent): Iterable<PlayerId> {
+function payersOf(state: RoundState, event: RoundEvent): Iterable<PlayerId> {
   if ('revision' in event && event.revision !== null) {
     return openBidders(state)
       .map((id) => ({ id: playerId(id) }))
@@ -83,18 +83,18 @@ export const bidInvalidated: RoundEventRecord<BidInvalidated> = {
   },
   text: (state, { playerId: player, lotId, amount, has, nextBidId }) => {
     const name = nameOf(state, player);
-    const bid = `bid of ${coins(state, amount)} on lot ${ordinalOf(lotId)}`;
+    const bid = `bid of ${currencyText(state, amount)} on lot ${ordinalOf(lotId)}`;
     const next = nextBidText(state, nextBidId === null ? [] : [nextBidId]);
-    return `${name}’s ${bid} became invalid: ${name} had ${coins(state, has)} left${next}.`;
+    return `${name}’s ${bid} became invalid: ${name} had ${currencyText(state, has)} left${next}.`;
   },
   channel: 'AUCTIONS',
-  touches: theAuction,
+  touches: auctionTopic,
   notice: ({ playerId: bidder }, _state, player) =>
     player === bidder ? 'BID_FAILED' : 'LEADING_AGAIN',
   // The effect of a lot's price on other bids is part of the auction's results.
   concerns: ({ playerId: player, nextBidId, settling }, state) =>
     settling === true
       ? []
-      : [...new Set([player, ...leadersAgain(nextBidId === null ? [] : [nextBidId], state)])],
-  upcasts: BID_INVALIDATED_BEFORE,
+      : [...new Set([player, ...newLeaders(nextBidId === null ? [] : [nextBidId], state)])],
+  upcasts: BID_INVALIDATED_UPCASTS,
 };

@@ -12,7 +12,7 @@ export type OpenBid = BidRow & { readonly lotId: LotId; readonly amount: number 
 const isOnLot = (bid: BidRow): bid is OpenBid => bid.lotId !== null && bid.amount !== null;
 
 /** The lots with open bidding under the rules in force, in order of number [ruling Y2]. */
-export const lotsCalledOut = (state: RoundState): LotRow[] =>
+export const lotsInOpenBidding = (state: RoundState): LotRow[] =>
   state
     .by('lots', 'status', 'STANDING')
     .filter((lot) => lotProcedure(state, lot) === 'OPEN')
@@ -78,6 +78,6 @@ export function loseOpenBidsOn(state: RoundState, lotId: LotId): void {
 }
 
 /** The players whose bids lead again because higher ones are gone. */
-export const leadersAgain = (bidIds: readonly BidId[], state: RoundState): PlayerId[] => [
+export const newLeaders = (bidIds: readonly BidId[], state: RoundState): PlayerId[] => [
   ...new Set(bidIds.map((id) => state.need('bids', id).playerId)),
 ];

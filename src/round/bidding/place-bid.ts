@@ -10,7 +10,7 @@ import type { Waits } from '../../season';
 import { unlessRunning } from '../model/access';
 import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
-import { byPlayer, theAuction } from '../model/declare';
+import { byPlayer, auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { lotProcedure } from '../model/lot-procedure';
 import { refuse } from '../model/refusal';
@@ -22,18 +22,18 @@ import type { RoundMoment } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { LotId } from '../model/ids';
 import type { PlaceBid, BidPlaced } from './vocabulary';
-import { highestBid, lotsCalledOut, minimumBid, openBidsOf, openBidsOn } from './open-bids';
-import { coins } from './text';
+import { highestBid, lotsInOpenBidding, minimumBid, openBidsOf, openBidsOn } from './open-bids';
+import { currencyText } from './text';
 import { BID_IDS } from '../model/ids';
 
 /** The maximum number of lots named in options; `Auction.lots` has them all. */
-const MOST_NAMED = 20;
+const MAX_OFFERED_LOTS = 20;
 
 export const placeBid = byPlayer<PlaceBid, 'lotId'>({
   rule: 'bidding',
   refuses: (moment, player, { lotId, amount }) =>
     unlessBidding(moment) ??
-    unlessCalledOut(moment.state, lotId) ??
+    unlessOpenBidding(moment.state, lotId) ??
     (amount === undefined
       ? null
       : (unlessAffordable(moment.state, player, amount) ??
@@ -42,10 +42,10 @@ export const placeBid = byPlayer<PlaceBid, 'lotId'>({
     const { state, now } = moment;
     const isBidding = unlessBidding(moment) === null;
     const have = held(state, ownerOf(player.id), rulesetOf(state).currency);
-    return lotsCalledOut(state)
+    return lotsInOpenBidding(state)
       .map(({ id: lotId, number: lot }) => ({ lotId, lot, minimum: minimumBid(state, lotId) }))
       .filter(({ minimum }) => minimum <= have)
-      .filter(({ lotId }, at) => at < MOST_NAMED || hasBidOn(state, player.id, lotId))
+      .filter(({ lotId }, at) => at < MAX_OFFERED_LOTS || hasBidOn(state, player.id, lotId))
       .map(({ lotId, lot, minimum }, at) => ({
         description: `Bid ${minimum} or more on lot ${lot}.`,
         known: { lotId },
@@ -94,7 +94,7 @@ function unlessBidding({ state, now }: RoundMoment): RoundRefusal | null {
   return unlessPhase(state, now, [auction.bidding.phase], 'bidding');
 }
 
-function unlessCalledOut(state: RoundState, lotId: LotId): RoundRefusal | null {
+function unlessOpenBidding(state: RoundState, lotId: LotId): RoundRefusal | null {
   const lot = state.get('lots', lotId);
   if (lot?.status !== 'STANDING') {
     return refuse('LOT_NOT_FOUND', 'lots', { lotId, lot: lot?.number ?? null });
@@ -143,11 +143,11 @@ export const bidPlaced: RoundEventRecord<BidPlaced> = {
   },
   text: (state, event) => {
     const { playerId, lotId, amount } = event;
-    const bid = `${nameOf(state, playerId)} bid ${coins(state, amount)} on lot ${ordinalOf(lotId)}`;
+    const bid = `${nameOf(state, playerId)} bid ${currencyText(state, amount)} on lot ${ordinalOf(lotId)}`;
     return `${bid}${outbidText(state, event)}.`;
   },
   channel: 'AUCTIONS',
-  touches: theAuction,
+  touches: auctionTopic,
   notice: 'OUTBID',
   concerns: (event, state) => {
     const bidder = outbidBy(event, state);

@@ -9,12 +9,12 @@ export function nextBidText(state: RoundState, bidIds: readonly BidId[]): string
   if (bidIds.length === 0) return '';
   const next = bidIds.map((id) => {
     const { playerId, amount, lotNumber } = state.need('bids', id);
-    return `${nameOf(state, playerId)} leads lot ${lotNumber} with ${coins(state, amount ?? 0)}`;
+    return `${nameOf(state, playerId)} leads lot ${lotNumber} with ${currencyText(state, amount ?? 0)}`;
   });
   return `; ${listed(next)}`;
 }
 
-export function coins(state: RoundState, amount: number): string {
+export function currencyText(state: RoundState, amount: number): string {
   const ruleset = rulesetOf(state);
   return itemWords(ruleset, ruleset.currency, amount);
 }

@@ -97,8 +97,9 @@ export const BIDDING_REFUSALS: Sentences<BiddingRefusals> = {
  * 1: it lacked the next leading bid, or, where a migration has added the field, said that there is
  * none.
  */
-type First = Omit<BidInvalidated, 'nextBidId'> & Partial<Pick<BidInvalidated, 'nextBidId'>>;
+type BidInvalidatedV1 = Omit<BidInvalidated, 'nextBidId'> &
+  Partial<Pick<BidInvalidated, 'nextBidId'>>;
 
-export const BID_INVALIDATED_BEFORE: Upcasts<BidInvalidated> = [
-  (before: First) => ({ nextBidId: null, ...before }),
+export const BID_INVALIDATED_UPCASTS: Upcasts<BidInvalidated> = [
+  (before: BidInvalidatedV1) => ({ nextBidId: null, ...before }),
 ];

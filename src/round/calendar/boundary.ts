@@ -16,7 +16,7 @@ import {
   WEEK_MS,
 } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { nextPutOff } from './held-windows';
+import { nextPostponedAuction } from './held-windows';
 import { maturationRevealedAt } from './settle-dates';
 import { roundOf, rulesetOf, tempoOf } from '../model/state';
 import type { RoundState } from '../model/state';
@@ -28,7 +28,7 @@ import type { RoundState } from '../model/state';
  */
 function boundaryAfter(state: RoundState, at: Instant): Instant {
   return instant(
-    Math.min(calendarAfter(state, at), maturationAfter(state, at), nextPutOff(state, at)),
+    Math.min(calendarAfter(state, at), maturationAfter(state, at), nextPostponedAuction(state, at)),
   );
 }
 
@@ -76,8 +76,8 @@ export function putNextBoundary(state: RoundState, at: Instant): void {
 }
 
 /** For an auction that is put off: its date may come before the other awaited ones. */
-export function putNextPutOff(state: RoundState, at: Instant): void {
+export function putNextPostponed(state: RoundState, at: Instant): void {
   const round = roundOf(state);
-  const next = Math.min(round.nextBoundaryMs ?? Infinity, nextPutOff(state, at));
+  const next = Math.min(round.nextBoundaryMs ?? Infinity, nextPostponedAuction(state, at));
   if (Number.isFinite(next)) state.put('rounds', { ...round, nextBoundaryMs: instant(next) });
 }

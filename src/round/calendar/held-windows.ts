@@ -13,16 +13,17 @@ import type { RoundMoment } from '../model/turn';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 
 /** The actions with that date, whatever their fate. */
-const onDate = (state: RoundState, date: number): SecretActionRow[] =>
+const actionsOnDate = (state: RoundState, date: number): SecretActionRow[] =>
   state.by('secretActions', 'date', String(date));
 
-const datesOf = (state: RoundState): number[] => state.keys('secretActions', 'date').map(Number);
+const revelationDates = (state: RoundState): number[] =>
+  state.keys('secretActions', 'date').map(Number);
 
 /** The actions with a later date, oldest first. */
-export const datesAfter = (state: RoundState, at: Instant): SecretActionRow[] =>
-  datesOf(state)
+export const actionsRevealedAfter = (state: RoundState, at: Instant): SecretActionRow[] =>
+  revelationDates(state)
     .filter((date) => date > at)
-    .flatMap((date) => onDate(state, date))
+    .flatMap((date) => actionsOnDate(state, date))
     .sort(byOrdinal);
 
 /**
@@ -31,7 +32,7 @@ export const datesAfter = (state: RoundState, at: Instant): SecretActionRow[] =>
  * late.
  */
 export const isUnsettled = (state: RoundState, date: number): boolean =>
-  onDate(state, date).some(
+  actionsOnDate(state, date).some(
     (action) => action.status === 'COMMITTED' || failedUnrevealedSince(state, action, date),
   );
 
@@ -61,38 +62,46 @@ function failedUnrevealedSince(
 }
 
 /** The actions whose dates an outage that ends now puts off: those with something to reveal in its time. */
-export function actionsMet(state: RoundState, away: Outage): SecretActionRow[] {
+export function actionsToPostpone(state: RoundState, away: Outage): SecretActionRow[] {
   const isOpen = ({ status, maturesAtMs }: SecretActionRow): boolean =>
     status === 'COMMITTED' && maturesAtMs < away.untilMs;
   const isMet = (date: number): boolean =>
-    isWindowHeld(state, away, date) && (date <= away.untilMs || onDate(state, date).some(isOpen));
-  return datesOf(state)
+    isWindowHeld(state, away, date) &&
+    (date <= away.untilMs || actionsOnDate(state, date).some(isOpen));
+  return revelationDates(state)
     .filter(isMet)
-    .flatMap((date) => onDate(state, date))
+    .flatMap((date) => actionsOnDate(state, date))
     .sort(byOrdinal);
 }
 
 /** The attempts to bid, even failed ones, whose auction is put off and has still to conclude. */
-export function bidsAwaited({ state, now }: RoundMoment, away: Outage | null): SecretActionRow[] {
+export function postponedBidActions(
+  { state, now }: RoundMoment,
+  away: Outage | null,
+): SecretActionRow[] {
   const isHeldNow = (date: number): boolean => date <= now && isWindowHeld(state, away, date);
-  return datesOf(state).flatMap((date) => {
-    if (isHeldNow(date)) return onDate(state, date).filter(isOfBids);
-    return date > now ? putOffBidsAt(state, date) : [];
+  return revelationDates(state).flatMap((date) => {
+    if (isHeldNow(date)) return actionsOnDate(state, date).filter(isBidAction);
+    return date > now ? bidActionsPostponedTo(state, date) : [];
   });
 }
 
 /** The attempts to bid, even failed ones, whose auction was put off to that date. */
-export const putOffBidsAt = (state: RoundState, date: number): SecretActionRow[] =>
-  onDate(state, date).filter((action) => isOfBids(action) && isPutOff(state, action));
+export const bidActionsPostponedTo = (state: RoundState, date: number): SecretActionRow[] =>
+  actionsOnDate(state, date).filter((action) => isBidAction(action) && isPostponed(state, action));
 
 /** The first date after `at` to which an auction was put off; Infinity for none. */
-export const nextPutOff = (state: RoundState, at: Instant): number =>
-  Math.min(...datesOf(state).filter((date) => date > at && putOffBidsAt(state, date).length > 0));
+export const nextPostponedAuction = (state: RoundState, at: Instant): number =>
+  Math.min(
+    ...revelationDates(state).filter(
+      (date) => date > at && bidActionsPostponedTo(state, date).length > 0,
+    ),
+  );
 
-const isOfBids = ({ kind }: SecretActionRow): boolean => kind === 'BIDS';
+const isBidAction = ({ kind }: SecretActionRow): boolean => kind === 'BIDS';
 
 /** An amendment changes no date [ruling P5]. */
-function isPutOff(state: RoundState, action: SecretActionRow): boolean {
+function isPostponed(state: RoundState, action: SecretActionRow): boolean {
   const { secretActions } = rulesetAt(state, action.committedAtMs);
   if (secretActions === null) return false;
   const { revelationAfterDays: days } = secretActions;
@@ -100,7 +109,7 @@ function isPutOff(state: RoundState, action: SecretActionRow): boolean {
 }
 
 /** The action with a date that many milliseconds later. */
-export const putOff = (action: SecretActionRow, ms: number): SecretActionRow => ({
+export const postpone = (action: SecretActionRow, ms: number): SecretActionRow => ({
   ...action,
   revealsAtMs: instant(action.revealsAtMs + ms),
 });

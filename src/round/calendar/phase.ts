@@ -1,5 +1,5 @@
 /** "Each week is divided into two phases" [Phases]. */
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { hasHand } from '../model/has-hand';
 import { playerIds, roundOf, rulesetOf } from '../model/state';
@@ -30,7 +30,7 @@ export const phaseStarted: RoundEventRecord<PhaseStarted> = {
     return `The ${known?.name ?? phase} of week ${week} began.`;
   },
   channel: null,
-  touches: theAuction,
+  touches: auctionTopic,
   notice: ({ phase }, state) =>
     phase === rulesetOf(state).auction.bidding.phase ? 'AUCTION_OPEN' : 'HANDS_OPEN',
   /**

@@ -13,7 +13,7 @@ import {
   toRules,
 } from '../../kernel';
 import type { SeedBinding } from '../../kernel';
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import type { RoundEvent } from '../model/event';
 import { activePlayers, roundOf, tempoOf } from '../model/state';
@@ -63,7 +63,7 @@ export const weekStarted: RoundEventRecord<WeekStarted> = {
   },
   text: (_state, { week }) => `Week ${week} began, and its dice are bound.`,
   channel: null,
-  touches: theAuction,
+  touches: auctionTopic,
 };
 
 export const WEEK_ENDING_EVENT = 'WeekEnded';
@@ -78,7 +78,7 @@ export const weekEnded: RoundEventRecord<WeekEnded> = {
   },
   text: (_state, { week }) => `The dice of week ${week} can be checked now.`,
   channel: null,
-  touches: theAuction,
+  touches: auctionTopic,
 };
 
 /** Whether a week ends and another begins at this instant. */

@@ -1,7 +1,7 @@
 import { seasonClockOf, INSTANTS_OF_ADOPTION, isAdoptedAt, isPausing, issuing } from '../../season';
 import type { InstantDone, Outage } from '../../season';
 import { concludeAuctionCutShort } from '../auction/conclude-open-auction';
-import { watchingBids } from '../bidding/invalidate-bids';
+import { invalidatingBids } from '../bidding/invalidate-bids';
 import { passMaturation } from '../calendar/pass-maturation';
 import { startPhase } from '../calendar/phase';
 import { endWeek, isWeekStart, startWeek } from '../calendar/week';
@@ -9,19 +9,19 @@ import { endAuctionPhase } from '../house/player-lots';
 import { payIncome } from '../income/pay-income';
 import { concludeConfidenceVotes } from '../judge/conclude-confidence-votes';
 import { electJudge } from '../judge/elect-judge';
-import { steward } from '../lots/steward';
+import { runSteward } from '../lots/steward';
 import { isRunning, roundOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { closedProposals, decideProposals } from '../proposals/decide-proposals';
 import { givesOutLot } from '../results/played';
-import { tellingResults } from '../results/telling-results';
+import { emittingResults } from '../results/telling-results';
 import { revealEntrusted } from '../secret-actions/reveal-secret-action';
 import { openRevelation } from '../secret-actions/warn-of-revelation';
-import { drawOfficesNow } from '../values/draw-offices';
-import { watchingVictory } from '../victory/watch-victory';
+import { drawDueOffices } from '../values/draw-offices';
+import { checkingVictory } from '../victory/watch-victory';
 import { nextDue } from './due';
-import { IN_PLACE_OF_HOST } from './in-place-of-host';
+import { HOST_POWERS } from './in-place-of-host';
 import { creditOutage } from './outage';
 import { payingByEvent } from './pay-by-event';
 import { resume } from './resume';
@@ -38,52 +38,52 @@ export const { due: dueRound, advance: advanceRound } = seasonClockOf({
   credit: creditOutage,
 });
 
-type Step = (turn: RoundTurn, away: Outage | null) => void;
+type InstantStep = (turn: RoundTurn, away: Outage | null) => void;
 
-const settleAndTell: Step = (turn, away) => {
-  tellingResults(turn, (telling) => {
+const settleWithResults: InstantStep = (turn, away) => {
+  emittingResults(turn, (telling) => {
     settleDue(telling, away);
   });
 };
-const cutShortAndTell = (turn: RoundTurn): void => {
-  tellingResults(turn, concludeAuctionCutShort);
+const cutShortWithResults = (turn: RoundTurn): void => {
+  emittingResults(turn, concludeAuctionCutShort);
 };
 
 const decideAndCarryOut = (turn: RoundTurn): void => {
-  decideProposals(turn, IN_PLACE_OF_HOST);
+  decideProposals(turn, HOST_POWERS);
 };
 
-const PLAYED: readonly Step[] = [
-  settleAndTell,
+const PLAYED: readonly InstantStep[] = [
+  settleWithResults,
   decideAndCarryOut,
   concludeConfidenceVotes,
   electJudge,
-  cutShortAndTell,
+  cutShortWithResults,
   endAuctionPhase,
   crossBoundary,
-  drawOfficesNow,
+  drawDueOffices,
   passMaturation,
   revealEntrusted,
   openRevelation,
   giveWarnings,
-  steward,
+  runSteward,
 ];
 /** Votes continue; other things come at the end of the pause. */
-const PAUSED: readonly Step[] = [
+const PAUSED: readonly InstantStep[] = [
   decideAndCarryOut,
   concludeConfidenceVotes,
   giveVoteWarnings,
   (turn) => void resume(turn),
-  ...[cutShortAndTell, endAuctionPhase, beginPhase, drawOfficesNow, steward].map(
-    (step): Step =>
+  ...[cutShortWithResults, endAuctionPhase, beginPhase, drawDueOffices, runSteward].map(
+    (step): InstantStep =>
       (turn) => {
         if (!isPausing(roundOf(turn.state))) step(turn);
       },
   ),
 ];
 
-function stepsOf(state: RoundState): readonly Step[] {
-  if (!isRunning(state)) return [startRound, drawOfficesNow, steward];
+function stepsOf(state: RoundState): readonly InstantStep[] {
+  if (!isRunning(state)) return [startRound, drawDueOffices, runSteward];
   return isPausing(roundOf(state)) ? PAUSED : PLAYED;
 }
 
@@ -97,9 +97,9 @@ function doInstant(turn: RoundTurn, away: Outage | null): InstantDone {
   const isGoingOn = hasAdopted(turn) && hasUndecided(turn);
   const first = isGoingOn ? steps.indexOf(decideAndCarryOut) : 0;
   for (const step of steps.slice(first)) {
-    watchingVictory(turn, (watched) => {
+    checkingVictory(turn, (watched) => {
       payingByEvent(watched, (paying) => {
-        step(watchingBids(paying, givesOutLot), away);
+        step(invalidatingBids(paying, givesOutLot), away);
       });
     });
     if (roundOf(turn.state).status === 'ENDED') break;

@@ -2,7 +2,7 @@
 import { NOTIFIES_ALL } from '../../season';
 import type { ProposalId } from '../../season';
 import { endWeek } from '../calendar/week';
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { patchRound } from '../model/state';
 import type { RoundTurn } from '../model/turn';
@@ -25,5 +25,5 @@ export const roundClosed: RoundEventRecord<RoundClosed> = {
   },
   text: (_state, { proposalId }) =>
     proposalId === undefined ? 'The host ended the round.' : 'The players ended the round.',
-  touches: theAuction,
+  touches: auctionTopic,
 };

@@ -7,7 +7,7 @@ import type { RoundTurn } from '../model/turn';
 import { depart } from '../membership/depart';
 import { closeRound } from './close-round';
 
-export const IN_PLACE_OF_HOST: HostActions<RoundTurn> = {
+export const HOST_POWERS: HostActions<RoundTurn> = {
   depart: (turn, player, by) => {
     depart(turn, player, 'REMOVED', by);
   },

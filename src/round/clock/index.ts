@@ -1,11 +1,11 @@
 import type { RoundEvents } from '../model/declare';
-import type { CourseEvent } from './vocabulary';
+import type { RoundClockEvent } from './vocabulary';
 import { outageCredited } from './outage';
 import { seasonResumed } from './resume';
 import { timeSkipped } from './sleep';
 import { roundStarted } from './start-round';
 
-export const COURSE_EVENTS: RoundEvents<CourseEvent> = {
+export const CLOCK_EVENTS: RoundEvents<RoundClockEvent> = {
   RoundStarted: roundStarted,
   TimeSkipped: timeSkipped,
   OutageCredited: outageCredited,

@@ -3,32 +3,32 @@ import { instant } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { lengthOf, outageText } from '../../season';
 import type { Outage } from '../../season';
-import { putNextPutOff } from '../calendar/boundary';
+import { putNextPostponed } from '../calendar/boundary';
 import { putWarned } from '../calendar/warning';
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { actionsMet, putOff } from '../calendar/held-windows';
+import { actionsToPostpone, postpone } from '../calendar/held-windows';
 import type { OutageCredited } from './vocabulary';
 
 export function creditOutage(turn: RoundTurn, outage: Outage): void {
-  const actionIds = actionsMet(turn.state, outage).map(({ id }) => id);
+  const actionIds = actionsToPostpone(turn.state, outage).map(({ id }) => id);
   turn.emit({ type: 'OutageCredited', ...outage, actionIds });
 }
 
 export const outageCredited: RoundEventRecord<OutageCredited> = {
   evolve: (state, { atMs, event }) => {
     for (const id of event.actionIds) {
-      state.put('secretActions', putOff(state.need('secretActions', id), lengthOf(event)));
+      state.put('secretActions', postpone(state.need('secretActions', id), lengthOf(event)));
     }
-    putNextPutOff(state, atMs);
+    putNextPostponed(state, atMs);
     // This event stands for the warnings of longer windows that would be due by now.
     putWarned(state, instant(Math.max(roundOf(state).warnedAtMs ?? 0, atMs - 1)));
   },
   text: outageText,
   channel: null,
-  touches: theAuction,
+  touches: auctionTopic,
   notice: 'TIME_CREDITED',
   /** The players who can still reveal, each once. */
   concerns: ({ actionIds }, state): readonly PlayerId[] => [

@@ -11,14 +11,14 @@ import type { RoundEvent } from '../model/event';
 import { isRunning, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { GROUND } from '../values/ground';
+import { VALUE_GUARDS } from '../values/ground';
 import { isPaidBy, payOut } from '../income/pay-income';
 import { wealthOf } from '../income/wealth';
-import { befallenBy } from '../results/played';
+import { incomeCauseOf } from '../results/played';
 
-const MOST = 1_000_000_000n;
+const MAX_INCOME = 1_000_000_000n;
 
-type Due = {
+type EventIncome = {
   readonly cause: IncomeCause;
   readonly playerId: PlayerId;
   readonly amount: number;
@@ -30,12 +30,12 @@ type Due = {
  * its own events.
  */
 export function payingByEvent<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
-  let due: Due[] = [];
+  let due: EventIncome[] = [];
   const watched = (inner: RoundTurn): RoundTurn => ({
     ...inner,
     emit: (event) => {
       due = due.filter((each) => !isPaidBy(event, each));
-      due.push(...dueBy(inner.state, event));
+      due.push(...incomesFor(inner.state, event));
       inner.emit(event);
     },
     as: (actor, now) => watched(inner.as(actor, now)),
@@ -51,32 +51,32 @@ export function payingByEvent<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): 
   return result;
 }
 
-function dueBy(state: RoundState, event: RoundEvent): Due[] {
-  const befallen = befallenBy(state, event);
+function incomesFor(state: RoundState, event: RoundEvent): EventIncome[] {
+  const befallen = incomeCauseOf(state, event);
   if (befallen === null) return [];
   const { cause, players } = befallen;
   const { income: incomes, currency } = rulesetOf(state);
   const income = incomes.byEvent?.find((each) => each.event === cause);
   if (income === undefined) return [];
   return players.map((playerId) => {
-    const { valueOf } = new ActionOutcome(GROUND, state, { actor: playerId, target: null });
+    const { valueOf } = new ActionOutcome(VALUE_GUARDS, state, { actor: playerId, target: null });
     const worth = numberOf(income.amount, valueOf);
     return {
       cause,
       playerId,
       currency,
-      amount: Number(worth < 0n ? 0n : worth > MOST ? MOST : worth),
+      amount: Number(worth < 0n ? 0n : worth > MAX_INCOME ? MAX_INCOME : worth),
     };
   });
 }
 
 /** Each player once per cause; none who has left, and nothing once the round has ended. */
-function pay(turn: RoundTurn, cause: IncomeCause, due: readonly Due[]): void {
+function pay(turn: RoundTurn, cause: IncomeCause, due: readonly EventIncome[]): void {
   const { state } = turn;
   if (!isRunning(state)) return;
   const sums = new Map<PlayerId, number>();
   for (const { playerId, amount } of due) {
-    sums.set(playerId, Math.min((sums.get(playerId) ?? 0) + amount, Number(MOST)));
+    sums.set(playerId, Math.min((sums.get(playerId) ?? 0) + amount, Number(MAX_INCOME)));
   }
   const payments = [...sums]
     .filter(([playerId, amount]) => amount > 0 && presentPlayer(state, playerId) !== null)

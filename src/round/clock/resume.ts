@@ -6,9 +6,9 @@
 import { instant } from '../../kernel';
 import { awakeIds, creditTerms, laterBy, resumed, resumedText } from '../../season';
 import { putNextBoundary } from '../calendar/boundary';
-import { datesAfter } from '../calendar/held-windows';
+import { actionsRevealedAfter } from '../calendar/held-windows';
 import { putWarned } from '../calendar/warning';
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { patchRound, roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
@@ -21,7 +21,7 @@ export function resume(turn: RoundTurn): boolean {
   const { state, now } = turn;
   const { pausedSinceMs: sinceMs, pausedUntilMs } = roundOf(state);
   if (sinceMs === null || pausedUntilMs === null || pausedUntilMs > now) return false;
-  const actionIds = datesAfter(state, sinceMs).map(({ id }) => id);
+  const actionIds = actionsRevealedAfter(state, sinceMs).map(({ id }) => id);
   const handIds = placedAfter(state, sinceMs).map(({ id }) => id);
   turn.emit({ type: 'SeasonResumed', sinceMs, actionIds, handIds });
   return true;
@@ -56,7 +56,7 @@ export const seasonResumed: RoundEventRecord<SeasonResumed> = {
   },
   text: resumedText,
   channel: null,
-  touches: theAuction,
+  touches: auctionTopic,
   notice: 'SEASON_PAUSED',
   concerns: (_event, state) => awakeIds(state),
 };

@@ -7,7 +7,7 @@ import { isWindowHeld } from '../calendar/held-windows';
 import { startPhase } from '../calendar/phase';
 import { endWeek, startWeek } from '../calendar/week';
 import { nextConfidenceEnd } from '../judge/conclude-confidence-votes';
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { isRunning, roundOf, tempoOf } from '../model/state';
 import type { RoundState } from '../model/state';
@@ -50,7 +50,7 @@ export const timeSkipped: RoundEventRecord<TimeSkipped> = {
   },
   text: () => 'Nobody was in the round, and its calendar stood still; now it goes on.',
   channel: null,
-  touches: theAuction,
+  touches: auctionTopic,
 };
 
 /**

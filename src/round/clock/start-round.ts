@@ -1,5 +1,5 @@
 /** The round begins, with its first week, in whatever phase its start falls. */
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { payIncome } from '../income/pay-income';
 import { playerIds, roundOf } from '../model/state';
@@ -22,7 +22,7 @@ export const roundStarted: RoundEventRecord<RoundStarted> = {
   },
   text: () => 'The round began.',
   channel: null,
-  touches: theAuction,
+  touches: auctionTopic,
   notice: 'SEASON_STARTED',
   concerns: (_event, state) => playerIds(state),
 };

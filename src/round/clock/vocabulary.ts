@@ -18,4 +18,4 @@ export type SeasonResumed = SeasonResumedIn<{
   readonly handIds: readonly HandId[];
 }>;
 
-export type CourseEvent = RoundStarted | TimeSkipped | OutageCredited | SeasonResumed;
+export type RoundClockEvent = RoundStarted | TimeSkipped | OutageCredited | SeasonResumed;

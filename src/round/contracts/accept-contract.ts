@@ -13,7 +13,7 @@ import type { AcceptContract } from './commands';
 import type { ContractAccepted } from './events';
 import {
   allPartiesOf,
-  contractMade,
+  contractOfEvent,
   contractsWith,
   limits,
   otherParties,
@@ -31,38 +31,38 @@ export const acceptContract = byPlayer<AcceptContract, 'contractId'>({
     unlessRunning(moment.state, 'contracts') ??
     unlessContract(moment.state, contractId, 'OFFERED') ??
     unlessParty(moment.state, contractId, player.id) ??
-    unlessAwaited(moment, contractId, player.id),
+    unlessHasToAccept(moment, contractId, player.id),
   offers: ({ state }, { id }) =>
     contractsWith(state, id).map(({ id: contractId, status, offeredAtMs }) => ({
       description: 'Accept a contract.',
       known: { contractId },
       waits:
-        status === 'OFFERED' && awaited(state, contractId).includes(id)
+        status === 'OFFERED' && partiesToAccept(state, contractId).includes(id)
           ? { kind: 'CONTRACT', sinceMs: offeredAtMs }
           : null,
     })),
   decide: (turn, { id: playerId }, { contractId }) => {
-    const begins = awaited(turn.state, contractId).every((id) => id === playerId);
+    const begins = partiesToAccept(turn.state, contractId).every((id) => id === playerId);
     turn.emit({ type: 'ContractAccepted', contractId, playerId, begins });
     return null;
   },
-  made: contractMade,
+  made: contractOfEvent,
 });
 
 /** The parties who have not consented yet. */
-function awaited(state: RoundState, contractId: ContractId): PlayerId[] {
+function partiesToAccept(state: RoundState, contractId: ContractId): PlayerId[] {
   return allPartiesOf(state, contractId)
     .filter(({ consentedAtMs }) => consentedAtMs === null)
     .map(({ playerId }) => playerId);
 }
 
 /** The last consent begins the contract for all parties: each must be allowed to enter it then. */
-function unlessAwaited(
+function unlessHasToAccept(
   moment: RoundMoment,
   contractId: ContractId,
   player: PlayerId,
 ): RoundRefusal | null {
-  const missing = awaited(moment.state, contractId);
+  const missing = partiesToAccept(moment.state, contractId);
   if (!missing.includes(player)) return refuse('ALREADY_CONSENTED', 'contracts', { contractId });
   return missing.length > 1 ? null : unlessAllReputable(moment, contractId);
 }

@@ -9,15 +9,15 @@ import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { amountsText } from '../model/wording';
 import { dropChange, dropChangesOf, markChangeDone, openChangesOf } from './changes';
-import { numbered, unlessPossible } from './clauses';
+import { numberClauses, unlessPossible } from './clauses';
 import type { ContractAmended, ContractEnded } from './events';
 import { endContract, everyParty, partiesOf } from './parties';
-import type { Change, ContractChangeRow } from './rows';
+import type { ContractChange, ContractChangeRow } from './rows';
 import { contractWords } from './text';
 import { pay, unlessProvided } from './withdraw-from-contract';
 import type { ContractId } from '../model/ids';
 
-export function carryOut(turn: RoundTurn, row: ContractChangeRow): void {
+export function carryOutChange(turn: RoundTurn, row: ContractChangeRow): void {
   const { id: changeId, contractId, proposerId: playerId, change } = row;
   const { state, now } = turn;
   if (change.type === 'WITHDRAW') {
@@ -33,7 +33,7 @@ export function carryOut(turn: RoundTurn, row: ContractChangeRow): void {
     turn.emit({ type: 'ContractAmended', contractId, changeId });
     dropChangesOf(turn, contractId, 'CONTRACT_CHANGED');
   } else {
-    const transfers = sharing(state, contractId, change);
+    const transfers = shareTransfers(state, contractId, change);
     if (transfers === null) {
       dropChange(turn, row, 'IMPOSSIBLE');
       return;
@@ -46,10 +46,10 @@ export function carryOut(turn: RoundTurn, row: ContractChangeRow): void {
 }
 
 /** The shares as the contract ends; null if there is too little, or a party is gone. */
-function sharing(
+function shareTransfers(
   state: RoundState,
   contractId: ContractId,
-  { shares, restToId }: Extract<Change, { readonly type: 'END' }>,
+  { shares, restToId }: Extract<ContractChange, { readonly type: 'END' }>,
 ): Transfer[] | null {
   const receivers = [...shares.map(({ playerId }) => playerId), restToId];
   if (receivers.some((id) => presentPlayer(state, id) === null)) return null;
@@ -74,7 +74,7 @@ export const contractAmended: RoundEventRecord<ContractAmended> = {
     if (change.type !== 'AMEND') return;
     const contract = state.need('contracts', contractId);
     const { terms } = change;
-    const clauses = numbered(change.clauses, contract.lastClause);
+    const clauses = numberClauses(change.clauses, contract.lastClause);
     const lastClause = contract.lastClause + clauses.length;
     state.put('contracts', { ...contract, terms, clauses, lastClause });
   },

@@ -9,7 +9,7 @@ import type { PlayerRow, RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { amountsText, nameOf } from '../model/wording';
 import type { ContractChangeDropped, ContractChangeProposed } from './events';
-import type { Change, ChangeDrop, ContractChangeRow } from './rows';
+import type { ContractChange, ChangeDrop, ContractChangeRow } from './rows';
 import { contractWords } from './text';
 import { CONTRACT_CHANGE_IDS } from '../model/ids';
 import type { ContractChangeId, ContractId } from '../model/ids';
@@ -21,7 +21,7 @@ export function proposeChange(
   turn: RoundTurn,
   { id: playerId }: PlayerRow,
   contractId: ContractId,
-  change: Change,
+  change: ContractChange,
   awaitedIds: readonly PlayerId[],
 ): RoundRefusal | null {
   const refusal = unlessFewChanges(turn.state, contractId);
@@ -93,7 +93,7 @@ export const contractChangeProposed: RoundEventRecord<ContractChangeProposed> = 
   concerns: ({ awaitedIds }) => awaitedIds,
 };
 
-function changeText(state: RoundState, change: Change): string {
+function changeText(state: RoundState, change: ContractChange): string {
   switch (change.type) {
     case 'AMEND':
       return 'to amend';

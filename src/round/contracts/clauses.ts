@@ -7,7 +7,7 @@ import { presentPlayer, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { ItemAmount } from '../model/items';
 import { isParty } from './parties';
-import type { WhyNot } from './refusals';
+import type { ClauseClosedReason } from './refusals';
 import type { Clause, ClauseItem, ClausePaid, ClauseTerms } from './rows';
 import type { ContractId } from '../model/ids';
 
@@ -18,17 +18,17 @@ export function unlessPossible(
   parties: readonly PlayerId[],
 ): RoundRefusal | null {
   for (const [at, clause] of clauses.entries()) {
-    const why = flawOf(state, clause, parties);
+    const why = flawIn(state, clause, parties);
     if (why !== null) return refuse('CLAUSE_IMPOSSIBLE', 'contracts', { clause: at + 1, why });
   }
   return null;
 }
 
-function flawOf(
+function flawIn(
   state: RoundState,
   { items, for: price = [], toIds, when, consentIds }: ClauseTerms,
   parties: readonly PlayerId[],
-): WhyNot | null {
+): ClauseClosedReason | null {
   const ruleset = rulesetOf(state);
   if (items.length === 0) return 'NO_ITEMS';
   if (namesTwice(items) || namesTwice(price)) return 'ITEM_NAMED_TWICE';
@@ -55,12 +55,12 @@ const isLimit = (amount: number | null): boolean =>
   amount === null || (Number.isSafeInteger(amount) && amount >= 1);
 
 /** The clauses with numbers after the last used one. */
-export function numbered(clauses: readonly ClauseTerms[], used: number): Clause[] {
+export function numberClauses(clauses: readonly ClauseTerms[], used: number): Clause[] {
   return clauses.map((clause, at) => ({ ...clause, number: used + at + 1, paid: [] }));
 }
 
 /** Whether the clause provides for the player. */
-export function isFor(
+export function isBeneficiary(
   state: RoundState,
   contractId: ContractId,
   { toIds }: Clause,
@@ -70,12 +70,12 @@ export function isFor(
 }
 
 /** Why the clause pays nothing now, whatever the contract has; null if it pays. */
-export function closedBy(
+export function closingReason(
   state: RoundState,
   contractId: ContractId,
   { when, consentIds }: Clause,
   now: Instant,
-): WhyNot | null {
+): ClauseClosedReason | null {
   if (when.type === 'FROM' && now < when.atMs) return 'NOT_YET';
   if (when.type === 'PHASE' && roundOf(state).phase !== when.phase) return 'WRONG_PHASE';
   // A party that left can consent no longer; the others may amend the contract.
@@ -83,14 +83,14 @@ export function closedBy(
 }
 
 /** The amount of the item that the clause can still pay this week; 0 for an item that it does not name. */
-export function payable(state: RoundState, clause: Clause, item: ItemCode): number {
+export function payableAmount(state: RoundState, clause: Clause, item: ItemCode): number {
   const limit = clause.items.find((candidate) => candidate.item === item);
   if (limit === undefined) return 0;
   const paid = clause.paid.find((candidate) => candidate.item === item);
-  return Math.min(...leftOf(limit, paid, roundOf(state).week));
+  return Math.min(...remainingOf(limit, paid, roundOf(state).week));
 }
 
-function leftOf(
+function remainingOf(
   { perWeek, total }: ClauseItem,
   paid: ClausePaid | undefined,
   week: number,
@@ -103,7 +103,7 @@ function leftOf(
 }
 
 /** The clause after a payment. */
-export function afterPaying(clause: Clause, items: readonly ItemAmount[], week: number): Clause {
+export function withPayment(clause: Clause, items: readonly ItemAmount[], week: number): Clause {
   const paid = new Map(clause.paid.map((one) => [one.item, one]));
   for (const { item, quantity } of items) {
     const before = paid.get(item);

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { ItemAmount } from '../model/items';
-import type { Change, ClauseTerms } from './rows';
+import type { ContractChange, ClauseTerms } from './rows';
 import type { ContractChangeId, ContractId } from '../model/ids';
 
 export type OfferContract = {
@@ -26,7 +26,7 @@ export type WithdrawFromContract = {
 export type ProposeContractChange = {
   readonly type: 'ProposeContractChange';
   readonly contractId: ContractId;
-  readonly change: Exclude<Change, { readonly type: 'WITHDRAW' }>;
+  readonly change: Exclude<ContractChange, { readonly type: 'WITHDRAW' }>;
 };
 export type ConsentToContractChange = {
   readonly type: 'ConsentToContractChange';

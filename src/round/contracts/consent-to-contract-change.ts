@@ -10,7 +10,7 @@ import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import type { RoundState } from '../model/state';
 import { nameOf } from '../model/wording';
-import { carryOut } from './carry-out';
+import { carryOutChange } from './carry-out';
 import { dropChange, openChangesOf } from './changes';
 import type { ConsentToContractChange } from './commands';
 import type { ContractChangeConsented } from './events';
@@ -49,7 +49,7 @@ export const consentToContractChange = byPlayer<ConsentToContractChange, 'change
     const { contractId } = change;
     turn.emit({ type: 'ContractChangeConsented', changeId, contractId, playerId });
     const now = state.need('contractChanges', changeId);
-    if (now.awaitedIds.length === 0) carryOut(turn, now);
+    if (now.awaitedIds.length === 0) carryOutChange(turn, now);
     return null;
   },
   made: (event) => ('contractId' in event ? event.contractId : null),

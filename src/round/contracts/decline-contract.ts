@@ -9,7 +9,7 @@ import type { DeclineContract } from './commands';
 import type { ContractCancelled, ContractDeclined } from './events';
 import type { ContractId } from '../model/ids';
 import {
-  contractMade,
+  contractOfEvent,
   contractsWith,
   endContract,
   otherParties,
@@ -35,7 +35,7 @@ export const declineContract = byPlayer<DeclineContract, 'contractId'>({
     else turn.emit({ type: 'ContractDeclined', contractId, playerId });
     return null;
   },
-  made: contractMade,
+  made: contractOfEvent,
 });
 
 export const contractDeclined: RoundEventRecord<ContractDeclined> = {

@@ -14,13 +14,13 @@ import type { PlayerRow, RoundState } from '../model/state';
 import { amountsText, nameOf } from '../model/wording';
 import type { DepositIntoContract } from './commands';
 import type { ContractDeposited } from './events';
-import { contractMade, contractsInForce, unlessContract } from './parties';
-import { movedShape } from './shape';
+import { contractOfEvent, contractsInForce, unlessContract } from './parties';
+import { transferShape } from './shape';
 import { contractWords } from './text';
 
 export const depositIntoContract = byPlayer<DepositIntoContract, 'contractId'>({
   rule: 'contracts',
-  shape: movedShape,
+  shape: transferShape,
   refuses: ({ state }, _player, { contractId }) =>
     unlessRunning(state, 'contracts') ?? unlessContract(state, contractId, 'IN_FORCE'),
   offers: ({ state }, player) =>
@@ -47,7 +47,7 @@ export const depositIntoContract = byPlayer<DepositIntoContract, 'contractId'>({
     turn.emit({ type: 'ContractDeposited', contractId, playerId, transfers });
     return null;
   },
-  made: contractMade,
+  made: contractOfEvent,
 });
 
 /** Whether the player has anything to give. */

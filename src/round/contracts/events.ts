@@ -1,5 +1,5 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { Change, ChangeDrop, ClauseTerms } from './rows';
+import type { ContractChange, ChangeDrop, ClauseTerms } from './rows';
 import type { ContractChangeId, ContractId } from '../model/ids';
 
 export type ContractOffered = {
@@ -49,7 +49,7 @@ export type ContractChangeProposed = {
   readonly changeId: ContractChangeId;
   readonly contractId: ContractId;
   readonly playerId: PlayerId;
-  readonly change: Change;
+  readonly change: ContractChange;
   readonly awaitedIds: readonly PlayerId[];
 };
 export type ContractChangeConsented = {

@@ -10,11 +10,11 @@ type Claim = readonly [boolean, string];
 /** The broken invariants of contracts, a sentence for each [rulings B2, B4, G2]. */
 export function contractViolations(state: RoundState): string[] {
   return [
-    ...state.all('contracts').flatMap((contract) => told(contract.id, claims(state, contract))),
+    ...state.all('contracts').flatMap((contract) => violated(contract.id, claims(state, contract))),
     ...state.all('contractChanges').flatMap((change) => {
       const inForce = state.need('contracts', change.contractId).status === 'IN_FORCE';
       const open = change.status === 'PROPOSED';
-      return told(change.id, [
+      return violated(change.id, [
         [!open || inForce, 'is open and the contract is not in force'],
         [open === (change.endedAtMs === null), 'has ended or is open'],
       ]);
@@ -22,7 +22,7 @@ export function contractViolations(state: RoundState): string[] {
   ];
 }
 
-const told = (id: string, all: readonly Claim[]): string[] =>
+const violated = (id: string, all: readonly Claim[]): string[] =>
   all.filter(([holds]) => !holds).map(([, what]) => `${id} ${what}`);
 
 function claims(state: RoundState, { id, status, endedAtMs, clauses }: ContractRow): Claim[] {

@@ -15,18 +15,18 @@ import type { PlayerRow, RoundState } from '../model/state';
 import { MOST_OPEN_OFFERS } from '../trades/offer-trade';
 import type { RoundMoment } from '../model/turn';
 import { nameOf } from '../model/wording';
-import { numbered, unlessPossible } from './clauses';
+import { numberClauses, unlessPossible } from './clauses';
 import type { OfferContract } from './commands';
 import type { ContractOffered } from './events';
 import { limits, partyRowId } from './parties';
-import { MOST_PARTIES, termsShape, within } from './shape';
+import { MOST_PARTIES, termsShape, lengthShape } from './shape';
 import { contractWords } from './text';
 import { CONTRACT_IDS } from '../model/ids';
 
 export const offerContract = byPlayer<OfferContract>({
   rule: 'contracts',
   shape: ({ partyIds, terms, clauses }) =>
-    within('with', partyIds.length, 1, MOST_PARTIES - 1) ?? termsShape(terms, clauses),
+    lengthShape('with', partyIds.length, 1, MOST_PARTIES - 1) ?? termsShape(terms, clauses),
   refuses: (moment, player) =>
     unlessContracts(moment.state) ??
     unlessReputable(moment, player, limits(moment.state), 'contracts') ??
@@ -95,7 +95,7 @@ export const contractOffered: RoundEventRecord<ContractOffered> = {
       id,
       offererId,
       terms,
-      clauses: numbered(clauses, 0),
+      clauses: numberClauses(clauses, 0),
       lastClause: clauses.length,
       status: 'OFFERED',
       offeredAtMs: atMs,

@@ -87,17 +87,17 @@ export function endParty(
   state.put('contractParties', { ...row, untilMs });
 }
 
-type OfContract = { readonly contractId: ContractId };
+type ContractRef = { readonly contractId: ContractId };
 
 /** The contract of a command. */
-export const contractMade = (_event: unknown, { contractId }: OfContract): string => contractId;
+export const contractOfEvent = (_event: unknown, { contractId }: ContractRef): string => contractId;
 
 /** An event concerns all present, former and invited parties. */
-export const everyParty = ({ contractId }: OfContract, state: RoundState): readonly PlayerId[] =>
+export const everyParty = ({ contractId }: ContractRef, state: RoundState): readonly PlayerId[] =>
   allPartiesOf(state, contractId).map(({ playerId }) => playerId);
 
 /** The same without the author. */
 export const otherParties = (
-  event: OfContract & { readonly playerId: PlayerId },
+  event: ContractRef & { readonly playerId: PlayerId },
   state: RoundState,
 ): readonly PlayerId[] => everyParty(event, state).filter((id) => id !== event.playerId);

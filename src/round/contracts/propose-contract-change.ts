@@ -11,12 +11,12 @@ import type { RoundRefusal } from '../model/refusal';
 import { MOST_ENTRIES, quantitiesShape } from '../model/shapes';
 import { presentPlayer } from '../model/state';
 import type { RoundState } from '../model/state';
-import { carryOut } from './carry-out';
+import { carryOutChange } from './carry-out';
 import { openChangesOf, proposeChange, unlessFewChanges } from './changes';
 import { unlessPossible } from './clauses';
 import type { ProposeContractChange } from './commands';
-import { contractMade, contractsWith, partiesOf, unlessContract, unlessParty } from './parties';
-import { MOST_PARTIES, termsShape, within } from './shape';
+import { contractOfEvent, contractsWith, partiesOf, unlessContract, unlessParty } from './parties';
+import { MOST_PARTIES, termsShape, lengthShape } from './shape';
 import type { ContractId } from '../model/ids';
 
 export const proposeContractChange = byPlayer<ProposeContractChange, 'contractId'>({
@@ -41,18 +41,18 @@ export const proposeContractChange = byPlayer<ProposeContractChange, 'contractId
       proposeChange(turn, player, contractId, change, others);
     if (refusal !== null) return refusal;
     const proposed = openChangesOf(state, contractId).at(-1);
-    if (proposed?.awaitedIds.length === 0) carryOut(turn, proposed);
+    if (proposed?.awaitedIds.length === 0) carryOutChange(turn, proposed);
     return null;
   },
-  made: contractMade,
+  made: contractOfEvent,
 });
 
 function changeShape(change: ProposeContractChange['change']): RoundRefusal | null {
   if (change.type === 'AMEND') return termsShape(change.terms, change.clauses);
   const items = change.shares.flatMap((share) => share.items);
   return (
-    within('shares', change.shares.length, 0, MOST_PARTIES) ??
-    within('items', items.length, 0, MOST_ENTRIES) ??
+    lengthShape('shares', change.shares.length, 0, MOST_PARTIES) ??
+    lengthShape('items', items.length, 0, MOST_ENTRIES) ??
     quantitiesShape(items, 'contracts')
   );
 }

@@ -12,17 +12,17 @@ export type ContractRefusals = {
   readonly ALREADY_CONSENTED: RoundFacts<'contractId'>;
   readonly CLAUSE_NOT_FOUND: RoundFacts<'clause'>;
   readonly CLAUSE_NOT_YOURS: RoundFacts<'clause'>;
-  readonly CLAUSE_IMPOSSIBLE: RoundFacts<'clause' | 'why'> & { readonly why: WhyNot };
+  readonly CLAUSE_IMPOSSIBLE: RoundFacts<'clause' | 'why'> & { readonly why: ClauseClosedReason };
   readonly CHANGE_NOT_FOUND: RoundFacts<'changeId'>;
   readonly CHANGE_OVER: RoundFacts<'changeId' | 'status'> & { readonly status: string };
   readonly CONSENT_NOT_AWAITED: RoundFacts<'changeId'>;
   readonly CONTRACT_LACKS: RoundFacts<'item' | 'have' | 'need'>;
-  readonly CLAUSE_CLOSED: RoundFacts<'clause' | 'why'> & { readonly why: WhyNot };
+  readonly CLAUSE_CLOSED: RoundFacts<'clause' | 'why'> & { readonly why: ClauseClosedReason };
   readonly CLAUSE_EXCEEDED: RoundFacts<'item' | 'left' | 'need'>;
 };
 
 /** What is wrong with a clause, and why it pays nothing. */
-const WHY = {
+const CLOSED_CLAUSE_TEXTS = {
   NO_ITEMS: 'it names no items',
   ITEM_NAMED_TWICE: 'it names an item twice',
   ITEM_UNKNOWN: 'it names an item that the rules do not have',
@@ -36,7 +36,7 @@ const WHY = {
   WRONG_PHASE: 'it pays in another phase',
   CONSENT_GONE: 'somebody whose consent it takes has left',
 } as const;
-export type WhyNot = keyof typeof WHY;
+export type ClauseClosedReason = keyof typeof CLOSED_CLAUSE_TEXTS;
 
 export const CONTRACT_REFUSALS: Sentences<ContractRefusals> = {
   NO_CONTRACTS: () => 'The ruleset of this season has no contracts.',
@@ -48,13 +48,15 @@ export const CONTRACT_REFUSALS: Sentences<ContractRefusals> = {
   ALREADY_CONSENTED: () => 'You have consented to this contract already.',
   CLAUSE_NOT_FOUND: ({ clause }) => `The contract has no clause ${clause}.`,
   CLAUSE_NOT_YOURS: ({ clause }) => `Clause ${clause} does not provide for you.`,
-  CLAUSE_IMPOSSIBLE: ({ clause, why }) => `Nobody could ever meet clause ${clause}: ${WHY[why]}.`,
+  CLAUSE_IMPOSSIBLE: ({ clause, why }) =>
+    `Nobody could ever meet clause ${clause}: ${CLOSED_CLAUSE_TEXTS[why]}.`,
   CHANGE_NOT_FOUND: () => 'There is no such proposal about a contract in this season.',
   CHANGE_OVER: ({ status }) => `This proposal is over: it is ${inWords(status)}.`,
   CONSENT_NOT_AWAITED: () => 'This proposal does not wait for your consent.',
   CONTRACT_LACKS: ({ item, have, need }) =>
     `This takes ${amountOf(need, item)}, and the contract has ${have}.`,
-  CLAUSE_CLOSED: ({ clause, why }) => `Clause ${clause} pays nothing now: ${WHY[why]}.`,
+  CLAUSE_CLOSED: ({ clause, why }) =>
+    `Clause ${clause} pays nothing now: ${CLOSED_CLAUSE_TEXTS[why]}.`,
   CLAUSE_EXCEEDED: ({ item, left, need }) =>
     `The clause provides for ${amountOf(left, item)} now, not for ${need}.`,
 };

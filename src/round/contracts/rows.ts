@@ -76,16 +76,16 @@ export type ContractPartyRow = {
   readonly untilMs: Instant | null;
 };
 
-export type Share = { readonly playerId: PlayerId; readonly items: readonly ItemAmount[] };
+export type ContractShare = { readonly playerId: PlayerId; readonly items: readonly ItemAmount[] };
 
 /** A change that may need the parties' consent [rulings G2, G3]. */
-export type Change =
+export type ContractChange =
   | {
       readonly type: 'AMEND';
       readonly terms: string;
       readonly clauses: readonly ClauseTerms[];
     }
-  | { readonly type: 'END'; readonly shares: readonly Share[]; readonly restToId: PlayerId }
+  | { readonly type: 'END'; readonly shares: readonly ContractShare[]; readonly restToId: PlayerId }
   | { readonly type: 'WITHDRAW'; readonly clause: number; readonly items: readonly ItemAmount[] };
 
 export const CHANGE_DROPS = ['DECLINED', 'IMPOSSIBLE', 'PARTY_LEFT', 'CONTRACT_CHANGED'] as const;
@@ -96,7 +96,7 @@ export type ContractChangeRow = {
   readonly id: ContractChangeId;
   readonly contractId: ContractId;
   readonly proposerId: PlayerId;
-  readonly change: Change;
+  readonly change: ContractChange;
   /** The parties whose consent is still awaited. */
   readonly awaitedIds: readonly PlayerId[];
   readonly status: 'PROPOSED' | 'DONE' | 'DROPPED';

@@ -11,10 +11,10 @@ const LONGEST_TERMS = 10_000;
 const RULE = 'contracts';
 
 /** The shape of deposits and withdrawals. */
-export const movedShape = ({
+export const transferShape = ({
   items,
 }: DepositIntoContract | WithdrawFromContract): RoundRefusal | null =>
-  within('items', items.length, 1, MOST_ENTRIES) ?? quantitiesShape(items, RULE);
+  lengthShape('items', items.length, 1, MOST_ENTRIES) ?? quantitiesShape(items, RULE);
 
 /** The shape of an offer, or of an amendment. */
 export function termsShape(terms: string, clauses: readonly ClauseTerms[]): RoundRefusal | null {
@@ -27,15 +27,15 @@ export function termsShape(terms: string, clauses: readonly ClauseTerms[]): Roun
   const prices = clauses.flatMap(({ for: price = [] }) => price);
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return (
-    within('terms', terms.length, 1, LONGEST_TERMS) ??
+    lengthShape('terms', terms.length, 1, LONGEST_TERMS) ??
     unless(isWords(terms), 'terms', 'words without control characters', RULE) ??
-    within('clauses', clauses.length, 0, MOST_CLAUSES) ??
-    within('clauses', longest, 0, MOST_PARTIES) ??
+    lengthShape('clauses', clauses.length, 0, MOST_CLAUSES) ??
+    lengthShape('clauses', longest, 0, MOST_PARTIES) ??
     quantitiesShape(prices, RULE)
   );
 }
 
-export const within = (
+export const lengthShape = (
   field: string,
   size: number,
   least: number,

@@ -19,19 +19,19 @@ import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { amountsText, nameOf } from '../model/wording';
 import { markChangeDone, proposeChange, unlessFewChanges } from './changes';
-import { afterPaying, closedBy, isFor, payable } from './clauses';
+import { withPayment, closingReason, isBeneficiary, payableAmount } from './clauses';
 import type { WithdrawFromContract } from './commands';
 import type { ContractPaid } from './events';
-import { contractMade, contractsInForce, otherParties, unlessContract } from './parties';
+import { contractOfEvent, contractsInForce, otherParties, unlessContract } from './parties';
 import { priceOf, unlessPaid } from './price';
 import type { Clause, ContractRow } from './rows';
-import { movedShape } from './shape';
+import { transferShape } from './shape';
 import { contractWords } from './text';
 import type { ContractChangeId, ContractId } from '../model/ids';
 
 export const withdrawFromContract = byPlayer<WithdrawFromContract, 'contractId' | 'clause'>({
   rule: 'contracts',
-  shape: movedShape,
+  shape: transferShape,
   refuses: ({ state, now }, { id: playerId }, { contractId, clause, items: asked = [] }) => {
     const items = asAmounts(summed(asked));
     return (
@@ -64,7 +64,7 @@ export const withdrawFromContract = byPlayer<WithdrawFromContract, 'contractId' 
     pay(turn, { contractId, clause, playerId: player.id, items }, null);
     return null;
   },
-  made: contractMade,
+  made: contractOfEvent,
 });
 
 /** Whether the clause could pay anything now, at a price that the player can afford. */
@@ -79,7 +79,7 @@ function hasPayable(
     ({ item }) =>
       !untradable.includes(item) &&
       held(state, contractOwner(id), item) > 0 &&
-      payable(state, clause, item) > 0 &&
+      payableAmount(state, clause, item) > 0 &&
       unlessPaid(state, player, priceOf(clause, [{ item, quantity: 1 }])) === null,
   );
 }
@@ -97,14 +97,18 @@ const unlessAsked = (
 ): RoundRefusal | null =>
   consentsTo(clause, player).length === 0 ? null : unlessFewChanges(state, id);
 
-export type Payment = {
+export type ClausePayment = {
   readonly contractId: ContractId;
   readonly clause: number;
   readonly playerId: PlayerId;
   readonly items: readonly ItemAmount[];
 };
 
-export function pay(turn: RoundTurn, payment: Payment, changeId: ContractChangeId | null): void {
+export function pay(
+  turn: RoundTurn,
+  payment: ClausePayment,
+  changeId: ContractChangeId | null,
+): void {
   const { contractId, clause, playerId, items } = payment;
   const [contract, player] = [contractOwner(contractId), ownerOf(playerId)];
   const provided = clauseOf(turn.state, contractId, clause);
@@ -125,11 +129,11 @@ function clauseOf(state: RoundState, contractId: ContractId, number: number): Cl
 export function unlessProvided(
   state: RoundState,
   now: Instant,
-  { contractId, clause: number, playerId, items }: Payment,
+  { contractId, clause: number, playerId, items }: ClausePayment,
 ): RoundRefusal | null {
   const clause = clauseOf(state, contractId, number);
   if (clause === null) return refuse('CLAUSE_NOT_FOUND', 'contracts', { clause: number });
-  if (!isFor(state, contractId, clause, playerId)) {
+  if (!isBeneficiary(state, contractId, clause, playerId)) {
     return refuse('CLAUSE_NOT_YOURS', 'contracts', { clause: number });
   }
   const stuck = unlessTradable(state, items, 'contracts');
@@ -138,15 +142,15 @@ export function unlessProvided(
     const have = held(state, contractOwner(contractId), item);
     if (have < need) return refuse('CONTRACT_LACKS', 'contracts', { item, have, need });
   }
-  const why = closedBy(state, contractId, clause, now);
+  const why = closingReason(state, contractId, clause, now);
   if (why !== null) return refuse('CLAUSE_CLOSED', 'contracts', { clause: number, why });
-  const over = items.find(({ item, quantity }) => quantity > payable(state, clause, item));
+  const over = items.find(({ item, quantity }) => quantity > payableAmount(state, clause, item));
   if (over === undefined) return unlessPaid(state, playerId, priceOf(clause, items));
-  const left = payable(state, clause, over.item);
+  const left = payableAmount(state, clause, over.item);
   return refuse('CLAUSE_EXCEEDED', 'contracts', { item: over.item, left, need: over.quantity });
 }
 
-const movedFrom = (owner: Owner, transfers: readonly Transfer[]): Transfer[] =>
+const withdrawalTransfers = (owner: Owner, transfers: readonly Transfer[]): Transfer[] =>
   transfers.filter(({ from }) => from === owner);
 
 export const contractPaid: RoundEventRecord<ContractPaid> = {
@@ -157,15 +161,15 @@ export const contractPaid: RoundEventRecord<ContractPaid> = {
     const { week } = roundOf(state);
     const clauses = contract.clauses.map((clause) =>
       clause.number === number
-        ? afterPaying(clause, movedFrom(contractOwner(contractId), transfers), week)
+        ? withPayment(clause, withdrawalTransfers(contractOwner(contractId), transfers), week)
         : clause,
     );
     state.put('contracts', { ...contract, clauses });
   },
   text: (state, event) => {
     const [contract, player] = [contractOwner(event.contractId), ownerOf(event.playerId)];
-    const items = amountsText(state, movedFrom(contract, event.transfers));
-    const paid = movedFrom(player, event.transfers);
+    const items = amountsText(state, withdrawalTransfers(contract, event.transfers));
+    const paid = withdrawalTransfers(player, event.transfers);
     const price = paid.length === 0 ? '' : ` for ${amountsText(state, paid)}`;
     const got = `${nameOf(state, event.playerId)} got ${items}`;
     return `${got} from ${contractWords(event)}${price}, by its clause ${event.clause}.`;

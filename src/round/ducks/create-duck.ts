@@ -16,7 +16,7 @@ import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { CreateDuck, DuckCreated } from './vocabulary';
-import { duckMade, MOST_DUCKS, DUCK_NAME_EXPECTED, isDuckName, duckWords } from './duck';
+import { duckOfEvent, MOST_DUCKS, DUCK_NAME_EXPECTED, isDuckName, duckWords } from './duck';
 import { DUCK_IDS } from '../model/ids';
 
 export const createDuck = byHost<CreateDuck>({
@@ -32,7 +32,7 @@ export const createDuck = byHost<CreateDuck>({
     if (refusal === null) hatch(turn, playerId, name);
     return refusal;
   },
-  made: duckMade,
+  made: duckOfEvent,
 });
 
 /** The refusal of one more duck for the player, `planned` others counted. */

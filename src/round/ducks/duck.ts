@@ -19,7 +19,7 @@ export function presentDuck(state: RoundState, id: DuckId): DuckRow | null {
 }
 
 /** The duck of a command's event. */
-export const duckMade = (event: RoundEvent): string | null =>
+export const duckOfEvent = (event: RoundEvent): string | null =>
   'duckId' in event ? event.duckId : null;
 
 /** "the duck Ann". */

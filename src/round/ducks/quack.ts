@@ -1,7 +1,7 @@
 /** Quack items "stay with the player": no duck receives or gives any [ruling G4]. */
 import type { ItemCode } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import { sectionOn } from '../model/cited';
+import { sectionOrIntroducing } from '../model/cited';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 
@@ -15,5 +15,5 @@ export function unlessNoQuack(
   const quack = items.find(({ item }) => isQuack(ruleset, item));
   return quack === undefined
     ? null
-    : refuse('QUACK_ITEM', sectionOn(ruleset, 'ducks'), { item: quack.item });
+    : refuse('QUACK_ITEM', sectionOrIntroducing(ruleset, 'ducks'), { item: quack.item });
 }

@@ -27,7 +27,7 @@ import type { PlayerRow, RoundState } from '../model/state';
 import { unlessSided } from '../trades/open-trade';
 import { amountsText, nameOf } from '../model/wording';
 import type { TradeWithDuck, DuckTraded } from './vocabulary';
-import { duckMade, ducksOf, presentDuck, duckWords } from './duck';
+import { duckOfEvent, ducksOf, presentDuck, duckWords } from './duck';
 import { isQuack, unlessNoQuack } from './quack';
 import type { DuckId } from '../model/ids';
 
@@ -66,7 +66,7 @@ export const tradeWithDuck = byPlayer<TradeWithDuck, 'duckId'>({
     turn.emit({ type: 'DuckTraded', duckId, playerId: player.id, transfers });
     return null;
   },
-  made: duckMade,
+  made: duckOfEvent,
 });
 
 /** Whether enough sides for a trade have something that ducks trade in. */

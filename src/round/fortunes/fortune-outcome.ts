@@ -19,8 +19,8 @@ import type { RoundTurn } from '../model/turn';
 import { mergeCards } from '../hands/merge-cards';
 import { facesOf } from '../hands/faces';
 import { scoreValue, sumOver } from '../hands/score-values';
-import { GROUND } from '../values/ground';
-import { trackedOfCardIn } from '../values/tracked-in';
+import { VALUE_GUARDS } from '../values/ground';
+import { trackedValuesOfCard } from '../values/tracked-in';
 import type { HandRow } from '../hands/vocabulary';
 
 export type FortuneOutcome = {
@@ -34,7 +34,7 @@ export function isToldTo(state: RoundState, hand: HandRow, { rank, holds }: Fort
   if (rank !== undefined && !hand.cards.some((card) => card.rank === rank)) return false;
   if (holds === undefined) return true;
   const { valueOf } = outcomeFor(state, hand, []);
-  return flagOf(substituteHandNames(holds, ofHand(state, hand)), valueOf);
+  return flagOf(substituteHandNames(holds, handValue(state, hand)), valueOf);
 }
 
 export function outcomeOf(
@@ -47,9 +47,9 @@ export function outcomeOf(
   const rolled = rollEffect(turn, hand, effect, thrown);
   const outcome = outcomeFor(state, hand, rolled.transfers);
   const dice = pips(rolled.rolls);
-  const told = ofHand(state, hand);
+  const told = handValue(state, hand);
   const known = (name: string): number | null => (name === 'dice' ? dice : told(name));
-  const effects = also.map((each) => withKnown(each, known));
+  const effects = also.map((each) => withNamedValues(each, known));
   const refusal = outcome.make({ action: fortune, title: fortune, limit: null, cost: [], effects });
   if (refusal !== null) return { ...rolled, changes: [] };
   return { rolls: rolled.rolls, transfers: outcome.transfers, changes: outcome.changes };
@@ -58,17 +58,20 @@ export function outcomeOf(
 /** Starts from the transfers of the dice. */
 function outcomeFor(state: RoundState, { playerId, cards }: HandRow, moved: readonly Transfer[]) {
   const hand = mergeCards(cards).map(({ rank, suit }) => ({ rank, suit }));
-  const outcome = new ActionOutcome(GROUND, state, { actor: playerId, target: null, hand });
+  const outcome = new ActionOutcome(VALUE_GUARDS, state, { actor: playerId, target: null, hand });
   outcome.transfers.push(...moved);
   return outcome;
 }
 
 /** Values by name, each computed once; null: not a value of the hand. */
-function ofHand(state: RoundState, { cards, placement }: HandRow): (name: string) => number | null {
+function handValue(
+  state: RoundState,
+  { cards, placement }: HandRow,
+): (name: string) => number | null {
   const { deck } = rulesetOf(state);
   const faces = facesOf(deck, mergeCards(cards));
   const known = new Map<string, number>([['placement', placement ?? 0]]);
-  const summed = sumOver(mergeCards(cards), (card) => trackedOfCardIn(state, card));
+  const summed = sumOver(mergeCards(cards), (card) => trackedValuesOfCard(state, card));
   return (name) => {
     const ofCards = valueOfHandName(name);
     // Actions know the other names with a colon.
@@ -81,7 +84,10 @@ function ofHand(state: RoundState, { cards, placement }: HandRow): (name: string
   };
 }
 
-function withKnown(effect: ActionEffect, known: (name: string) => number | null): ActionEffect {
+function withNamedValues(
+  effect: ActionEffect,
+  known: (name: string) => number | null,
+): ActionEffect {
   if (effect.type === 'SET_TEXT') return effect;
   const put = (expression: Expression): Expression => substituteHandNames(expression, known);
   return effect.type === 'MOVE'

@@ -8,7 +8,7 @@ import type { RoundEventRecord, RoundEvents } from '../model/declare';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { nameOf, words } from '../model/wording';
+import { nameOf, transfersText } from '../model/wording';
 import type { FortuneTold, FortuneEvent } from './vocabulary';
 import { isToldTo, outcomeOf } from './fortune-outcome';
 
@@ -42,7 +42,11 @@ const fortuneTold: RoundEventRecord<FortuneTold> = {
     const told = rulesetOf(state).fortunes.find((known) => known.fortune === fortune);
     // The fortune may have been amended since.
     const { effect } = told ?? {};
-    const moves = movesText(state, transfers, effect === undefined ? 'gained' : DOES[effect.type]);
+    const moves = movesText(
+      state,
+      transfers,
+      effect === undefined ? 'gained' : EFFECT_VERBS[effect.type],
+    );
     const changed = changes.map((change) => changeWords(rulesetOf(state), change, ''));
     const after = changed.length === 0 ? '' : `: ${changed.join(', ')}`;
     return `${nameOf(state, playerId)} ${moves} by ${told?.name ?? fortune}${after}.`;
@@ -52,7 +56,7 @@ const fortuneTold: RoundEventRecord<FortuneTold> = {
 };
 
 /** The text of an effect that moved nothing: a player who had nothing lost nothing [ruling B5]. */
-const DOES: Readonly<Record<NonNullable<Fortune['effect']>['type'], string>> = {
+const EFFECT_VERBS: Readonly<Record<NonNullable<Fortune['effect']>['type'], string>> = {
   LOSE_DICE: 'lost',
   GAIN_DICE: 'gained',
   GAIN_CARDS: 'gained',
@@ -61,10 +65,10 @@ const DOES: Readonly<Record<NonNullable<Fortune['effect']>['type'], string>> = {
 function movesText(state: RoundState, transfers: readonly Transfer[], does: string): string {
   const lost = transfers.filter(({ to }) => to === BANK);
   const gained = transfers.filter(({ to }) => to !== BANK);
-  if (transfers.length === 0) return `${does} ${words(state, transfers)}`;
+  if (transfers.length === 0) return `${does} ${transfersText(state, transfers)}`;
   return listed([
-    ...(gained.length === 0 ? [] : [`gained ${words(state, gained)}`]),
-    ...(lost.length === 0 ? [] : [`lost ${words(state, lost)}`]),
+    ...(gained.length === 0 ? [] : [`gained ${transfersText(state, gained)}`]),
+    ...(lost.length === 0 ? [] : [`lost ${transfersText(state, lost)}`]),
   ]);
 }
 

@@ -21,7 +21,7 @@ export function contenderOf(state: RoundState, hand: HandRow): Contender {
   return { hand, shownAtMs: revealedAtMs, submittedAtMs: committedAtMs };
 }
 
-export const byShowing = (a: Contender, b: Contender): number =>
+export const byPresentation = (a: Contender, b: Contender): number =>
   (a.shownAtMs ?? 0) - (b.shownAtMs ?? 0);
 
 /** A total order: hands submitted at one instant still have an order of number. */

@@ -5,7 +5,7 @@
  */
 import { assertNever } from '../../kernel';
 import type { RoundRuleset, ValueOf } from '../../rulesets';
-import { byShowing, bySubmission } from './contender';
+import { byPresentation, bySubmission } from './contender';
 import type { Contender } from './contender';
 import { byHighestCard, highestCardFirst } from './poker/card-order';
 import { rankPoker } from './poker/rank-poker';
@@ -14,7 +14,7 @@ import type { TrackedOfCard } from './score-values';
 import type { HandRank, HandRow, HandScore, PokerRank } from './vocabulary';
 
 export type RankedHand = { readonly hand: HandRow; readonly rank: HandRank };
-type Ranked<R extends HandRank> = { readonly contender: Contender; readonly rank: R };
+type RankedContender<R extends HandRank> = { readonly contender: Contender; readonly rank: R };
 
 /** The tracked values of a hand's player and of the season, each by its code. */
 type TrackedOf = (hand: HandRow) => ValueOf;
@@ -48,9 +48,10 @@ export function rankHands(
 const rankedBy = <R extends HandRank>(
   contenders: readonly Contender[],
   rankOf: (hand: HandRow) => R,
-): Ranked<R>[] => contenders.map((contender) => ({ contender, rank: rankOf(contender.hand) }));
+): RankedContender<R>[] =>
+  contenders.map((contender) => ({ contender, rank: rankOf(contender.hand) }));
 
-function byScore(a: Ranked<HandScore>, b: Ranked<HandScore>): number {
+function byScore(a: RankedContender<HandScore>, b: RankedContender<HandScore>): number {
   const difference = BigInt(b.rank.total) - BigInt(a.rank.total);
   if (difference !== 0n) return difference < 0n ? -1 : 1;
   return bySubmission(a.contender, b.contender);
@@ -59,18 +60,18 @@ function byScore(a: Ranked<HandScore>, b: Ranked<HandScore>): number {
 function pokerOrder({
   deck,
   hands: { ranking },
-}: RoundRuleset): (a: Ranked<PokerRank>, b: Ranked<PokerRank>) => number {
+}: RoundRuleset): (a: RankedContender<PokerRank>, b: RankedContender<PokerRank>) => number {
   if (ranking.procedure !== 'POKER') return () => 0;
   const cardOrder = highestCardFirst(deck, ranking);
   const { procedure } = ranking.ties;
   return (a, b) => a.rank.line - b.rank.line || tie(a, b);
 
-  function tie(a: Ranked<PokerRank>, b: Ranked<PokerRank>): number {
+  function tie(a: RankedContender<PokerRank>, b: RankedContender<PokerRank>): number {
     switch (procedure) {
       case 'HIGHEST_CARD_THEN_TOSS':
         return byHighestCard(cardOrder, a.rank.cards, b.rank.cards);
       case 'EARLIER_REVELATION':
-        return byShowing(a.contender, b.contender) || bySubmission(a.contender, b.contender);
+        return byPresentation(a.contender, b.contender) || bySubmission(a.contender, b.contender);
       default:
         return assertNever(procedure);
     }
@@ -78,11 +79,11 @@ function pokerOrder({
 }
 
 function inGroups<R extends HandRank>(
-  ranked: readonly Ranked<R>[],
-  order: (a: Ranked<R>, b: Ranked<R>) => number,
+  ranked: readonly RankedContender<R>[],
+  order: (a: RankedContender<R>, b: RankedContender<R>) => number,
 ): RankedHand[][] {
   const groups: RankedHand[][] = [];
-  let before: Ranked<R> | null = null;
+  let before: RankedContender<R> | null = null;
   for (const each of [...ranked].sort(order)) {
     const hand = { hand: each.contender.hand, rank: each.rank };
     if (before !== null && order(before, each) === 0) groups.at(-1)?.push(hand);

@@ -8,20 +8,20 @@ import type { RoundState } from '../model/state';
 import { cardCount } from './faces';
 import type { CountedCard } from './vocabulary';
 
-type Cards = readonly CountedCard[];
+type HandCards = readonly CountedCard[];
 
-export function unlessHand(state: RoundState, cards: Cards): RoundRefusal | null {
+export function unlessHand(state: RoundState, cards: HandCards): RoundRefusal | null {
   return cardUnknown(state, cards) ?? countNotNatural(cards) ?? wrongSize(state, cards);
 }
 
 /** Whether a hand has the ruleset's number of cards. */
-export function isHandSize({ hands }: RoundRuleset, cards: Cards): boolean {
+export function isHandSize({ hands }: RoundRuleset, cards: HandCards): boolean {
   const { minimumCards, maximumCards } = hands;
   const count = cardCount(cards);
   return minimumCards <= count && count <= (maximumCards ?? Infinity);
 }
 
-function cardUnknown(state: RoundState, cards: Cards): RoundRefusal | null {
+function cardUnknown(state: RoundState, cards: HandCards): RoundRefusal | null {
   const { deck } = rulesetOf(state);
   const index = cards.findIndex(({ rank, suit }) => !isCard(deck, { rank, suit }));
   const card = cards[index];
@@ -29,14 +29,14 @@ function cardUnknown(state: RoundState, cards: Cards): RoundRefusal | null {
   return refuse('CARD_UNKNOWN', 'cards', { index, rank: card.rank, suit: card.suit });
 }
 
-function countNotNatural(cards: Cards): RoundRefusal | null {
+function countNotNatural(cards: HandCards): RoundRefusal | null {
   const index = cards.findIndex(({ count }) => !Number.isSafeInteger(count) || count < 1);
   const card = cards[index];
   if (card === undefined) return null;
   return refuse('AMOUNT_NOT_NATURAL', 'submitting-a-hand', { index, amount: card.count });
 }
 
-function wrongSize(state: RoundState, cards: Cards): RoundRefusal | null {
+function wrongSize(state: RoundState, cards: HandCards): RoundRefusal | null {
   if (isHandSize(rulesetOf(state), cards)) return null;
   const { minimumCards, maximumCards } = rulesetOf(state).hands;
   const facts = { cards: cardCount(cards), minimumCards, maximumCards };

@@ -9,7 +9,7 @@ import { unlessRunning } from '../model/access';
 import { asAmounts, summed, unlessKnown, unlessNatural } from '../model/amounts';
 import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
-import { byPlayer, theAuction } from '../model/declare';
+import { byPlayer, auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import type { ItemAmount } from '../model/items';
 import { refuse } from '../model/refusal';
@@ -122,5 +122,5 @@ export const playerLotCreated: RoundEventRecord<PlayerLotCreated> = {
     return `${nameOf(state, event.playerId)} made ${lotWords(event)} of ${items}.`;
   },
   channel: 'AUCTIONS',
-  touches: theAuction,
+  touches: auctionTopic,
 };

@@ -32,7 +32,7 @@ export const createWorkOfArt = byHost<CreateWorkOfArt>({
     hasPlayers(state) ? [{ description: 'Make a Work of Art and give it to a player.' }] : [],
   decide: (turn, command) => {
     const refusal = unlessWork(turn.state, rulesetOf(turn.state), command);
-    if (refusal === null) makeWork(turn, command, null);
+    if (refusal === null) addWork(turn, command, null);
     return refusal;
   },
   made: (event) => (event.type === 'WorkCreated' ? event.workId : null),
@@ -49,7 +49,7 @@ export function unlessWork(
   return refuse('PLAYER_NOT_FOUND', 'players', { playerId });
 }
 
-export function makeWork(
+export function addWork(
   turn: RoundTurn,
   { title, artist, value, imageUrl, playerId }: NewWork,
   proposalId: ProposalId | null,

@@ -9,8 +9,8 @@ import type { Instant } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
-import { looseSeeds } from '../chance/client-seeds';
-import { byPlayer, theAuction } from '../model/declare';
+import { unboundSeeds } from '../chance/client-seeds';
+import { byPlayer, auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
@@ -30,7 +30,7 @@ import { unlessPlayerLots } from './unless-house';
 import { worksOf } from './works';
 import type { LotRow } from '../lots/vocabulary';
 
-type Range = { readonly value: number; readonly low: number; readonly high: number };
+type BidRange = { readonly value: number; readonly low: number; readonly high: number };
 
 export const generateThirdPartyBid = byPlayer<GenerateThirdPartyBid, 'lot'>({
   rule: 'works-of-art',
@@ -39,7 +39,7 @@ export const generateThirdPartyBid = byPlayer<GenerateThirdPartyBid, 'lot'>({
   refuses: (moment, _player, { lot }) =>
     unlessRunning(moment.state, 'works-of-art') ??
     unlessPhase(moment.state, moment.now, thirdPartyPhases(moment.state), 'works-of-art') ??
-    unlessAwaited(moment) ??
+    unlessThirdPartyAwaited(moment) ??
     unlessLotOpen(moment, lot),
   offers: ({ state, now }) =>
     lotsForThirdParties(state, now).map(({ number: lot }) => ({
@@ -49,13 +49,13 @@ export const generateThirdPartyBid = byPlayer<GenerateThirdPartyBid, 'lot'>({
     })),
   decide: (turn, _player, { lot: number, clientSeed }) => {
     const lot = required(playerLotOf(turn.state, number), 'a Player Lot');
-    bidOfThirdParty(turn, lot, looseSeeds(turn.state, clientSeed));
+    bidOfThirdParty(turn, lot, unboundSeeds(turn.state, clientSeed));
     return null;
   },
   made: (event) => (event.type === 'ThirdPartyBidGenerated' ? event.lotId : null),
 });
 
-const unlessAwaited = ({ state, now }: RoundMoment): RoundRefusal | null =>
+const unlessThirdPartyAwaited = ({ state, now }: RoundMoment): RoundRefusal | null =>
   bidsAwaited(state, now).length === 0 ? refuse('NO_BIDS_AWAITED', 'works-of-art') : null;
 
 function unlessLotOpen({ state, now }: RoundMoment, number: number): RoundRefusal | null {
@@ -99,7 +99,7 @@ export function bidOfThirdParty(
   clientSeeds: readonly string[],
 ): void {
   const range = rangeOf(turn.state, lot);
-  if (range !== null) bid(turn, lot, range, clientSeeds);
+  if (range !== null) rollBid(turn, lot, range, clientSeeds);
 }
 
 function thirdPartyPhases(state: RoundState): readonly string[] {
@@ -114,7 +114,7 @@ function unlessOpenTo(
   state: RoundState,
   now: number,
   { number, generatedAtMs, thirdParty }: LotRow,
-  range: Range | null,
+  range: BidRange | null,
 ): RoundRefusal | null {
   const facts = { lot: number };
   if (!bidsAwaited(state, now).some((maturation) => generatedAtMs < maturation)) {
@@ -128,7 +128,7 @@ function unlessOpenTo(
  * The bounds of a third party's bid [ruling N5]; null if the Works are worth nothing, or no number
  * is between.
  */
-function rangeOf(state: RoundState, { id }: LotRow): Range | null {
+function rangeOf(state: RoundState, { id }: LotRow): BidRange | null {
   const { house } = rulesetOf(state).auction;
   const value = worksOf(state, lotOwner(id)).reduce((sum, work) => sum + work.value, 0);
   if (house === null || value === 0) return null;
@@ -140,10 +140,10 @@ function rangeOf(state: RoundState, { id }: LotRow): Range | null {
   return low <= high ? { value, low, high } : null;
 }
 
-function bid(
+function rollBid(
   turn: RoundTurn,
   { id: lotId, number, creatorId: playerId }: PlayerLot,
-  { value, low, high }: Range,
+  { value, low, high }: BidRange,
   clientSeeds: readonly string[],
 ): void {
   // A third party bids once on a lot in each auction; the date identifies the auction.
@@ -165,7 +165,7 @@ export const thirdPartyBidGenerated: RoundEventRecord<ThirdPartyBidGenerated> = 
     return `A third party bids ${chipsText(state, event.amount)} on ${lot}.`;
   },
   channel: 'AUCTIONS',
-  touches: theAuction,
+  touches: auctionTopic,
   notice: 'THIRD_PARTY_BID',
   concerns: ({ playerId }) => [playerId],
 };

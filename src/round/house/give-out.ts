@@ -6,7 +6,7 @@
 import { destroy, holdingsOf, listed, mint, moveAll } from '../../kernel';
 import type { PlayerId, Transfer } from '../../kernel';
 import { loseOpenBidsOn } from '../bidding/open-bids';
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { itemOfWork, workOfItem } from '../model/items';
 import { GALLERY, lotOwner, ownerOf } from '../model/owners';
@@ -17,7 +17,7 @@ import { nameOf, workName } from '../model/wording';
 import type { ThirdPartyWon, WorksRevalued, WorkValue, WorkRow } from './vocabulary';
 import { isPlayerLot } from './player-lots';
 import type { PlayerLot } from './player-lots';
-import { sharedOut } from './shared-out';
+import { dividePrice } from './shared-out';
 import { chipsText, lotWords } from './text';
 import { worksOf } from './works';
 import type { WorkId } from '../model/ids';
@@ -85,7 +85,7 @@ export function revalueWorks(
 function valuesAfter(works: readonly WorkRow[], price: number): WorkValue[] {
   const value = works.reduce((sum, work) => sum + work.value, 0);
   if (works.length === 0 || price <= value) return [];
-  const shares = sharedOut(
+  const shares = dividePrice(
     price,
     works.map((work) => work.value),
   );
@@ -106,7 +106,7 @@ export const thirdPartyWon: RoundEventRecord<ThirdPartyWon> = {
     return `A third party won ${won} for the Gallery; ${gain}.`;
   },
   channel: 'AUCTIONS',
-  touches: theAuction,
+  touches: auctionTopic,
   results: ({ lotId, price }) => ({ lotId, price, winnerId: null }),
 };
 
@@ -124,7 +124,7 @@ export const worksRevalued: RoundEventRecord<WorksRevalued> = {
     return `${listed(each)}.`;
   },
   channel: 'AUCTIONS',
-  touches: theAuction,
+  touches: auctionTopic,
 };
 
 const worksText = (state: RoundState, ids: readonly WorkId[]): string =>

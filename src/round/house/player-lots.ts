@@ -8,7 +8,7 @@ import { destroy, holdingsOf, moveAll } from '../../kernel';
 import type { ItemCode, PlayerId, Transfer } from '../../kernel';
 import { failOpenBidsOn } from '../bidding/fail-bid';
 import { phaseAtInstant } from '../calendar/boundary';
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { canBeOn } from '../model/lot-procedure';
 import { lotOwner, ownerOf } from '../model/owners';
@@ -59,7 +59,7 @@ const areAwaited = (state: RoundState): boolean =>
 
 export function returnLot(turn: RoundTurn, { id: lotId, creatorId: playerId }: PlayerLot): void {
   failOpenBidsOn(turn, lotId);
-  const transfers = moveAll(lotOwner(lotId), ownerOf(playerId), contentOf(turn.state, lotId));
+  const transfers = moveAll(lotOwner(lotId), ownerOf(playerId), itemsInLot(turn.state, lotId));
   turn.emit({ type: 'PlayerLotReturned', lotId, playerId, transfers });
 }
 
@@ -72,12 +72,12 @@ export function leavePlayerLots(turn: RoundTurn, playerId: PlayerId): void {
       continue;
     }
     failOpenBidsOn(turn, lot.id);
-    const transfers: Transfer[] = destroy(lotOwner(lot.id), contentOf(turn.state, lot.id));
+    const transfers: Transfer[] = destroy(lotOwner(lot.id), itemsInLot(turn.state, lot.id));
     turn.emit({ type: 'PlayerLotDestroyed', lotId: lot.id, playerId, transfers });
   }
 }
 
-const contentOf = (state: RoundState, lotId: LotId): (readonly [ItemCode, number])[] =>
+const itemsInLot = (state: RoundState, lotId: LotId): (readonly [ItemCode, number])[] =>
   holdingsOf(state, lotOwner(lotId)).map(({ item, quantity }) => [item, quantity]);
 
 export const playerLotReturned: RoundEventRecord<PlayerLotReturned> = {
@@ -87,7 +87,7 @@ export const playerLotReturned: RoundEventRecord<PlayerLotReturned> = {
   text: (state, event) =>
     `What was in ${lotWords(event)} went back to ${nameOf(state, event.playerId)}.`,
   channel: 'AUCTIONS',
-  touches: theAuction,
+  touches: auctionTopic,
   notice: 'LOT_RETURNED',
   concerns: ({ playerId }) => [playerId],
 };
@@ -99,5 +99,5 @@ export const playerLotDestroyed: RoundEventRecord<PlayerLotDestroyed> = {
   text: (state, event) =>
     `What was in ${lotWords(event)} was destroyed, since ${nameOf(state, event.playerId)} left.`,
   channel: 'AUCTIONS',
-  touches: theAuction,
+  touches: auctionTopic,
 };

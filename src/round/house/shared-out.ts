@@ -4,7 +4,7 @@
  */
 
 /** Whole shares that add up to `price`, one for each value. Exact beyond 2^53. */
-export function sharedOut(price: number, values: readonly number[]): number[] {
+export function dividePrice(price: number, values: readonly number[]): number[] {
   const sum = values.reduce((total, value) => total + BigInt(value), 0n);
   const weights = sum === 0n ? values.map(() => 1n) : values.map(BigInt);
   const whole = weights.reduce((total, weight) => total + weight, 0n);

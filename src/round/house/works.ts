@@ -9,7 +9,7 @@ export const worksOf = (state: RoundState, owner: Owner): WorkRow[] =>
   state.by('works', 'owner', owner).sort(byOrdinal);
 
 /** For every event with transfers: a Work's row has its new owner. */
-export function followWorks(state: RoundState, transfers: readonly Transfer[]): void {
+export function updateWorkOwners(state: RoundState, transfers: readonly Transfer[]): void {
   for (const { item, to } of transfers) {
     const id = workOfItem(item);
     const work = id === null ? undefined : state.get('works', id);

@@ -44,20 +44,20 @@ function pay(turn: RoundTurn, income: PhaseIncome, players: readonly PlayerRow[]
   payOut(turn, { payments, currency });
 }
 
-type PaidOut = Pick<IncomePaid, 'cause' | 'payments'> & { readonly currency: ItemCode };
+type Payout = Pick<IncomePaid, 'cause' | 'payments'> & { readonly currency: ItemCode };
 
 /** Creates all payments at once. */
-export function payOut(turn: RoundTurn, { currency, ...paid }: PaidOut): void {
+export function payOut(turn: RoundTurn, { currency, ...paid }: Payout): void {
   const transfers = paid.payments.flatMap(({ playerId, amount }) =>
     mint(ownerOf(playerId), [[currency, amount]]),
   );
   turn.emit({ type: 'IncomePaid', ...paid, transfers });
 }
 
-type Due = { readonly cause: IncomeCause; readonly playerId: PlayerId };
+type IncomeClaim = { readonly cause: IncomeCause; readonly playerId: PlayerId };
 
 /** Whether the event pays the player for that cause. */
-export const isPaidBy = (event: RoundEvent, { cause, playerId }: Due): boolean =>
+export const isPaidBy = (event: RoundEvent, { cause, playerId }: IncomeClaim): boolean =>
   event.type === 'IncomePaid' &&
   event.cause === cause &&
   event.payments.some((payment) => payment.playerId === playerId);
@@ -70,19 +70,19 @@ function paymentOf(state: RoundState, income: PhaseIncome, { id }: PlayerRow): P
   return { playerId: id, wealth: printRational(wealth), tax, amount };
 }
 
-const CAUSES: Readonly<Record<IncomeCause, string>> = {
+const CAUSE_TEXTS: Readonly<Record<IncomeCause, string>> = {
   LOT_WON: 'lots won',
   HAND_PLACED: 'hands placed',
   TRADE_MADE: 'trades made',
   PROPOSAL_ADOPTED: 'proposals adopted',
 };
 
-type Paid = Pick<Payment, 'amount' | 'tax'>;
+type PaymentAmounts = Pick<Payment, 'amount' | 'tax'>;
 
-const isAsMuch = (one: Paid, other: Paid): boolean =>
+const isEqual = (one: PaymentAmounts, other: PaymentAmounts): boolean =>
   one.amount === other.amount && one.tax === other.tax;
 
-const sumOf = (payments: readonly Paid[]): Paid => ({
+const sumOf = (payments: readonly PaymentAmounts[]): PaymentAmounts => ({
   amount: payments.reduce((sum, { amount }) => sum + amount, 0),
   tax: payments.reduce((sum, { tax }) => sum + tax, 0),
 });
@@ -92,14 +92,14 @@ const incomePaid: RoundEventRecord<IncomePaid> = {
   text: (state, { payments, cause }) => {
     const ruleset = rulesetOf(state);
     const [first, ...others] = payments;
-    const alike = first !== undefined && others.every((other) => isAsMuch(first, other));
+    const alike = first !== undefined && others.every((other) => isEqual(first, other));
     const { amount, tax } = alike ? first : sumOf(payments);
     const alone = first !== undefined && others.length === 0;
     const who = alone ? nameOf(state, first.playerId) : counted(payments.length, 'player');
     const each = alike && !alone ? ' each' : '';
     const share = alike ? each : ' together';
     const lessTax = tax === 0 ? '' : `, less ${tax} of tax${each}`;
-    const why = cause === undefined ? '' : ` for ${CAUSES[cause]}`;
+    const why = cause === undefined ? '' : ` for ${CAUSE_TEXTS[cause]}`;
     return `${who} gained ${itemWords(ruleset, ruleset.currency, amount)} of income${share}${why}${lessTax}.`;
   },
   channel: null,

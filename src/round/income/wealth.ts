@@ -13,10 +13,15 @@ import type { RoundState } from '../model/state';
 import { wageredOf } from '../tables/seats';
 
 /** A player's amount of an item from one source, each piece at its worth. */
-type Source = (state: RoundState, player: PlayerId, item: ItemCode, worth: number) => Rational;
+type WealthSource = (
+  state: RoundState,
+  player: PlayerId,
+  item: ItemCode,
+  worth: number,
+) => Rational;
 
 /** The sources of a player's wealth, for each item that counts. */
-const SOURCES: readonly Source[] = [
+const SOURCES: readonly WealthSource[] = [
   (state, player, item, worth) =>
     rational(BigInt(held(state, ownerOf(player), item)) * BigInt(worth)),
   (state, player, item, worth) => rational(BigInt(wageredOf(state, player, item)) * BigInt(worth)),

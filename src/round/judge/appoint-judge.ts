@@ -12,7 +12,15 @@ import type { RoundRefusal } from '../model/refusal';
 import { presentPlayer, roundOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import { nameOf } from '../model/wording';
-import { isJudge, nextTermId, RULE, seat, seatsIn, sittingJudges, unlessJudged } from './bench';
+import {
+  isJudge,
+  nextTermId,
+  RULE,
+  seatJudge,
+  seatsIn,
+  sittingJudges,
+  unlessJudged,
+} from './bench';
 import type { AppointJudge } from './commands';
 import type { JudgeAppointed } from './events';
 
@@ -63,7 +71,7 @@ const ifRemoved = (state: RoundState, playerId: PlayerId): RoundRefusal | null =
 
 export const judgeAppointed: RoundEventRecord<JudgeAppointed> = {
   evolve: (state, { atMs, event: { termId, playerId } }) => {
-    seat(state, { id: termId, playerId, candidacyId: null, startedAtMs: atMs });
+    seatJudge(state, { id: termId, playerId, candidacyId: null, startedAtMs: atMs });
   },
   text: (state, { playerId }) => `The host appointed ${nameOf(state, playerId)} as Judge.`,
   channel: 'JUDGE_ELECTIONS',

@@ -54,7 +54,7 @@ export const unlessJudged = (state: RoundState): RoundRefusal | null =>
 export const nextTermId = (state: RoundState): JudgeTermId =>
   JUDGE_TERM_IDS.of(nextNumber(state, 'term'));
 
-export function seat(
+export function seatJudge(
   state: RoundState,
   term: Pick<JudgeTermRow, 'id' | 'playerId' | 'candidacyId' | 'startedAtMs'>,
 ): void {

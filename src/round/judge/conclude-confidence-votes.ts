@@ -12,7 +12,7 @@ import { awakePlayers, isMajority } from '../../season';
 import { judgeRules } from './bench';
 import type { ConfidenceVoteConcluded } from './events';
 import type { ConfidenceBallotRow, ConfidenceVoteRow } from './rows';
-import { ruledOut } from './rulings';
+import { overturn } from './rulings';
 import type { RulingId } from '../model/ids';
 
 /** When the next vote of confidence ends; Infinity for none. */
@@ -106,7 +106,7 @@ export const confidenceVoteConcluded: RoundEventRecord<ConfidenceVoteConcluded> 
     const status = overturned ? 'OVERTURNED' : 'AFFIRMED';
     const vote = state.need('confidenceVotes', voteId);
     state.put('confidenceVotes', { ...vote, status, overturning, affirming });
-    if (overturned) ruledOut(state, rulingId, atMs, 'CONFIDENCE');
+    if (overturned) overturn(state, rulingId, atMs, 'CONFIDENCE');
   },
   text: (_state, { rulingId, overturning, affirming, overturned }) =>
     `Ruling ${ordinalOf(rulingId)} was ${overturned ? 'overturned' : 'upheld'}: ${overturning} to overturn, ${affirming} to affirm.`,

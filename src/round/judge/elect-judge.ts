@@ -11,7 +11,7 @@ import { roundOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
-import { isJudge, judgeRules, nextTermId, seat, seatsIn, sittingTerms } from './bench';
+import { isJudge, judgeRules, nextTermId, seatJudge, seatsIn, sittingTerms } from './bench';
 import { endTerm } from './end-term';
 import { endorsersOf } from './endorsements';
 import type { CandidacyCount, JudgeElected } from './events';
@@ -23,7 +23,7 @@ export function electJudge(turn: RoundTurn): void {
   if (!isWeekStart(turn)) return;
   const judging = turn.as(CLOCK);
   for (const term of sittingTerms(state)) {
-    if (isServed(turn, term)) endTerm(judging, term, 'EXPIRED');
+    if (isTermOver(turn, term)) endTerm(judging, term, 'EXPIRED');
   }
   const free = seatsIn(state) - sittingTerms(state).length;
   let toElect = Math.min(free, electable(countOf(state), state).length);
@@ -52,7 +52,7 @@ const electable = (counts: readonly CandidacyCount[], state: RoundState): Candid
  * Whether the term has lasted the weeks of the rules, its first week included; or, if a proposal
  * set its end, whether that has passed.
  */
-function isServed({ state, now }: RoundTurn, { startedAtMs, untilMs }: JudgeTermRow): boolean {
+function isTermOver({ state, now }: RoundTurn, { startedAtMs, untilMs }: JudgeTermRow): boolean {
   if (untilMs !== null) return untilMs <= now;
   const { week } = roundOf(state);
   let began = week;
@@ -86,7 +86,7 @@ export const judgeElected: RoundEventRecord<JudgeElected> = {
         counted: endorsements,
       });
     }
-    seat(state, { id: termId, playerId, candidacyId, startedAtMs: atMs });
+    seatJudge(state, { id: termId, playerId, candidacyId, startedAtMs: atMs });
   },
   text: (state, { playerId, counts }) => {
     const endorsements = numbered(counts[0]?.endorsements ?? 0, 'endorsement');

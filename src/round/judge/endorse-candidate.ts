@@ -5,11 +5,11 @@ import { refuse } from '../model/refusal';
 import { nameOf } from '../model/wording';
 import { RULE } from './bench';
 import type { EndorseCandidate } from './commands';
-import { candidateName, endorsementId, ofCandidacy } from './endorsements';
+import { candidateName, endorsementId, candidacyPlayers } from './endorsements';
 import type { CandidateEndorsed } from './events';
 
 export const endorseCandidate = byPlayer<EndorseCandidate, 'candidacyId'>(
-  ofCandidacy({
+  candidacyPlayers({
     description: 'Endorse a candidate.',
     event: 'CandidateEndorsed',
     unless: (endorsed, candidacyId) =>

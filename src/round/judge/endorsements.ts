@@ -47,19 +47,19 @@ export const candidateName = (state: RoundState, candidacyId: CandidacyId): stri
   nameOf(state, state.need('candidacies', candidacyId).playerId);
 
 /** An endorsement, or its withdrawal. */
-type Endorsing = {
+type EndorsementRef = {
   readonly description: string;
   readonly event: EndorsementEvent['type'];
   /** The refusal about a standing candidacy. */
   readonly unless: (endorsed: boolean, candidacyId: CandidacyId) => RoundRefusal | null;
 };
-type OfCandidacy = { readonly candidacyId: CandidacyId };
+type CandidacyRef = { readonly candidacyId: CandidacyId };
 
 /** The shared parts of both commands: they are about a standing candidacy. */
-export const ofCandidacy = ({ description, event: type, unless }: Endorsing) => ({
+export const candidacyPlayers = ({ description, event: type, unless }: EndorsementRef) => ({
   rule: RULE,
   whilePaused: true as const,
-  refuses: ({ state }: RoundMoment, { id }: PlayerRow, { candidacyId }: OfCandidacy) =>
+  refuses: ({ state }: RoundMoment, { id }: PlayerRow, { candidacyId }: CandidacyRef) =>
     unlessRunning(state, RULE) ??
     unlessJudged(state) ??
     unlessStanding(state, candidacyId) ??
@@ -70,7 +70,7 @@ export const ofCandidacy = ({ description, event: type, unless }: Endorsing) => 
       known: { candidacyId: id },
       untilMs: weekEnd(state, now),
     })),
-  decide: (turn: RoundTurn, { id: playerId }: PlayerRow, { candidacyId }: OfCandidacy): null => {
+  decide: (turn: RoundTurn, { id: playerId }: PlayerRow, { candidacyId }: CandidacyRef): null => {
     turn.emit({ type, candidacyId, playerId });
     return null;
   },

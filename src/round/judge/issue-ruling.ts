@@ -12,7 +12,7 @@ import { nextNumber, roundOf, takeNumber } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import { nameOf } from '../model/wording';
 import { isJudge, RULE, unlessJudge } from './bench';
-import { unlessSections } from './rulings';
+import { unlessSectionsExist } from './rulings';
 import type { IssueRuling } from './commands';
 import type { RulingIssued } from './events';
 import type { Verdict } from './rows';
@@ -28,7 +28,7 @@ export const issueRuling = byPlayer<IssueRuling, 'requestId'>({
     unlessJudge(state, player) ??
     unlessRunning(state, RULE) ??
     unlessOpen(state, requestId) ??
-    unlessSections(state, sections ?? []) ??
+    unlessSectionsExist(state, sections ?? []) ??
     unlessOthers(state, requestId, player) ??
     (verdict === undefined ? null : unlessProper(state, requestId, verdict)),
   offers: ({ state }, player) =>

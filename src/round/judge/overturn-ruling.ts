@@ -17,7 +17,7 @@ import { nameOf } from '../model/wording';
 import { judgeRules, RULE, unlessJudge } from './bench';
 import type { OverturnRuling } from './commands';
 import type { RulingOverturned } from './events';
-import { recentRulings, ruledOut } from './rulings';
+import { recentRulings, overturn } from './rulings';
 import type { RulingRow } from './rows';
 import type { RulingId } from '../model/ids';
 
@@ -66,7 +66,7 @@ const overturnableDays = (state: RoundState): number =>
 export const rulingOverturned: RoundEventRecord<RulingOverturned> = {
   /** The request is open again; a running vote of confidence has nothing left to decide. */
   evolve: (state, { atMs, event: { rulingId } }) => {
-    ruledOut(state, rulingId, atMs, 'JUDGE');
+    overturn(state, rulingId, atMs, 'JUDGE');
     const vote = state.by('confidenceVotes', 'ruling', rulingId)[0];
     if (vote?.status === 'OPEN') state.put('confidenceVotes', { ...vote, status: 'CANCELLED' });
   },

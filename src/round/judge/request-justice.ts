@@ -9,7 +9,7 @@ import type { RoundEventRecord } from '../model/declare';
 import { nextNumber, roundOf, takeNumber } from '../model/state';
 import { nameOf } from '../model/wording';
 import { ifOnlyJudge, RULE, sittingJudges, unlessJudged } from './bench';
-import { unlessSections } from './rulings';
+import { unlessSectionsExist } from './rulings';
 import type { RequestJustice } from './commands';
 import type { JusticeRequested } from './events';
 import { justiceShape } from './shape';
@@ -23,7 +23,7 @@ export const requestJustice = byPlayer<RequestJustice>({
     ifOnlyJudge(state, player) ??
     unlessRunning(state, RULE) ??
     unlessJudged(state) ??
-    unlessSections(state, sections ?? []),
+    unlessSectionsExist(state, sections ?? []),
   offers: () => [{ description: 'Put a question or a statement to the Judge.' }],
   decide: (turn, player, { kind, text, entries, sections }) => {
     turn.emit({

@@ -28,7 +28,7 @@ export function recentRulings({ state, now }: RoundMoment, days: number): Ruling
 }
 
 /** "An overturned ruling shall have no bearing" [Judges]; the consequences for its request [I2, W9]. */
-export function ruledOut(
+export function overturn(
   state: RoundState,
   rulingId: RulingId,
   overturnedAtMs: Instant,
@@ -42,7 +42,7 @@ export function ruledOut(
 }
 
 /** The sections of the rules that a request or a ruling cites; they are those in force. */
-export function unlessSections(
+export function unlessSectionsExist(
   state: RoundState,
   sections: readonly string[],
 ): RoundRefusal | null {

@@ -5,11 +5,11 @@ import { refuse } from '../model/refusal';
 import { nameOf } from '../model/wording';
 import { RULE } from './bench';
 import type { WithdrawEndorsement } from './commands';
-import { candidateName, endorsementId, ofCandidacy } from './endorsements';
+import { candidateName, endorsementId, candidacyPlayers } from './endorsements';
 import type { EndorsementWithdrawn } from './events';
 
 export const withdrawEndorsement = byPlayer<WithdrawEndorsement, 'candidacyId'>(
-  ofCandidacy({
+  candidacyPlayers({
     description: 'Endorse no longer.',
     event: 'EndorsementWithdrawn',
     unless: (endorsed, candidacyId) =>

@@ -2,10 +2,10 @@ import { listed, mint } from '../../kernel';
 import { cardName } from '../../rulesets';
 import { phaseEnd } from '../calendar/boundary';
 import { isPhaseOf, unlessPhase } from '../calendar/unless-phase';
-import { looseSeeds } from '../chance/client-seeds';
+import { unboundSeeds } from '../chance/client-seeds';
 import { applyRolls, drawCards } from '../chance/rolls';
 import { unlessRunning } from '../model/access';
-import { byPlayer, theAuction } from '../model/declare';
+import { byPlayer, auctionTopic } from '../model/declare';
 import type { RoundEventRecord, RoundCommands, RoundEvents } from '../model/declare';
 import { LOT_IDS } from '../model/ids';
 import { countCards } from '../model/items';
@@ -30,7 +30,7 @@ const generateLot = byPlayer<GenerateLot>({
     { description: 'Draw the cards of a lot.', untilMs: phaseEnd(state, now) },
   ],
   decide: (turn, _player, { clientSeed }) => {
-    drawLot(turn, looseSeeds(turn.state, clientSeed));
+    drawLot(turn, unboundSeeds(turn.state, clientSeed));
     return null;
   },
   made: (event) => (event.type === 'LotGenerated' ? event.lotId : null),
@@ -82,7 +82,7 @@ const lotGenerated: RoundEventRecord<LotGenerated> = {
     return `Lot ${number} was drawn: ${listed(cards.map((card) => cardName(deck, card)))}.`;
   },
   channel: 'AUCTIONS',
-  touches: theAuction,
+  touches: auctionTopic,
 };
 
 export const LOT_COMMANDS: RoundCommands<LotCommand> = {

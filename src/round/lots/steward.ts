@@ -9,7 +9,7 @@ import type { RoundTurn } from '../model/turn';
 import { drawLot, mayGenerateLot } from './generate-lot';
 
 /** Generates the missing lots and third-party bids at the turn's instant. */
-export function steward(turn: RoundTurn): void {
+export function runSteward(turn: RoundTurn): void {
   if (!rulesetOf(turn.state).steward) return;
   const acting = turn.as(STEWARD);
   while (mayGenerateLot(turn.state)) drawLot(acting, []);

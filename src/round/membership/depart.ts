@@ -15,9 +15,9 @@ import {
   putLeft,
   stopHostingOf,
 } from '../../season';
-import { leadersAgain } from '../bidding/open-bids';
+import { newLeaders } from '../bidding/open-bids';
 import { nextBidText } from '../bidding/text';
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { withdrawPresented } from '../hands/present-hand';
 import { leavePlayerLots } from '../house/player-lots';
@@ -31,7 +31,7 @@ import { standUpIfSitting } from '../tables/stand-up';
 import { cancelTradesOf } from '../trades/cancel-trade';
 import type { RoundTurn } from '../model/turn';
 import type { PlayerLeft } from './vocabulary';
-import { PLAYER_LEFT_BEFORE } from './vocabulary';
+import { PLAYER_LEFT_UPCASTS } from './vocabulary';
 
 /** Ends a membership, by the player's wish, the host's, or a proposal. */
 export function depart(
@@ -80,11 +80,11 @@ export const playerLeft: RoundEventRecord<PlayerLeft> = {
   text: (state, { playerId, departure, nextBidIds }) =>
     `${nameOf(state, playerId)} ${departure === 'LEFT' ? 'left' : 'was removed'}${nextBidText(state, nextBidIds)}.`,
   channel: 'GAME_ACTIONS',
-  touches: theAuction,
+  touches: auctionTopic,
   notice: ({ playerId }, _state, player) => (player === playerId ? 'REMOVED' : 'LEADING_AGAIN'),
   concerns: ({ playerId, departure, nextBidIds }, state) => [
     ...(departure === 'REMOVED' ? [playerId] : []),
-    ...leadersAgain(nextBidIds, state),
+    ...newLeaders(nextBidIds, state),
   ],
-  upcasts: PLAYER_LEFT_BEFORE,
+  upcasts: PLAYER_LEFT_UPCASTS,
 };

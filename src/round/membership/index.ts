@@ -1,6 +1,6 @@
 import { eraseNameOf, leaveSeasonOf, nameErasedOf, removePlayerOf } from '../../season';
 import type { MembershipCommand } from '../../season';
-import { byFormer, byHost, byPlayer, theAuction } from '../model/declare';
+import { byFormer, byHost, byPlayer, auctionTopic } from '../model/declare';
 import type { RoundCommands, RoundEvents } from '../model/declare';
 import { refuse } from '../model/refusal';
 import { roundOf } from '../model/state';
@@ -22,5 +22,5 @@ export const MEMBERSHIP_EVENTS: RoundEvents<MembershipEvent> = {
   PlayerJoined: playerJoined,
   PlayerLeft: playerLeft,
   ...IDLING_EVENTS,
-  NameErased: { ...nameErasedOf<RoundState>(), touches: theAuction },
+  NameErased: { ...nameErasedOf<RoundState>(), touches: auctionTopic },
 };

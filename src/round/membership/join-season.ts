@@ -12,7 +12,7 @@ import {
 } from '../../season';
 import type { JoinSeason } from '../../season';
 import { GUARDS } from '../model/access';
-import { byNewcomer, theAuction } from '../model/declare';
+import { byNewcomer, auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { payOnJoining } from '../income/pay-income';
 import { refuse } from '../model/refusal';
@@ -44,5 +44,5 @@ export const playerJoined: RoundEventRecord<PlayerJoined> = {
   },
   text: (state, { playerId }) => `${nameOf(state, playerId)} joined.`,
   channel: 'GAME_ACTIONS',
-  touches: theAuction,
+  touches: auctionTopic,
 };

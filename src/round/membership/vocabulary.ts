@@ -32,8 +32,8 @@ export const MEMBERSHIP_REFUSALS: Sentences<MembershipRefusals> = {
  * 1: it lacked the next leading bids, or, where a migration has added the field, said that there
  * are none.
  */
-type First = Omit<PlayerLeft, 'nextBidIds'> & Partial<Pick<PlayerLeft, 'nextBidIds'>>;
+type PlayerLeftV1 = Omit<PlayerLeft, 'nextBidIds'> & Partial<Pick<PlayerLeft, 'nextBidIds'>>;
 
-export const PLAYER_LEFT_BEFORE: Upcasts<PlayerLeft> = [
-  (before: First) => ({ nextBidIds: [], ...before }),
+export const PLAYER_LEFT_UPCASTS: Upcasts<PlayerLeft> = [
+  (before: PlayerLeftV1) => ({ nextBidIds: [], ...before }),
 ];

@@ -9,7 +9,7 @@ import { rulesetOf } from './state';
 import type { RoundState } from './state';
 
 /** The section that would introduce each optional one. */
-const WHERE_MISSED: Readonly<Partial<Record<RuleAnchor, RuleAnchor>>> = {
+const INTRODUCING_SECTION: Readonly<Partial<Record<RuleAnchor, RuleAnchor>>> = {
   'auction-house': 'lots',
   'works-of-art': 'items',
   fortunes: 'prizes',
@@ -30,14 +30,14 @@ const WHERE_MISSED: Readonly<Partial<Record<RuleAnchor, RuleAnchor>>> = {
 };
 
 /** The section, or the one that would introduce it. */
-export function sectionOn(ruleset: RoundRuleset, rule: RuleAnchor): RuleAnchor {
-  const missed = WHERE_MISSED[rule];
+export function sectionOrIntroducing(ruleset: RoundRuleset, rule: RuleAnchor): RuleAnchor {
+  const missed = INTRODUCING_SECTION[rule];
   return missed === undefined || hasSection(ruleset, rule) ? rule : missed;
 }
 
 /** Before the round exists, a refusal can only cite sections that every edition has. */
-export function citing(state: RoundState, refusal: RoundRefusal): RoundRefusal {
+export function withSectionInForce(state: RoundState, refusal: RoundRefusal): RoundRefusal {
   const rule = refusal.rule as RuleAnchor;
-  if (WHERE_MISSED[rule] === undefined) return refusal;
-  return { ...refusal, rule: sectionOn(rulesetOf(state), rule) };
+  if (INTRODUCING_SECTION[rule] === undefined) return refusal;
+  return { ...refusal, rule: sectionOrIntroducing(rulesetOf(state), rule) };
 }

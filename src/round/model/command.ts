@@ -37,4 +37,6 @@ export type RoundCommand =
   | HouseCommand;
 
 /** A command with the account that sends it. */
-export type Asked<C extends RoundCommand = RoundCommand> = C & { readonly accountId: AccountId };
+export type SentRoundCommand<C extends RoundCommand = RoundCommand> = C & {
+  readonly accountId: AccountId;
+};

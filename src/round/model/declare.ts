@@ -16,15 +16,18 @@ export { nothing } from '../../season';
 export type RoundCommands<C extends RoundCommand = RoundCommand> = CommandTable<RoundTypes, C>;
 
 /** The meaning of an event for players beside its transfers. Both functions run just before it happens. */
-export interface Befalling<E> {
+export interface EventMeaning<E> {
   /** The players whom it befalls, if the rules may pay an income for that. */
-  befalls?(event: E, state: RoundState): Befallen;
+  befalls?(event: E, state: RoundState): EventIncomeCause;
   /** Its part in the results of the settlement of which it is a part; null for none. */
   results?(event: E, state: RoundState): ResultPart | null;
 }
-export type Befallen = { readonly cause: IncomeCause; readonly players: readonly PlayerId[] };
+export type EventIncomeCause = {
+  readonly cause: IncomeCause;
+  readonly players: readonly PlayerId[];
+};
 
-export type RoundEventRecord<E extends RoundEvent> = EventRecord<RoundTypes, E> & Befalling<E>;
+export type RoundEventRecord<E extends RoundEvent> = EventRecord<RoundTypes, E> & EventMeaning<E>;
 export type RoundEvents<E extends RoundEvent = RoundEvent> = {
   readonly [T in E['type']]: RoundEventRecord<Extract<E, { readonly type: T }>>;
 };
@@ -33,8 +36,8 @@ export const { by, byPlayer, byNewcomer, byFormer, byHost, byFounder } =
   rolesOf<RoundTypes>(GUARDS);
 
 /** The auction looks different after it: its lots, bids, participation, or its round's calendar. */
-export const theAuction = (): readonly RoundTopic[] => ['AUCTION'];
+export const auctionTopic = (): readonly RoundTopic[] => ['AUCTION'];
 
-export const itsTable = ({ tableId }: { readonly tableId: TableId }): readonly RoundTopic[] => [
+export const tableTopic = ({ tableId }: { readonly tableId: TableId }): readonly RoundTopic[] => [
   `TABLE:${tableId}`,
 ];

@@ -4,7 +4,7 @@ import type { BiddingEvent } from '../bidding/vocabulary';
 import type { FortuneEvent } from '../fortunes/vocabulary';
 import type { CalendarEvent } from '../calendar/vocabulary';
 import type { ResultEvent } from '../results/vocabulary';
-import type { CourseEvent } from '../clock/vocabulary';
+import type { RoundClockEvent } from '../clock/vocabulary';
 import type { PrizeEvent } from '../prizes/vocabulary';
 import type { HandEvent } from '../hands/vocabulary';
 import type { IncomeEvent } from '../income/vocabulary';
@@ -31,7 +31,7 @@ export type { Rolls };
 export type RoundEvent =
   | RoundSeasonEvent
   | CalendarEvent
-  | CourseEvent
+  | RoundClockEvent
   | VictoryEvent
   | MembershipEvent
   | RehearsalEvent

@@ -74,9 +74,8 @@ export const ROUND_FACTS = {
   sittingsPerWeek: itself<number>(),
 } as const;
 
-type Name = keyof typeof ROUND_FACTS;
-export type RoundFacts<Always extends Name, Sometimes extends Name = never> = Telling<
-  typeof ROUND_FACTS,
-  Always,
-  Sometimes
->;
+type RoundFactName = keyof typeof ROUND_FACTS;
+export type RoundFacts<
+  Always extends RoundFactName,
+  Sometimes extends RoundFactName = never,
+> = Telling<typeof ROUND_FACTS, Always, Sometimes>;

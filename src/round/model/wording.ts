@@ -32,7 +32,7 @@ export function nameOfItem(state: RoundState, item: ItemCode, quantity: number):
 }
 
 /** The transferred amounts, in their order. */
-export function words(state: RoundState, transfers: readonly Transfer[]): string {
+export function transfersText(state: RoundState, transfers: readonly Transfer[]): string {
   return listed(transfers.map(({ item, quantity }) => itemText(state, item, quantity)));
 }
 

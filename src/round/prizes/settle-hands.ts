@@ -15,10 +15,10 @@ import { ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { nameOf, words } from '../model/wording';
+import { nameOf, transfersText } from '../model/wording';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
-import { trackedIn, trackedOfCardIn } from '../values/tracked-in';
+import { trackedValuesIn, trackedValuesOfCard } from '../values/tracked-in';
 import type { HandPlaced, PrizeEvent } from './vocabulary';
 
 /** Settles the revealed hands whose date has come, and the presented ones. */
@@ -31,8 +31,8 @@ export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]
   const groups = rankHands(
     rulesetOf(turn.state),
     contenders,
-    ({ playerId }) => trackedIn(turn.state, playerId),
-    (card) => trackedOfCardIn(turn.state, card),
+    ({ playerId }) => trackedValuesIn(turn.state, playerId),
+    (card) => trackedValuesOfCard(turn.state, card),
   );
   const ranked = groups.flatMap((tied) => tossTie(turn, tied));
   ranked.forEach((hand, place) => payHand(turn, hand, place + 1));
@@ -116,7 +116,7 @@ const handPlaced: RoundEventRecord<HandPlaced> = {
   text: (state, { playerId, placement, score, transfers }) => {
     const owner = ownerOf(playerId);
     const given = transfers.filter(({ to }) => to === owner);
-    return `${nameOf(state, playerId)}’s hand took place ${placement} with ${rankWords(score)}, and gained ${words(state, given)}.`;
+    return `${nameOf(state, playerId)}’s hand took place ${placement} with ${rankWords(score)}, and gained ${transfersText(state, given)}.`;
   },
   channel: 'GAME_ACTIONS',
   befalls: ({ playerId }) => ({ cause: 'HAND_PLACED', players: [playerId] }),

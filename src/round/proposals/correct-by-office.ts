@@ -4,7 +4,7 @@ import type { RoundEffectKind } from '../../rulesets';
 import { correctByOfficeOf, isOfSeason, officeCorrectedOf } from '../../season';
 import type { CorrectingPower, SeasonEffectKind } from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-bid';
-import { byPlayer, itsTable, theAuction } from '../model/declare';
+import { byPlayer, tableTopic, auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';
@@ -13,11 +13,11 @@ import type { RoundTurn } from '../model/turn';
 import { correctHand } from '../hands/correct-hand';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
-import { GROUND } from '../values/ground';
-import { victorsIn } from '../victory/watch-victory';
+import { VALUE_GUARDS } from '../values/ground';
+import { victorsOf } from '../victory/watch-victory';
 import type { CorrectByOffice, OfficeCorrected, ProposalEffect } from './vocabulary';
 import { planEffects } from './effects';
-import { emptiedLots, followLots, lotsOf } from './moving';
+import { emptiedLots, updateLotItems, lotsOf } from './moving';
 import type { EffectsPlan } from './planning';
 import { effectsShape } from './shape';
 import { putStanding, putUndone } from './undoing';
@@ -38,9 +38,9 @@ const POWERS: Readonly<Record<Exclude<RoundEffectKind, SeasonEffectKind>, Correc
 };
 
 export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
-  correctByOfficeOf<RoundTurn, ProposalEffect, EffectsPlan, RoundRefusal>(GROUND, {
+  correctByOfficeOf<RoundTurn, ProposalEffect, EffectsPlan, RoundRefusal>(VALUE_GUARDS, {
     powerOf: (effect) => (isOfSeason(effect) ? null : POWERS[effect.type]),
-    ...{ shape: effectsShape, victorsIn },
+    ...{ shape: effectsShape, victorsIn: victorsOf },
     plan: ({ state, now }, effects) =>
       planEffects(state, now, effects, { mayLack: false, decided: true }),
     voiding: (state) => [
@@ -83,12 +83,12 @@ function partiesOf(state: RoundState, effect: ProposalEffect): readonly PlayerId
 export const officeCorrected: RoundEventRecord<OfficeCorrected> = {
   ...officeCorrectedOf(rulesetOf, partiesOf),
   evolve: (state, { event: { transfers, standings, undone } }) => {
-    followLots(state, transfers);
+    updateLotItems(state, transfers);
     putUndone(state, undone);
     for (const standing of standings) putStanding(state, standing);
   },
   touches: ({ transfers, undone }) => [
-    ...(lotsOf(transfers).length === 0 ? [] : theAuction()),
-    ...undone.tableIds.flatMap((tableId) => itsTable({ tableId })),
+    ...(lotsOf(transfers).length === 0 ? [] : auctionTopic()),
+    ...undone.tableIds.flatMap((tableId) => tableTopic({ tableId })),
   ],
 };

@@ -18,11 +18,11 @@ import {
 import type { HostActions, ProposalId, Tally } from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-bid';
 import { putNextBoundary } from '../calendar/boundary';
-import { itsTable, theAuction } from '../model/declare';
+import { tableTopic, auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { hatch } from '../ducks/create-duck';
 import { correctHand } from '../hands/correct-hand';
-import { makeWork } from '../house/create-work-of-art';
+import { addWork } from '../house/create-work-of-art';
 import { isRunning, patchRound, roundOf, rulesetOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { seatsOf } from '../judge/bench';
@@ -30,12 +30,12 @@ import { endTerm, vacateSeats } from '../judge/end-term';
 import { setJudgeTerm } from '../judge/set-judge-term';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
-import { trackedIn } from '../values/tracked-in';
-import { watchingVictory, winRound } from '../victory/watch-victory';
+import { trackedValuesIn } from '../values/tracked-in';
+import { checkingVictory, winRound } from '../victory/watch-victory';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './planning';
-import { emptiedLots, followLots, lotsOf } from './moving';
-import type { ProposalAdopted, ProposalRow, Undone } from './vocabulary';
+import { emptiedLots, updateLotItems, lotsOf } from './moving';
+import type { ProposalAdopted, ProposalRow, UndonePlays } from './vocabulary';
 import { putStanding, putUndone } from './undoing';
 
 /** Decides the closed ones, up to the first that is adopted. */
@@ -43,7 +43,7 @@ export function decideProposals(turn: RoundTurn, inPlaceOfHost: HostActions<Roun
   for (const proposal of closedProposals(turn)) {
     if (!isRunning(turn.state)) return;
     // A victory by one of them comes before the next is decided.
-    watchingVictory(turn, (watched) => {
+    checkingVictory(turn, (watched) => {
       decide(watched, proposal, inPlaceOfHost);
     });
     if (turn.state.need('proposals', proposal.id).status === 'ADOPTED') return;
@@ -62,7 +62,7 @@ function decide(
   const { id: proposalId, effects } = proposal;
   const tally = tallyNow(turn.state, proposalId);
   const by = {
-    tracked: trackedIn(turn.state, null),
+    tracked: trackedValuesIn(turn.state, null),
     classes: usableClasses(rulesetOf(turn.state)),
   };
   if (!isPopularNow(turn.state, proposal, by)) {
@@ -76,13 +76,13 @@ function decide(
 }
 
 type Adoption = { readonly proposalId: ProposalId; readonly tally: Tally };
-type Plan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
+type AdoptedPlan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
 
 /** The adoption and its consequences, each as an event of its own. */
 export function carryOut(
   turn: RoundTurn,
   { proposalId, tally }: Adoption,
-  plan: Plan,
+  plan: AdoptedPlan,
   inPlaceOfHost: HostActions<RoundTurn>,
 ): void {
   const { failure, document, transfers, standings, undone } = plan;
@@ -92,9 +92,9 @@ export function carryOut(
   if (document !== null) vacateSeats(turn, seatsOf(document.judge), proposalId);
   for (const tableId of undone.tableIds) endWar(turn, tableId);
   for (const lotId of emptiedLots(turn.state, transfers)) failOpenBidsOn(turn, lotId);
-  turn.emit({ type: 'ProposalAdopted', ...effect, ...(isNothing(undone) ? {} : { undone }) });
+  turn.emit({ type: 'ProposalAdopted', ...effect, ...(isEmptyPlan(undone) ? {} : { undone }) });
   for (const { playerId, name } of plan.ducks) hatch(turn, playerId, name);
-  for (const work of plan.works) makeWork(turn, work, proposalId);
+  for (const work of plan.works) addWork(turn, work, proposalId);
   setValues(turn, rulesetOf(turn.state), plan.values, proposalId);
   for (const id of plan.actionIds) {
     failSecretAction(turn, turn.state.need('secretActions', id), 'VOIDED', proposalId);
@@ -111,7 +111,7 @@ export function carryOut(
   carryOutEnd(turn, plan, proposalId, { ...inPlaceOfHost, win: winRound });
 }
 
-const isNothing = ({ tradeIds, tableIds }: Undone): boolean =>
+const isEmptyPlan = ({ tradeIds, tableIds }: UndonePlays): boolean =>
   tradeIds.length === 0 && tableIds.length === 0;
 
 export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
@@ -119,7 +119,7 @@ export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
   evolve: (state, { seq, atMs, event }) => {
     const { revision, standings, transfers, undone } = event;
     adopted.evolve(state, { atMs, event });
-    followLots(state, transfers);
+    updateLotItems(state, transfers);
     if (undone !== undefined) putUndone(state, undone);
     for (const standing of standings) putStanding(state, standing);
     if (revision === null) return;
@@ -127,8 +127,8 @@ export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
     putNextBoundary(state, atMs);
   },
   touches: ({ revision, transfers, undone }) => [
-    ...(revision === null && lotsOf(transfers).length === 0 ? [] : theAuction()),
-    ...(undone?.tableIds ?? []).flatMap((tableId) => itsTable({ tableId })),
+    ...(revision === null && lotsOf(transfers).length === 0 ? [] : auctionTopic()),
+    ...(undone?.tableIds ?? []).flatMap((tableId) => tableTopic({ tableId })),
   ],
   befalls: ({ proposalId }, state) => {
     const { authorId } = state.need('proposals', proposalId);

@@ -28,7 +28,7 @@ import { isItemOf, unlessFungible } from '../model/amounts';
 import { unlessCreatable } from '../ducks/create-duck';
 import { presentDuck } from '../ducks/duck';
 import { unlessNoQuack } from '../ducks/quack';
-import { sectionOn } from '../model/cited';
+import { sectionOrIntroducing } from '../model/cited';
 import { duckOwner, ownerOf } from '../model/owners';
 import type { RoundFacts } from '../model/facts';
 import { unlessCorrectable } from '../hands/correct-hand';
@@ -39,22 +39,22 @@ import { refuse, refusedOf } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { presentPlayer, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import { GROUND } from '../values/ground';
+import { VALUE_GUARDS } from '../values/ground';
 import { sittingTerms } from '../judge/bench';
 import { unlessJudgeUntil } from '../judge/set-judge-term';
 import type { SecretActionId } from '../model/ids';
-import type { EffectsPlan, Planning } from './planning';
-import { strangeItems } from './existing-items';
-import { unlessFits, unlessOwner, unlessTooFull } from './moving';
+import type { EffectsPlan, EffectsPlanDraft } from './planning';
+import { missingItemProblems } from './existing-items';
+import { unlessOwnersFit, unlessOwner, unlessTooFull } from './moving';
 import { undoPlay, undoTrade } from './undoing';
-import type { Undoing } from './undoing';
+import type { Reversal } from './undoing';
 import type {
   CorrectedHand,
   ItemEffect,
   MoveEffect,
   NewDuck,
   ProposalEffect,
-  Standing,
+  StandingCorrection,
 } from './vocabulary';
 import { UNIT_OF_PAUSE } from './shape';
 
@@ -64,7 +64,7 @@ export function planEffects(
   effects: readonly ProposalEffect[],
   { mayLack, decided = false }: { readonly mayLack: boolean; readonly decided?: boolean },
 ): PlannedOf<EffectsPlan, RoundRefusal> {
-  const plan: Planning = {
+  const plan: EffectsPlanDraft = {
     state,
     now,
     mayLack,
@@ -92,12 +92,12 @@ export function planEffects(
   return { ...planned, undone: { tradeIds, tableIds } };
 }
 
-const planOfSeason = planSeasonOf<RoundState, Planning, RoundRefusal>({
+const planOfSeason = planSeasonOf<RoundState, EffectsPlanDraft, RoundRefusal>({
   ...{ seasonOf: roundOf, rulesetOf, refuse, pauseUnit: UNIT_OF_PAUSE },
   amend: planAmendment,
 });
 
-function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null {
+function planEffect(plan: EffectsPlanDraft, effect: ProposalEffect): RoundRefusal | null {
   if (isOfSeason(effect)) return planOfSeason(plan, effect);
   switch (effect.type) {
     case 'GIVE_ITEMS':
@@ -128,17 +128,17 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
   }
 }
 
-const rulesetIn = (plan: Planning): RoundRuleset => plan.document ?? rulesetOf(plan.state);
+const rulesetIn = (plan: EffectsPlanDraft): RoundRuleset => plan.document ?? rulesetOf(plan.state);
 
 /** The amended document must know everything that exists: its deck has all cards. */
-function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
+function planAmendment(plan: EffectsPlanDraft, patch: unknown): RoundRefusal | null {
   const amended = amendRuleset(rulesetIn(plan), patch);
   const moved = plan.written.moved(rulesetIn(plan), patch);
   const problems = amended.ok
     ? [
         ...moved,
-        ...tooFast(plan.state, amended.ruleset),
-        ...strangeItems(plan.state, plan.transfers, amended.ruleset),
+        ...tempoProblemsOf(plan.state, amended.ruleset),
+        ...missingItemProblems(plan.state, plan.transfers, amended.ruleset),
         ...unproposable(plan, amended.ruleset),
       ]
     : amended.problems;
@@ -149,13 +149,13 @@ function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
   if (!amended.ok) return null;
   plan.document = amended.ruleset;
   return (
-    unlessAllSettable(GROUND, plan.state, amended.ruleset, plan.values) ??
-    unlessAllTerms(GROUND, plan, amended.ruleset, plan.terms)
+    unlessAllSettable(VALUE_GUARDS, plan.state, amended.ruleset, plan.values) ??
+    unlessAllTerms(VALUE_GUARDS, plan, amended.ruleset, plan.terms)
   );
 }
 
 /** Rules without proposals, or under which none could pass, could never be changed by vote again. */
-function unproposable(plan: Planning, ruleset: RoundRuleset): AmendProblem[] {
+function unproposable(plan: EffectsPlanDraft, ruleset: RoundRuleset): AmendProblem[] {
   const [before, after] = [proposableClasses(rulesetIn(plan)), proposableClasses(ruleset)];
   if (after.length > 0) return adoptabilityProblem(before, after, awakePlayers(plan.state).length);
   if (before.length === 0) return [];
@@ -165,13 +165,13 @@ const UNPROPOSABLE =
   'expected a class that uses nothing, or an item that the rules bring: nobody could propose any more';
 
 /** A real season has a shortest rules-day. */
-function tooFast(state: RoundState, { rulesDaySeconds }: RoundRuleset): AmendProblem[] {
+function tempoProblemsOf(state: RoundState, { rulesDaySeconds }: RoundRuleset): AmendProblem[] {
   if (roundOf(state).testClockMs !== null) return [];
   const problems = tempoProblems(rulesDaySeconds, rulesetOf(state).rulesDaySeconds);
   return problems.map((found) => ({ ...found, operation: null }));
 }
 
-function planItems(plan: Planning, effect: ItemEffect): RoundRefusal | null {
+function planItems(plan: EffectsPlanDraft, effect: ItemEffect): RoundRefusal | null {
   const { type, items } = effect;
   const missing = unlessPresent(plan, effect);
   if (missing !== null) return missing;
@@ -188,17 +188,19 @@ function planItems(plan: Planning, effect: ItemEffect): RoundRefusal | null {
       continue;
     }
     const short = planTransfer(plan, { from: whose, to: BANK, item, quantity });
-    if (short !== null) return refusedOf(short, whoseFacts(effect));
+    if (short !== null) return refusedOf(short, ownerFacts(effect));
   }
   return null;
 }
 
-function unlessPresent(plan: Planning, effect: ItemEffect): RoundRefusal | null {
+function unlessPresent(plan: EffectsPlanDraft, effect: ItemEffect): RoundRefusal | null {
   const { state } = plan;
   if ('duckId' in effect) {
     const found = presentDuck(state, effect.duckId) !== null;
     const { duckId } = effect;
-    return found ? null : refuse('DUCK_NOT_FOUND', sectionOn(rulesetIn(plan), 'ducks'), { duckId });
+    return found
+      ? null
+      : refuse('DUCK_NOT_FOUND', sectionOrIntroducing(rulesetIn(plan), 'ducks'), { duckId });
   }
   const { playerId } = effect;
   const found = presentPlayer(state, playerId) !== null;
@@ -206,16 +208,20 @@ function unlessPresent(plan: Planning, effect: ItemEffect): RoundRefusal | null 
 }
 
 /** Items that a duck should not have can still be taken from it. */
-function unlessForDucks(plan: Planning, effect: ItemEffect, item: ItemCode): RoundRefusal | null {
+function unlessForDucks(
+  plan: EffectsPlanDraft,
+  effect: ItemEffect,
+  item: ItemCode,
+): RoundRefusal | null {
   if (!('duckId' in effect) || effect.type === 'TAKE_ITEMS') return null;
   return unlessNoQuack(rulesetIn(plan), [{ item }]);
 }
 
-const whoseFacts = (effect: ItemEffect): RoundFacts<never, 'duckId' | 'playerId'> =>
+const ownerFacts = (effect: ItemEffect): RoundFacts<never, 'duckId' | 'playerId'> =>
   'duckId' in effect ? { duckId: effect.duckId } : { playerId: effect.playerId };
 
 /** At the submission a missing amount may still arrive. */
-function planTransfer(plan: Planning, transfer: Transfer): RoundRefusal | null {
+function planTransfer(plan: EffectsPlanDraft, transfer: Transfer): RoundRefusal | null {
   const { from, item, quantity: need } = transfer;
   const have = from === BANK ? need : heldAfter(plan.state, plan.transfers, from, item);
   if (have < need && !plan.mayLack) {
@@ -226,7 +232,7 @@ function planTransfer(plan: Planning, transfer: Transfer): RoundRefusal | null {
   return null;
 }
 
-function unlessKnown(plan: Planning, item: ItemCode): RoundRefusal | null {
+function unlessKnown(plan: EffectsPlanDraft, item: ItemCode): RoundRefusal | null {
   const known = isUniqueCode(item) ? isItemOf(plan.state, item) : isItem(rulesetIn(plan), item);
   if (known) return null;
   return isCardCode(item)
@@ -239,10 +245,10 @@ function unlessNatural(item: ItemCode, amount: number): RoundRefusal | null {
   return refuse('AMOUNT_NOT_NATURAL', 'items', { item, amount });
 }
 
-function planMove(plan: Planning, { from, to, items }: MoveEffect): RoundRefusal | null {
+function planMove(plan: EffectsPlanDraft, { from, to, items }: MoveEffect): RoundRefusal | null {
   const { state } = plan;
   const refusal =
-    unlessOwner(state, from) ?? unlessOwner(state, to) ?? unlessFits(state, from, to, items);
+    unlessOwner(state, from) ?? unlessOwner(state, to) ?? unlessOwnersFit(state, from, to, items);
   if (refusal !== null) return refusal;
   for (const { item, quantity } of items) {
     const wrong =
@@ -256,10 +262,10 @@ function planMove(plan: Planning, { from, to, items }: MoveEffect): RoundRefusal
 
 /** Each undoing once; each transfer must be possible after those before it. */
 function planUndoing<Id>(
-  plan: Planning,
+  plan: EffectsPlanDraft,
   undone: Id[],
   id: Id,
-  undo: (state: RoundState, id: Id) => Undoing,
+  undo: (state: RoundState, id: Id) => Reversal,
 ): RoundRefusal | null {
   const found = undo(plan.state, id);
   if ('refusal' in found) return found.refusal;
@@ -275,7 +281,7 @@ function firstRefused<T>(
   return all.reduce<RoundRefusal | null>((found, each) => found ?? plan(each), null);
 }
 
-function planVoidedAction(plan: Planning, actionId: SecretActionId): RoundRefusal | null {
+function planVoidedAction(plan: EffectsPlanDraft, actionId: SecretActionId): RoundRefusal | null {
   const status = plan.state.get('secretActions', actionId)?.status;
   const isOpen = status === 'COMMITTED' || status === 'REVEALED';
   if (!isOpen || plan.actionIds.includes(actionId)) {
@@ -285,7 +291,7 @@ function planVoidedAction(plan: Planning, actionId: SecretActionId): RoundRefusa
   return null;
 }
 
-function planEndOfTerm(plan: Planning, playerId: PlayerId): RoundRefusal | null {
+function planEndOfTerm(plan: EffectsPlanDraft, playerId: PlayerId): RoundRefusal | null {
   const { state, termIds } = plan;
   const sitting = sittingTerms(state).filter(({ id }) => !termIds.includes(id));
   const [first] = sitting;
@@ -296,15 +302,15 @@ function planEndOfTerm(plan: Planning, playerId: PlayerId): RoundRefusal | null 
   return null;
 }
 
-function planTerm(plan: Planning, effect: SetTermEffect): RoundRefusal | null {
+function planTerm(plan: EffectsPlanDraft, effect: SetTermEffect): RoundRefusal | null {
   plan.terms.push(effect);
   return isOfOffice(effect)
-    ? unlessTermOf(GROUND, plan, rulesetIn(plan), effect)
+    ? unlessTermOf(VALUE_GUARDS, plan, rulesetIn(plan), effect)
     : unlessJudgeUntil(plan, effect);
 }
 
 /** Each hand once: with two places for one hand, one of them is not what was meant. */
-function planHand({ state, hands }: Planning, hand: CorrectedHand): RoundRefusal | null {
+function planHand({ state, hands }: EffectsPlanDraft, hand: CorrectedHand): RoundRefusal | null {
   if (hands.some(({ handId }) => handId === hand.handId)) {
     return refuse('NOTHING_TO_CORRECT', 'proposals');
   }
@@ -313,7 +319,7 @@ function planHand({ state, hands }: Planning, hand: CorrectedHand): RoundRefusal
 }
 
 /** It is made after the other effects have happened. */
-function planWork(plan: Planning, work: NewWork): RoundRefusal | null {
+function planWork(plan: EffectsPlanDraft, work: NewWork): RoundRefusal | null {
   const refusal = unlessWork(plan.state, rulesetIn(plan), work);
   if (refusal === null) plan.works.push(work);
   return refusal;
@@ -321,8 +327,8 @@ function planWork(plan: Planning, work: NewWork): RoundRefusal | null {
 
 /** An earlier start as a player makes the player reputable earlier [Actions]. */
 function planStanding(
-  { state, now, standings }: Planning,
-  { playerId, joinedAtMs }: Standing,
+  { state, now, standings }: EffectsPlanDraft,
+  { playerId, joinedAtMs }: StandingCorrection,
 ): RoundRefusal | null {
   if (presentPlayer(state, playerId) === null) {
     return refuse('PLAYER_NOT_FOUND', 'players', { playerId });
@@ -334,7 +340,7 @@ function planStanding(
   return null;
 }
 
-function planDuck(plan: Planning, { playerId, name }: NewDuck): RoundRefusal | null {
+function planDuck(plan: EffectsPlanDraft, { playerId, name }: NewDuck): RoundRefusal | null {
   const others = plan.ducks.filter((duck) => duck.playerId === playerId).length;
   const refusal = unlessCreatable(plan.state, rulesetIn(plan), playerId, others);
   if (refusal === null) plan.ducks.push({ playerId, name });

@@ -11,7 +11,7 @@ import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 
 /** The existing things that the document lacks, after the transfers. */
-export function strangeItems(
+export function missingItemProblems(
   state: RoundState,
   transfers: readonly Transfer[],
   document: RoundRuleset,

@@ -9,7 +9,7 @@ import type { Card } from '../../rulesets';
 import { unlessContract } from '../contracts/parties';
 import { presentDuck } from '../ducks/duck';
 import { unlessNoQuack } from '../ducks/quack';
-import { sectionOn } from '../model/cited';
+import { sectionOrIntroducing } from '../model/cited';
 import {
   contractOfOwner,
   duckOfOwner,
@@ -37,7 +37,7 @@ export function unlessOwner(state: RoundState, owner: Owner): RoundRefusal | nul
   }
   if (duckId !== null) {
     return presentDuck(state, duckId) === null
-      ? refuse('DUCK_NOT_FOUND', sectionOn(rulesetOf(state), 'ducks'), { duckId })
+      ? refuse('DUCK_NOT_FOUND', sectionOrIntroducing(rulesetOf(state), 'ducks'), { duckId })
       : null;
   }
   const contractId = contractOfOwner(owner);
@@ -52,21 +52,21 @@ export function unlessOwner(state: RoundState, owner: Owner): RoundRefusal | nul
   return owner === GALLERY ? null : refuse('NOTHING_TO_CORRECT', 'proposals');
 }
 
-type Item = { readonly item: ItemCode };
+type ItemRef = { readonly item: ItemCode };
 
 /** The refusal of a transfer that the kinds of owner exclude, whatever they hold. */
-export const unlessFits = (
+export const unlessOwnersFit = (
   state: RoundState,
   from: Owner,
   to: Owner,
-  items: readonly Item[],
+  items: readonly ItemRef[],
 ): RoundRefusal | null =>
   (duckOfOwner(to) === null ? null : unlessNoQuack(rulesetOf(state), items)) ??
   unlessOfLot(state, to, items) ??
   unlessBidOn(state, from, items);
 
 /** A House Lot has cards, and a Player Lot the items that players may put into one [The Auction House]. */
-function unlessOfLot(state: RoundState, to: Owner, items: readonly Item[]): RoundRefusal | null {
+function unlessOfLot(state: RoundState, to: Owner, items: readonly ItemRef[]): RoundRefusal | null {
   const lotId = lotOfOwner(to);
   if (lotId === null) return null;
   const ofPlayer = isPlayerLot(state.need('lots', lotId));
@@ -79,7 +79,11 @@ function unlessOfLot(state: RoundState, to: Owner, items: readonly Item[]): Roun
 }
 
 /** A third party's bid is for the Works that were in the lot [ruling E8]. */
-function unlessBidOn(state: RoundState, from: Owner, items: readonly Item[]): RoundRefusal | null {
+function unlessBidOn(
+  state: RoundState,
+  from: Owner,
+  items: readonly ItemRef[],
+): RoundRefusal | null {
   const lotId = lotOfOwner(from);
   if (lotId === null) return null;
   const { thirdParty, number: lot } = state.need('lots', lotId);
@@ -98,12 +102,12 @@ export function unlessTooFull(
 ): RoundRefusal | null {
   const lotId = lotOfOwner(to);
   if (lotId === null || isPlayerLot(state.need('lots', lotId))) return null;
-  const fits = heldIn(state, transfers, to) <= MOST_IN_LOT;
+  const fits = balanceOf(state, transfers, to) <= MOST_IN_LOT;
   return unless(fits, 'items', `at most ${MOST_IN_LOT} cards in a House Lot`, 'proposals');
 }
 
 /** The number of the owner's items after the transfers. */
-const heldIn = (state: RoundState, transfers: readonly Transfer[], owner: Owner): number =>
+const balanceOf = (state: RoundState, transfers: readonly Transfer[], owner: Owner): number =>
   transfers.reduce(
     (sum, { from, to, quantity }) =>
       sum + (to === owner ? quantity : 0) - (from === owner ? quantity : 0),
@@ -112,7 +116,7 @@ const heldIn = (state: RoundState, transfers: readonly Transfer[], owner: Owner)
 
 /** The lots that are empty after the transfers. */
 export const emptiedLots = (state: RoundState, transfers: readonly Transfer[]): LotId[] =>
-  lotsOf(transfers).filter((lotId) => heldIn(state, transfers, lotOwner(lotId)) === 0);
+  lotsOf(transfers).filter((lotId) => balanceOf(state, transfers, lotOwner(lotId)) === 0);
 
 /** The lots that the transfers change, each once. */
 export const lotsOf = (transfers: readonly Transfer[]): LotId[] => [
@@ -127,7 +131,7 @@ export const lotsOf = (transfers: readonly Transfer[]): LotId[] => [
  * After its transfers a lot is its holdings. "If there is ever a Lot that does not contain any
  * items, that Lot is removed" [The Auction House].
  */
-export function followLots(state: RoundState, transfers: readonly Transfer[]): void {
+export function updateLotItems(state: RoundState, transfers: readonly Transfer[]): void {
   for (const lotId of lotsOf(transfers)) {
     const lot = state.need('lots', lotId);
     const items = holdingsOf(state, lotOwner(lotId)).map(({ item, quantity }) => ({

@@ -4,15 +4,15 @@ import type { SeasonPlan, SeasonPlanning, SetTermEffect, SubmittedRules } from '
 import type { NewWork } from '../house/vocabulary';
 import type { RoundState } from '../model/state';
 import type { JudgeTermId, SecretActionId, TableId, TradeId } from '../model/ids';
-import type { CorrectedHand, NewDuck, Standing, Undone } from './vocabulary';
+import type { CorrectedHand, NewDuck, StandingCorrection, UndonePlays } from './vocabulary';
 
 /** The combined plan of the effects. */
 export type EffectsPlan = SeasonPlan<RoundRuleset> & {
   readonly transfers: readonly Transfer[];
-  readonly standings: readonly Standing[];
+  readonly standings: readonly StandingCorrection[];
   readonly ducks: readonly NewDuck[];
   readonly works: readonly NewWork[];
-  readonly undone: Undone;
+  readonly undone: UndonePlays;
   /** Each has an event of its own. */
   readonly actionIds: readonly SecretActionId[];
   readonly termIds: readonly JudgeTermId[];
@@ -21,12 +21,12 @@ export type EffectsPlan = SeasonPlan<RoundRuleset> & {
 };
 
 /** A plan in the making, effect by effect. */
-export type Planning = SeasonPlanning<RoundState, RoundRuleset> & {
+export type EffectsPlanDraft = SeasonPlanning<RoundState, RoundRuleset> & {
   /** At submission: missing items can still arrive before the adoption. */
   readonly mayLack: boolean;
   readonly written: SubmittedRules<RoundRuleset>;
   readonly transfers: Transfer[];
-  readonly standings: Standing[];
+  readonly standings: StandingCorrection[];
   readonly ducks: NewDuck[];
   readonly works: NewWork[];
   readonly tradeIds: TradeId[];

@@ -48,7 +48,7 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
     unlessClassIn(refuse, rulesetOf(moment.state).proposals, code) ??
     unlessOfClass(refuse, classOf(moment.state, code), effects) ??
     unlessTooManyOpen(refuse, moment.state, player.id, MOST_OPEN_PROPOSALS) ??
-    first(
+    firstInOrder(
       unlessHeld(moment.state, player, code),
       effects === undefined
         ? null
@@ -97,7 +97,7 @@ function unlessHeld(
 }
 
 /** The refusal that takes precedence. */
-function first(a: RoundRefusal | null, b: RoundRefusal | null): RoundRefusal | null {
+function firstInOrder(a: RoundRefusal | null, b: RoundRefusal | null): RoundRefusal | null {
   if (a === null || b === null) return a ?? b;
   return ROUND_REFUSALS.indexOf(a.code) <= ROUND_REFUSALS.indexOf(b.code) ? a : b;
 }

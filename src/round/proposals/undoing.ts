@@ -13,33 +13,36 @@ import type { PlayerRow, RoundState } from '../model/state';
 import type { TableId, TradeId } from '../model/ids';
 import type { SittingRow, TableRow } from '../tables/vocabulary';
 import { itemsOf } from '../tables/seats';
-import type { Standing, Undone } from './vocabulary';
+import type { StandingCorrection, UndonePlays } from './vocabulary';
 
 /** The transfers that undo it. */
-export type Undoing =
+export type Reversal =
   { readonly transfers: readonly Transfer[] } | { readonly refusal: RoundRefusal };
 
-const NOTHING: Undoing = { refusal: refuse('NOTHING_TO_CORRECT', 'proposals') };
+const NOTHING_TO_CORRECT: Reversal = { refusal: refuse('NOTHING_TO_CORRECT', 'proposals') };
 
-export function undoTrade(state: RoundState, tradeId: TradeId): Undoing {
+export function undoTrade(state: RoundState, tradeId: TradeId): Reversal {
   const trade = state.get('trades', tradeId);
   if (trade === undefined) return { refusal: refuse('TRADE_NOT_FOUND', 'trade', { tradeId }) };
-  if (trade.status !== 'DONE') return NOTHING;
+  if (trade.status !== 'DONE') return NOTHING_TO_CORRECT;
   const { fromId, toId, give, get } = trade;
   const [from, to] = [ownerOf(fromId), ownerOf(toId)];
-  const back = [...moveAll(to, from, asEntries(give)), ...moveAll(from, to, asEntries(get))];
-  return ifThere(state, [fromId, toId], back);
+  const sittingReversal = [
+    ...moveAll(to, from, asEntries(give)),
+    ...moveAll(from, to, asEntries(get)),
+  ];
+  return unlessLeft(state, [fromId, toId], sittingReversal);
 }
 
 /** A war in progress needs no transfers: its players stand up, with their wagers. */
-export function undoPlay(state: RoundState, tableId: TableId): Undoing {
+export function undoPlay(state: RoundState, tableId: TableId): Reversal {
   const table = state.get('gamingTables', tableId);
   if (table === undefined) return { refusal: refuse('TABLE_NOT_FOUND', 'tables', { tableId }) };
   if (table.status === 'OPEN') return { transfers: [] };
-  if (table.status !== 'PLAYED') return NOTHING;
+  if (table.status !== 'PLAYED') return NOTHING_TO_CORRECT;
   const sittings = state.by('sittings', 'table', tableId).filter(isPlayed);
   const players = sittings.map(({ playerId }) => playerId);
-  return ifThere(
+  return unlessLeft(
     state,
     players,
     sittings.flatMap((sitting) => back(state, table, sitting)),
@@ -70,11 +73,11 @@ function back(
   }
 }
 
-function ifThere(
+function unlessLeft(
   state: RoundState,
   players: readonly PlayerRow['id'][],
   transfers: readonly Transfer[],
-): Undoing {
+): Reversal {
   const left = players.find((playerId) => presentPlayer(state, playerId) === null);
   return left === undefined
     ? { transfers }
@@ -82,7 +85,7 @@ function ifThere(
 }
 
 /** For the `evolve` of their undoing; its transfers move the items back. */
-export function putUndone(state: RoundState, { tradeIds, tableIds }: Undone): void {
+export function putUndone(state: RoundState, { tradeIds, tableIds }: UndonePlays): void {
   for (const id of tradeIds) {
     state.put('trades', { ...state.need('trades', id), status: 'VOIDED' });
   }
@@ -91,6 +94,6 @@ export function putUndone(state: RoundState, { tradeIds, tableIds }: Undone): vo
   }
 }
 
-export function putStanding(state: RoundState, { playerId, joinedAtMs }: Standing): void {
+export function putStanding(state: RoundState, { playerId, joinedAtMs }: StandingCorrection): void {
   state.put('players', { ...state.need('players', playerId), joinedAtMs });
 }

@@ -25,16 +25,16 @@ export type ProposalCommand = ProposalCommandOf<ProposalEffect> | CorrectByOffic
 
 export type ProposalSubmitted = ProposalSubmittedOf<ProposalEffect>;
 export type ProposalAdopted = ProposalAdoptedOf<RoundRuleset, RoundRefusal> & {
-  readonly standings: readonly Standing[];
+  readonly standings: readonly StandingCorrection[];
   /** Left out if nothing is undone. */
-  readonly undone?: Undone;
+  readonly undone?: UndonePlays;
 };
 
 /** The events of corrected hands and voided secret actions follow it. */
 export type OfficeCorrected = OfficeCorrectedOf<ProposalEffect> & {
   readonly transfers: readonly Transfer[];
-  readonly standings: readonly Standing[];
-  readonly undone: Undone;
+  readonly standings: readonly StandingCorrection[];
+  readonly undone: UndonePlays;
 };
 
 export type ProposalEvent = ProposalEventOf<ProposalSubmitted, ProposalAdopted> | OfficeCorrected;
@@ -51,7 +51,7 @@ export type ProposalEffect =
   | { readonly type: 'END_JUDGE_TERM'; readonly playerId: PlayerId }
   | SetTermEffect
   | ({ readonly type: 'CORRECT_HAND' } & CorrectedHand)
-  | ({ readonly type: 'CORRECT_STANDING' } & Standing)
+  | ({ readonly type: 'CORRECT_STANDING' } & StandingCorrection)
   | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
   | ({ readonly type: 'CREATE_WORK' } & NewWork);
 /** On a player's items or a duck's. */
@@ -74,14 +74,14 @@ export type CorrectedHand = {
   readonly total: string | null;
 };
 export type NewDuck = { readonly playerId: PlayerId; readonly name: string };
-export type Standing = { readonly playerId: PlayerId; readonly joinedAtMs: Instant };
+export type StandingCorrection = { readonly playerId: PlayerId; readonly joinedAtMs: Instant };
 
 export type EffectFailure = EffectFailureOf<RoundRefusal>;
 export type ProposalRow = ProposalRowOf<ProposalEffect, RoundRefusal>;
 export type ProposalRows = ProposalRowsOf<ProposalRow>;
 
 /** The undone things of an adoption; absent in earlier ones, which undid nothing. */
-export type Undone = {
+export type UndonePlays = {
   readonly tradeIds: readonly TradeId[];
   readonly tableIds: readonly TableId[];
 };

@@ -1,6 +1,6 @@
 /** All events of a round: each concept declares its own. */
 import { eventsOf } from '../../season';
-import { COURSE_EVENTS } from '../clock';
+import { CLOCK_EVENTS } from '../clock';
 import type { RoundEvents } from '../model/declare';
 import type { RoundTypes } from '../model/kind';
 import { REHEARSAL_EVENTS } from '../rehearsal';
@@ -10,7 +10,7 @@ import { SEASON_EVENTS } from '../season';
 
 const EVENTS: RoundEvents = {
   ...SEASON_EVENTS,
-  ...COURSE_EVENTS,
+  ...CLOCK_EVENTS,
   ...REHEARSAL_EVENTS,
   ...PLAYED_EVENTS,
   ...RESULT_EVENTS,

@@ -9,7 +9,7 @@ import { refuse } from '../model/refusal';
 import { amountsShape } from '../model/shapes';
 import { ownerOf } from '../model/owners';
 import { presentPlayer } from '../model/state';
-import { nameOf, words } from '../model/wording';
+import { nameOf, transfersText } from '../model/wording';
 import type { GrantItems, ItemsGranted } from './vocabulary';
 
 export const grantItems = byHost<GrantItems>({
@@ -37,7 +37,7 @@ export const grantItems = byHost<GrantItems>({
 export const itemsGranted: RoundEventRecord<ItemsGranted> = {
   evolve: nothing,
   text: (state, { playerId, transfers }) =>
-    `The host gave ${nameOf(state, playerId)} ${words(state, transfers)}.`,
+    `The host gave ${nameOf(state, playerId)} ${transfersText(state, transfers)}.`,
   channel: null,
   notice: 'RECEIVED',
   concerns: ({ playerId }) => [playerId],

@@ -8,10 +8,10 @@ import { patchRound } from '../model/state';
 import type { RehearsalCommand, RehearsalEvent } from './vocabulary';
 import { grantItems, itemsGranted } from './grant-items';
 
-const CLOCK = { ...GUARDS, advance: advanceRound, shapes: SHAPES };
+const CLOCK_RULES = { ...GUARDS, advance: advanceRound, shapes: SHAPES };
 
 export const REHEARSAL_COMMANDS: RoundCommands<RehearsalCommand> = {
-  AdvanceClock: byHost(advanceClockOf(CLOCK)),
+  AdvanceClock: byHost(advanceClockOf(CLOCK_RULES)),
   GrantItems: grantItems,
 };
 

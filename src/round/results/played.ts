@@ -9,7 +9,7 @@ import { CHANCE_EVENTS } from '../chance';
 import { CONTRACT_EVENTS } from '../contracts';
 import { DUCK_EVENTS } from '../ducks';
 import { FORTUNE_EVENTS } from '../fortunes/tell-fortunes';
-import type { Befallen, Befalling, RoundEvents } from '../model/declare';
+import type { EventIncomeCause, EventMeaning, RoundEvents } from '../model/declare';
 import type { RoundEvent } from '../model/event';
 import type { RoundState } from '../model/state';
 import { HAND_EVENTS } from '../hands';
@@ -54,11 +54,11 @@ export const PLAYED_EVENTS = {
   ...WORD_EVENTS,
 } satisfies Partial<RoundEvents>;
 
-const meaningOf = ({ type }: RoundEvent): Befalling<RoundEvent> | undefined =>
-  (PLAYED_EVENTS as Partial<Record<string, Befalling<RoundEvent>>>)[type];
+const meaningOf = ({ type }: RoundEvent): EventMeaning<RoundEvent> | undefined =>
+  (PLAYED_EVENTS as Partial<Record<string, EventMeaning<RoundEvent>>>)[type];
 
 /** The players whom the event is about to befall; null for nobody. */
-export const befallenBy = (state: RoundState, event: RoundEvent): Befallen | null =>
+export const incomeCauseOf = (state: RoundState, event: RoundEvent): EventIncomeCause | null =>
   meaningOf(event)?.befalls?.(event, state) ?? null;
 
 /** The part that the event adds to the results of its settlement; null for nothing. */

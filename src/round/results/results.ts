@@ -7,9 +7,9 @@ import type { LotId, SecretActionId } from '../model/ids';
 import type { LotGivenOut, WeekResult } from './vocabulary';
 import { resultPartOf } from './played';
 
-type Changed = Partial<Omit<WeekResult, 'playerId'>>;
+type ResultChange = Partial<Omit<WeekResult, 'playerId'>>;
 
-export class Results {
+export class SettlementResults {
   private readonly results = new Map<PlayerId, WeekResult>();
   /** Open bids at the begin of the settlement: the price of one lot can end those on others. */
   private readonly open: ReadonlySet<string>;
@@ -53,8 +53,8 @@ export class Results {
     this.lost(lotId, winnerId);
   }
 
-  private add(playerId: PlayerId, change: (so: WeekResult) => Changed): void {
-    const so = this.results.get(playerId) ?? nothingFor(playerId);
+  private add(playerId: PlayerId, change: (so: WeekResult) => ResultChange): void {
+    const so = this.results.get(playerId) ?? emptyResult(playerId);
     this.results.set(playerId, { ...so, ...change(so) });
   }
 
@@ -88,7 +88,7 @@ export class Results {
   }
 }
 
-const nothingFor = (playerId: PlayerId): WeekResult => ({
+const emptyResult = (playerId: PlayerId): WeekResult => ({
   playerId,
   wonLotIds: [],
   paid: 0,

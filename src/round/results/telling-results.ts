@@ -4,11 +4,11 @@ import type { RoundEventRecord, RoundEvents } from '../model/declare';
 import { roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import type { WeekSettled, ResultEvent } from './vocabulary';
-import { Results } from './results';
+import { SettlementResults } from './results';
 
 /** Settles, and emits the results, if there are any. */
-export function tellingResults(turn: RoundTurn, settle: (turn: RoundTurn) => void): void {
-  const results = new Results(turn.state, turn.now);
+export function emittingResults(turn: RoundTurn, settle: (turn: RoundTurn) => void): void {
+  const results = new SettlementResults(turn.state, turn.now);
   const watched = (inner: RoundTurn): RoundTurn => ({
     ...inner,
     emit: (event) => {

@@ -5,7 +5,7 @@
 import { CLOCK, instant, quoted } from '../../kernel';
 import { firstRevision, foundedBy, foundingShape, keepCode, NEVER_PAUSED } from '../../season';
 import { startRound } from '../clock/start-round';
-import { byFounder, theAuction } from '../model/declare';
+import { byFounder, auctionTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { refuse } from '../model/refusal';
 import { SHAPES } from '../model/shapes';
@@ -62,5 +62,5 @@ export const roundCreated: RoundEventRecord<RoundCreated> = {
   text: (_state, { name, testClockMs }) =>
     `The ${testClockMs === null ? 'round' : 'rehearsal'} ${quoted(name)} was made.`,
   channel: null,
-  touches: theAuction,
+  touches: auctionTopic,
 };

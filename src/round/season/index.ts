@@ -11,7 +11,7 @@ import {
 import type { HandOnHost, ShareHost, UnshareHost, CloseSeason } from '../../season';
 import { roundClosed, closeRound } from '../clock/close-round';
 import { GUARDS } from '../model/access';
-import { byHost, theAuction } from '../model/declare';
+import { byHost, auctionTopic } from '../model/declare';
 import type { RoundCommands, RoundEvents } from '../model/declare';
 import { SHAPES } from '../model/shapes';
 import { roundOf, patchRound } from '../model/state';
@@ -38,6 +38,6 @@ export const SEASON_EVENTS: RoundEvents<RoundSeasonEvent> = {
   ...hostingEventsOf(roundOf, patchRound),
   ...PAUSING,
   // Bidding stops then.
-  SeasonPaused: { ...PAUSING.SeasonPaused, touches: theAuction },
+  SeasonPaused: { ...PAUSING.SeasonPaused, touches: auctionTopic },
   RoundClosed: roundClosed,
 };

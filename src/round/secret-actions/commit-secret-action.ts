@@ -30,13 +30,13 @@ import { openActionsOf } from './open-actions';
 import { SECRET_ACTION_KINDS } from './vocabulary';
 import type { CommitSecretAction, SecretActionCommitted, SecretActionKind } from './vocabulary';
 
-const COMMITTING: Readonly<Record<SecretActionKind, string>> = {
+const COMMIT_DESCRIPTIONS: Readonly<Record<SecretActionKind, string>> = {
   BIDS: 'Commit bids by their hash.',
   HAND: 'Commit a hand by its hash.',
 };
 
 /** The committed action, by hash or entrusted. */
-export const committed = (event: RoundEvent): string | null =>
+export const committedAction = (event: RoundEvent): string | null =>
   event.type === 'SecretActionCommitted' ? event.actionId : null;
 
 export const commitSecretAction = byPlayer<CommitSecretAction, 'kind'>({
@@ -48,7 +48,7 @@ export const commitSecretAction = byPlayer<CommitSecretAction, 'kind'>({
     (sha256 === undefined ? null : unlessOwn(moment.state, player, sha256)),
   offers: ({ state, now }) =>
     SECRET_ACTION_KINDS.map((kind) => ({
-      description: COMMITTING[kind],
+      description: COMMIT_DESCRIPTIONS[kind],
       known: { kind },
       rule: anchorOf(kind),
       untilMs: phaseEnd(state, now),
@@ -57,7 +57,7 @@ export const commitSecretAction = byPlayer<CommitSecretAction, 'kind'>({
     commit(turn, player, kind, sha256);
     return null;
   },
-  made: committed,
+  made: committedAction,
 });
 
 /**

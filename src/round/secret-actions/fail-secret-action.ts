@@ -9,7 +9,7 @@ import { rulesetOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { SecretActionFailed, SecretActionFailure, SecretActionRow } from './vocabulary';
-import { auctionOfBids, channelOf } from './kind';
+import { topicsOfKind, channelOf } from './kind';
 import type { SecretActionId } from '../model/ids';
 import type { BidFailure } from '../bidding/vocabulary';
 
@@ -23,7 +23,7 @@ export function failSecretAction(
   turn.emit({ type: 'SecretActionFailed', actionId: id, playerId, kind, reason, ...by });
 }
 
-const WORDS: Readonly<Record<SecretActionFailure, string>> = {
+const FAILURE_TEXTS: Readonly<Record<SecretActionFailure, string>> = {
   REPLACED: 'a new attempt was made',
   NOT_REVEALED: 'the text was not revealed in time',
   MALFORMED: 'the text does not declare what it should',
@@ -43,9 +43,9 @@ export const secretActionFailed: RoundEventRecord<SecretActionFailed> = {
     }
   },
   text: (state, { playerId, kind, reason }) =>
-    `${nameOf(state, playerId)}’s ${kind === 'BIDS' ? 'bids' : 'hand'} failed: ${WORDS[reason]}.`,
+    `${nameOf(state, playerId)}’s ${kind === 'BIDS' ? 'bids' : 'hand'} failed: ${FAILURE_TEXTS[reason]}.`,
   channel: channelOf,
-  touches: auctionOfBids,
+  touches: topicsOfKind,
   notice: 'SECRET_ACTION_FAILED',
   // Failures by a settlement are part of its results.
   concerns: ({ reason, playerId }, state) =>

@@ -2,7 +2,7 @@ import { assertNever } from '../../kernel';
 import { hasProcedure } from '../../rulesets';
 import type { RoundRuleset, RuleAnchor } from '../../rulesets';
 import type { Channel } from '../model/channel';
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundTopic } from '../model/kind';
 import type { SecretActionKind } from './vocabulary';
 
@@ -25,15 +25,15 @@ export function anchorOf(kind: SecretActionKind): RuleAnchor {
   }
 }
 
-type OfKind = { readonly kind: SecretActionKind };
+type KindRef = { readonly kind: SecretActionKind };
 
 /** Bids are made in #auctions, hands in the default channel [Bidding, Submitting a Hand]. */
-export const channelOf = ({ kind }: OfKind): Channel =>
+export const channelOf = ({ kind }: KindRef): Channel =>
   kind === 'BIDS' ? 'AUCTIONS' : 'GAME_ACTIONS';
 
 /** The outcome of revealed bids changes the auction. */
-export const auctionOfBids = ({ kind }: OfKind): readonly RoundTopic[] =>
-  kind === 'BIDS' ? theAuction() : [];
+export const topicsOfKind = ({ kind }: KindRef): readonly RoundTopic[] =>
+  kind === 'BIDS' ? auctionTopic() : [];
 
 export const KIND_WORDS: Readonly<Record<SecretActionKind, string>> = {
   BIDS: 'bids',

@@ -19,7 +19,7 @@ import { parseHand } from './declaration/hand';
 import { declareBids } from './declare-bids';
 import type { SecretActionRevealed, SecretActionRow } from './vocabulary';
 import { failSecretAction } from './fail-secret-action';
-import { auctionOfBids, channelOf, KIND_WORDS } from './kind';
+import { topicsOfKind, channelOf, KIND_WORDS } from './kind';
 
 export function openDeclaration(turn: RoundTurn, action: SecretActionRow, text: string): void {
   switch (action.kind) {
@@ -77,7 +77,7 @@ export const secretActionRevealed: RoundEventRecord<SecretActionRevealed> = {
     return `${nameOf(state, playerId)} revealed ${what}.`;
   },
   channel: channelOf,
-  touches: auctionOfBids,
+  touches: topicsOfKind,
 };
 
 function putDeclared(

@@ -15,12 +15,12 @@ import type { RevealSecretAction, SecretActionKind, SecretActionRow } from './vo
 import { anchorOf } from './kind';
 import { actionsUpTo } from './open-actions';
 import { openDeclaration } from './open-declaration';
-import { revealable, unlessRevealable, unrevealed } from './revealable';
+import { revealableAction, unlessRevealable, unrevealedAction } from './revealable';
 import { SECRET_ACTION_KINDS } from './vocabulary';
 
 const LONGEST_TEXT = 20_000;
 
-const REVEALING: Readonly<Record<SecretActionKind, string>> = {
+const REVEAL_DESCRIPTIONS: Readonly<Record<SecretActionKind, string>> = {
   BIDS: 'Reveal your bids.',
   HAND: 'Reveal your hand.',
 };
@@ -37,11 +37,11 @@ export const revealSecretAction = byPlayer<RevealSecretAction, 'kind'>({
   refuses: (moment, { id }, { kind, text }) =>
     unlessRunning(moment.state, anchorOf(kind)) ??
     unlessRevealable(moment, id, kind) ??
-    (text === undefined ? null : unlessHashed(revealable(moment, id, kind), text)),
+    (text === undefined ? null : unlessHashed(revealableAction(moment, id, kind), text)),
   offers: (moment, { id }) =>
     SECRET_ACTION_KINDS.flatMap((kind) =>
-      unrevealed(moment, id, kind).map((action) => ({
-        description: REVEALING[kind],
+      unrevealedAction(moment, id, kind).map((action) => ({
+        description: REVEAL_DESCRIPTIONS[kind],
         known: { kind },
         facts: { actionId: action.id },
         rule: anchorOf(kind),
@@ -51,7 +51,7 @@ export const revealSecretAction = byPlayer<RevealSecretAction, 'kind'>({
       })),
     ),
   decide: (turn, { id }, { kind, text }) => {
-    const action = hashedAs(revealable(turn, id, kind), text);
+    const action = hashedAs(revealableAction(turn, id, kind), text);
     openDeclaration(turn, required(action, 'an action of that hash'), text);
     return null;
   },

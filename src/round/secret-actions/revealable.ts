@@ -11,7 +11,7 @@ import { openActionsOf } from './open-actions';
 import type { SecretActionKind, SecretActionRow } from './vocabulary';
 
 /** The attempts to be revealed now or later, the latest first. */
-export const unrevealed = (
+export const unrevealedAction = (
   { state, now }: RoundMoment,
   player: PlayerId,
   kind: SecretActionKind,
@@ -21,21 +21,23 @@ export const unrevealed = (
     .reverse();
 
 /** The latest first: the windows of two weeks overlap if a ruleset says so. */
-export const revealable = (
+export const revealableAction = (
   moment: RoundMoment,
   player: PlayerId,
   kind: SecretActionKind,
 ): SecretActionRow[] =>
-  unrevealed(moment, player, kind).filter(({ maturesAtMs }) => maturesAtMs <= moment.now);
+  unrevealedAction(moment, player, kind).filter(({ maturesAtMs }) => maturesAtMs <= moment.now);
 
 export const unlessRevealable = (
   moment: RoundMoment,
   player: PlayerId,
   kind: SecretActionKind,
 ): RoundRefusal | null =>
-  revealable(moment, player, kind).length > 0 ? null : whyNone(moment, player, kind);
+  revealableAction(moment, player, kind).length > 0
+    ? null
+    : missingActionRefusal(moment, player, kind);
 
-function whyNone(
+function missingActionRefusal(
   { state, now }: RoundMoment,
   player: PlayerId,
   kind: SecretActionKind,

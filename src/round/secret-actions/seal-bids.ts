@@ -13,11 +13,11 @@ import { ownerOf } from '../model/owners';
 import { lotOfNumber, rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import type { SealBids } from './vocabulary';
-import { committed, unlessCommitting, waitsToCommit } from './commit-secret-action';
+import { committedAction, unlessCommitting, waitsToCommit } from './commit-secret-action';
 import { printBids } from './declaration/bids';
 import { entrust } from './entrust';
 
-type Bids = SealBids['bids'];
+type SealedBids = SealBids['bids'];
 
 export const sealBids = byPlayer<SealBids>({
   rule: 'bidding',
@@ -25,7 +25,7 @@ export const sealBids = byPlayer<SealBids>({
   refuses: (moment, _player, { bids = [] }) =>
     unlessCommitting(moment, 'BIDS') ??
     lotNotFound(moment.state, bids) ??
-    lotCalledOut(moment.state, bids) ??
+    lotInOpenBidding(moment.state, bids) ??
     lotNamedTwice(bids) ??
     amountNotNatural(bids),
   offers: (moment, player) =>
@@ -42,39 +42,39 @@ export const sealBids = byPlayer<SealBids>({
     entrust(turn, player, 'BIDS', printBids(bids), salt);
     return null;
   },
-  made: committed,
+  made: committedAction,
 });
 
 const hasMoney = (state: RoundState, { id }: PlayerRow): boolean =>
   held(state, ownerOf(id), rulesetOf(state).currency) > 0;
 
-function lotNotFound(state: RoundState, bids: Bids): RoundRefusal | null {
+function lotNotFound(state: RoundState, bids: SealedBids): RoundRefusal | null {
   const index = bids.findIndex(({ lot }) => lotOfNumber(state, lot)?.status !== 'STANDING');
-  return at(bids, index, (facts) => refuse('LOT_NOT_FOUND', 'lots', facts));
+  return refusalAt(bids, index, (facts) => refuse('LOT_NOT_FOUND', 'lots', facts));
 }
 
 /** For rules in which some lots are sealed and others open [ruling Y2]. */
-function lotCalledOut(state: RoundState, bids: Bids): RoundRefusal | null {
+function lotInOpenBidding(state: RoundState, bids: SealedBids): RoundRefusal | null {
   const index = bids.findIndex(({ lot: number }) => {
     const lot = lotOfNumber(state, number);
     return lot !== null && lotProcedure(state, lot) === 'OPEN';
   });
-  return at(bids, index, (facts) => refuse('LOT_TAKES_OPEN_BIDS', 'bidding', facts));
+  return refusalAt(bids, index, (facts) => refuse('LOT_TAKES_OPEN_BIDS', 'bidding', facts));
 }
 
-function lotNamedTwice(bids: Bids): RoundRefusal | null {
+function lotNamedTwice(bids: SealedBids): RoundRefusal | null {
   const seen = new Set<number>();
   const index = bids.findIndex(({ lot }) => seen.size === seen.add(lot).size);
-  return at(bids, index, (facts) => refuse('LOT_NAMED_TWICE', 'bidding', facts));
+  return refusalAt(bids, index, (facts) => refuse('LOT_NAMED_TWICE', 'bidding', facts));
 }
 
-function amountNotNatural(bids: Bids): RoundRefusal | null {
+function amountNotNatural(bids: SealedBids): RoundRefusal | null {
   const index = bids.findIndex(({ amount }) => !Number.isSafeInteger(amount) || amount < 1);
-  return at(bids, index, (facts) => refuse('AMOUNT_NOT_NATURAL', 'bidding', facts));
+  return refusalAt(bids, index, (facts) => refuse('AMOUNT_NOT_NATURAL', 'bidding', facts));
 }
 
-function at(
-  bids: Bids,
+function refusalAt(
+  bids: SealedBids,
   index: number,
   refusal: (facts: { index: number; lot: number; amount: number }) => RoundRefusal,
 ): RoundRefusal | null {

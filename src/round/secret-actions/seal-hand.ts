@@ -8,7 +8,7 @@ import { hasHand } from '../model/has-hand';
 import { cardsShape, unlessHand } from '../hands/unless-hand';
 import { rulesetOf } from '../model/state';
 import type { SealHand } from './vocabulary';
-import { committed, unlessCommitting, waitsToCommit } from './commit-secret-action';
+import { committedAction, unlessCommitting, waitsToCommit } from './commit-secret-action';
 import { printHand } from './declaration/hand';
 import { entrust } from './entrust';
 
@@ -29,5 +29,5 @@ export const sealHand = byPlayer<SealHand>({
     entrust(turn, player, 'HAND', printHand(rulesetOf(turn.state).deck, cards), salt);
     return null;
   },
-  made: committed,
+  made: committedAction,
 });

@@ -40,10 +40,10 @@ export function warnOfRevelation(turn: RoundTurn): void {
   }
 }
 
-type OfActions = { readonly actionIds: readonly SecretActionId[] };
+type ActionsRef = { readonly actionIds: readonly SecretActionId[] };
 
 /** Each player once, whether bids, a hand or both are awaited. */
-const owners = ({ actionIds }: OfActions, state: RoundState): PlayerId[] => [
+const owners = ({ actionIds }: ActionsRef, state: RoundState): PlayerId[] => [
   ...new Set(actionIds.map((id) => state.need('secretActions', id).playerId)),
 ];
 

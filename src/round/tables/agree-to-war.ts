@@ -6,8 +6,8 @@
 import { moveAll, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
-import { applySeed, owedSeed, seedAsked, seedOf, unlessSeeded } from '../chance/client-seeds';
-import { byPlayer, itsTable } from '../model/declare';
+import { applySeed, seedHashOwed, seedFacts, seedOf, unlessSeeded } from '../chance/client-seeds';
+import { byPlayer, tableTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
@@ -24,7 +24,7 @@ import {
   itemsOf,
   sittingOf,
   sittingsAt,
-  tableMade,
+  tableOfEvent,
   unlessTables,
   unlessWarThere,
 } from './seats';
@@ -44,7 +44,7 @@ export const agreeToWar = byPlayer<AgreeToWar, 'tableId' | 'terms'>({
     const { terms } = state.need('gamingTables', tableId);
     const known = { tableId, terms };
     const waits = isAwaited(state, id, tableId) ? ({ kind: 'WAR' } as const) : null;
-    return [{ description: 'Agree to both wagers.', known, ...seedAsked(state, id), waits }];
+    return [{ description: 'Agree to both wagers.', known, ...seedFacts(state, id), waits }];
   },
   decide: (turn, { id }, { tableId, terms, clientSeed: given }) => {
     const { state } = turn;
@@ -55,11 +55,11 @@ export const agreeToWar = byPlayer<AgreeToWar, 'tableId' | 'terms'>({
     const wager = sitting.agreed ? [] : itemsOf(sitting.wager ?? []);
     const transfers = moveAll(ownerOf(id), tableOwner(tableId), wager);
     turn.emit({ type: 'WarAgreed', tableId, playerId: id, terms, clientSeed, transfers });
-    const isSettled = sittingsAt(state, tableId).every((each) => !lacksWord(state, each));
+    const isSettled = sittingsAt(state, tableId).every((each) => !hasToAgree(state, each));
     if (isSettled) drawWar(turn, tableId);
     return null;
   },
-  made: tableMade,
+  made: tableOfEvent,
 });
 
 /**
@@ -67,10 +67,10 @@ export const agreeToWar = byPlayer<AgreeToWar, 'tableId' | 'terms'>({
  * agreeing again.
  */
 const isSeedOwed = (state: RoundState, { playerId }: SittingRow): boolean =>
-  owedSeed(state, playerId) !== null;
+  seedHashOwed(state, playerId) !== null;
 
 /** Whether the war waits for this player. */
-const lacksWord = (state: RoundState, sitting: SittingRow): boolean =>
+const hasToAgree = (state: RoundState, sitting: SittingRow): boolean =>
   !sitting.agreed || isSeedOwed(state, sitting);
 
 /** Whether both wagers are proposed, and the war waits for this player's agreement. */
@@ -78,7 +78,7 @@ function isAwaited(state: RoundState, playerId: PlayerId, tableId: TableId): boo
   const sittings = sittingsAt(state, tableId);
   const isComplete = sittings.every(({ wager }) => wager !== null) && !hasFreeSeat(state, tableId);
   return (
-    isComplete && sittings.some((each) => each.playerId === playerId && lacksWord(state, each))
+    isComplete && sittings.some((each) => each.playerId === playerId && hasToAgree(state, each))
   );
 }
 
@@ -116,7 +116,7 @@ export const warAgreed: RoundEventRecord<WarAgreed> = {
   text: (state, event) =>
     `${nameOf(state, event.playerId)} agreed to the wagers at ${tableWords(event)}.`,
   channel: 'TABLES',
-  touches: itsTable,
+  touches: tableTopic,
   notice: 'WAR_PROPOSED',
   /** The players who have not agreed yet. */
   concerns: ({ tableId }, state) =>

@@ -9,8 +9,8 @@ import type { PlayerId } from '../../kernel';
 import { cardName, findRank, findSuit } from '../../rulesets';
 import type { Card, Deck } from '../../rulesets';
 import { presentBinding } from '../calendar/week';
-import { toldBy } from '../chance/client-seeds';
-import { itsTable } from '../model/declare';
+import { revealedSeed } from '../chance/client-seeds';
+import { tableTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { applyRolls, drawCards } from '../chance/rolls';
 import { ownerOf, tableOwner } from '../model/owners';
@@ -28,7 +28,7 @@ export function drawWar(turn: RoundTurn, tableId: TableId): void {
   const { state } = turn;
   const sittings = inOrderOfDrawing(state, tableId);
   const clientSeeds = sittings
-    .map(({ playerId, clientSeed }) => toldBy(state, playerId, clientSeed))
+    .map(({ playerId, clientSeed }) => revealedSeed(state, playerId, clientSeed))
     .filter((seed) => seed !== null);
   const war = warOf(state, sittings);
   let winnerId: PlayerId | null = null;
@@ -40,7 +40,7 @@ export function drawWar(turn: RoundTurn, tableId: TableId): void {
       card: required(drawn[at], 'a card for each player'),
     }));
     winnerId = winnerOf(rulesetOf(state).deck, cards);
-    const transfers = winnerId === null ? [] : allTo(state, tableId, winnerId);
+    const transfers = winnerId === null ? [] : transfersToWinner(state, tableId, winnerId);
     turn.emit({ type: 'WarDrawn', tableId, cards, winnerId, rolls, transfers });
   }
 }
@@ -86,7 +86,11 @@ const suitNumber = (deck: Deck, { suit }: Card): number =>
   required(findSuit(deck, suit), `the suit ${suit}`).number;
 
 /** The loser's wager, and the winner's own back. */
-function allTo(state: RoundState, tableId: TableId, winner: PlayerId): WarDrawn['transfers'] {
+function transfersToWinner(
+  state: RoundState,
+  tableId: TableId,
+  winner: PlayerId,
+): WarDrawn['transfers'] {
   const onTable = holdingsOf(state, tableOwner(tableId));
   return moveAll(
     tableOwner(tableId),
@@ -120,7 +124,7 @@ export const warDrawn: RoundEventRecord<WarDrawn> = {
     return `${listed(drew)} at ${tableWords(event)}: ${then}.`;
   },
   channel: 'TABLES',
-  touches: itsTable,
+  touches: tableTopic,
   notice: 'WAR_DRAWN',
   concerns: ({ winnerId, cards }) =>
     winnerId === null ? [] : cards.map(({ playerId }) => playerId),

@@ -5,8 +5,8 @@
  */
 import { destroy, held, mint, ordinalOf, required } from '../../kernel';
 import { unlessRunning } from '../model/access';
-import { applySeed, seedAsked, seedOf, unlessSeeded } from '../chance/client-seeds';
-import { byPlayer, itsTable } from '../model/declare';
+import { applySeed, seedFacts, seedOf, unlessSeeded } from '../chance/client-seeds';
+import { byPlayer, tableTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
@@ -19,7 +19,7 @@ import type { RoundTurn } from '../model/turn';
 import { itemWords, nameOf } from '../model/wording';
 import type { PlaySlots, SlotsPlayed, SittingRow } from './vocabulary';
 import { weekKey } from './vocabulary';
-import { tableMade, unlessStanding, unlessTables } from './seats';
+import { tableOfEvent, unlessStanding, unlessTables } from './seats';
 import { spinOf } from './spin';
 import type { SlotMachine } from './spin';
 import { symbolName } from './text';
@@ -37,7 +37,7 @@ export const playSlots = byPlayer<PlaySlots>({
     if (rulesetOf(state).tables === null) return [];
     const { price, sittingsPerWeek } = machineOf(state);
     const sittingsLeft = sittingsPerWeek - sittingsThisWeek(state, player).length;
-    const { needs, facts } = seedAsked(state, player.id);
+    const { needs, facts } = seedFacts(state, player.id);
     return [{ description: 'Play the slots.', needs, facts: { price, sittingsLeft, ...facts } }];
   },
   decide: (turn, player, { clientSeed }) => {
@@ -46,7 +46,7 @@ export const playSlots = byPlayer<PlaySlots>({
     if (refusal === null) spin(turn, player, seedOf(state, player.id, clientSeed));
     return refusal;
   },
-  made: tableMade,
+  made: tableOfEvent,
 });
 
 /** For rules with tables. */
@@ -153,5 +153,5 @@ export const slotsPlayed: RoundEventRecord<SlotsPlayed> = {
     return `${nameOf(state, playerId)} played the slots, saw ${shown.join(', ')}${end}.`;
   },
   channel: 'TABLES',
-  touches: itsTable,
+  touches: tableTopic,
 };

@@ -7,7 +7,7 @@ import { held, holdingsOf, listed } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { asAmounts, summed, unlessKnown, unlessNatural } from '../model/amounts';
-import { byPlayer, itsTable } from '../model/declare';
+import { byPlayer, tableTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
@@ -21,7 +21,7 @@ import type { ProposeWar, WarProposed, SittingRow, Wager } from './vocabulary';
 import {
   sittingOf,
   sittingsAt,
-  tableMade,
+  tableOfEvent,
   takeAgreementsBack,
   unlessFree,
   unlessStanding,
@@ -49,7 +49,7 @@ export const proposeWar = byPlayer<ProposeWar>({
           {
             description: 'Say what you would wager.',
             known: { tableId: sitting.tableId },
-            waits: isHeldUp(state, sitting) ? { kind: 'WAGER' } : null,
+            waits: isWaitedFor(state, sitting) ? { kind: 'WAGER' } : null,
           },
         ];
   },
@@ -67,35 +67,35 @@ export const proposeWar = byPlayer<ProposeWar>({
         : (unlessStanding(state, id) ?? unlessFree(state, tableId))) ??
       unlessTradable(state, wager);
     if (refusal !== null) return refusal;
-    propose(turn, id, seat ?? takeSeat(turn, id, tableId), wager);
+    emitProposal(turn, id, seat ?? takeSeat(turn, id, tableId), wager);
     return null;
   },
-  made: tableMade,
+  made: tableOfEvent,
 });
 
 const seatOf = (state: RoundState, player: PlayerId): TableId | null =>
   sittingOf(state, player)?.tableId ?? null;
 
 /** Whether another player at the table has proposed a wager, and this one has not. */
-const isHeldUp = (state: RoundState, { tableId, wager }: SittingRow): boolean =>
+const isWaitedFor = (state: RoundState, { tableId, wager }: SittingRow): boolean =>
   wager === null && sittingsAt(state, tableId).some((each) => each.wager !== null);
 
 /** Whether the player has anything to wager, on the table or not. */
 function canWager(state: RoundState, player: PlayerId): boolean {
   const { untradable } = rulesetOf(state).trade;
-  const all = [...holdingsOf(state, ownerOf(player)), ...onTable(state, player)];
+  const all = [...holdingsOf(state, ownerOf(player)), ...wagerOnTable(state, player)];
   return all.some(({ item }) => !untradable.includes(item));
 }
 
 /** The player's items on the table, which a new wager returns. */
-function onTable(state: RoundState, player: PlayerId): Wager {
+function wagerOnTable(state: RoundState, player: PlayerId): Wager {
   const sitting = sittingOf(state, player);
   return sitting?.agreed === true ? (sitting.wager ?? []) : [];
 }
 
 /** The player's amount, including the part on the table. */
-function available(state: RoundState, player: PlayerId, item: ItemCode): number {
-  const wagered = onTable(state, player).find((entry) => entry.item === item)?.quantity ?? 0;
+function availableAmount(state: RoundState, player: PlayerId, item: ItemCode): number {
+  const wagered = wagerOnTable(state, player).find((entry) => entry.item === item)?.quantity ?? 0;
   return held(state, ownerOf(player), item) + wagered;
 }
 
@@ -104,10 +104,12 @@ export function unlessEnough(
   player: PlayerId,
   wager: Wager,
 ): RoundRefusal | null {
-  const lacking = wager.find(({ item, quantity }) => available(state, player, item) < quantity);
+  const lacking = wager.find(
+    ({ item, quantity }) => availableAmount(state, player, item) < quantity,
+  );
   if (lacking === undefined) return null;
   const { item, quantity: need } = lacking;
-  return refuse('NOT_ENOUGH', 'war', { item, have: available(state, player, item), need });
+  return refuse('NOT_ENOUGH', 'war', { item, have: availableAmount(state, player, item), need });
 }
 
 function unlessTradable(state: RoundState, wager: Wager): RoundRefusal | null {
@@ -116,7 +118,7 @@ function unlessTradable(state: RoundState, wager: Wager): RoundRefusal | null {
   return found === undefined ? null : refuse('NOT_TO_BE_WAGERED', 'war', { item: found.item });
 }
 
-function propose(turn: RoundTurn, playerId: PlayerId, tableId: TableId, wager: Wager): void {
+function emitProposal(turn: RoundTurn, playerId: PlayerId, tableId: TableId, wager: Wager): void {
   const { state } = turn;
   turn.emit({
     type: 'WarProposed',
@@ -141,13 +143,13 @@ export const warProposed: RoundEventRecord<WarProposed> = {
     return `${nameOf(state, event.playerId)} would wager ${listed(wager)} at ${tableWords(event)}.`;
   },
   channel: 'TABLES',
-  touches: itsTable,
+  touches: tableTopic,
   notice: 'WAR_PROPOSED',
-  concerns: ({ tableId, playerId }, state) => others(state, tableId, playerId),
+  concerns: ({ tableId, playerId }, state) => otherSeats(state, tableId, playerId),
 };
 
 /** The other players at the table. */
-const others = (state: RoundState, tableId: TableId, player: PlayerId): PlayerId[] =>
+const otherSeats = (state: RoundState, tableId: TableId, player: PlayerId): PlayerId[] =>
   sittingsAt(state, tableId)
     .map((sitting) => sitting.playerId)
     .filter((id) => id !== player);

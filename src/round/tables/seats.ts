@@ -70,7 +70,7 @@ export function takeAgreementsBack(state: RoundState, tableId: TableId): void {
 }
 
 /** The table of a command's event. */
-export const tableMade = (event: RoundEvent): string | null =>
+export const tableOfEvent = (event: RoundEvent): string | null =>
   'tableId' in event ? event.tableId : null;
 
 /**

@@ -5,7 +5,7 @@
 import { byOrdinal, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
-import { byPlayer, itsTable } from '../model/declare';
+import { byPlayer, tableTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { nextNumber, roundOf, takeNumber } from '../model/state';
 import type { RoundState } from '../model/state';
@@ -14,7 +14,7 @@ import { nameOf } from '../model/wording';
 import type { SitDown, SatDown, TableRow } from './vocabulary';
 import {
   hasFreeSeat,
-  tableMade,
+  tableOfEvent,
   unlessFree,
   unlessStanding,
   unlessTables,
@@ -46,7 +46,7 @@ export const sitDown = byPlayer<SitDown>({
     takeSeat(turn, id, tableId);
     return null;
   },
-  made: tableMade,
+  made: tableOfEvent,
 });
 
 const freeTables = (state: RoundState): TableRow[] =>
@@ -98,5 +98,5 @@ export const satDown: RoundEventRecord<SatDown> = {
   text: (state, event) =>
     `${nameOf(state, event.playerId)} sat down at ${tableWords(event)} for War.`,
   channel: 'TABLES',
-  touches: itsTable,
+  touches: tableTopic,
 };

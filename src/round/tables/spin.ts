@@ -12,7 +12,7 @@ export type SlotMachine = NonNullable<RoundRuleset['tables']>['slots'];
 /** The line and the payout of the rolled values, each from 1. */
 export function spinOf(machine: SlotMachine, rolled: readonly number[]): Spin {
   const symbols = rolled.map((roll) => symbolOf(machine, roll));
-  const line = machine.chart.find((candidate) => shows(machine, symbols, candidate)) ?? null;
+  const line = machine.chart.find((candidate) => matchesLine(machine, symbols, candidate)) ?? null;
   return {
     rolled,
     symbols,
@@ -29,7 +29,7 @@ function symbolOf({ symbols }: SlotMachine, roll: number): string {
 }
 
 /** Whether enough of the line's symbol count together: side by side, or anywhere [ruling X4]. */
-function shows(
+function matchesLine(
   { counting }: SlotMachine,
   symbols: readonly string[],
   { symbol, inSequence }: SlotLine,

@@ -6,14 +6,14 @@
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
-import { byPlayer, itsTable } from '../model/declare';
+import { byPlayer, tableTopic } from '../model/declare';
 import type { RoundEventRecord } from '../model/declare';
 import { refuse } from '../model/refusal';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { StandUp, StoodUp } from './vocabulary';
 import type { TableId } from '../model/ids';
-import { sittingOf, tableMade, takeAgreementsBack, unlessTables, wagersBack } from './seats';
+import { sittingOf, tableOfEvent, takeAgreementsBack, unlessTables, wagersBack } from './seats';
 import { tableWords } from './text';
 
 /** Allowed even if the ruleset has lost its tables. */
@@ -33,7 +33,7 @@ export const standUp = byPlayer<StandUp>({
     standUpIfSitting(turn, id);
     return null;
   },
-  made: tableMade,
+  made: tableOfEvent,
 });
 
 export function standUpIfSitting(turn: RoundTurn, playerId: PlayerId): void {
@@ -69,5 +69,5 @@ export const stoodUp: RoundEventRecord<StoodUp> = {
   },
   text: (state, event) => `${nameOf(state, event.playerId)} stood up from ${tableWords(event)}.`,
   channel: 'TABLES',
-  touches: itsTable,
+  touches: tableTopic,
 };

@@ -21,9 +21,9 @@ import {
   endTrade,
   offerText,
   openTradesOf,
-  tradeMade,
+  tradeOfCommand,
   unlessOpen,
-  wordsOf,
+  tradeTexts,
   bothParties,
   offerer,
 } from './open-trade';
@@ -36,7 +36,7 @@ export const acceptTrade = byPlayer<AcceptTrade, 'tradeId'>({
     unlessReputable(moment, player, rulesetOf(moment.state).trade, 'trade') ??
     unlessRunning(moment.state, 'trade') ??
     unlessOpen(moment.state, tradeId, player.id, 'toId') ??
-    unlessStillAllowed(moment, tradeId),
+    unlessAllowed(moment, tradeId),
   offers: ({ state }, { id }) =>
     openTradesOf(state, id).map((trade) => ({
       description: `Accept ${offerText(state, trade)}.`,
@@ -56,11 +56,11 @@ export const acceptTrade = byPlayer<AcceptTrade, 'tradeId'>({
     turn.emit({ type: 'TradeDone', tradeId, transfers });
     return null;
   },
-  made: tradeMade,
+  made: tradeOfCommand,
 });
 
 /** The ruleset may have been amended since the offer. */
-function unlessStillAllowed(moment: RoundMoment, tradeId: TradeId): RoundRefusal | null {
+function unlessAllowed(moment: RoundMoment, tradeId: TradeId): RoundRefusal | null {
   const { state } = moment;
   const { fromId, give, get } = state.need('trades', tradeId);
   const from = state.need('players', fromId);
@@ -82,7 +82,7 @@ export const tradeDone: RoundEventRecord<TradeDone> = {
     endTrade(state, tradeId, atMs, { status: 'DONE' });
   },
   text: (state, { tradeId }) => {
-    const { from, to, gives, gets } = wordsOf(state, tradeId);
+    const { from, to, gives, gets } = tradeTexts(state, tradeId);
     return `${from} gave ${to} ${gives} for ${gets}.`;
   },
   channel: 'GAME_ACTIONS',
@@ -99,7 +99,7 @@ export const tradeOff: RoundEventRecord<TradeOff> = {
     endTrade(state, tradeId, atMs, { status: 'OFF', lacks });
   },
   text: (state, { tradeId, lacks }) => {
-    const { from, to } = wordsOf(state, tradeId);
+    const { from, to } = tradeTexts(state, tradeId);
     return `The trade of ${from} and ${to} is off: ${lacksText(state, lacks)}.`;
   },
   channel: 'GAME_ACTIONS',

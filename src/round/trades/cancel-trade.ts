@@ -10,9 +10,9 @@ import {
   endTrade,
   offerText,
   openTradesOf,
-  tradeMade,
+  tradeOfCommand,
   unlessOpen,
-  wordsOf,
+  tradeTexts,
   bothParties,
 } from './open-trade';
 
@@ -29,7 +29,7 @@ export const cancelTrade = byPlayer<CancelTrade, 'tradeId'>({
     turn.emit({ type: 'TradeCancelled', tradeId, leaverId: null });
     return null;
   },
-  made: tradeMade,
+  made: tradeOfCommand,
 });
 
 /** For a leaving player: all open offers from and to the player end. */
@@ -44,7 +44,7 @@ export const tradeCancelled: RoundEventRecord<TradeCancelled> = {
     endTrade(state, tradeId, atMs, { status: 'CANCELLED' });
   },
   text: (state, { tradeId, leaverId }) => {
-    const { from, to, gives, gets } = wordsOf(state, tradeId);
+    const { from, to, gives, gets } = tradeTexts(state, tradeId);
     return leaverId === null
       ? `${from} took back the offer to ${to} of ${gives} for ${gets}.`
       : `${from}’s offer to ${to} of ${gives} for ${gets} ended: ${nameOf(state, leaverId)} left.`;

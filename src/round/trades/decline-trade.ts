@@ -7,9 +7,9 @@ import {
   endTrade,
   offerText,
   openTradesOf,
-  tradeMade,
+  tradeOfCommand,
   unlessOpen,
-  wordsOf,
+  tradeTexts,
   offerer,
 } from './open-trade';
 
@@ -26,7 +26,7 @@ export const declineTrade = byPlayer<DeclineTrade, 'tradeId'>({
     turn.emit({ type: 'TradeDeclined', tradeId });
     return null;
   },
-  made: tradeMade,
+  made: tradeOfCommand,
 });
 
 export const tradeDeclined: RoundEventRecord<TradeDeclined> = {
@@ -34,7 +34,7 @@ export const tradeDeclined: RoundEventRecord<TradeDeclined> = {
     endTrade(state, tradeId, atMs, { status: 'DECLINED' });
   },
   text: (state, { tradeId }) => {
-    const { from, to, gives, gets } = wordsOf(state, tradeId);
+    const { from, to, gives, gets } = tradeTexts(state, tradeId);
     return `${to} declined ${from}’s offer of ${gives} for ${gets}.`;
   },
   channel: 'GAME_ACTIONS',

@@ -17,7 +17,7 @@ import { activePlayers, nextNumber, presentPlayer, rulesetOf, takeNumber } from 
 import type { PlayerRow, RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
 import type { OfferTrade, TradeOffered } from './vocabulary';
-import { endTrade, unlessOpen, wordsOf, unlessSided } from './open-trade';
+import { endTrade, unlessOpen, tradeTexts, unlessSided } from './open-trade';
 import { TRADE_IDS } from '../model/ids';
 
 /** The maximum number of a player's open offers [R2]. */
@@ -113,7 +113,7 @@ export const tradeOffered: RoundEventRecord<TradeOffered> = {
     });
   },
   text: (state, { tradeId, counterTo }) => {
-    const { from, to, gives, gets } = wordsOf(state, tradeId);
+    const { from, to, gives, gets } = tradeTexts(state, tradeId);
     return counterTo === null
       ? `${from} offered ${to} ${gives} for ${gets}.`
       : `${from} answered ${to}’s offer with another: ${gives} for ${gets}.`;

@@ -39,7 +39,7 @@ export const openTradesOf = (state: RoundState, player: PlayerId): TradeRow[] =>
   );
 
 /** The two parties and both sides of the trade, each in words. */
-export function wordsOf(state: RoundState, tradeId: TradeId) {
+export function tradeTexts(state: RoundState, tradeId: TradeId) {
   const { fromId, toId, give, get } = state.need('trades', tradeId);
   return {
     from: nameOf(state, fromId),
@@ -50,21 +50,23 @@ export function wordsOf(state: RoundState, tradeId: TradeId) {
 }
 
 export function offerText(state: RoundState, { id }: TradeRow): string {
-  const { from, to, gives, gets } = wordsOf(state, id);
+  const { from, to, gives, gets } = tradeTexts(state, id);
   return `${from}’s offer to ${to}: ${gives} for ${gets}`;
 }
 
 /** The trade of a command. */
-export const tradeMade = (_event: unknown, { tradeId }: { readonly tradeId: TradeId }): string =>
-  tradeId;
+export const tradeOfCommand = (
+  _event: unknown,
+  { tradeId }: { readonly tradeId: TradeId },
+): string => tradeId;
 
-type OfTrade = { readonly tradeId: TradeId };
+type TradeRef = { readonly tradeId: TradeId };
 
-export const offerer = ({ tradeId }: OfTrade, state: RoundState): readonly PlayerId[] => [
+export const offerer = ({ tradeId }: TradeRef, state: RoundState): readonly PlayerId[] => [
   state.need('trades', tradeId).fromId,
 ];
 
-export function bothParties({ tradeId }: OfTrade, state: RoundState): readonly PlayerId[] {
+export function bothParties({ tradeId }: TradeRef, state: RoundState): readonly PlayerId[] {
   const { fromId, toId } = state.need('trades', tradeId);
   return [fromId, toId];
 }

@@ -10,7 +10,7 @@ import type { RoundRefusal } from '../model/refusal';
 import { atMost } from '../model/shapes';
 import { rulesetOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
-import { nameOf, words } from '../model/wording';
+import { nameOf, transfersText } from '../model/wording';
 import type { TradeInTrungs, TrungsTradedIn, TrungCommand, TrungEvent } from './vocabulary';
 
 /** The maximum number of exchanges in one command. */
@@ -75,7 +75,7 @@ const trungsTradedIn: RoundEventRecord<TrungsTradedIn> = {
     const owner = ownerOf(playerId);
     const given = transfers.filter(({ from }) => from === owner);
     const got = transfers.filter(({ to }) => to === owner);
-    return `${nameOf(state, playerId)} traded in ${words(state, given)} for ${words(state, got)}.`;
+    return `${nameOf(state, playerId)} traded in ${transfersText(state, given)} for ${transfersText(state, got)}.`;
   },
   channel: 'GAME_ACTIONS',
 };

@@ -21,18 +21,18 @@ import type {
 import { isHost } from '../model/access';
 import { by, byPlayer } from '../model/declare';
 import type { RoundCommands, RoundEvents } from '../model/declare';
-import { GROUND } from './ground';
+import { VALUE_GUARDS } from './ground';
 
 export const VALUE_COMMANDS: RoundCommands<ValueCommand> = {
-  SetValue: byPlayer<SetValue, 'value'>(setValueOf(GROUND)),
+  SetValue: byPlayer<SetValue, 'value'>(setValueOf(VALUE_GUARDS)),
   AppointToOffice: by<AppointToOffice, 'office'>(
-    appointerOf(GROUND),
-    appointToOfficeOf(GROUND, isHost),
+    appointerOf(VALUE_GUARDS),
+    appointToOfficeOf(VALUE_GUARDS, isHost),
   ),
-  VoteForOffice: byPlayer<VoteForOffice, 'office'>(voteForOfficeOf(GROUND)),
-  ResignOffice: byPlayer<ResignOffice, 'office'>(resignOfficeOf(GROUND)),
-  RemindPlayers: byPlayer<RemindPlayers, 'office'>(remindPlayersOf(GROUND)),
-  TakeAction: byPlayer<TakeAction, 'action'>(takeActionOf(GROUND)),
+  VoteForOffice: byPlayer<VoteForOffice, 'office'>(voteForOfficeOf(VALUE_GUARDS)),
+  ResignOffice: byPlayer<ResignOffice, 'office'>(resignOfficeOf(VALUE_GUARDS)),
+  RemindPlayers: byPlayer<RemindPlayers, 'office'>(remindPlayersOf(VALUE_GUARDS)),
+  TakeAction: byPlayer<TakeAction, 'action'>(takeActionOf(VALUE_GUARDS)),
 };
 
-export const VALUE_EVENTS: RoundEvents<ValueEvent> = valueEventsOf(GROUND);
+export const VALUE_EVENTS: RoundEvents<ValueEvent> = valueEventsOf(VALUE_GUARDS);

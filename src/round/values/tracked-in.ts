@@ -5,9 +5,9 @@ import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 
 /** Tracked values by code: the player's, or the initial ones for nobody, and the season's. */
-export const trackedIn = (state: RoundState, player: PlayerId | null): ValueOf =>
+export const trackedValuesIn = (state: RoundState, player: PlayerId | null): ValueOf =>
   trackedOf(state, rulesetOf(state), player);
 
 /** The values of a card, for expressions. */
-export const trackedOfCardIn = (state: RoundState, card: Card): ValueOf =>
+export const trackedValuesOfCard = (state: RoundState, card: Card): ValueOf =>
   trackedOfCard(state, rulesetOf(state), card);

@@ -11,10 +11,10 @@ import { ownerOf } from '../model/owners';
 import { activePlayers, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import { wealthOf } from '../income/wealth';
-import { trackedIn } from '../values/tracked-in';
+import { trackedValuesIn } from '../values/tracked-in';
 
 /** The winners; the first is the one of most wealth, or who joined first. */
-export function winnersNow(state: RoundState): PlayerId[] {
+export function currentWinners(state: RoundState): PlayerId[] {
   const rules = rulesetOf(state).victoryConditions;
   if (rules === undefined) return [];
   return winnersByConditions(rules, byWealth(state), (name, player) =>
@@ -32,7 +32,7 @@ const byWealth = (state: RoundState): PlayerId[] =>
 function valueOf(state: RoundState, name: string, player: PlayerId): Value {
   if (name === 'week') return BigInt(roundOf(state).week);
   const value = valueOfName(name);
-  if (value !== null) return trackedIn(state, player)(value);
+  if (value !== null) return trackedValuesIn(state, player)(value);
   // `others.TRUNG` refers to `items.TRUNG`.
   const code = name.replace(/^items\./, '');
   const item = rulesetOf(state).items.find((kind) => kind.item === code)?.item;

@@ -11,7 +11,7 @@ import { ownerOf } from '../model/owners';
 import { nameOfItem } from '../model/wording';
 import { roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import { trackedIn } from '../values/tracked-in';
+import { trackedValuesIn } from '../values/tracked-in';
 
 /** The winners first, then the highest. */
 export const placesIn = (state: RoundState): RankedPlayer[] => placesWith(state, winnersOf(state));
@@ -19,21 +19,21 @@ export const placesIn = (state: RoundState): RankedPlayer[] => placesWith(state,
 function placesWith(state: RoundState, winners: readonly PlayerId[]): RankedPlayer[] {
   const rules = rulesetOf(state);
   const of = (player: PlayerId): number =>
-    countedOf(state, player) ?? held(state, ownerOf(player), rules.currency);
+    winningAmount(state, player) ?? held(state, ownerOf(player), rules.currency);
   return rankPlayers(state, of, winners);
 }
 
 /** The player's amount of the winning item; null if no item wins. */
-export function countedOf(state: RoundState, player: PlayerId): number | null {
+export function winningAmount(state: RoundState, player: PlayerId): number | null {
   const wins = victoryMeasure(rulesetOf(state));
   if (wins === null) return null;
   return 'item' in wins
     ? held(state, ownerOf(player), wins.item)
-    : Number(trackedIn(state, player)(wins.value));
+    : Number(trackedValuesIn(state, player)(wins.value));
 }
 
 /** The name of the winning item; null if no item wins. */
-export function nameOfWhatWins(state: RoundState): string | null {
+export function winningItemName(state: RoundState): string | null {
   const rules = rulesetOf(state);
   const wins = victoryMeasure(rules);
   if (wins === null) return null;

@@ -3,7 +3,7 @@ import type { ItemCode, PlayerId } from '../../kernel';
 import { winnersIn, wonBy, wonOf } from '../../season';
 import type { ProposalId } from '../../season';
 import { endWeek } from '../calendar/week';
-import { theAuction } from '../model/declare';
+import { auctionTopic } from '../model/declare';
 import type { RoundEventRecord, RoundEvents } from '../model/declare';
 import type { RoundEvent } from '../model/event';
 import { ownerOf, playerOfOwner } from '../model/owners';
@@ -11,12 +11,12 @@ import { activePlayers, isRunning, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { clearTables } from '../tables/stand-up';
-import { winnersNow } from './conditions';
+import { currentWinners } from './conditions';
 import type { RoundWon, VictoryEvent } from './vocabulary';
 import { putPlaces } from './places';
 
 /** Acts, and ends the round if one of the events made somebody the winner. */
-export function watchingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
+export function checkingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
   const winners: PlayerId[] = [];
   const happened: RoundEvent[] = [];
   const watched = (inner: RoundTurn): RoundTurn => ({
@@ -31,7 +31,7 @@ export function watchingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T)
   const result = act(watched(turn));
   const [winner] = winners;
   if (winner !== undefined) winRound(turn, [winner]);
-  if (happened.length > 0 && isRunning(turn.state)) winRound(turn, winnersNow(turn.state));
+  if (happened.length > 0 && isRunning(turn.state)) winRound(turn, currentWinners(turn.state));
   return result;
 }
 
@@ -62,10 +62,10 @@ function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[
 }
 
 /** The winners in the present state, by their holdings. */
-export const victorsIn = (state: RoundState): PlayerId[] => {
+export const victorsOf = (state: RoundState): PlayerId[] => {
   const { victory } = rulesetOf(state);
   const byItem = victory === null ? [] : holders(state, victory.item, victory.quantity);
-  return [...byItem, ...winnersNow(state)];
+  return [...byItem, ...currentWinners(state)];
 };
 
 /** By an event of play, or by the proposal that declares it [ruling X10]. */
@@ -89,7 +89,7 @@ const roundWon: RoundEventRecord<RoundWon> = {
     });
     putPlaces(state, winnersIn(event));
   },
-  touches: theAuction,
+  touches: auctionTopic,
 };
 
 export const VICTORY_EVENTS: RoundEvents<VictoryEvent> = { RoundWon: roundWon };

@@ -83,7 +83,7 @@ export function thirdPartyBids(state: RoundState): { lot: LotRow; bid: ThirdPart
 }
 
 /** The bids of the week of the latest known bid: bids are numbered as they become known. */
-export function lastBids(state: RoundState): BidRow[] {
+export function latestBids(state: RoundState): BidRow[] {
   const last = state.get('bids', BID_IDS.of(nextNumber(state, 'bid') - 1));
   if (last === undefined) return [];
   return state.by('bids', 'week', String(last.week)).sort(byCommit);

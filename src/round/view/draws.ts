@@ -12,23 +12,23 @@ export type ChanceDraw = Draw & {
 };
 
 /** The type of each event that has `rolls`. */
-type Rolling<E> = E extends { readonly type: infer T }
+type RollingEventType<E> = E extends { readonly type: infer T }
   ? 'rolls' extends keyof E
     ? T
     : never
   : never;
 
-const ROLLING = {
+const ROLLING_EVENTS = {
   FortuneTold: true,
   TieTossed: true,
   ThirdPartyBidGenerated: true,
   LotGenerated: true,
   SlotsPlayed: true,
   WarDrawn: true,
-} satisfies Record<Rolling<RoundEvent>, true>;
+} satisfies Record<RollingEventType<RoundEvent>, true>;
 
 /** Only events of these types tell of draws. */
-export const DRAWING_EVENTS: readonly string[] = [...Object.keys(ROLLING), 'OfficeFilled'];
+export const DRAWING_EVENTS: readonly string[] = [...Object.keys(ROLLING_EVENTS), 'OfficeFilled'];
 
 /** The draws of the event, in order. */
 export function drawsOf(event: RoundEvent): ChanceDraw[] {

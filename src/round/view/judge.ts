@@ -28,7 +28,7 @@ export const endorsementsOf = (state: RoundState, { id, counted }: CandidacyRow)
   counted ?? endorsersOf(state, id).length;
 
 /** The endorsing players who are present, in order of joining. */
-export const endorsers = (state: RoundState, { id }: CandidacyRow): PlayerRow[] =>
+export const endorserCount = (state: RoundState, { id }: CandidacyRow): PlayerRow[] =>
   endorsersOf(state, id).sort(byOrdinal);
 
 export const termsOf = (state: RoundState): JudgeTermRow[] =>

@@ -11,7 +11,7 @@ import type { RoundRows, RoundState } from '../model/state';
 import { taxOf } from '../income/tax';
 import { wealthOf } from '../income/wealth';
 import type { ContractId } from '../model/ids';
-import { countedOf } from '../victory/places';
+import { winningAmount } from '../victory/places';
 
 export type RoundStanding = {
   /** The balance in the currency. */
@@ -35,7 +35,7 @@ export function standingOf(state: RoundState, player: PlayerId): RoundStanding {
     balance: held(state, owner, currency),
     wealth: wealth === null ? null : printRational(wealth),
     tax: wealth === null ? null : taxOf(rules, wealth),
-    victoryItems: countedOf(state, player),
+    victoryItems: winningAmount(state, player),
     lotsWon: state.countBy('lots', 'winner', player),
     handsPlaced: state.countBy('hands', 'placed', player),
   };
@@ -46,9 +46,9 @@ const touchedByRows = affectedPlayersOf<RoundState, RoundRows>({
   holdings: (state, id) => ofOwner(state, ownerOfHolding(id)),
   contracts: (state, id) => ofContract(state, id),
   contractParties: (state, id) => ofContract(state, state.get('contractParties', id)?.contractId),
-  sittings: (state, id) => only(state.get('sittings', id)?.playerId),
-  hands: (state, id) => only(state.get('hands', id)?.playerId),
-  lots: (state, id) => only(state.get('lots', id)?.winnerId),
+  sittings: (state, id) => asList(state.get('sittings', id)?.playerId),
+  hands: (state, id) => asList(state.get('hands', id)?.playerId),
+  lots: (state, id) => asList(state.get('lots', id)?.winnerId),
   trackedValues: (state, id) => ofValue(state, state.get('trackedValues', id)),
 });
 
@@ -62,20 +62,20 @@ export function playersAffectedBy(state: RoundState, changes: readonly RowChange
 
 function ofOwner(state: RoundState, owner: Owner): readonly PlayerId[] {
   const contract = contractOfOwner(owner);
-  return contract === null ? only(playerOfOwner(owner)) : ofContract(state, contract);
+  return contract === null ? asList(playerOfOwner(owner)) : ofContract(state, contract);
 }
 
 /** Values without a part in victory affect no standing. */
 function ofValue(state: RoundState, row: TrackedRow | undefined): readonly PlayerId[] {
   const wins = victoryMeasure(rulesetOf(state));
-  return wins !== null && 'value' in wins && wins.value === row?.value ? only(row.playerId) : [];
+  return wins !== null && 'value' in wins && wins.value === row?.value ? asList(row.playerId) : [];
 }
 
 /** Former parties, too: the contract no longer counts for them. */
 const ofContract = (state: RoundState, id: ContractId | undefined): readonly PlayerId[] =>
   id === undefined ? [] : allPartiesOf(state, id).map(({ playerId }) => playerId);
 
-const only = (player: PlayerId | null | undefined): readonly PlayerId[] =>
+const asList = (player: PlayerId | null | undefined): readonly PlayerId[] =>
   player === null || player === undefined ? [] : [player];
 
 /** The week is that of the round, 0 before its start; days are those of the rules. */

@@ -56,8 +56,8 @@ export function roundStatistics(state: RoundState): RoundStatistics {
   };
 }
 
-type Sold = LotRow & { readonly price: number };
-const isSold = (lot: LotRow): lot is Sold => lot.status === 'SOLD' && lot.price !== null;
+type SoldLot = LotRow & { readonly price: number };
+const isSold = (lot: LotRow): lot is SoldLot => lot.status === 'SOLD' && lot.price !== null;
 
 const average = (amounts: readonly number[]): number | null =>
   amounts.length === 0 ? null : amounts.reduce((sum, one) => sum + one, 0) / amounts.length;
@@ -66,7 +66,7 @@ const highest = (amounts: readonly number[]): number | null =>
   amounts.reduce<number | null>((most, one) => Math.max(most ?? one, one), null);
 
 /** A lot's price is divided evenly among its cards; cards of one rank and suit count as one. */
-function cardPrices(state: RoundState, sold: readonly Sold[]): CardPrice[] {
+function cardPrices(state: RoundState, sold: readonly SoldLot[]): CardPrice[] {
   const paid = new Map<string, { readonly card: Card; readonly shares: number[] }>();
   for (const { cards, price } of sold) {
     for (const { rank, suit } of cards) {

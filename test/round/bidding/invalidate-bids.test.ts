@@ -3,7 +3,7 @@ import { destroy, mint } from '../../../src/kernel';
 import { audienceOf } from '../../../src/round/registry/event';
 import { eventText } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
-import { watchingBids } from '../../../src/round/bidding/invalidate-bids';
+import { invalidatingBids } from '../../../src/round/bidding/invalidate-bids';
 import { givesOutLot } from '../../../src/round/results/played';
 import { ownerOf } from '../../../src/round/model/owners';
 import { grantTo } from '../given';
@@ -71,7 +71,7 @@ describe('a bid becomes invalid as its bidder has less [draft, Bidding; E1]', ()
     at.bid(1, 1, 20);
     const player = at.players[0]!;
     const owner = ownerOf(player.id);
-    const turn = watchingBids(at.round.turn('host', at.round.now), givesOutLot).as('steward');
+    const turn = invalidatingBids(at.round.turn('host', at.round.now), givesOutLot).as('steward');
     const items = [['CHIP', 5]] as const;
     for (const transfers of [destroy(owner, items), mint(owner, items)]) {
       turn.emit({ type: 'ItemsGranted', playerId: player.id, transfers });
@@ -87,14 +87,14 @@ describe('a bid becomes invalid as its bidder has less [draft, Bidding; E1]', ()
     const items = [['CHIP', 5]] as const;
     const transfers = [...destroy(owner, items), ...mint(owner, items)];
     const event = { type: 'ItemsGranted', playerId: player.id, transfers } as const;
-    watchingBids(at.round.turn('host', at.round.now), givesOutLot).emit(event);
+    invalidatingBids(at.round.turn('host', at.round.now), givesOutLot).emit(event);
     expect(bidsOf(at)).toEqual(['p1 20 STANDING']);
   });
 
   it('and what it is for is asked only of an event by which somebody has less', () => {
     const at = house([20]);
     const asked: string[] = [];
-    const turn = watchingBids(at.round.turn('host', at.round.now), (_state, { type }) => {
+    const turn = invalidatingBids(at.round.turn('host', at.round.now), (_state, { type }) => {
       asked.push(type);
       return false;
     });

@@ -1,4 +1,4 @@
-import type { Change, ClauseTerms, ContractRow, RoundCommand } from '../../../src/round';
+import type { ContractChange, ClauseTerms, ContractRow, RoundCommand } from '../../../src/round';
 import type { ContractChangeId, ContractId } from '../../../src/round/model/ids';
 import type { TestRound } from '../harness';
 import { amounts } from '../amounts';
@@ -52,7 +52,7 @@ export const withdraw = (
   items: amounts(items),
 });
 export const propose = (
-  change: Exclude<Change, { type: 'WITHDRAW' }>,
+  change: Exclude<ContractChange, { type: 'WITHDRAW' }>,
   contractId: ContractId = 'c1',
 ): RoundCommand => ({ type: 'ProposeContractChange', contractId, change });
 export const consent = (changeId: ContractChangeId = 'd1', yes = true): RoundCommand => ({

@@ -1,6 +1,6 @@
 import { BANK, ownerNamed } from '../../../src/kernel';
 import { dueRound, optionsOf } from '../../../src/round';
-import { strangeItems } from '../../../src/round/proposals/existing-items';
+import { missingItemProblems } from '../../../src/round/proposals/existing-items';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { addPlayer, card, given, rulesetWith, runningRound } from '../given';
 import { account, at, later, MONDAY, ofType, replay, rowsOf, SUNDAY, THURSDAY } from '../harness';
@@ -214,9 +214,9 @@ describe('an amendment', () => {
     });
     const without = draftHands();
     without.deck.archetypes[0]!.ranks.pop();
-    expect(strangeItems(round.state, [], without)).toMatchObject([{ path: '/deck' }]);
+    expect(missingItemProblems(round.state, [], without)).toMatchObject([{ path: '/deck' }]);
     round.advanceTo(SATURDAY);
-    expect(strangeItems(round.state, [], without)).toEqual([]);
+    expect(missingItemProblems(round.state, [], without)).toEqual([]);
   });
 
   it('has the cards of a hand that was sealed before looked at when it is placed [M4]', () => {

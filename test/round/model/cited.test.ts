@@ -2,7 +2,7 @@ import { ruleProse } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { EDITIONS } from '../../../src/rulesets/editions/round-editions';
 import { RULE_ANCHORS } from '../../../src/rulesets/articles/anchors';
-import { citing } from '../../../src/round/model/cited';
+import { withSectionInForce } from '../../../src/round/model/cited';
 import { TestRound } from '../harness';
 
 /** Without optional parts. */
@@ -28,7 +28,7 @@ describe('a refusal cites', () => {
     const { state } = TestRound.open({ document });
     const sections: string[] = ruleProse(document).map(({ anchor }) => anchor);
     for (const rule of [...RULE_ANCHORS, 'tracked-values', 'player-actions', 'offices'] as const) {
-      const cited = citing(state, { code: 'MALFORMED', rule, facts: {} }).rule;
+      const cited = withSectionInForce(state, { code: 'MALFORMED', rule, facts: {} }).rule;
       expect(sections).toContain(cited);
       if (sections.includes(rule)) expect(cited).toBe(rule);
     }
@@ -42,6 +42,6 @@ describe('a refusal cites', () => {
   ] as const)('in %s, for %s, the section %s', (edition, rule, cited) => {
     const { state } = TestRound.open({ document: EDITIONS.get(edition)! });
     const refusal = { code: 'MALFORMED', rule, facts: { field: 'x' } } as const;
-    expect(citing(state, refusal)).toEqual({ ...refusal, rule: cited });
+    expect(withSectionInForce(state, refusal)).toEqual({ ...refusal, rule: cited });
   });
 });

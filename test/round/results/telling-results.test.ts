@@ -1,5 +1,5 @@
 import { audienceOf } from '../../../src/round';
-import { COURSE_EVENTS } from '../../../src/round/clock';
+import { CLOCK_EVENTS } from '../../../src/round/clock';
 import { REHEARSAL_EVENTS } from '../../../src/round/rehearsal';
 import { RESULT_EVENTS } from '../../../src/round/results/telling-results';
 import { PLAYED_EVENTS } from '../../../src/round/results/played';
@@ -41,7 +41,7 @@ it('asks all events that say what they mean to players', () => {
       .filter(([, record]: [string, object]) => 'befalls' in record || 'results' in record)
       .map(([type]) => type);
   expect(saying(PLAYED_EVENTS)).toContain('LotSold');
-  for (const table of [COURSE_EVENTS, REHEARSAL_EVENTS, RESULT_EVENTS, SEASON_EVENTS]) {
+  for (const table of [CLOCK_EVENTS, REHEARSAL_EVENTS, RESULT_EVENTS, SEASON_EVENTS]) {
     expect(saying(table)).toEqual([]);
   }
 });

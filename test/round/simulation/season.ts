@@ -6,7 +6,7 @@ import type { RoundCommand, RoundOption, RoundRefusal } from '../../../src/round
 import { unaffordableBids } from '../../../src/round/bidding/invariants';
 import { ducksLostToNothing } from '../../../src/round/ducks/invariants';
 import { hatch } from '../../../src/round/ducks/create-duck';
-import { makeWork } from '../../../src/round/house/create-work-of-art';
+import { addWork } from '../../../src/round/house/create-work-of-art';
 import { rulesetOf } from '../../../src/round/model/state';
 import { codeOfCard, sectionsOf } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
@@ -81,7 +81,7 @@ export class Season {
     const turn = round.turn(HOST_ACCOUNT, round.now);
     if (ruleset.trade.ducks) hatch(turn, playerId, `${name}’s`);
     const work = { title: 'The Lake', artist: name, value: 12, imageUrl: null, playerId };
-    if (ruleset.auction.house !== null) makeWork(turn, work, null);
+    if (ruleset.auction.house !== null) addWork(turn, work, null);
   }
 
   scene({ who, numbers }: Chooser): Scene {

@@ -1,7 +1,7 @@
 /** Card values in formulas, actions and fortunes [AF1, AF2]. */
 import { eventText, optionsOf, scoreHand } from '../../../src/round';
 import { settleDue } from '../../../src/round/clock/settle-due';
-import { trackedIn, trackedOfCardIn } from '../../../src/round/values/tracked-in';
+import { trackedValuesIn, trackedValuesOfCard } from '../../../src/round/values/tracked-in';
 import { printHand } from '../../../src/round/secret-actions/declaration/hand';
 import { parseRuleset, ruleMarkdown } from '../../../src/rulesets';
 import type { Action, Card, Expression, Fortune, RoundRuleset } from '../../../src/rulesets';
@@ -140,8 +140,8 @@ describe('a hand [AF1]', () => {
     const round = polishing(scored);
     round.do('account-1', polish(ACE));
     const total = (...cards: readonly ReturnType<typeof card>[]) =>
-      scoreHand(scored, cards, trackedIn(round.state, null), (of) =>
-        trackedOfCardIn(round.state, of),
+      scoreHand(scored, cards, trackedValuesIn(round.state, null), (of) =>
+        trackedValuesOfCard(round.state, of),
       ).total;
     expect(total(card('ACE', 'CUPS', 2), card('THE_FOOL', 'ARCANA'))).toBe(String(3 + 2 * 2 + 1));
     expect(total(card('THE_FOOL', 'ARCANA', 3))).toBe(String(3 + 3));

@@ -1,5 +1,5 @@
 /** Tracked values decide victory, hand scores and votes [rulings AB1, AB2, AB3]. */
-import { nameOfWhatWins, placesIn, scoreHand } from '../../../src/round';
+import { winningItemName, placesIn, scoreHand } from '../../../src/round';
 import { roundOf, rulesetOf } from '../../../src/round/model/state';
 import { standingOf, playersAffectedBy } from '../../../src/round/view/standing';
 import { winnersOf } from '../../../src/round/victory/places';
@@ -113,10 +113,10 @@ describe('victory [AB1]', () => {
     ]);
     const bob = round.player('bob');
     expect(standingOf(round.state, bob)).toMatchObject({ victoryItems: 3 });
-    expect(nameOfWhatWins(round.state)).toBe(HONOUR.title);
-    expect(nameOfWhatWins(traders().state)).toBe('Gold Stars');
+    expect(winningItemName(round.state)).toBe(HONOUR.title);
+    expect(winningItemName(traders().state)).toBe('Gold Stars');
     const inWeek: Expression = { op: 'AT_LEAST', of: [name('week'), 3] };
-    expect(nameOfWhatWins(playing(inWeek).state)).toBeNull();
+    expect(winningItemName(playing(inWeek).state)).toBeNull();
     const changed = (value: string) =>
       playersAffectedBy(round.state, [
         { table: 'trackedValues', id: `${value}|${bob}`, row: null },

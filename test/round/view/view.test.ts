@@ -8,7 +8,7 @@ import {
   eventText,
   handsOf,
   handView,
-  lastBids,
+  latestBids,
   lotsOf,
   playersOf,
   playerView,
@@ -111,7 +111,7 @@ it('shows of a secret action nothing but the hash until it is revealed [D6]', ()
     ['BIDS', 'COMMITTED', null],
     ['HAND', 'COMMITTED', null],
   ]);
-  expect(lastBids(state)).toEqual([]);
+  expect(latestBids(state)).toEqual([]);
   expect(handsOf(state, null)).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ it('shows own and entrusted actions alike before they are revealed [D6]', () => 
 it('shows bids by priority: the amount, then the earlier commit [E2]', () => {
   const { state } = advanced(week(), THURSDAY);
   expect(bidsOfLot(state, 'l3').map(({ playerId }) => playerId)).toEqual(['p2', 'p1']);
-  expect(lastBids(state).map(({ lotNumber }) => lotNumber)).toEqual([3, 3, 1]);
+  expect(latestBids(state).map(({ lotNumber }) => lotNumber)).toEqual([3, 3, 1]);
   expect(lotsOf(state, 'STANDING').map(({ number }) => number)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
   ]);
@@ -144,13 +144,13 @@ it('shows bids by priority: the amount, then the earlier commit [E2]', () => {
 
 it('shows the bids of the last week that has any, until others are revealed', () => {
   const round = advanced(week(), NEXT_SUNDAY);
-  const statuses = (): string[] => lastBids(round.state).map(({ status }) => status);
+  const statuses = (): string[] => latestBids(round.state).map(({ status }) => status);
   expect(statuses()).toEqual(['WON', 'LOST', 'WON']);
   const seal = { type: 'SealBids', bids: [{ lot: 2, amount: 7 }], salt: 'c' } as const;
   advanced(round, NEXT_MONDAY).do('Bob', seal);
   expect(statuses()).toHaveLength(3);
   advanced(round, later(THURSDAY, 7 * 86_400_000));
-  expect(lastBids(round.state)).toMatchObject([{ lotNumber: 2, status: 'STANDING' }]);
+  expect(latestBids(round.state)).toMatchObject([{ lotNumber: 2, status: 'STANDING' }]);
 });
 
 it('shows what became of lots and hands', () => {

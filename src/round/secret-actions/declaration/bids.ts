@@ -8,7 +8,7 @@ import {
   wholeNumberOfJson,
   wholeNumberOfText,
 } from './format';
-import type { Unreadable, JsonEntry } from './format';
+import type { UnreadableDeclaration, JsonEntry } from './format';
 
 export type BidPair = {
   /** The amount as the declaration writes it. */
@@ -18,7 +18,8 @@ export type BidPair = {
   readonly amount: number | null;
 };
 
-export type ParsedBids = { readonly ok: true; readonly pairs: readonly BidPair[] } | Unreadable;
+export type ParsedBids =
+  { readonly ok: true; readonly pairs: readonly BidPair[] } | UnreadableDeclaration;
 
 /** Reads the whole text, salt included. */
 export function parseBids(text: string): ParsedBids {

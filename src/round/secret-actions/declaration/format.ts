@@ -18,17 +18,18 @@ export const withSalt = (declaration: string, salt: string): string =>
 export type DeclarationFault =
   'EMPTY' | 'TOO_MANY' | 'NOT_JSON' | 'NOT_A_PAIR' | 'CARD_UNKNOWN' | 'COUNT_NOT_NATURAL';
 
-export type Unreadable = { readonly ok: false; readonly why: DeclarationFault };
+export type UnreadableDeclaration = { readonly ok: false; readonly why: DeclarationFault };
 
-export const unreadable = (why: DeclarationFault): Unreadable => ({ ok: false, why });
+export const unreadable = (why: DeclarationFault): UnreadableDeclaration => ({ ok: false, why });
 
 /** The maximum number of bids or cards in a declaration, as in a sealed one [ruling S18]. */
 const MOST_PARTS = 300;
 
-export type Parts = { readonly ok: true; readonly parts: readonly string[] } | Unreadable;
+export type DeclarationParts =
+  { readonly ok: true; readonly parts: readonly string[] } | UnreadableDeclaration;
 
 /** The parts between commas, semicolons and new lines; empty parts are skipped. */
-export function partsOf(declaration: string): Parts {
+export function partsOf(declaration: string): DeclarationParts {
   const parts = declaration
     .split(/[,;\n]/)
     .map((part) => part.trim())
@@ -45,7 +46,7 @@ export const isJsonForm = (declaration: string): boolean => declaration.startsWi
 export function jsonList(
   declaration: string,
   key: string,
-): { readonly ok: true; readonly entries: readonly JsonEntry[] } | Unreadable {
+): { readonly ok: true; readonly entries: readonly JsonEntry[] } | UnreadableDeclaration {
   const document = parseJson(declaration);
   if (!isObject(document)) return unreadable('NOT_JSON');
   const list = Object.hasOwn(document, key) ? document[key] : null;
@@ -71,7 +72,7 @@ function parseJson(text: string): unknown {
  * Whole numbers in declarations. A number of more than fifteen digits exceeds every possible
  * holding; it is kept as the greatest exact number.
  */
-const TOO_MANY = 10 ** 15;
+const SIZE_LIMIT = 10 ** 15;
 
 /** null for signs, fractions, exponents, words. */
 export function wholeNumberOfText(text: string): number | null {
@@ -83,6 +84,6 @@ export function wholeNumberOfJson(value: unknown): number | null {
   return capped(Math.abs(value));
 }
 
-const capped = (value: number): number => (value < TOO_MANY ? value : Number.MAX_SAFE_INTEGER);
+const capped = (value: number): number => (value < SIZE_LIMIT ? value : Number.MAX_SAFE_INTEGER);
 
 export const naturalOrNull = (value: number | null): number | null => (value === 0 ? null : value);

@@ -12,9 +12,10 @@ import {
   wholeNumberOfJson,
   wholeNumberOfText,
 } from './format';
-import type { DeclarationFault, Unreadable, JsonEntry } from './format';
+import type { DeclarationFault, UnreadableDeclaration, JsonEntry } from './format';
 
-export type ParsedHand = { readonly ok: true; readonly cards: readonly CountedCard[] } | Unreadable;
+export type ParsedHand =
+  { readonly ok: true; readonly cards: readonly CountedCard[] } | UnreadableDeclaration;
 
 /** Reads the whole text, salt included. */
 export function parseHand(deck: Deck, text: string): ParsedHand {

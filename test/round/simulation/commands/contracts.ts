@@ -1,6 +1,6 @@
 import { held } from '../../../../src/kernel';
 import { contractOwner } from '../../../../src/round';
-import { payable } from '../../../../src/round/contracts/clauses';
+import { payableAmount } from '../../../../src/round/contracts/clauses';
 import type { ClauseTerms, ContractRow } from '../../../../src/round';
 import { later } from '../../harness';
 import type { Entries } from '../entry';
@@ -115,7 +115,7 @@ export const CONTRACTS: Entries<ContractCommand> = {
         (one) =>
           !scene.ruleset.trade.untradable.includes(one.item) &&
           held(scene.state, contractOwner(id), one.item) > 0 &&
-          payable(scene.state, found, one.item) > 0,
+          payableAmount(scene.state, found, one.item) > 0,
       )?.item;
       if (item === undefined) return null;
       const items = [{ item, quantity: 1 }];
