@@ -6,7 +6,7 @@ import { invalidatingBids } from './bidding/invalidate-bids';
 import { dueRound } from './clock/advance';
 import { payingByEvent } from './clock/pay-by-event';
 import { wake } from './clock/sleep';
-import { withSectionInForce } from './model/cited';
+import { withSectionInForce } from './model/citations';
 import type { SentRoundCommand, RoundCommand } from './model/command';
 import { decide, refusalOf as refusalOfKnown, unlessAskable } from './registry/command';
 import { runSteward } from './lots/steward';
@@ -14,10 +14,10 @@ import type { RoundRefusal } from './model/refusal';
 import { nowIn, roundOf } from './model/state';
 import type { RoundState } from './model/state';
 import type { RoundTurn } from './model/turn';
-import { givesOutLot } from './results/played';
+import { givesOutLot } from './results/played-events';
 import { ROUND_FOUNDING } from './season/create-round';
 import { drawDueOffices } from './values/draw-offices';
-import { checkingVictory } from './victory/watch-victory';
+import { checkingVictory } from './victory/win-round';
 
 /**
  * Carries a command out, or returns the refusal. The state must have been advanced to the turn's

@@ -34,7 +34,7 @@ export type {
   RulingRow,
 } from './judge/rows';
 export { isReputable, reputableAt } from './players/reputable';
-export type { RoundOption } from './model/kind';
+export type { RoundOption } from './model/types';
 export { deadlinesOf } from './view/deadlines';
 export type { PresentHand } from './hands/vocabulary';
 export { rankPoker } from './hands/poker/rank-poker';
@@ -125,7 +125,7 @@ export {
 export type { RemovalView } from './view/judge';
 export { cardsOfLot, itemsOfLot, lotsOf } from './view/lot';
 export type { SubmitProposal } from './proposals/vocabulary';
-export { previewEffects } from './foresee';
+export { previewEffects } from './preview-effects';
 export type { EffectFailure, ProposalEffect, ProposalRow } from './proposals/vocabulary';
 export { playerView } from './view/player';
 export type { PlayerView } from './view/player';
@@ -137,7 +137,7 @@ export { sittingOf } from './tables/seats';
 export type { DrawnCard, SittingRow, TableRow } from './tables/vocabulary';
 export { sittingsView, spinView, tablesOf, warView } from './view/table';
 export type { SeatView, SpinView, WarView } from './view/table';
-export type { RoundTopic } from './model/kind';
+export type { RoundTopic } from './model/types';
 export { tradesOf } from './view/trade';
 export { isPlayerLot } from './house/player-lots';
 export type { WorkRow } from './house/vocabulary';
@@ -158,7 +158,7 @@ export type { Payment } from './income/vocabulary';
 export { playersOf } from '../season';
 export { periodOf, standingOf, playersAffectedBy } from './view/standing';
 export type { RoundStanding } from './view/standing';
-export { trackedValuesIn, trackedValuesOfCard } from './values/tracked-in';
+export { trackedValuesIn, trackedValuesOfCard } from './values/tracked-values';
 export { winningItemName, placesIn, winnersOf } from './victory/places';
 export { roundStatistics } from './view/statistics';
 export type { CardPrice, RoundStatistics } from './view/statistics';

@@ -7,7 +7,11 @@ import type { Instant } from '../../kernel';
 import { maturationRevealedAt, weekOfAuction } from '../calendar/settle-dates';
 import { roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { postponedBidActions, isWindowHeld, bidActionsPostponedTo } from '../calendar/held-windows';
+import {
+  postponedBidActions,
+  isWindowHeld,
+  bidActionsPostponedTo,
+} from '../calendar/outage-windows';
 import type { Outage } from '../../season';
 import type { DueAuction } from './settle-auction';
 import type { SecretActionRow } from '../secret-actions/vocabulary';

@@ -1,4 +1,4 @@
-import type { RoundEvents } from '../model/declare';
+import type { RoundEvents } from '../model/records';
 import { auctionConcluded } from './conclude-auction';
 import type { AuctionEvent } from './vocabulary';
 import { lotSold } from './sell-lot';

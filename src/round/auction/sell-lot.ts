@@ -6,8 +6,8 @@ import { holdingsOf, moveAll, ordinalOf } from '../../kernel';
 import type { Transfer } from '../../kernel';
 import { loseOpenBidsOn } from '../bidding/open-bids';
 import { currencyText } from '../bidding/text';
-import { auctionTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { auctionTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { priceTransfers, revalueWorks, worksToRevalue } from '../house/give-out';
 import { lotOwner, ownerOf } from '../model/owners';
 import type { RoundTurn } from '../model/turn';
@@ -52,6 +52,6 @@ export const lotSold: RoundEventRecord<LotSold> = {
     `${nameOf(state, playerId)} won lot ${ordinalOf(lotId)} for ${currencyText(state, price)}.`,
   channel: 'AUCTIONS',
   touches: auctionTopic,
-  befalls: ({ playerId }) => ({ cause: 'LOT_WON', players: [playerId] }),
+  incomeCause: ({ playerId }) => ({ cause: 'LOT_WON', players: [playerId] }),
   results: ({ lotId, price, playerId }) => ({ lotId, price, winnerId: playerId }),
 };

@@ -1,7 +1,7 @@
 import { byOrdinal, CLOCK } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { auctionTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { auctionTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import type { BidId, LotId } from '../model/ids';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';

@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../model/declare';
+import type { RoundCommands, RoundEvents } from '../model/records';
 import type { BiddingCommand, BiddingEvent } from './vocabulary';
 import { bidFailed } from './fail-bid';
 import { bidInvalidated } from './invalidate-bids';

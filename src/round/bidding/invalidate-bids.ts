@@ -5,8 +5,8 @@
  */
 import { byOrdinal, CLOCK, held, ordinalOf, playerId } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { auctionTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { auctionTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import type { RoundEvent } from '../model/event';
 import { ownerOf, playerOfOwner } from '../model/owners';
 import { rulesetOf } from '../model/state';

@@ -16,7 +16,7 @@ import {
   WEEK_MS,
 } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { nextPostponedAuction } from './held-windows';
+import { nextPostponedAuction } from './outage-windows';
 import { maturationRevealedAt } from './settle-dates';
 import { roundOf, rulesetOf, tempoOf } from '../model/state';
 import type { RoundState } from '../model/state';

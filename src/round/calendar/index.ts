@@ -1,4 +1,4 @@
-import type { RoundEvents } from '../model/declare';
+import type { RoundEvents } from '../model/records';
 import type { CalendarEvent } from './vocabulary';
 import { secretActionsMatured } from './pass-maturation';
 import { phaseStarted } from './phase';

@@ -4,7 +4,7 @@
  * this event marks it.
  */
 import { byOrdinal, counted } from '../../kernel';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord } from '../model/records';
 import { roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { putNextBoundary } from './boundary';

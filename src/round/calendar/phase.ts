@@ -1,6 +1,6 @@
 /** "Each week is divided into two phases" [Phases]. */
-import { auctionTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { auctionTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { hasHand } from '../model/has-hand';
 import { playerIds, roundOf, rulesetOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';

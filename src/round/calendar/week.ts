@@ -13,8 +13,8 @@ import {
   toRules,
 } from '../../kernel';
 import type { SeedBinding } from '../../kernel';
-import { auctionTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { auctionTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import type { RoundEvent } from '../model/event';
 import { activePlayers, roundOf, tempoOf } from '../model/state';
 import type { RoundState } from '../model/state';

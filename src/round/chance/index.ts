@@ -2,8 +2,8 @@ import { isSha256 } from '../../kernel';
 import { clientSeedSet, setClientSeedOf } from '../../season';
 import type { ClientSeedSet, SetClientSeed } from '../../season';
 import { unlessOver } from '../model/access';
-import { byPlayer } from '../model/declare';
-import type { RoundCommands, RoundEvents } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { RoundCommands, RoundEvents } from '../model/records';
 import { refuse } from '../model/refusal';
 
 export const CHANCE_COMMANDS: RoundCommands<SetClientSeed> = {

@@ -2,8 +2,8 @@
 import { NOTIFIES_ALL } from '../../season';
 import type { ProposalId } from '../../season';
 import { endWeek } from '../calendar/week';
-import { auctionTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { auctionTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { patchRound } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import type { RoundClosed } from '../season/vocabulary';

@@ -1,4 +1,4 @@
-import type { RoundEvents } from '../model/declare';
+import type { RoundEvents } from '../model/records';
 import type { RoundClockEvent } from './vocabulary';
 import { outageCredited } from './outage';
 import { seasonResumed } from './resume';

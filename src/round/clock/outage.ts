@@ -5,11 +5,11 @@ import { lengthOf, outageText } from '../../season';
 import type { Outage } from '../../season';
 import { putNextPostponed } from '../calendar/boundary';
 import { putWarned } from '../calendar/warning';
-import { auctionTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { auctionTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { actionsToPostpone, postpone } from '../calendar/held-windows';
+import { actionsToPostpone, postpone } from '../calendar/outage-windows';
 import type { OutageCredited } from './vocabulary';
 
 export function creditOutage(turn: RoundTurn, outage: Outage): void {

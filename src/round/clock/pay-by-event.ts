@@ -11,10 +11,10 @@ import type { RoundEvent } from '../model/event';
 import { isRunning, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { VALUE_GUARDS } from '../values/ground';
+import { VALUE_GUARDS } from '../values/guards';
 import { isPaidBy, payOut } from '../income/pay-income';
 import { wealthOf } from '../income/wealth';
-import { incomeCauseOf } from '../results/played';
+import { incomeCauseOf } from '../results/played-events';
 
 const MAX_INCOME = 1_000_000_000n;
 

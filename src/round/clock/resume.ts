@@ -6,10 +6,10 @@
 import { instant } from '../../kernel';
 import { awakeIds, creditTerms, laterBy, resumed, resumedText } from '../../season';
 import { putNextBoundary } from '../calendar/boundary';
-import { actionsRevealedAfter } from '../calendar/held-windows';
+import { actionsRevealedAfter } from '../calendar/outage-windows';
 import { putWarned } from '../calendar/warning';
-import { auctionTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { auctionTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { patchRound, roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { sittingTerms } from '../judge/bench';

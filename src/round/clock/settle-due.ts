@@ -10,7 +10,7 @@ import { settleHands } from '../prizes/settle-hands';
 import { concludeOpenAuction } from '../auction/conclude-open-auction';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { actionsRevealedBy } from '../secret-actions/open-actions';
-import { isWindowHeld } from '../calendar/held-windows';
+import { isWindowHeld } from '../calendar/outage-windows';
 import type { RoundTurn } from '../model/turn';
 import type { Outage } from '../../season';
 

@@ -1,6 +1,6 @@
 /** The round begins, with its first week, in whatever phase its start falls. */
-import { auctionTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { auctionTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { payIncome } from '../income/pay-income';
 import { playerIds, roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';

@@ -2,7 +2,7 @@
 import { holdingsOf, moveAll } from '../../kernel';
 import type { ItemCode, Transfer } from '../../kernel';
 import { asEntries } from '../model/amounts';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord } from '../model/records';
 import { contractOwner, ownerOf } from '../model/owners';
 import { presentPlayer } from '../model/state';
 import type { RoundState } from '../model/state';

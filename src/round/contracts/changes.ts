@@ -1,7 +1,7 @@
 /** Proposed changes of a contract, and their outcomes [rulings G2, G3]. */
 import { assertNever, byOrdinal, ordinalOf } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { nextNumber, takeNumber } from '../model/state';

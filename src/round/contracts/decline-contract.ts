@@ -1,8 +1,8 @@
 /** A player who was asked declines an offer; its maker takes it back [Contracts]. */
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
-import { byPlayer } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { DeclineContract } from './commands';

@@ -5,8 +5,8 @@
 import { held, holdingsOf, moveAll } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { summed, unlessKnown, unlessNatural, unlessTradable } from '../model/amounts';
-import { byPlayer, nothing } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer, nothing } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import { contractOwner, ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';

@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../model/declare';
+import type { RoundCommands, RoundEvents } from '../model/records';
 import { acceptContract, contractAccepted } from './accept-contract';
 import { contractAmended, contractEnded } from './carry-out';
 import { contractChangeDropped, contractChangeProposed } from './changes';

@@ -2,7 +2,7 @@
 import { byOrdinal, destroy, holdingsOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { asEntries } from '../model/amounts';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord } from '../model/records';
 import type { RoundTurn } from '../model/turn';
 import { amountsText, nameOf } from '../model/wording';
 import { dropChange, dropChangesOf } from './changes';

@@ -5,8 +5,8 @@
  */
 import { listed, ordinalOf } from '../../kernel';
 import { unlessRunning } from '../model/access';
-import { byPlayer } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { unlessPartnerReputable, unlessReputable } from '../players/reputable';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';

@@ -5,7 +5,7 @@
  */
 import { unlessRunning } from '../model/access';
 import { unlessKnown, unlessNatural } from '../model/amounts';
-import { byPlayer } from '../model/declare';
+import { byPlayer } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { MOST_ENTRIES, quantitiesShape } from '../model/shapes';

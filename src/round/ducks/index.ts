@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../model/declare';
+import type { RoundCommands, RoundEvents } from '../model/records';
 import type { DuckCommand, DuckEvent } from './vocabulary';
 import { createDuck, duckCreated } from './create-duck';
 import { duckLost } from './lose-ducks';

@@ -1,7 +1,7 @@
 /** A player who loses all items by leaving loses the ducks and their items, too [rulings B2, O3]. */
 import { destroy, holdingsOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord } from '../model/records';
 import { rulesetOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { amountsText, nameOf } from '../model/wording';

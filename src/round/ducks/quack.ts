@@ -1,7 +1,7 @@
 /** Quack items "stay with the player": no duck receives or gives any [ruling G4]. */
 import type { ItemCode } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import { sectionOrIntroducing } from '../model/cited';
+import { sectionOrIntroducing } from '../model/citations';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 

@@ -14,8 +14,8 @@ import {
   unlessNatural,
   unlessTradable,
 } from '../model/amounts';
-import { byPlayer, nothing } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer, nothing } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import type { ItemAmount } from '../model/items';
 import { unlessReputable } from '../players/reputable';
 import { refuse } from '../model/refusal';

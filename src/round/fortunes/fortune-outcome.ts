@@ -19,8 +19,8 @@ import type { RoundTurn } from '../model/turn';
 import { mergeCards } from '../hands/merge-cards';
 import { facesOf } from '../hands/faces';
 import { scoreValue, sumOver } from '../hands/score-values';
-import { VALUE_GUARDS } from '../values/ground';
-import { trackedValuesOfCard } from '../values/tracked-in';
+import { VALUE_GUARDS } from '../values/guards';
+import { trackedValuesOfCard } from '../values/tracked-values';
 import type { HandRow } from '../hands/vocabulary';
 
 export type FortuneOutcome = {

@@ -4,7 +4,7 @@ import type { Fortune } from '../../rulesets';
 import { changeWords, putChanges } from '../../season';
 import { applyRolls } from '../chance/rolls';
 import type { HandRow } from '../hands/vocabulary';
-import type { RoundEventRecord, RoundEvents } from '../model/declare';
+import type { RoundEventRecord, RoundEvents } from '../model/records';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';

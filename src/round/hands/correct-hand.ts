@@ -3,7 +3,7 @@
  * and other hands stay as they are: other effects change those.
  */
 import type { ProposalId } from '../../season';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import type { RoundState } from '../model/state';

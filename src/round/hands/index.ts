@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../model/declare';
+import type { RoundCommands, RoundEvents } from '../model/records';
 import type { HandCommand, HandEvent } from './vocabulary';
 import { handCorrected } from './correct-hand';
 import { handPresented, presentHand } from './present-hand';

@@ -6,7 +6,7 @@
  */
 import { CLOCK, listed, ordinalOf } from '../../kernel';
 import { presentBinding } from '../calendar/week';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord } from '../model/records';
 import { applyRolls, rollDice } from '../chance/rolls';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';

@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../model/declare';
+import type { RoundCommands, RoundEvents } from '../model/records';
 import type { HouseCommand, HouseEvent } from './vocabulary';
 import { createPlayerLot, playerLotCreated } from './create-player-lot';
 import { createWorkOfArt, workCreated } from './create-work-of-art';

@@ -1,8 +1,8 @@
 import { byOrdinal, counted, mint, printRational } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
 import type { IncomeCause } from '../../rulesets';
-import { nothing } from '../model/declare';
-import type { RoundEventRecord, RoundEvents } from '../model/declare';
+import { nothing } from '../model/records';
+import type { RoundEventRecord, RoundEvents } from '../model/records';
 import type { RoundEvent } from '../model/event';
 import { ownerOf } from '../model/owners';
 import { activePlayers, roundOf, rulesetOf } from '../model/state';

@@ -5,8 +5,8 @@
 import type { PlayerId } from '../../kernel';
 import { awakePlayers } from '../../season';
 import { unlessOver } from '../model/access';
-import { byHost } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byHost } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { presentPlayer, roundOf } from '../model/state';

@@ -6,8 +6,8 @@
 import { ordinalOf, plusRulesDays, required } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { unlessRunning } from '../model/access';
-import { byPlayer } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { nextNumber, playerIds, roundOf, takeNumber, tempoOf } from '../model/state';

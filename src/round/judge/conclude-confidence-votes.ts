@@ -5,7 +5,7 @@
  */
 import { byOrdinal, CLOCK, ordinalOf } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord } from '../model/records';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { awakePlayers, isMajority } from '../../season';

@@ -6,7 +6,7 @@
  */
 import { CLOCK, counted as numbered, ordinalOf, required } from '../../kernel';
 import { isWeekStart, weekId } from '../calendar/week';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord } from '../model/records';
 import { roundOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';

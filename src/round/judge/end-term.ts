@@ -3,7 +3,7 @@
  * the chair is vacant [Judges; rulings I1, B2].
  */
 import type { ProposalId } from '../../season';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord } from '../model/records';
 import type { PlayerRow } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';

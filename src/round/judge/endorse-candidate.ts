@@ -1,6 +1,6 @@
 /** A player reacts to the message of a candidate, even their own [Judges; ruling W4]. */
-import { byPlayer } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import { nameOf } from '../model/wording';
 import { RULE } from './bench';

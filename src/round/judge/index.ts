@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../model/declare';
+import type { RoundCommands, RoundEvents } from '../model/records';
 import { appointJudge, judgeAppointed } from './appoint-judge';
 import { assentToJudgeRemoval, judgeRemovalAssented } from './assent-to-judge-removal';
 import { callConfidenceVote, confidenceVoteCalled } from './call-confidence-vote';

@@ -4,8 +4,8 @@
  */
 import { byOrdinal, ordinalOf, quoted } from '../../kernel';
 import { unlessRunning } from '../model/access';
-import { byPlayer } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { nextNumber, roundOf, takeNumber } from '../model/state';

@@ -4,8 +4,8 @@
  */
 import { ordinalOf, quoted } from '../../kernel';
 import { unlessRunning } from '../model/access';
-import { byPlayer } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { nextNumber, roundOf, takeNumber } from '../model/state';
 import { nameOf } from '../model/wording';
 import { ifOnlyJudge, RULE, sittingJudges, unlessJudged } from './bench';

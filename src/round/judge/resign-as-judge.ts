@@ -1,7 +1,7 @@
 /** "A person can cease being the Judge by publicly stating so" [Judges]. */
 import { required } from '../../kernel';
 import { unlessOver } from '../model/access';
-import { byPlayer } from '../model/declare';
+import { byPlayer } from '../model/records';
 import { RULE, termOf, unlessJudge } from './bench';
 import type { ResignAsJudge } from './commands';
 import { endTerm } from './end-term';

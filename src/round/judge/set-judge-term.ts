@@ -5,7 +5,7 @@
 import { moment } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import type { ProposalId } from '../../season';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import type { RoundState } from '../model/state';

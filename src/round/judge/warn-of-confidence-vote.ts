@@ -1,7 +1,7 @@
 /** A player who has not voted is warned before a vote of confidence ends [ruling S25]. */
 import { byOrdinal, ordinalOf } from '../../kernel';
 import { putWarned, warnedOfAt } from '../calendar/warning';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord } from '../model/records';
 import { playerIds } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';

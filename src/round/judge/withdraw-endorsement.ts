@@ -1,6 +1,6 @@
 /** A reaction can be taken back until the week ends [Judges; ruling W4]. */
-import { byPlayer } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import { nameOf } from '../model/wording';
 import { RULE } from './bench';

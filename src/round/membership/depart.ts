@@ -17,8 +17,8 @@ import {
 } from '../../season';
 import { newLeaders } from '../bidding/open-bids';
 import { nextBidText } from '../bidding/text';
-import { auctionTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { auctionTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { withdrawPresented } from '../hands/present-hand';
 import { leavePlayerLots } from '../house/player-lots';
 import { forgetBallotsWhileIdle } from '../judge/conclude-confidence-votes';

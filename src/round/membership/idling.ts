@@ -5,8 +5,8 @@
 import { comeBackOf, goIdleOf, playerCameBack as cameBack, playerWentIdle } from '../../season';
 import type { IdlingEvent, PlayerCameBack } from '../../season';
 import { GUARDS } from '../model/access';
-import { byPlayer } from '../model/declare';
-import type { RoundEventRecord, RoundEvents } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { RoundEventRecord, RoundEvents } from '../model/records';
 import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';

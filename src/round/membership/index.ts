@@ -1,7 +1,7 @@
 import { eraseNameOf, leaveSeasonOf, nameErasedOf, removePlayerOf } from '../../season';
 import type { MembershipCommand } from '../../season';
-import { byFormer, byHost, byPlayer, auctionTopic } from '../model/declare';
-import type { RoundCommands, RoundEvents } from '../model/declare';
+import { byFormer, byHost, byPlayer, auctionTopic } from '../model/records';
+import type { RoundCommands, RoundEvents } from '../model/records';
 import { refuse } from '../model/refusal';
 import { roundOf } from '../model/state';
 import type { RoundState } from '../model/state';

@@ -12,8 +12,8 @@ import {
 } from '../../season';
 import type { JoinSeason } from '../../season';
 import { GUARDS } from '../model/access';
-import { byNewcomer, auctionTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byNewcomer, auctionTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { payOnJoining } from '../income/pay-income';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';

@@ -10,7 +10,7 @@ import type { RankedHand } from '../hands/rank-hands';
 import { tossTie } from '../hands/toss-tie';
 import { isPokerRank } from '../hands/vocabulary';
 import type { HandRank, HandRow } from '../hands/vocabulary';
-import type { RoundEventRecord, RoundEvents } from '../model/declare';
+import type { RoundEventRecord, RoundEvents } from '../model/records';
 import { ownerOf } from '../model/owners';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
@@ -18,7 +18,7 @@ import type { RoundTurn } from '../model/turn';
 import { nameOf, transfersText } from '../model/wording';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
-import { trackedValuesIn, trackedValuesOfCard } from '../values/tracked-in';
+import { trackedValuesIn, trackedValuesOfCard } from '../values/tracked-values';
 import type { HandPlaced, PrizeEvent } from './vocabulary';
 
 /** Settles the revealed hands whose date has come, and the presented ones. */
@@ -119,7 +119,7 @@ const handPlaced: RoundEventRecord<HandPlaced> = {
     return `${nameOf(state, playerId)}’s hand took place ${placement} with ${rankWords(score)}, and gained ${transfersText(state, given)}.`;
   },
   channel: 'GAME_ACTIONS',
-  befalls: ({ playerId }) => ({ cause: 'HAND_PLACED', players: [playerId] }),
+  incomeCause: ({ playerId }) => ({ cause: 'HAND_PLACED', players: [playerId] }),
   results: ({ playerId, handId }) => ({ playerId, handIds: [handId] }),
 };
 

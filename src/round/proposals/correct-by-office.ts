@@ -4,8 +4,8 @@ import type { RoundEffectKind } from '../../rulesets';
 import { correctByOfficeOf, isOfSeason, officeCorrectedOf } from '../../season';
 import type { CorrectingPower, SeasonEffectKind } from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-bid';
-import { byPlayer, tableTopic, auctionTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer, tableTopic, auctionTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
@@ -13,14 +13,14 @@ import type { RoundTurn } from '../model/turn';
 import { correctHand } from '../hands/correct-hand';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
-import { VALUE_GUARDS } from '../values/ground';
-import { victorsOf } from '../victory/watch-victory';
+import { VALUE_GUARDS } from '../values/guards';
+import { victorsOf } from '../victory/win-round';
 import type { CorrectByOffice, OfficeCorrected, ProposalEffect } from './vocabulary';
 import { planEffects } from './effects';
-import { emptiedLots, updateLotItems, lotsOf } from './moving';
-import type { EffectsPlan } from './planning';
+import { emptiedLots, updateLotItems, lotsOf } from './move-items';
+import type { EffectsPlan } from './effects-plan';
 import { effectsShape } from './shape';
-import { putStanding, putUndone } from './undoing';
+import { putStanding, putUndone } from './reversal';
 
 const POWERS: Readonly<Record<Exclude<RoundEffectKind, SeasonEffectKind>, CorrectingPower>> = {
   GIVE_ITEMS: 'CORRECT',

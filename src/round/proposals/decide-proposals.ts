@@ -18,8 +18,8 @@ import {
 import type { HostActions, ProposalId, Tally } from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-bid';
 import { putNextBoundary } from '../calendar/boundary';
-import { tableTopic, auctionTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { tableTopic, auctionTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { hatch } from '../ducks/create-duck';
 import { correctHand } from '../hands/correct-hand';
 import { addWork } from '../house/create-work-of-art';
@@ -30,13 +30,13 @@ import { endTerm, vacateSeats } from '../judge/end-term';
 import { setJudgeTerm } from '../judge/set-judge-term';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
-import { trackedValuesIn } from '../values/tracked-in';
-import { checkingVictory, winRound } from '../victory/watch-victory';
+import { trackedValuesIn } from '../values/tracked-values';
+import { checkingVictory, winRound } from '../victory/win-round';
 import { planEffects } from './effects';
-import type { EffectsPlan } from './planning';
-import { emptiedLots, updateLotItems, lotsOf } from './moving';
+import type { EffectsPlan } from './effects-plan';
+import { emptiedLots, updateLotItems, lotsOf } from './move-items';
 import type { ProposalAdopted, ProposalRow, UndonePlays } from './vocabulary';
-import { putStanding, putUndone } from './undoing';
+import { putStanding, putUndone } from './reversal';
 
 /** Decides the closed ones, up to the first that is adopted. */
 export function decideProposals(turn: RoundTurn, inPlaceOfHost: HostActions<RoundTurn>): void {
@@ -130,7 +130,7 @@ export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
     ...(revision === null && lotsOf(transfers).length === 0 ? [] : auctionTopic()),
     ...(undone?.tableIds ?? []).flatMap((tableId) => tableTopic({ tableId })),
   ],
-  befalls: ({ proposalId }, state) => {
+  incomeCause: ({ proposalId }, state) => {
     const { authorId } = state.need('proposals', proposalId);
     return { cause: 'PROPOSAL_ADOPTED', players: [authorId] };
   },

@@ -28,7 +28,7 @@ import { isItemOf, unlessFungible } from '../model/amounts';
 import { unlessCreatable } from '../ducks/create-duck';
 import { presentDuck } from '../ducks/duck';
 import { unlessNoQuack } from '../ducks/quack';
-import { sectionOrIntroducing } from '../model/cited';
+import { sectionOrIntroducing } from '../model/citations';
 import { duckOwner, ownerOf } from '../model/owners';
 import type { RoundFacts } from '../model/facts';
 import { unlessCorrectable } from '../hands/correct-hand';
@@ -39,15 +39,15 @@ import { refuse, refusedOf } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { presentPlayer, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import { VALUE_GUARDS } from '../values/ground';
+import { VALUE_GUARDS } from '../values/guards';
 import { sittingTerms } from '../judge/bench';
 import { unlessJudgeUntil } from '../judge/set-judge-term';
 import type { SecretActionId } from '../model/ids';
-import type { EffectsPlan, EffectsPlanDraft } from './planning';
+import type { EffectsPlan, EffectsPlanDraft } from './effects-plan';
 import { missingItemProblems } from './existing-items';
-import { unlessOwnersFit, unlessOwner, unlessTooFull } from './moving';
-import { undoPlay, undoTrade } from './undoing';
-import type { Reversal } from './undoing';
+import { unlessOwnersFit, unlessOwner, unlessTooFull } from './move-items';
+import { undoPlay, undoTrade } from './reversal';
+import type { Reversal } from './reversal';
 import type {
   CorrectedHand,
   ItemEffect,

@@ -19,8 +19,8 @@ import {
   unlessTooManyOpen,
 } from '../../season';
 import { unlessRunning } from '../model/access';
-import { byPlayer } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { isReputable, reputableAt } from '../players/reputable';
 import { refuse, ROUND_REFUSALS } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';

@@ -1,11 +1,11 @@
 /** All events of a round: each concept declares its own. */
 import { eventsOf } from '../../season';
 import { CLOCK_EVENTS } from '../clock';
-import type { RoundEvents } from '../model/declare';
-import type { RoundTypes } from '../model/kind';
+import type { RoundEvents } from '../model/records';
+import type { RoundTypes } from '../model/types';
 import { REHEARSAL_EVENTS } from '../rehearsal';
-import { RESULT_EVENTS } from '../results/telling-results';
-import { PLAYED_EVENTS } from '../results/played';
+import { RESULT_EVENTS } from '../results/emit-results';
+import { PLAYED_EVENTS } from '../results/played-events';
 import { SEASON_EVENTS } from '../season';
 
 const EVENTS: RoundEvents = {

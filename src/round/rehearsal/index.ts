@@ -1,8 +1,8 @@
 import { advanceClockOf, clockAdvancedOf } from '../../season';
 import { GUARDS } from '../model/access';
 import { advanceRound } from '../clock/advance';
-import { byHost } from '../model/declare';
-import type { RoundCommands, RoundEvents } from '../model/declare';
+import { byHost } from '../model/records';
+import type { RoundCommands, RoundEvents } from '../model/records';
 import { SHAPES } from '../model/shapes';
 import { patchRound } from '../model/state';
 import type { RehearsalCommand, RehearsalEvent } from './vocabulary';

@@ -5,8 +5,8 @@
 import { CLOCK, instant, quoted } from '../../kernel';
 import { firstRevision, foundedBy, foundingShape, keepCode, NEVER_PAUSED } from '../../season';
 import { startRound } from '../clock/start-round';
-import { byFounder, auctionTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byFounder, auctionTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import { SHAPES } from '../model/shapes';
 import type { CreateRound, RoundCreated } from './vocabulary';

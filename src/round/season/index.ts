@@ -11,8 +11,8 @@ import {
 import type { HandOnHost, ShareHost, UnshareHost, CloseSeason } from '../../season';
 import { roundClosed, closeRound } from '../clock/close-round';
 import { GUARDS } from '../model/access';
-import { byHost, auctionTopic } from '../model/declare';
-import type { RoundCommands, RoundEvents } from '../model/declare';
+import { byHost, auctionTopic } from '../model/records';
+import type { RoundCommands, RoundEvents } from '../model/records';
 import { SHAPES } from '../model/shapes';
 import { roundOf, patchRound } from '../model/state';
 import { createRound, roundCreated } from './create-round';

@@ -3,7 +3,7 @@
  * declaration fails with it: its hand, and its bids that had not failed alone.
  */
 import type { ProposalId } from '../../season';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord } from '../model/records';
 import type { RoundState } from '../model/state';
 import { rulesetOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';

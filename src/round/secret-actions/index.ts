@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../model/declare';
+import type { RoundCommands, RoundEvents } from '../model/records';
 import type { SecretActionCommand, SecretActionEvent } from './vocabulary';
 import { commitSecretAction, secretActionCommitted } from './commit-secret-action';
 import { secretActionFailed } from './fail-secret-action';

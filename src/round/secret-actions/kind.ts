@@ -2,8 +2,8 @@ import { assertNever } from '../../kernel';
 import { hasProcedure } from '../../rulesets';
 import type { RoundRuleset, RuleAnchor } from '../../rulesets';
 import type { Channel } from '../model/channel';
-import { auctionTopic } from '../model/declare';
-import type { RoundTopic } from '../model/kind';
+import { auctionTopic } from '../model/records';
+import type { RoundTopic } from '../model/types';
 import type { SecretActionKind } from './vocabulary';
 
 /** The phase in which the kind is committed; null if the ruleset does not seal it. */

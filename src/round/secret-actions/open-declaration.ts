@@ -5,7 +5,7 @@
 import { assertNever, counted, ordinalOf } from '../../kernel';
 import { isCard } from '../../rulesets';
 import { failBid } from '../bidding/fail-bid';
-import type { RoundEventRecord } from '../model/declare';
+import type { RoundEventRecord } from '../model/records';
 import { holdsCards } from '../hands/possession';
 import { isHandSize } from '../hands/unless-hand';
 import { nextNumber, rulesetAt, rulesetOf, takeNumber } from '../model/state';

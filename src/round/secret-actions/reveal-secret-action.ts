@@ -6,7 +6,7 @@
  */
 import { byOrdinal, CLOCK, required, sha256OfText } from '../../kernel';
 import { unlessRunning } from '../model/access';
-import { byPlayer } from '../model/declare';
+import { byPlayer } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { unless } from '../model/shapes';
@@ -15,7 +15,7 @@ import type { RevealSecretAction, SecretActionKind, SecretActionRow } from './vo
 import { anchorOf } from './kind';
 import { actionsUpTo } from './open-actions';
 import { openDeclaration } from './open-declaration';
-import { revealableAction, unlessRevealable, unrevealedAction } from './revealable';
+import { revealableAction, unlessRevealable, unrevealedAction } from './revealable-action';
 import { SECRET_ACTION_KINDS } from './vocabulary';
 
 const LONGEST_TEXT = 20_000;

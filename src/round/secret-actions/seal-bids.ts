@@ -4,7 +4,7 @@
  */
 import { held } from '../../kernel';
 import { phaseEnd } from '../calendar/boundary';
-import { byPlayer } from '../model/declare';
+import { byPlayer } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { entriesShape } from '../model/shapes';

@@ -3,7 +3,7 @@
  * lack the cards: possession is checked later [ruling D7].
  */
 import { phaseEnd } from '../calendar/boundary';
-import { byPlayer } from '../model/declare';
+import { byPlayer } from '../model/records';
 import { hasHand } from '../model/has-hand';
 import { cardsShape, unlessHand } from '../hands/unless-hand';
 import { rulesetOf } from '../model/state';

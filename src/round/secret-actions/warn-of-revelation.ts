@@ -7,8 +7,8 @@
 import { byOrdinal, counted } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { endOf, putWarned, warnedOfAt } from '../calendar/warning';
-import { nothing } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { nothing } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { roundOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';

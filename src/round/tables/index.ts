@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../model/declare';
+import type { RoundCommands, RoundEvents } from '../model/records';
 import { agreeToWar, warAgreed } from './agree-to-war';
 import type { TableCommand, TableEvent } from './vocabulary';
 import { warDrawn } from './draw-war';

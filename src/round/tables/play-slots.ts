@@ -6,8 +6,8 @@
 import { destroy, held, mint, ordinalOf, required } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { applySeed, seedFacts, seedOf, unlessSeeded } from '../chance/client-seeds';
-import { byPlayer, tableTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer, tableTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { applyRolls, rollDice } from '../chance/rolls';

@@ -5,8 +5,8 @@
 import { byOrdinal, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
-import { byPlayer, tableTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer, tableTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { nextNumber, roundOf, takeNumber } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';

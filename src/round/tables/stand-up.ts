@@ -6,8 +6,8 @@
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
-import { byPlayer, tableTopic } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer, tableTopic } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';

@@ -7,8 +7,8 @@ import { held, listed, moveAll } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { asEntries, unlessTradable } from '../model/amounts';
-import { byPlayer } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { unlessPartnerReputable, unlessReputable } from '../players/reputable';
 import type { RoundRefusal } from '../model/refusal';
 import { ownerOf } from '../model/owners';
@@ -88,7 +88,7 @@ export const tradeDone: RoundEventRecord<TradeDone> = {
   channel: 'GAME_ACTIONS',
   notice: 'TRADE_ANSWERED',
   concerns: offerer,
-  befalls: ({ tradeId }, state) => {
+  incomeCause: ({ tradeId }, state) => {
     const { fromId, toId } = state.need('trades', tradeId);
     return { cause: 'TRADE_MADE', players: [fromId, toId] };
   },

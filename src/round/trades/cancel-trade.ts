@@ -1,8 +1,8 @@
 /** The maker of an offer takes it back; a leaving player takes back all of them [Trade; ruling B2]. */
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
-import { byPlayer } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import type { RoundTurn } from '../model/turn';
 import { nameOf } from '../model/wording';
 import type { CancelTrade, TradeCancelled } from './vocabulary';

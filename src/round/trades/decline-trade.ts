@@ -1,7 +1,7 @@
 /** The recipient of an offer declines it [Trade]. */
 import { unlessRunning } from '../model/access';
-import { byPlayer } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import type { DeclineTrade, TradeDeclined } from './vocabulary';
 import {
   endTrade,

@@ -1,4 +1,4 @@
-import type { RoundCommands, RoundEvents } from '../model/declare';
+import type { RoundCommands, RoundEvents } from '../model/records';
 import { acceptTrade, tradeDone, tradeOff } from './accept-trade';
 import { cancelTrade, tradeCancelled } from './cancel-trade';
 import type { TradeCommand, TradeEvent } from './vocabulary';

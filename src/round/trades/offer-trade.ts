@@ -7,8 +7,8 @@
 import { ordinalOf } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { asAmounts, summed, unlessKnown, unlessNatural, unlessTradable } from '../model/amounts';
-import { byPlayer } from '../model/declare';
-import type { RoundEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { RoundEventRecord } from '../model/records';
 import { unlessPartnerReputable, unlessReputable } from '../players/reputable';
 import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';

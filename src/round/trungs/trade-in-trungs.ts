@@ -1,8 +1,8 @@
 import { destroy, held, mint, required } from '../../kernel';
 import type { Exchange } from '../../rulesets';
 import { unlessRunning } from '../model/access';
-import { byPlayer, nothing } from '../model/declare';
-import type { RoundEventRecord, RoundCommands, RoundEvents } from '../model/declare';
+import { byPlayer, nothing } from '../model/records';
+import type { RoundEventRecord, RoundCommands, RoundEvents } from '../model/records';
 import { itemName } from '../model/items';
 import { ownerOf } from '../model/owners';
 import { refuse } from '../model/refusal';

@@ -19,9 +19,9 @@ import type {
   VoteForOffice,
 } from '../../season';
 import { isHost } from '../model/access';
-import { by, byPlayer } from '../model/declare';
-import type { RoundCommands, RoundEvents } from '../model/declare';
-import { VALUE_GUARDS } from './ground';
+import { by, byPlayer } from '../model/records';
+import type { RoundCommands, RoundEvents } from '../model/records';
+import { VALUE_GUARDS } from './guards';
 
 export const VALUE_COMMANDS: RoundCommands<ValueCommand> = {
   SetValue: byPlayer<SetValue, 'value'>(setValueOf(VALUE_GUARDS)),

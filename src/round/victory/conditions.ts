@@ -11,7 +11,7 @@ import { ownerOf } from '../model/owners';
 import { activePlayers, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import { wealthOf } from '../income/wealth';
-import { trackedValuesIn } from '../values/tracked-in';
+import { trackedValuesIn } from '../values/tracked-values';
 
 /** The winners; the first is the one of most wealth, or who joined first. */
 export function currentWinners(state: RoundState): PlayerId[] {

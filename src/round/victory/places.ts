@@ -11,7 +11,7 @@ import { ownerOf } from '../model/owners';
 import { nameOfItem } from '../model/wording';
 import { roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import { trackedValuesIn } from '../values/tracked-in';
+import { trackedValuesIn } from '../values/tracked-values';
 
 /** The winners first, then the highest. */
 export const placesIn = (state: RoundState): RankedPlayer[] => placesWith(state, winnersOf(state));

@@ -4,7 +4,7 @@ import { audienceOf } from '../../../src/round/registry/event';
 import { eventText } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
 import { invalidatingBids } from '../../../src/round/bidding/invalidate-bids';
-import { givesOutLot } from '../../../src/round/results/played';
+import { givesOutLot } from '../../../src/round/results/played-events';
 import { ownerOf } from '../../../src/round/model/owners';
 import { grantTo } from '../given';
 import { ofType, replay, rowsOf, THURSDAY, typesOf } from '../harness';

@@ -1,7 +1,7 @@
 /** Card values in formulas, actions and fortunes [AF1, AF2]. */
 import { eventText, optionsOf, scoreHand } from '../../../src/round';
 import { settleDue } from '../../../src/round/clock/settle-due';
-import { trackedValuesIn, trackedValuesOfCard } from '../../../src/round/values/tracked-in';
+import { trackedValuesIn, trackedValuesOfCard } from '../../../src/round/values/tracked-values';
 import { printHand } from '../../../src/round/secret-actions/declaration/hand';
 import { parseRuleset, ruleMarkdown } from '../../../src/rulesets';
 import type { Action, Card, Expression, Fortune, RoundRuleset } from '../../../src/rulesets';

@@ -1,4 +1,4 @@
-import { dividePrice } from '../../../src/round/house/shared-out';
+import { dividePrice } from '../../../src/round/house/divide-price';
 import { fc } from '../../support/property-testing';
 
 const worth = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });

@@ -1,10 +1,10 @@
 import { byOrdinal, CLOCK, counted } from '../../kernel';
-import { nothing } from '../model/declare';
-import type { RoundEventRecord, RoundEvents } from '../model/declare';
+import { nothing } from '../model/records';
+import type { RoundEventRecord, RoundEvents } from '../model/records';
 import { roundOf } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import type { WeekSettled, ResultEvent } from './vocabulary';
-import { SettlementResults } from './results';
+import { SettlementResults } from './settlement-results';
 
 /** Settles, and emits the results, if there are any. */
 export function emittingResults(turn: RoundTurn, settle: (turn: RoundTurn) => void): void {

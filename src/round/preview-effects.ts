@@ -2,7 +2,7 @@ import { moment, ordinalOf } from '../kernel';
 import type { Instant } from '../kernel';
 import { dryRunAdoption, previewOf } from '../season';
 import type { AdoptionSpec, AdoptionPreview, PlannedOf, ProposalId } from '../season';
-import { HOST_POWERS } from './clock/in-place-of-host';
+import { HOST_POWERS } from './clock/host-powers';
 import { evolveRound } from './evolve';
 import type { RoundEvent } from './model/event';
 import type { RoundRefusal } from './model/refusal';
@@ -10,11 +10,11 @@ import type { RoundState } from './model/state';
 import { nameOf } from './model/wording';
 import { carryOut } from './proposals/decide-proposals';
 import { planEffects } from './proposals/effects';
-import type { EffectsPlan } from './proposals/planning';
+import type { EffectsPlan } from './proposals/effects-plan';
 import { effectsShape } from './proposals/shape';
 import type { ProposalEffect } from './proposals/vocabulary';
 import { eventText } from './registry/event';
-import { victorsOf } from './victory/watch-victory';
+import { victorsOf } from './victory/win-round';
 
 /** The changes without an event of their own, in sentences. */
 const changeTexts = (state: RoundState, { standings, undone }: EffectsPlan): string[] => [

@@ -9,7 +9,7 @@ import type { Card } from '../../rulesets';
 import { unlessContract } from '../contracts/parties';
 import { presentDuck } from '../ducks/duck';
 import { unlessNoQuack } from '../ducks/quack';
-import { sectionOrIntroducing } from '../model/cited';
+import { sectionOrIntroducing } from '../model/citations';
 import {
   contractOfOwner,
   duckOfOwner,

@@ -2,7 +2,7 @@ import { ruleProse } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { EDITIONS } from '../../../src/rulesets/editions/round-editions';
 import { RULE_ANCHORS } from '../../../src/rulesets/articles/anchors';
-import { withSectionInForce } from '../../../src/round/model/cited';
+import { withSectionInForce } from '../../../src/round/model/citations';
 import { TestRound } from '../harness';
 
 /** Without optional parts. */

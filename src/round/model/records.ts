@@ -8,7 +8,7 @@ import { GUARDS } from './access';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';
 import type { TableId } from './ids';
-import type { RoundTopic, RoundTypes } from './kind';
+import type { RoundTopic, RoundTypes } from './types';
 import type { RoundState } from './state';
 
 export { nothing } from '../../season';
@@ -17,8 +17,8 @@ export type RoundCommands<C extends RoundCommand = RoundCommand> = CommandTable<
 
 /** The meaning of an event for players beside its transfers. Both functions run just before it happens. */
 export interface EventMeaning<E> {
-  /** The players whom it befalls, if the rules may pay an income for that. */
-  befalls?(event: E, state: RoundState): EventIncomeCause;
+  /** The players to whom the rules may pay an income for it. */
+  incomeCause?(event: E, state: RoundState): EventIncomeCause;
   /** Its part in the results of the settlement of which it is a part; null for none. */
   results?(event: E, state: RoundState): ResultPart | null;
 }

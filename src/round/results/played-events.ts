@@ -9,7 +9,7 @@ import { CHANCE_EVENTS } from '../chance';
 import { CONTRACT_EVENTS } from '../contracts';
 import { DUCK_EVENTS } from '../ducks';
 import { FORTUNE_EVENTS } from '../fortunes/tell-fortunes';
-import type { EventIncomeCause, EventMeaning, RoundEvents } from '../model/declare';
+import type { EventIncomeCause, EventMeaning, RoundEvents } from '../model/records';
 import type { RoundEvent } from '../model/event';
 import type { RoundState } from '../model/state';
 import { HAND_EVENTS } from '../hands';
@@ -25,7 +25,7 @@ import { TABLE_EVENTS } from '../tables';
 import { TRADE_EVENTS } from '../trades';
 import { TRUNG_EVENTS } from '../trungs/trade-in-trungs';
 import { VALUE_EVENTS } from '../values';
-import { VICTORY_EVENTS } from '../victory/watch-victory';
+import { VICTORY_EVENTS } from '../victory/win-round';
 import { WORD_EVENTS } from '../words';
 import type { ResultPart } from './vocabulary';
 
@@ -59,7 +59,7 @@ const meaningOf = ({ type }: RoundEvent): EventMeaning<RoundEvent> | undefined =
 
 /** The players whom the event is about to befall; null for nobody. */
 export const incomeCauseOf = (state: RoundState, event: RoundEvent): EventIncomeCause | null =>
-  meaningOf(event)?.befalls?.(event, state) ?? null;
+  meaningOf(event)?.incomeCause?.(event, state) ?? null;
 
 /** The part that the event adds to the results of its settlement; null for nothing. */
 export const resultPartOf = (state: RoundState, event: RoundEvent): ResultPart | null =>

@@ -1,8 +1,8 @@
 import { audienceOf } from '../../../src/round';
 import { CLOCK_EVENTS } from '../../../src/round/clock';
 import { REHEARSAL_EVENTS } from '../../../src/round/rehearsal';
-import { RESULT_EVENTS } from '../../../src/round/results/telling-results';
-import { PLAYED_EVENTS } from '../../../src/round/results/played';
+import { RESULT_EVENTS } from '../../../src/round/results/emit-results';
+import { PLAYED_EVENTS } from '../../../src/round/results/played-events';
 import { SEASON_EVENTS } from '../../../src/round/season';
 import { addLot, addPlayer, grantTo, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, THURSDAY } from '../harness';
@@ -38,7 +38,7 @@ it('tells nobody of a settlement that meant nothing to anybody [S26]', () => {
 it('asks all events that say what they mean to players', () => {
   const saying = (table: object): string[] =>
     Object.entries(table)
-      .filter(([, record]: [string, object]) => 'befalls' in record || 'results' in record)
+      .filter(([, record]: [string, object]) => 'incomeCause' in record || 'results' in record)
       .map(([type]) => type);
   expect(saying(PLAYED_EVENTS)).toContain('LotSold');
   for (const table of [CLOCK_EVENTS, REHEARSAL_EVENTS, RESULT_EVENTS, SEASON_EVENTS]) {

@@ -5,7 +5,7 @@ import type { RoundEvent } from '../model/event';
 import type { RoundState } from '../model/state';
 import type { LotId, SecretActionId } from '../model/ids';
 import type { LotGivenOut, WeekResult } from './vocabulary';
-import { resultPartOf } from './played';
+import { resultPartOf } from './played-events';
 
 type ResultChange = Partial<Omit<WeekResult, 'playerId'>>;
 
