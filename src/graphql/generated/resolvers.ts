@@ -3777,8 +3777,8 @@ export type FeedKind =
    */
   | 'CALENDAR'
   /**
-   * Atom (RFC 4287), 50 events a page (RFC 5005): the newest sentences, all or of some channels and types. At
-   * `/feed/<season>.atom?channels=…&types=…`.
+   * Atom (RFC 4287), 50 events a page or archive (RFC 5005): the newest sentences, all or of some channels and
+   * types. At `/feed/<season>.atom?channels=…&types=…`.
    */
   | 'EVENTS';
 

@@ -1,4 +1,4 @@
-/** Atom: the part of RFC 4287 that a list of sentences needs, in pages (RFC 5005). */
+/** Atom: the part of RFC 4287 that a list of sentences needs, in pages and archives (RFC 5005). */
 import type { Instant } from '../../kernel';
 
 /** Something that happened. */
@@ -12,6 +12,12 @@ export type AtomEntry = {
   readonly url: string;
 };
 
+/** Pages are linked by `first` and `next`, archives by the others. */
+export type FeedLink = {
+  readonly rel: 'first' | 'next' | 'current' | 'prev-archive' | 'next-archive';
+  readonly url: string;
+};
+
 export type AtomFeed = {
   readonly id: string;
   readonly title: string;
@@ -20,12 +26,16 @@ export type AtomFeed = {
   /** The address of the feed itself. */
   readonly selfUrl: string;
   readonly url: string;
-  /** The page with the newest, and the one with what was before this one; null for none. */
-  readonly firstUrl: string;
-  readonly nextUrl: string | null;
+  /** True for an archive, whose entries stay. */
+  readonly isArchive: boolean;
+  /** The addresses of other pages and archives of the feed. */
+  readonly links: readonly FeedLink[];
   /** The newest first. */
   readonly entries: readonly AtomEntry[];
 };
+
+const ATOM = 'http://www.w3.org/2005/Atom';
+const HISTORY = 'http://purl.org/syndication/history/1.0';
 
 export const printAtom = ({
   id,
@@ -34,13 +44,15 @@ export const printAtom = ({
   changedAtMs,
   selfUrl,
   url,
-  firstUrl,
-  nextUrl,
+  isArchive,
+  links,
   entries,
 }: AtomFeed): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    isArchive
+      ? `<feed xmlns="${ATOM}" xmlns:fh="${HISTORY}" xml:lang="en">`
+      : `<feed xmlns="${ATOM}" xml:lang="en">`,
     `<id>${xml(id)}</id>`,
     `<title>${xml(title)}</title>`,
     `<updated>${moment(changedAtMs)}</updated>`,
@@ -48,16 +60,15 @@ export const printAtom = ({
     `<generator version="${xml(version)}">Ridotto</generator>`,
     `<link rel="self" type="application/atom+xml" href="${xml(selfUrl)}"/>`,
     `<link rel="alternate" type="text/html" href="${xml(url)}"/>`,
-    ...pageLink('first', firstUrl),
-    ...(nextUrl === null ? [] : pageLink('next', nextUrl)),
+    ...(isArchive ? ['<fh:archive/>'] : []),
+    ...links.map(linkText),
     ...entries.map(entryText),
     '</feed>',
     '',
   ].join('\n');
 
-const pageLink = (rel: 'first' | 'next', url: string): string[] => [
-  `<link rel="${rel}" type="application/atom+xml" href="${xml(url)}"/>`,
-];
+const linkText = ({ rel, url }: FeedLink): string =>
+  `<link rel="${rel}" type="application/atom+xml" href="${xml(url)}"/>`;
 
 const entryText = ({ id, atMs, title, category, url }: AtomEntry): string =>
   [

@@ -12,6 +12,7 @@ export type FeedQuery = {
   readonly channels?: Given;
   readonly types?: Given;
   readonly before?: Given;
+  readonly archive?: Given;
 };
 
 export type FeedPage = {
@@ -19,6 +20,8 @@ export type FeedPage = {
   readonly types: readonly string[] | null;
   /** The event before which the page ends; null for the newest. */
   readonly before: number | null;
+  /** The number of an archive, a complete stretch of the journal, from 1; null for no archive. */
+  readonly archive: number | null;
 };
 
 const MOST_TYPES = 100;
@@ -26,10 +29,14 @@ const LONGEST_LISTED = 12;
 
 /** Throws `BAD_USER_INPUT` with the name of the parameter. */
 export function readFeedPage(schema: GraphQLSchema, query: FeedQuery): FeedPage {
+  const before = readNumber('before', 'the number of an event, from 1', query.before);
+  const archive = readNumber('archive', 'the number of an archive, from 1', query.archive);
+  if (before !== null && archive !== null) throw wrong('archive', 'without "before"');
   return {
     channels: readNames(schema, 'channels', 'Channel', query.channels) as FeedPage['channels'],
     types: readNames(schema, 'types', 'EventType', query.types),
-    before: readBefore(query.before),
+    before,
+    archive,
   };
 }
 
@@ -54,11 +61,11 @@ function readNames(
   throw wrong(field, `at most ${MOST_TYPES} of these, with commas between: ${list}`);
 }
 
-function readBefore(given: Given): number | null {
+function readNumber(field: 'before' | 'archive', expected: string, given: Given): number | null {
   const [text = '', ...more] = [given ?? []].flat();
   if (text === '') return null;
   if (more.length === 0 && /^[1-9]\d{0,14}$/.test(text)) return Number(text);
-  throw wrong('before', 'the number of an event, from 1');
+  throw wrong(field, expected);
 }
 
 const wrong = (field: string, expected: string): Error =>
@@ -70,6 +77,7 @@ export function pageAddress(page: FeedPage, token: string | null): string {
   if (page.channels !== null) search.set('channels', page.channels.join(','));
   if (page.types !== null) search.set('types', page.types.join(','));
   if (page.before !== null) search.set('before', String(page.before));
+  if (page.archive !== null) search.set('archive', String(page.archive));
   if (token !== null) search.set('token', token);
   const text = search.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;

@@ -11,7 +11,9 @@ import { feedPath, seasonGlobalId, serverVersion } from '../../graphql';
 import { inOneLine } from '../../kernel';
 import type { AccountId, Instant } from '../../kernel';
 import { GAME_PAGES } from '../http/visible-season';
+import { fault } from '../errors/faults';
 import { printAtom } from './atom';
+import type { FeedLink } from './atom';
 import { printCalendar } from './ical';
 import type { CalendarEntry } from './ical';
 import { pageAddress } from './feed-page';
@@ -96,54 +98,123 @@ export function calendarEntries(
   }));
 }
 
-/** The rows of the page, newest first, and the end of the next page; null on the last. */
-async function pageRows({ engine, reading, account, page }: FeedSource): Promise<{
-  readonly rows: readonly JournalRow[];
-  readonly next: number | null;
-}> {
+type Rows = { readonly rows: readonly JournalRow[]; readonly links: readonly FeedLink[] };
+
+/** The address of another page or archive of the feed. */
+const addressIn = (
+  { reading, base, page, token }: FeedSource,
+  place: { readonly before?: number; readonly archive?: number } = {},
+): string =>
+  base +
+  feedPath('EVENTS', reading.record) +
+  pageAddress({ ...page, before: null, archive: null, ...place }, token);
+
+const sees = ({ reading, account }: FeedSource, event: { readonly type: string }): boolean =>
+  GAMES[reading.kind].seesEvent(reading.state, account, event);
+
+/** The filters. Hidden types are not searched: neither number nor time reveals them. */
+const filtersOf = (source: FeedSource): Pick<JournalStretch, 'channels' | 'types'> => ({
+  channels: source.page.channels,
+  types: source.page.types?.filter((type) => sees(source, { type })) ?? null,
+});
+
+/** The rows of a page, newest first, with links to the first and next page and the last archive. */
+async function pageRows(source: FeedSource): Promise<Rows> {
+  const { engine, reading, page } = source;
   const { id, seq } = reading.record;
-  const game = GAMES[reading.kind];
-  const sees = (event: { readonly type: string }): boolean =>
-    game.seesEvent(reading.state, account, event);
-  const { channels, types } = page;
-  const isWhole = channels === null && types === null;
+  const isWhole = page.channels === null && page.types === null;
   const limit = isWhole ? LOOKED_AT : EVENTS + 1;
+  const before = Math.min(page.before ?? seq + 1, seq + 1);
   const read = await engine.stretch(id, {
-    ...{ after: null, before: Math.min(page.before ?? seq + 1, seq + 1), fromEnd: true, limit },
-    // Hidden types are not searched: neither number nor time reveals them.
-    ...{ channels, types: types?.filter((type) => sees({ type })) ?? null },
+    ...{ after: null, before, fromEnd: true, limit },
+    ...filtersOf(source),
   });
-  const seen = read.filter(sees);
+  const seen = read.filter((event) => sees(source, event));
   const rows = seen.slice(0, EVENTS);
   const isMore = seen.length > EVENTS || read.length === limit;
-  return { rows, next: isMore ? ((rows.at(-1) ?? read.at(-1))?.seq ?? null) : null };
+  const next = isMore ? (rows.at(-1) ?? read.at(-1))?.seq : undefined;
+  const archive = page.before === null ? await archiveUpTo(source, Math.floor(seq / EVENTS)) : null;
+  const links: FeedLink[] = [{ rel: 'first', url: addressIn(source) }];
+  if (next !== undefined) links.push({ rel: 'next', url: addressIn(source, { before: next }) });
+  if (archive !== null) links.push({ rel: 'prev-archive', url: addressIn(source, { archive }) });
+  return { rows, links };
+}
+
+/**
+ * An archive is a complete stretch of the journal: its entries stay. Throws `NOT_FOUND` for one that
+ * is not complete yet.
+ */
+async function archiveRows(source: FeedSource, archive: number): Promise<Rows> {
+  const { engine, reading } = source;
+  const { id, seq } = reading.record;
+  if (archive * EVENTS > seq) throw fault('NOT_FOUND', 'There is no such archive yet.');
+  const after = (archive - 1) * EVENTS;
+  const read = await engine.stretch(id, {
+    ...{ after, before: after + EVENTS + 1, fromEnd: true, limit: EVENTS },
+    ...filtersOf(source),
+  });
+  const rows = read.filter((event) => sees(source, event));
+  const [previous, next] = await Promise.all([
+    archiveUpTo(source, archive - 1),
+    archiveFrom(source, archive + 1),
+  ]);
+  const links: FeedLink[] = [{ rel: 'current', url: addressIn(source) }];
+  const link = (rel: FeedLink['rel'], at: number | null): void => {
+    if (at !== null) links.push({ rel, url: addressIn(source, { archive: at }) });
+  };
+  link('prev-archive', previous);
+  link('next-archive', next);
+  return { rows, links };
+}
+
+/** The newest archive up to this one; with chosen types, one that has them. Null for none. */
+async function archiveUpTo(source: FeedSource, most: number): Promise<number | null> {
+  if (most < 1) return null;
+  if (source.page.types === null) return most;
+  const stretch = { after: null, before: most * EVENTS + 1, fromEnd: true, limit: 1 };
+  const { engine, reading } = source;
+  const [row] = await engine.stretch(reading.record.id, { ...stretch, ...filtersOf(source) });
+  return row === undefined ? null : Math.ceil(row.seq / EVENTS);
+}
+
+/** The oldest archive from this one on, likewise. */
+async function archiveFrom(source: FeedSource, least: number): Promise<number | null> {
+  const { engine, reading } = source;
+  const { id, seq } = reading.record;
+  const last = Math.floor(seq / EVENTS);
+  if (least > last) return null;
+  if (source.page.types === null) return least;
+  const [row] = await engine.stretch(id, {
+    ...{ after: (least - 1) * EVENTS, before: last * EVENTS + 1, fromEnd: false, limit: 1 },
+    ...filtersOf(source),
+  });
+  return row === undefined ? null : Math.ceil(row.seq / EVENTS);
 }
 
 async function eventsOf(source: FeedSource): Promise<string> {
-  const { reading, base, page, token } = source;
+  const { reading, base, page } = source;
   const { id, name } = reading.record;
   const game = GAMES[reading.kind];
   const url = pageOf(reading.record, base);
-  const { rows, next } = await pageRows(source);
+  const { archive } = page;
+  const { rows, links } =
+    archive === null ? await pageRows(source) : await archiveRows(source, archive);
   const entries = rows.map(({ seq, atMs, type, payload }) => {
     const event = payload as unknown as Parameters<typeof game.eventText>[2];
     const title = inOneLine(game.eventText(reading.state, seq, event));
     const entryId = `urn:uuid:${lastingId('ridotto', id, 'event', seq)}`;
     return { id: entryId, atMs, title, category: type, url: `${url}/at/${seq}` };
   });
-  const path = base + feedPath('EVENTS', reading.record);
-  const addressOf = (before: number | null): string =>
-    path + pageAddress({ ...page, before }, token);
   return printAtom({
     id: `urn:uuid:${lastingId('ridotto', id, 'events', ...filterOf(page))}`,
     title: name,
     version: serverVersion(),
     changedAtMs: lastChange(rows, reading),
     // Without the token: a reader may pass this address on.
-    selfUrl: path + pageAddress(page, null),
+    selfUrl: base + feedPath('EVENTS', reading.record) + pageAddress(page, null),
     url,
-    firstUrl: addressOf(null),
-    nextUrl: next === null ? null : addressOf(next),
+    isArchive: archive !== null,
+    links,
     entries,
   });
 }

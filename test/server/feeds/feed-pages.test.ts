@@ -81,6 +81,67 @@ it.each(['PUBLIC', 'INVITATION'] as const)('has each event of a %s season once',
   expect(tables?.titles).toEqual([expect.stringContaining('A game')]);
 });
 
+type Archive = {
+  readonly isArchive: boolean;
+  readonly links: readonly string[];
+  readonly rels: Readonly<Record<string, string>>;
+};
+
+async function archive(url: string): Promise<Archive> {
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  const { children } = readXml(await response.text());
+  const links = children.filter(({ name }) => name === 'link');
+  return {
+    isArchive: children.some(({ name }) => name === 'fh:archive'),
+    links: (await page(url)).links,
+    rels: Object.fromEntries(
+      links.map(({ attributes }) => [attributes['rel'] ?? '', attributes['href'] ?? '']),
+    ),
+  };
+}
+
+/** The feed and all its archives, newest first. */
+async function chain(url: string): Promise<Archive[]> {
+  const all = [await archive(url)];
+  for (let at = all[0]; at?.rels['prev-archive'] !== undefined; at = all.at(-1)) {
+    all.push(await archive(at.rels['prev-archive']));
+  }
+  return all;
+}
+
+it('has each event in archives that stay, whatever happens meanwhile [RFC 5005, 4]', async () => {
+  const id = await chatty('PUBLIC');
+  const start = `${client.url}/feed/${id}.atom`;
+  const [current, ...before] = await chain(start);
+  expect(current?.isArchive).toBe(false);
+  expect(before.map(({ isArchive }) => isArchive)).toEqual([true]);
+  expect(before[0]?.links).toHaveLength(50);
+  expect(before[0]?.links.at(-1)).toBe(`${client.url}/s/${id}/at/1`);
+  expect(before[0]?.rels).toMatchObject({ current: start });
+  expect((await fetch(`${start}?archive=2`)).status).toBe(404);
+  for (let at = 1; at <= 50; at += 1) {
+    await ask(SAY, { id, text: `And ${at}.`, channel: 'TABLES' });
+  }
+  const [now, ...since] = await chain(start);
+  expect(since).toHaveLength(2);
+  expect(since[1]?.links).toEqual(before[0]?.links);
+  expect(since[1]?.rels['next-archive']).toBe(now?.rels['prev-archive']);
+  const { season } = await ask('query ($id: ID!) { season(id: $id) { seq } }', { id });
+  const all = new Set([now, ...since].flatMap((each) => each?.links ?? []));
+  expect(all.size).toBe((season as { seq: number }).seq);
+});
+
+it('archives of chosen types leave out the stretches that have none', async () => {
+  const id = await chatty('PUBLIC');
+  for (let at = 1; at <= 50; at += 1) await ask(SAY, { id, text: `${at}`, channel: 'TABLES' });
+  const joined = await chain(`${client.url}/feed/${id}.atom?types=PlayerJoined`);
+  expect(joined.map(({ links }) => links.length)).toEqual([1, 1]);
+  expect(joined[1]?.rels['prev-archive']).toBeUndefined();
+  expect(joined[1]?.rels['next-archive']).toBeUndefined();
+  expect(joined[1]?.rels['self']).toContain('archive=1');
+});
+
 it.each([
   ['channels=AUCTIONS,LOBBY', 'channels'],
   ['types=Nothing', 'types'],
@@ -88,6 +149,9 @@ it.each([
   ['before=0', 'before'],
   ['before=x', 'before'],
   ['before=1&before=2', 'before'],
+  ['archive=0', 'archive'],
+  ['archive=-', 'archive'],
+  ['archive=1&before=2', 'archive'],
 ])('names the parameter that is wrong: %s', async (query, field) => {
   const id = await client.round(token);
   const response = await fetch(`${client.url}/feed/${id}.atom?${query}`);

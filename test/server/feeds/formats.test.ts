@@ -20,7 +20,7 @@ const calendar = (name: string, summary = name, alarm = false): string =>
 const atom = (title: string): string =>
   printAtom({
     ...{ id: 'urn:uuid:1', title, version: '1.0', changedAtMs: AT, selfUrl: 'http://h/?a=1&b=2' },
-    ...{ url: 'http://h/', firstUrl: 'http://h/?a=1', nextUrl: null },
+    ...{ url: 'http://h/', isArchive: false, links: [] },
     entries: [{ id: 'urn:uuid:2', atMs: AT, title, category: 'Said', url: 'http://h/' }],
   });
 
