@@ -49,8 +49,9 @@ async function openPages(globalConfig) {
   });
   // Its exit after the run is expected.
   exited.catch(() => {});
-  const [port] = await Promise.race([once(globalThis[SERVER], 'message'), exited]);
+  const [{ port, barrierPort }] = await Promise.race([once(globalThis[SERVER], 'message'), exited]);
   process.env.RIDOTTO_TEST_PAGES_PORT = String(port);
+  process.env.RIDOTTO_TEST_BARRIER_PORT = String(barrierPort);
 }
 
 async function closePages() {

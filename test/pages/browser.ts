@@ -2,6 +2,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { until } from '../support/async-queue';
 import { allNoted, noteDone } from './done';
+import { followPage } from './once-settled';
 import { settleActs, settled } from './settled';
 
 /** An element that is not visible by then will not come. */
@@ -97,6 +98,7 @@ function awaitClient(page: Page): void {
     return response;
   };
   settleActs(page);
+  followPage(page);
 }
 
 async function taken(page: Page): Promise<void> {
@@ -113,7 +115,10 @@ type Keeping = { setItem(key: string, value: string): void };
 export const untilIn = (page: Page, isSo: string): Promise<void> =>
   until(async () => (await page.evaluate(isSo)) === true);
 
-/** Retries the expectation; after the time limit jest's message appears. */
+/**
+ * Retries the expectation, for a change that a timer of the page makes; `onceSettled` is for all
+ * others. After the time limit jest's message appears.
+ */
 export async function soon(expected: () => Promise<void>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {

@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { TestClient } from '../support/test-client';
 import { openBrowser } from './browser';
+import { usePushBarrier } from './once-settled';
+import type { PushBarrier } from './push-barrier';
 
 /** A page suite's server. */
 export type House = { readonly client: TestClient };
@@ -10,7 +12,16 @@ export let house: House;
 /** The browser of its pages. */
 export let browser: Browser;
 
+/** The barrier of the run's server. */
+const barrier: PushBarrier = async (heard) => {
+  const port = process.env['RIDOTTO_TEST_BARRIER_PORT'];
+  const response = await fetch(`http://127.0.0.1:${port}/?heard=${heard.join()}`);
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as { readonly round: number };
+};
+
 beforeAll(async () => {
+  usePushBarrier(barrier);
   browser = await openBrowser();
   house = { client: new TestClient(Number(process.env['RIDOTTO_TEST_PAGES_PORT'])) };
 });

@@ -1,6 +1,8 @@
 import { closeAll, startTestServer } from '../support/test-server';
 import type { TestServer } from '../support/test-server';
 import { openBrowser } from './browser';
+import { usePushBarrier } from './once-settled';
+import { openPushBarrier } from './push-barrier';
 
 /**
  * A private server, for suites that look at all seasons or accounts: from before its tests until
@@ -11,6 +13,7 @@ export let house: TestServer;
 export let browser: Awaited<ReturnType<typeof openBrowser>>;
 
 beforeAll(async () => {
+  usePushBarrier(openPushBarrier());
   house = await startTestServer();
   browser = await openBrowser();
 });

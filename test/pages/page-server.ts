@@ -1,11 +1,15 @@
 /**
  * The page tests' server, in its own process: scripts/jest-pages.cjs starts one for the run, and
- * suites are isolated by their seasons' ids. It reports its address to its parent, and ends with
- * it.
+ * suites are isolated by their seasons' ids. It reports its port, and the push barrier's, to its
+ * parent, and ends with it.
  */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { LIMITS } from '../../src/server/scheduling/limits';
 import { closeAll, startTestServer } from '../support/test-server';
 import { delayAnswers } from './delayed-answers';
+import { openPushBarrier } from './push-barrier';
 
 const MANY = 1_000_000_000;
 
@@ -16,10 +20,28 @@ const LIFTED = Object.fromEntries(
     .map((name) => [name, MANY]),
 );
 
+/** A door to the push barrier; returns its port. */
+async function serveBarrier(): Promise<number> {
+  const barrier = openPushBarrier();
+  const door = createServer((request, response) => {
+    const heard = new URL(request.url ?? '/', 'http://localhost').searchParams.get('heard') ?? '';
+    const pongs = heard.split(',').filter(Boolean).map(Number);
+    barrier(pongs).then(
+      (answer) => response.end(JSON.stringify(answer)),
+      (error: unknown) => response.writeHead(503).end(String(error)),
+    );
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  return (door.address() as AddressInfo).port;
+}
+
 async function serve(): Promise<void> {
+  const barrierPort = await serveBarrier();
   const { server } = await startTestServer({ limits: LIFTED });
   const delayMs = Number(process.env['RIDOTTO_TEST_DELAY_MS'] ?? 0);
-  process.send?.(delayMs === 0 ? server.port : await delayAnswers(server.port, delayMs));
+  const port = delayMs === 0 ? server.port : await delayAnswers(server.port, delayMs);
+  process.send?.({ port, barrierPort });
 }
 
 process.once('disconnect', () => void closeAll().then(() => process.exit()));

@@ -1,4 +1,5 @@
-import { soon, visit } from './browser';
+import { visit } from './browser';
+import { onceSettled } from './once-settled';
 import { goHome, press, rehearse } from './rounds';
 import { browser, house } from './house';
 
@@ -14,10 +15,10 @@ it('two tabs of a player agree on what is typed, and that it was sealed', async 
   await field.waitFor();
   await one.page.getByLabel('Bid on lot 1', { exact: true }).fill('25');
   await other.getByText('Lot 1: 25').waitFor();
-  await soon(async () => expect(await field.inputValue()).toBe('25'));
+  await onceSettled(async () => expect(await field.inputValue()).toBe('25'));
   await press(one.page, 'Entrust to the house');
   await other.getByText('Lot 1: 25').waitFor({ state: 'detached' });
-  await soon(async () => expect(await field.inputValue()).toBe(''));
+  await onceSettled(async () => expect(await field.inputValue()).toBe(''));
   expect(complaints).toEqual([]);
   await goHome([one]);
 });

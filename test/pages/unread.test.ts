@@ -1,7 +1,8 @@
 /** The number of unread notices, beside the account's name at the head of each page. */
 import { faults } from './axe-pages';
-import { soon, untilIn, visit } from './browser';
+import { untilIn, visit } from './browser';
 import { untilFollowed } from './followed';
+import { onceSettled } from './once-settled';
 import { browser, house } from './own-house';
 import { goHome, press, rehearse } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -34,7 +35,7 @@ it.each([360, 1280])(
     await page.goto('/me');
     const account = (name: string) => page.getByRole('link', { name, exact: true });
     await account(`Bruno, ${unread} unread`).waitFor();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await page.locator('.unread-badge').textContent()).toBe(String(unread)),
     );
     expect(await shiftsOf(page)).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { CLERK } from '../support/custom-mechanics';
 import { faults } from './axe-pages';
-import { soon } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
 const HERALD = { ...CLERK, title: 'Herald', filledBy: { type: 'HOST' }, powers: ['VETO'] };
@@ -40,7 +40,7 @@ describe('a veto', () => {
       for (const page of [ada, bruno]) {
         await page.getByText('Vetoed by Bruno, Herald: “Too warm by far.”').waitFor();
         await page.getByText('Vetoed', { exact: true }).waitFor();
-        await soon(async () =>
+        await onceSettled(async () =>
           expect(await page.getByRole('button', { name: 'For', exact: true }).count()).toBe(0),
         );
       }
