@@ -57,7 +57,7 @@ describe('refusals', () => {
     [
       'RULESET_REFUSED',
       { problems: [{ path: '/prizes/0/items/GOLD_STAR/quantity', message: 'expected 1 or more' }] },
-      'The changes make no playable ruleset: at prizes › 1 › items › Gold Star › quantity, expected 1 or more.',
+      'The changed ruleset is not playable: at prizes › 1 › items › Gold Star › quantity, expected 1 or more.',
     ],
     [
       'OFFICE_NOT_HELD',
@@ -101,11 +101,7 @@ describe('refusals', () => {
     ],
     ['CARD_UNKNOWN', { item: 'CARD:DUKE:CUPS' }, 'There is no card Duke of Cups in the deck.'],
     ['CARD_UNKNOWN', { rank: 'DUKE', suit: 'CUPS' }, 'There is no card Duke of Cups in the deck.'],
-    [
-      'AMOUNT_NOT_NATURAL',
-      { amount: 0 },
-      'An amount is a natural number above 0, and this is not one: 0.',
-    ],
+    ['AMOUNT_NOT_NATURAL', { amount: 0 }, 'An amount must be a whole number above 0: 0 is not.'],
   ])('tells %s with its facts', (code, facts, sentence) => {
     expect(sentenceOf(code, facts)).toBe(sentence);
   });

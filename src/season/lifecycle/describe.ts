@@ -36,7 +36,7 @@ export const describeSeasonOf = <State, F>(
     (name === null ? null : nameShape(name, LONGEST_SEASON_NAME)) ??
     (description === null ? null : descriptionShape(description)),
   refuses: ({ state }: { readonly state: State }) => unlessOver(state, 'seasons'),
-  offers: () => [{ description: 'Say what the season is called and what it is about.' }],
+  offers: () => [{ description: 'Set the name and description of the season.' }],
   decide: (
     turn: EmittingTurn<SeasonDescribed> & { readonly state: State },
     { name, description }: DescribeSeason,

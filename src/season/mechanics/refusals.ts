@@ -41,23 +41,23 @@ export const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
     `${titled(office)} is not filled in that way: ${FILLED[filledBy]}.`,
   OFFICE_NOT_YOURS: ({ office }) => `You do not hold the office of ${titled(office)}.`,
   OFFICE_HELD: ({ office, opensAtMs }) =>
-    `That player holds the office of ${titled(office)} already` +
+    `That player already holds the office of ${titled(office)}` +
     `${opensAtMs === null || opensAtMs === undefined ? '' : `, and can be chosen again from ${moment(opensAtMs)}`}.`,
   OFFICE_VOTE_STANDS: ({ office }) =>
-    `That is how you vote on the office of ${titled(office)} already.`,
+    `You already vote that way on the office of ${titled(office)}.`,
   OFFICE_NOT_HELD: ({ office }) => `That player does not hold the office of ${titled(office)}.`,
   OFFICE_LACKS_POWER: ({ office, power }) =>
     power === undefined
-      ? `That takes a proposal: it is not what the holder of an office does.`
+      ? 'That needs a proposal: no office has such a power.'
       : `The rules do not give the holder of the office of ${titled(office)} the power to ${POWERS[power] ?? power}.`,
-  CORRECTION_WINS: () => 'That would make somebody win: victory is for play, and for proposals.',
+  CORRECTION_WINS: () => 'That would make a player win: only play or a proposal can do so.',
   ALREADY_REMINDED: ({ office, most }) =>
     `That player has been reminded by the holder of the office of ${titled(office)} ${counted(most, 'time')} today, as often as the rules allow.`,
   ALL_OTHERS_FOR: () =>
-    'All other players who are not idle are for the proposal, so it cannot be vetoed.',
+    'All other players who are not idle support the proposal, so it cannot be vetoed.',
   TERM_IN_THE_PAST: ({ nowMs }) =>
     `A term ends after this moment, ${moment(nowMs)}, or has no end.`,
-  OFFICE_FOR_THE_AWAKE: () => 'That player is idle, and holds no office.',
+  OFFICE_FOR_THE_AWAKE: () => 'An idle player cannot hold an office.',
 };
 
 /** The refusals about tracked values. */
@@ -84,7 +84,7 @@ const DONE = {
 
 export const VALUE_REFUSALS: Sentences<ValueRefusals> = {
   ...OFFICE_REFUSALS,
-  VALUE_UNKNOWN: ({ value }) => `The rules do not keep account of ${titled(value)}.`,
+  VALUE_UNKNOWN: ({ value }) => `The rules do not track ${titled(value)}.`,
   VALUE_NOT_YOURS: ({ value }) => `The rules do not let you set this ${titled(value)}.`,
   VALUE_SECRET: ({ value }) => `${titled(value)} is secret: only its own player sets it.`,
   VALUE_OUT_OF_LIMITS: ({ value, expected }) =>

@@ -45,7 +45,7 @@ export const goIdleOf = <
   whilePaused: true as const,
   inRules: (state: State) => (idlingOf(state) === null ? refuse('NO_IDLING', 'players') : null),
   refuses: ({ state }: { readonly state: State }) => unlessOver(state, 'players'),
-  offers: () => [{ description: 'Go idle: keep everything, and take part in nothing.' }],
+  offers: () => [{ description: 'Go idle: keep everything and take no part.' }],
   decide: (turn: T, player: PlayerRow) => {
     stepAside(turn, player);
     turn.emit({ type: 'PlayerWentIdle', playerId: player.id });

@@ -104,7 +104,7 @@ export const removePlayerOf = <T extends { readonly state: SeasonState }, F>(
 ) => ({
   rule: 'players' as const,
   offers: ({ state }: { readonly state: SeasonState }) =>
-    hasPlayers(state) ? [{ description: 'End a player’s membership.' }] : [],
+    hasPlayers(state) ? [{ description: 'Remove a player.' }] : [],
   decide: (turn: T, { playerId }: RemovePlayer) => {
     const player = presentPlayer(turn.state, playerId);
     if (player === null) return refuse('PLAYER_NOT_FOUND', 'players', { playerId });

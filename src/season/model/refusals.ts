@@ -67,18 +67,18 @@ const POWER_WORDS = new Map([
 const powerWords = (power: string): string => POWER_WORDS.get(power) ?? power;
 
 export const HOSTING_REFUSALS: Sentences<HostingRefusals> = {
-  NOT_THE_FIRST_HOST: () => 'Only the first host hands the season on, or shares it.',
+  NOT_THE_FIRST_HOST: () => 'Only the first host can hand the season on or share it.',
   NOT_A_HOST_POWER: ({ power }) =>
     `The rules of this season do not let its host ${powerWords(power)} alone.`,
   HOST_POWER: ({ power }) =>
     `The rules of this season leave it to the host alone to ${powerWords(power)}.`,
-  ALREADY_HOST: () => 'The player hosts the season already.',
+  ALREADY_HOST: () => 'The player already hosts the season.',
   NOT_A_CO_HOST: () => 'The season is not shared with this player.',
-  LAST_HOST: () => 'Somebody must host the season: the first host goes when there is another.',
+  LAST_HOST: () => 'The season needs a host: the first host can stop once there is another.',
   HOST_NOT_AWAY: ({ hostAwayAtMs }) =>
     hostAwayAtMs === null
       ? 'The rules of this season do not let the players have another host.'
-      : `Another host is proposed once the host has done nothing for a while: from ${moment(hostAwayAtMs)}.`,
+      : `A proposal can replace the host only after a time without an action: from ${moment(hostAwayAtMs)}.`,
 };
 
 export type PausingRefusals = {
@@ -90,14 +90,14 @@ export type PausingRefusals = {
 
 export const PAUSING_REFUSALS: Sentences<PausingRefusals> = {
   SEASON_PAUSED: ({ pausedUntilMs }) =>
-    `The players have paused the season until ${moment(pausedUntilMs)}: it goes on then.`,
+    `The players have paused the season until ${moment(pausedUntilMs)}.`,
   SEASON_NOT_PAUSED: () => 'The season is not paused.',
   PAUSE_TOO_LONG: ({ most }) =>
     most === 0
       ? 'The rules of this season have no pauses.'
       : `A pause lasts at most ${counted(most, 'day')} by the rules of this season.`,
   PAUSE_ENDS_ANYWAY: ({ pausedUntilMs }) =>
-    `This would not end the pause earlier than it ends anyway: ${moment(pausedUntilMs)}.`,
+    `This would not shorten the pause: it lasts until ${moment(pausedUntilMs)}.`,
 };
 
 export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
@@ -111,37 +111,35 @@ export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
   },
   NOT_THE_HOST: () => 'Only the host of the season may do this.',
   NOT_A_PLAYER: () => 'Only players may do this: join the season first.',
-  ALREADY_A_PLAYER: () => 'You are a player of this season already.',
-  INVITE_WRONG: () => 'This season is by invitation, and this is not its present code.',
+  ALREADY_A_PLAYER: () => 'You are already a player of this season.',
+  INVITE_WRONG: () => 'This season needs an invitation, and this is not its current code.',
   REJOIN_TOO_EARLY: ({ rejoinAtMs }) =>
-    `Whoever has left must wait before joining again: until ${moment(rejoinAtMs)}.`,
+    `After leaving you must wait before you join again: until ${moment(rejoinAtMs)}.`,
   YOU_ARE_IDLE: () => 'You are idle: come back first.',
   NOT_IDLE: () => 'You are not idle.',
   NO_IDLING: () => 'The rules of this season have no idling.',
-  BACK_TOO_EARLY: ({ backAtMs }) =>
-    `Whoever has gone idle stays so for a while: until ${moment(backAtMs)}.`,
-  NOT_A_REHEARSAL: () => 'Only in a rehearsal does the host set the clock and give items.',
+  BACK_TOO_EARLY: ({ backAtMs }) => `You must stay idle for a while: until ${moment(backAtMs)}.`,
+  NOT_A_REHEARSAL: () => 'The host can set the clock and give items only in a rehearsal.',
   PLAYER_NOT_FOUND: () => 'There is no such player in this season now.',
   PLAYER_IDLE: () => 'The player is idle.',
-  NAME_TAKEN: ({ name }) =>
-    `Somebody in this season has the name ${name} already, or one that looks like it.`,
+  NAME_TAKEN: ({ name }) => `The name ${name}, or one that looks like it, is taken in this season.`,
   CLOCK_BACKWARDS: ({ nowMs }) =>
-    `The test clock only goes forward${phrase('; it shows ', moment(nowMs))}.`,
+    `The test clock only moves forward${phrase('; it shows ', moment(nowMs))}.`,
   CLOCK_TOO_FAR: ({ latestMs }) =>
-    `The test clock goes at most 60 weeks at a time${phrase(': to ', moment(latestMs))}.`,
+    `The test clock moves at most 60 weeks at a time${phrase(': to ', moment(latestMs))}.`,
   CLIENT_SEED_NEEDED: ({ sha256 }) =>
-    `You have fixed a client seed, and it is needed now${phrase(': the text with the SHA-256 ', sha256)}.`,
+    `The client seed that you fixed is needed now${phrase(': the text with the SHA-256 ', sha256)}.`,
   CLIENT_SEED_NOT_FIXED: ({ sha256 }) =>
     sha256 === null
       ? 'No client seed of yours was fixed before these dice were bound: leave it out.'
       : `This is not the client seed that you fixed, which has the SHA-256 ${sha256}.`,
   RULESET_REFUSED: ({ problems }) => {
     const others = problems.length > 1 ? ` (and ${problems.length - 1} more, see facts)` : '';
-    return `The changes make no playable ruleset${problemText(problems[0])}${others}.`;
+    return `The changed ruleset is not playable${problemText(problems[0])}${others}.`;
   },
   CARD_UNKNOWN: (facts) => `There is no card ${card(facts)} in the deck.`,
   AMOUNT_NOT_NATURAL: ({ amount, least }) =>
-    `An amount is a natural number${least === 0 ? ', or 0' : ' above 0'}, and this is not one: ${amount}.`,
+    `An amount must be a whole number${least === 0 ? ' of 0 or more' : ' above 0'}: ${amount} is not.`,
 };
 
 /** The sentence about a hand's size, from its size and the limits. */

@@ -127,7 +127,7 @@ describe('a proposal of a round is vetoed by the holder of an office [L4, AE1]',
     const round = open();
     const document = round.state.all('revisions')[0]!.document;
     expect(ruleMarkdown(document)).toContain(
-      'The holder may veto proposals that are not decided. A vetoed proposal fails at once; one that all other players, two or more, are for cannot be vetoed.',
+      'The holder may veto proposals that are not decided. A vetoed proposal fails at once. One that all other players, two or more, support cannot be vetoed.',
     );
   });
 });

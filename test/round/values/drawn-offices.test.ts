@@ -149,11 +149,11 @@ describe('an office that dice fill [Z5]', () => {
   it('is told in the rules', () => {
     const told = (office: Office) => ruleMarkdown(rulesetOf(runningRound(document(office)).state));
     expect(told(CLERK)).toContain(
-      '**Clerk**: whoever the dice draw from the players who are not idle, whenever nobody holds it, ' +
-        'for 2 days, and then whoever they draw next. The holder may put right, without a vote, what ' +
-        'proposals can, void, without a vote, what proposals can, remind each player once a day and ' +
-        'veto proposals that are not decided. A vetoed proposal fails at once; one that all other players, ' +
-        'two or more, are for cannot be vetoed.',
+      '**Clerk**: a player drawn by dice from those who are not idle, whenever nobody holds it, ' +
+        'for 2 days, then for the next player drawn. The holder may make, without a vote, the corrections ' +
+        'that proposals can make, void, without a vote, everything that proposals can void, remind each ' +
+        'player once a day and veto proposals that are not decided. A vetoed proposal fails at once. ' +
+        'One that all other players, two or more, support cannot be vetoed.',
     );
     expect(told({ ...CLERK, termDays: null })).toContain('nobody holds it, without an end.');
   });

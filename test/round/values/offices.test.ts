@@ -79,7 +79,7 @@ describe('an office [Z4]', () => {
     round.do('account-2', vote('p2', 'USHER'));
     expect(holder(round, 'USHER')).toBe('p2');
     expect(ruleMarkdown(rulesetOf(round.state))).toContain(
-      '**Usher**: whoever has enough votes (the votes for somebody × 3 is at least the players × 1, as numbers), for 7 days',
+      '**Usher**: the player with enough votes (the votes for somebody × 3 is at least the players × 1, as numbers), for 7 days',
     );
   });
 
@@ -204,11 +204,13 @@ describe('an office [Z4]', () => {
   it('is told in the rules', () => {
     const text = ruleMarkdown(rulesetOf(governed().state));
     expect(text).toContain(
-      '**Scribe**: whoever more than half of the players vote for, for 7 days, and for the next term ' +
+      '**Scribe**: the player with votes from more than half of the players, for 7 days, and for the next term ' +
         'if chosen again in the second half of that. ' +
         'The holder may set Pot and appoint the Watch.',
     );
-    expect(text).toContain('**Watch**: whoever the Scribe appoints, until somebody else holds it.');
+    expect(text).toContain(
+      '**Watch**: a player appointed by the Scribe, until another player holds it.',
+    );
     expect(text).toContain('Only for the Watch or Warden.');
     expect(text).toContain('It is set by the Scribe.');
   });

@@ -65,7 +65,7 @@ describe('the rules of a dynasty in words', () => {
     ['deck', 'The deck has 50 cards'],
     ['deck', '| Batons | King (14), Queen (13), Knight (12), Knave (11), 10 (10)'],
     ['deck', 'Impostor (0), Magician (0) |'],
-    ['starting-a-game', '(whoever wears Pantalone or Bonanno gets a different hand)'],
+    ['starting-a-game', '(a player who wears Pantalone or Bonanno gets a different hand)'],
     ['starting-a-game', 'a random one of the Arcana if either wears Centofanti'],
     ['starting-a-game', 'all Permanent tricks, by lot 1 of the Celestial tricks and by lot 2'],
     ['starting-a-game', 'unless the Grand Canal is Magician'],

@@ -24,7 +24,7 @@ function trackedValues(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
   return section(
     'tracked-values',
     'Tracked values',
-    'The server keeps account of the following values. Proposals can set them, and so can those who ' +
+    'The server tracks the following values. Proposals can set them, and so can the players who ' +
       'are named.',
     bullets(...all.map((each) => `${sentenceOf(ruleset, each)}${ruleReference(ruleset, each)}`)),
   );
@@ -37,9 +37,9 @@ function playerActions(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
   return section(
     'player-actions',
     'What players may do besides',
-    'Players may do the following while the season is played: any player, where nothing else is ' +
-      'said. The price is destroyed. An action is refused if it cannot be paid for, if somebody does ' +
-      'not have what would be moved, or if a value would pass its limits.',
+    'While the season runs any player may do the following, unless the action names others. The ' +
+      'price is destroyed. An action is refused if the player cannot pay for it, if a player lacks ' +
+      'an item that it moves, or if a value would pass its limits.',
     bullets(
       ...all.map((each) => `${actionSentence(ruleset, each)}${ruleReference(ruleset, each)}`),
     ),
@@ -53,8 +53,8 @@ function offices(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
   return section(
     'offices',
     'Offices',
-    'One player at a time holds each of the following, and may resign from it. Whoever leaves or ' +
-      'goes idle loses it. A vote for an office stands until somebody comes to hold it.',
+    'One player at a time holds each of the following offices, and may resign. A player who leaves ' +
+      'or goes idle loses it. A vote for an office stands until a player is chosen for it.',
     bullets(
       ...all.map((each) => `${officeSentence(ruleset, each)}${ruleReference(ruleset, each)}`),
     ),
@@ -64,7 +64,7 @@ function offices(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
 function setterWords(ruleset: Ruleset, setter: TrackedValue['setBy'][number]): string {
   switch (setter.type) {
     case 'OWNER':
-      return 'the player whose it is';
+      return 'its player';
     case 'ANY_PLAYER':
       return 'any player';
     case 'OFFICE':
@@ -75,7 +75,7 @@ function setterWords(ruleset: Ruleset, setter: TrackedValue['setBy'][number]): s
 function sentenceOf(ruleset: Ruleset, declared: TrackedValue): string {
   const { title, of, secret, setBy } = declared;
   const whose = { PLAYER: 'of each player', SEASON: 'of the season', CARD: 'of each card' }[of];
-  const hidden = secret ? ' It is secret: only the player whose it is sees it.' : '';
+  const hidden = secret ? ' It is secret: only its player sees it.' : '';
   const setters = setBy.map((setter) => setterWords(ruleset, setter));
   const by = setters.length === 0 ? '' : ` It is set by ${list(setters, 'or')}.`;
   return `**${plain(title)}**, ${whose}: ${kindOf(declared)}.${hidden}${by}`;

@@ -28,12 +28,12 @@ export function officeSentence(ruleset: Ruleset, office: Office): string {
 /** The consequences of a veto, and the proposals that it cannot stop [ruling AE1]. */
 const vetoes = (office: Office): string =>
   hasPower(office, 'VETO')
-    ? ' A vetoed proposal fails at once; one that all other players, two or more, are for cannot be vetoed.'
+    ? ' A vetoed proposal fails at once. One that all other players, two or more, support cannot be vetoed.'
     : '';
 
 const POWERS: Readonly<Record<OfficePower, (office: Office) => string>> = {
-  CORRECT: () => 'put right, without a vote, what proposals can',
-  VOID: () => 'void, without a vote, what proposals can',
+  CORRECT: () => 'make, without a vote, the corrections that proposals can make',
+  VOID: () => 'void, without a vote, everything that proposals can void',
   REMIND: (office) =>
     `remind each player ${remindersOf(office) === 1 ? 'once' : `${remindersOf(office)} times`} a day`,
   VETO: () => 'veto proposals that are not decided',
@@ -42,9 +42,9 @@ const POWERS: Readonly<Record<OfficePower, (office: Office) => string>> = {
 function term(office: Office): string {
   const { termDays, filledBy: by } = office;
   const isDrawn = by.type === 'DICE';
-  if (termDays === null) return isDrawn ? 'without an end' : 'until somebody else holds it';
+  if (termDays === null) return isDrawn ? 'without an end' : 'until another player holds it';
   const days = `for ${rulesDays(termDays)}`;
-  if (isDrawn) return `${days}, and then whoever they draw next`;
+  if (isDrawn) return `${days}, then for the next player drawn`;
   return `${days}, and for the next term if chosen again ${renewal(office, termDays)}`;
 }
 
@@ -58,13 +58,13 @@ function filledBy(ruleset: Ruleset, { filledBy: by }: Office): string {
   switch (by.type) {
     case 'VOTE':
       return by.majority === undefined
-        ? 'whoever more than half of the players vote for'
-        : `whoever has enough votes (${voteFormulaProse(by.majority, {}, 'OFFICE', '')})`;
+        ? 'the player with votes from more than half of the players'
+        : `the player with enough votes (${voteFormulaProse(by.majority, {}, 'OFFICE', '')})`;
     case 'HOST':
-      return 'whoever the host appoints';
+      return 'a player appointed by the host';
     case 'DICE':
-      return 'whoever the dice draw from the players who are not idle, whenever nobody holds it';
+      return 'a player drawn by dice from those who are not idle, whenever nobody holds it';
     case 'OFFICE':
-      return `whoever the ${plain(findOffice(ruleset, by.office)?.title ?? by.office)} appoints`;
+      return `a player appointed by the ${plain(findOffice(ruleset, by.office)?.title ?? by.office)}`;
   }
 }

@@ -20,23 +20,20 @@ export function powersText(kind: Kind, { powers }: Hosting): string | null {
   if (left.length === 0) return null;
   const words = list(left.map((power) => DOING[power]));
   return (
-    `The host cannot ${words} alone as long as somebody else plays who could vote on it. In that ` +
-    `case removing players and closing the season are for proposals.`
+    `The host cannot ${words} alone while another player could vote on it. Players are then removed, ` +
+    `and the season is closed, by proposal.`
   );
 }
 
 /** Handing on, sharing, and the time from which the players can have another host [ruling L10]. */
 export const handingOnText = (): string =>
-  'The host can hand the season on to a player, and share it with players, who do what a host does ' +
-  'until they leave; only the first host hands on and shares.';
+  'The host can hand the season on to a player, or share it with players, who have the powers of a ' +
+  'host until they leave. Only the first host can hand on and share.';
 
 export function awayText({ awayDays }: Hosting): string {
-  if (awayDays === null) return 'The players cannot have another host by proposal.';
-  const since =
-    awayDays === 0
-      ? ''
-      : `, once nobody who hosts has done anything for ${counted(awayDays, 'day')}`;
-  return `A proposal can make a player host in place of everybody who hosts${since}.`;
+  if (awayDays === null) return 'A proposal cannot replace the host.';
+  const since = awayDays === 0 ? '' : `, once no host has acted for ${counted(awayDays, 'day')}`;
+  return `A proposal can make a player the host in place of all present hosts${since}.`;
 }
 
 /** The host's sole powers over players and season; null if they need proposals. */
@@ -61,8 +58,8 @@ export function pausingText(
   const whole = game === 'round' ? 'whole weeks' : 'whole days';
   return (
     `A proposal can pause the ${game} for ${whole}, at most ${counted(most, 'day')}, and another can end ` +
-    'the pause earlier. Meanwhile nothing runs out but votes, and players can only talk, propose, ' +
-    'vote, come and go; afterwards whatever was waiting comes later by the length of the pause.'
+    'the pause earlier. During a pause only votes run out, and players can only talk, propose, vote, ' +
+    'join and leave. Everything else that was due comes later by the length of the pause.'
   );
 }
 

@@ -14,7 +14,7 @@ export function byConditions(
     conditions.length === 1 ? 'this is' : meet === 'ANY' ? 'one of these is' : 'all of these are';
   const divided = conditions.map(divisionWords).find((words) => words !== null);
   return [
-    `As soon as whatever is going on has been done, a player of whom ${which} true wins the ` +
+    `As soon as the current action or settlement is complete, a player of whom ${which} true wins the ` +
       `${season}, and the ${season} is over:`,
     bullets(...conditions.map((condition) => `${plain(expressionWords(condition, known))}.`)),
     divided ?? null,
@@ -24,5 +24,5 @@ export function byConditions(
 
 const UNDECIDED: ReadonlyMap<string, string> = new Map([
   ['SHARED', 'all of them win.'],
-  ['NOBODY', 'nobody wins until it is true of one alone.'],
+  ['NOBODY', 'nobody wins until it is true of one player alone.'],
 ]);

@@ -64,8 +64,8 @@ export const fallbackMajority = (
   classes: readonly { readonly popularity: VoteTest }[],
 ): string | null =>
   classes.some(({ popularity }) => canFail(popularity))
-    ? 'If there come to be so many players, or so few, that no votes of theirs could adopt ' +
-      'anything, votes for a proposal from more than half of them adopt it at the end.'
+    ? 'If the players become so many, or so few, that no votes could adopt anything, votes for a ' +
+      'proposal from more than half of them adopt it at the end.'
     : null;
 
 const canFail = ({ test, minimumVotes = 0, formula, quorum }: VoteTest): boolean =>

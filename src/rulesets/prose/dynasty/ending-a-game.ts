@@ -18,7 +18,7 @@ export const endingAGame: DynastySectionWriter = (ruleset) =>
     'Then this happens, in this order:',
     numbered(...payments(ruleset)),
     'A game can be voided by the Dealer or the host, with a reason, until it has ended and for ' +
-      `${hours(ruleset.voidHours)} after. It then moves nothing: whatever it moved is put back as far ` +
+      `${hours(ruleset.voidHours)} after. It then moves nothing: all that it moved is put back as far ` +
       'as it is still there, and bets on it lapse.',
   );
 

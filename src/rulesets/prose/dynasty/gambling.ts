@@ -34,8 +34,8 @@ const bets = (ruleset: DynastyRuleset, betting: Betting): string[] => [
   ),
   `When the game has ended, ${settlers(ruleset, betting)}, each part once and in this order:`,
   bullets(
-    'whoever bet on the Campione gains the Juice of the bet;',
-    'whoever bet on the other loses it, and without a Campione all who bet do;',
+    'players who bet on the Campione gain the Juice of their bets;',
+    'players who bet on the other lose it, and without a Campione all who bet do;',
     `the bookmaker gains ${pegs(betting.bookmakerPegs)} for each bet that lost and loses as many ` +
       'for each that won.',
   ),

@@ -17,8 +17,8 @@ export const general: DynastySectionWriter = (ruleset) => {
     'All times are in UTC. A day begins at 00:00. An instant on a boundary belongs to what begins ' +
       'there.',
     tempo(rulesDaySeconds),
-    'Whatever is due happens at its own instant, before anything later. Where it matters which of ' +
-      'two things came first, it is the one that the server acknowledged first.',
+    'Everything that is due happens at its own instant, before anything later. Of two things, the ' +
+      'first is the one that the server acknowledged first.',
     victory.length === 0
       ? null
       : `The first player who has ${list(victory.map(conditionText), 'or')} has won the dynasty, ` +

@@ -20,7 +20,7 @@ export const masks: DynastySectionWriter = (ruleset) =>
     ruleset.masks.length === 0
       ? 'At present there are no masks.'
       : table(
-          ['Mask', 'For whoever started the game with it'],
+          ['Mask', 'For the player who started the game with it'],
           ruleset.masks.map((mask) => [plain(mask.name), maskSentences(ruleset, mask)]),
         ),
     conditionsOf(ruleset).length === 0

@@ -24,8 +24,8 @@ export const play: DynastySectionWriter = (ruleset) =>
     ),
     ...sfida(ruleset),
     ...tableActions(ruleset),
-    `Whoever has to play or to answer a Sfida has ${hours(ruleset.clockHours)} for it, counted from ` +
-      `when it could first be done. The last instant is already too late${warning(ruleset)}.`,
+    `A player who has to play or to answer a Sfida has ${hours(ruleset.clockHours)} for it, from the ` +
+      `instant at which it can first be done. The last instant is already too late${warning(ruleset)}.`,
     'A game is closed when:',
     bullets(
       `each participant has made ${counted(ruleset.playsPerParticipant, 'play')}; the one with the ` +
@@ -33,7 +33,7 @@ export const play: DynastySectionWriter = (ruleset) =>
       'a participant resigns: by saying so, by rejecting a Sfida, by running out of time or by ' +
         'leaving the dynasty. The other one is the Campione.',
     ),
-    'In a closed game nobody plays or offers a Sfida any more.',
+    'In a closed game nobody can play or offer a Sfida.',
   );
 
 function sfida({ stakes }: DynastyRuleset): string[] {

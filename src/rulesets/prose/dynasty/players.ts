@@ -11,7 +11,7 @@ export const players: DynastySectionWriter = ({ betting, membership }) =>
     'players',
     'Players',
     'Anyone may become a player by joining the dynasty, and a player may leave it at any time. ' +
-      'Only players take part in it. Whoever joins again is the same player, with the same pegs, ' +
+      'Only players take part in it. A player who joins again is the same player, with the same pegs, ' +
       `Magistrelli and days of games; that is possible ${rejoining(membership)}. Votes ` +
       'cast before that no longer count.',
     'When a player leaves or is removed:',

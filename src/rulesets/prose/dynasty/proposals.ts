@@ -131,4 +131,4 @@ function order(classes: readonly DynastyProposalClass[]): string {
 }
 
 const warning = (before: number | null): string =>
-  before === null ? '' : ` Whoever has not voted is warned ${hours(before)} before the end.`;
+  before === null ? '' : ` Players who have not voted are warned ${hours(before)} before the end.`;

@@ -17,7 +17,7 @@ export const seasons: DynastySectionWriter = (ruleset) => {
   return section(
     'seasons',
     'Hosting and Joining',
-    'Whoever makes a dynasty is its host. These are conditions of the server on which the ' +
+    'The account that makes a dynasty is its host. These are conditions of the server on which the ' +
       'dynasty is played:',
     bullets(
       'The host names the dynasty and decides whether everybody can see and join it or only those ' +
@@ -32,7 +32,7 @@ export const seasons: DynastySectionWriter = (ruleset) => {
       handingOnText(),
       ruleset.proposals === undefined ? null : awayText(hosting),
       ruleset.proposals === undefined ? null : pausingText(ruleset, 'dynasty'),
-      'Once the dynasty is over, nothing more can be done in it, but all of it can be read.',
+      'A dynasty that is over can only be read, all of it.',
       'In a rehearsal the clock stands still until the host moves it forward, and the cards on top of a ' +
         'deck can be chosen. Otherwise the same rules hold.',
     ),

@@ -36,7 +36,7 @@ export const startingAGame: DynastySectionWriter = (ruleset) =>
 
 const masked = (ruleset: DynastyRuleset): string => {
   const names = masksWithEffect(ruleset, 'HAND');
-  return names === null ? '' : ` (whoever wears ${names} gets a different hand)`;
+  return names === null ? '' : ` (a player who wears ${names} gets a different hand)`;
 };
 
 const arcanaCanal = (ruleset: DynastyRuleset): string => {
@@ -66,6 +66,6 @@ export const readiness: DynastySectionWriter = () =>
       'ready is ' +
       'available, unless a game with that player started on the same day. A game still going on ' +
       'from an earlier day does not matter.',
-    'Each player has a Wait, at first 0. Whoever is available but not chosen for a game that ' +
-      'starts has waited once more.',
+    'Each player has a Wait, at first 0. An available player who is not chosen for ' +
+      'a game that starts has waited once more.',
   );

@@ -41,6 +41,6 @@ function whatGoesBack(ruleset: RoundRuleset): string[] {
     `As the ${phase} ends, all Player Lots go back to those who ` +
       'made them if no sealed bids at all are waiting to be revealed. Otherwise those in the ' +
       'auction that were not won go back as soon as its lots are given out.',
-    'Player Lots made later, and whatever a third party left of one, are for the next auction.',
+    'Player Lots made later, and the rest of one that a third party won, are for the next auction.',
   ];
 }

@@ -18,9 +18,8 @@ function both(ruleset: RoundRuleset): string[] {
   const isHouseOpen = procedureOf(ruleset.auction, 'HOUSE') === 'OPEN';
   const [called, secret] = isHouseOpen ? ['House', 'Player'] : ['Player', 'House'];
   return [
-    `Bids on ${called} Lots are open, and bids on ${secret} Lots are sealed. Whoever bid on either ` +
-      `has bid in that week’s auction. Whatever is paid for an open bid is gone by the time sealed ` +
-      `ones are decided.`,
+    `Bids on ${called} Lots are open, and bids on ${secret} Lots are sealed. A player who bid on ` +
+      `either has bid in that week’s auction. Open bids are paid before sealed ones are decided.`,
     ...open(ruleset, `${called} Lots`),
     ...sealed(ruleset, `${secret} Lots`),
   ];

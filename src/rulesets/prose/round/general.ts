@@ -14,7 +14,7 @@ export const general: RoundSectionWriter = (ruleset) =>
     'All times are in UTC. A day begins at 00:00, and a week begins on Sunday at 00:00. An instant ' +
       'on a boundary belongs to what begins there.',
     tempo(ruleset.rulesDaySeconds),
-    'Whatever is due happens at its own instant, before anything later. Things due at the same ' +
+    'Everything that is due happens at its own instant, before anything later. Things due at the same ' +
       'instant happen in this order:',
     bullets(
       ruleset.fortunes.length === 0
@@ -28,7 +28,7 @@ export const general: RoundSectionWriter = (ruleset) =>
       electionLine(ruleset.judge),
       'the phase changes, with the income that it brings.',
     ),
-    'Where it matters which of two things came first, it is the one that the server acknowledged first.',
+    'Of two things, the first is the one that the server acknowledged first.',
   );
 
 const electionLine = (office: JudgeRules | null): string | null => {
@@ -49,9 +49,9 @@ export const actions: RoundSectionWriter = () =>
   section(
     'actions',
     'Actions',
-    'A game action is whatever a player does that changes the state of the game. It happens when ' +
+    'A game action is an act of a player that changes the state of the game. It happens when ' +
       'the server acknowledges it. An action that the rules do not allow is refused with the ' +
       'rule that forbids it, and changes nothing. What players say about it in a channel binds ' +
-      'nobody, and something that is only said there is not an action.',
+      'nobody, and words alone are no action.',
     'Nobody can give, pay or use more than they have.',
   );

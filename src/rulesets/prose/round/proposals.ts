@@ -45,7 +45,7 @@ export const proposals: RoundSectionWriter = (ruleset) => {
 const voteWarning = ({ warningPart }: RoundRuleset): string =>
   warningPart === undefined
     ? ''
-    : ` Whoever has not voted is warned when ${partOf(warningPart)} of the period is left.`;
+    : ` Players who have not voted are warned when ${partOf(warningPart)} of the period is left.`;
 
 /** The effects of proposals, as far as the rules have their features [ruling H3]. */
 function effects({ auction: { house }, trade, judge, tables, secretActions }: RoundRuleset) {

@@ -19,7 +19,7 @@ export const seasons: RoundSectionWriter = (ruleset) => {
   return section(
     'seasons',
     'Hosting and Joining',
-    'Whoever makes a round is its host. These are conditions of the server on which the round is ' +
+    'The account that makes a round is its host. These are conditions of the server on which the round is ' +
       'played:',
     bullets(
       'The host names the round and decides when it starts, and whether everybody can see and join ' +
@@ -30,7 +30,7 @@ export const seasons: RoundSectionWriter = (ruleset) => {
       handingOnText(),
       awayText(hostingOf(ruleset)),
       pausingText(ruleset, 'round'),
-      'Once the round is over, nothing more can be done in it, but all of it can be read.',
+      'A round that is over can only be read, all of it.',
       'In a rehearsal the clock stands still until the host moves it forward, and the host can give ' +
         'items to players. Otherwise the same rules hold.',
     ),

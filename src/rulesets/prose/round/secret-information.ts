@@ -63,7 +63,7 @@ function dates(ruleset: RoundRuleset): string {
 const revealWarning = ({ warningPart }: RoundRuleset): string | null =>
   warningPart === undefined
     ? null
-    : `Whoever still has to reveal one is warned when ${partOf(warningPart)} of the time for it is left.`;
+    : `A player who still has to reveal one is warned when ${partOf(warningPart)} of the time for it is left.`;
 
 /** An example of a declared hand, with cards of this deck. */
 function example({ deck }: RoundRuleset): string {

@@ -75,7 +75,7 @@ export const appointToOfficeOf = <State extends TrackedState, F>(
           awake.some(({ id }) => unlessCandidate(ground, moment, office, id) === null),
         )
         .map(({ office, title, ...rest }) => ({
-          description: `Appoint who is ${title}.`,
+          description: `Appoint a player as ${title}.`,
           known: { office },
           ...ruleOf(rest),
         }));

@@ -89,7 +89,7 @@ export const correctByOfficeOf = <
             voiding(moment.state).some((effect) => unlessPlanned(plan(moment, [effect])) === null)),
       )
       .map(({ office, title, ...rest }) => ({
-        description: `Put right what is wrong, as ${title}.`,
+        description: `Make a correction, as ${title}.`,
         known: { office },
         ...ruleOf(rest),
       })),

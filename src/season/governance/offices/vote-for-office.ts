@@ -52,7 +52,7 @@ export const voteForOfficeOf = <State extends TrackedState, F>(
         ),
       )
       .map(({ office, title, ...rest }) => ({
-        description: `Vote for who is ${title}.`,
+        description: `Vote for a player as ${title}.`,
         known: { office },
         needs: ['playerId'],
         ...ruleOf(rest),

@@ -36,11 +36,11 @@ export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
   PROPOSAL_NOT_FOUND: () => 'There is no such proposal in this season.',
   ARTICLE_EXISTS: ({ anchor, heldBy }) =>
     heldBy === 'PEOPLE'
-      ? `There is an article ${anchor} already: replace it, or choose another anchor.`
+      ? `The article ${anchor} already exists: replace it, or choose another anchor.`
       : `The server has a section ${anchor} of its own: choose another anchor.`,
   NOTHING_TO_CORRECT: () =>
-    'There is nothing to put right: it has not happened, or was put right before.',
-  VICTOR_DECLARED: () => 'The proposal declares a winner before this one.',
+    'There is nothing to put right: it did not happen, or it was already put right.',
+  VICTOR_DECLARED: () => 'An earlier effect of the proposal already declares a winner.',
   ARTICLE_UNKNOWN: ({ anchor }) => `The rules have no article ${anchor}.`,
   TOO_MANY_PENDING: ({ open, most }) =>
     `An author has at most ${counted(most, 'pending proposal')}, and you have ${open}.`,
