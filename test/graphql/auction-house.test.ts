@@ -106,7 +106,7 @@ it('sells a player’s lot to another player, and its Work is worth the price [E
   const again = (await api.data(THIRD, { id, lotId }, bob)).generateThirdPartyBid;
   expect(again.refusal).toMatchObject({
     code: 'THIRD_PARTY_HAS_BID',
-    message: `A third party has bid on lot ${lot} already, and does so only once.`,
+    message: `A third party has bid on lot ${lot} already, and may bid only once.`,
     rule: 'works-of-art',
   });
   await clock(id, '2021-08-29T00:00:00Z');

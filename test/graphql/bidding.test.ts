@@ -82,7 +82,7 @@ it('refuses with a sentence, the rule and ids of the API [E1]', async () => {
   expect(await bid(at, bob, 1, 30)).toMatchObject({
     refusal: {
       code: 'BID_TOO_LOW',
-      message: 'A bid on lot 1 takes 31 or more now.',
+      message: 'A bid on lot 1 must be 31 or more now.',
       rule: 'bidding',
       facts: { lotId: at.lotIds[0], lot: 1, amount: 30, minimum: 31 },
     },

@@ -89,8 +89,8 @@ export const BIDDING_REFUSALS: Sentences<BiddingRefusals> = {
   LOT_TAKES_SEALED_BIDS: ({ lot }) =>
     `Bids on lot ${lot} are sealed: commit them, or entrust them to the server.`,
   LOT_TAKES_OPEN_BIDS: ({ lot }) => `Bids on lot ${lot} are open: place them on the lot itself.`,
-  BID_TOO_LOW: ({ lot, minimum }) => `A bid on lot ${lot} takes ${minimum} or more now.`,
-  LOT_NAMED_TWICE: ({ lot }) => `There may be one bid on a lot, and lot ${lot} has two.`,
+  BID_TOO_LOW: ({ lot, minimum }) => `A bid on lot ${lot} must be ${minimum} or more now.`,
+  LOT_NAMED_TWICE: ({ lot }) => `Lot ${lot} has two bids, and one is allowed.`,
 };
 
 /**

@@ -47,7 +47,7 @@ export const CONTRACT_REFUSALS: Sentences<ContractRefusals> = {
   NOT_A_PARTY: () => 'Only a party of the contract may do this.',
   ALREADY_CONSENTED: () => 'You have consented to this contract already.',
   CLAUSE_NOT_FOUND: ({ clause }) => `The contract has no clause ${clause}.`,
-  CLAUSE_NOT_YOURS: ({ clause }) => `Clause ${clause} does not provide for you.`,
+  CLAUSE_NOT_YOURS: ({ clause }) => `Clause ${clause} pays nothing to you.`,
   CLAUSE_IMPOSSIBLE: ({ clause, why }) =>
     `Nobody could ever meet clause ${clause}: ${CLOSED_CLAUSE_TEXTS[why]}.`,
   CHANGE_NOT_FOUND: () => 'There is no such proposal about a contract in this season.',

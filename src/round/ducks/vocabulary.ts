@@ -71,5 +71,5 @@ export const DUCK_REFUSALS: Sentences<DuckRefusals> = {
   QUACK_ITEM: ({ item }) => `Ducks get no Quack items and give none: ${itemTitle(item)} is one.`,
   DUCK_LACKS: ({ item, have, need }) =>
     `This takes ${amountOf(need, item)}, and the duck has ${have}.`,
-  TOO_MANY_DUCKS: ({ ducks, most }) => `The player has ${ducks} ducks, and may have ${most}.`,
+  TOO_MANY_DUCKS: ({ ducks, most }) => `The player has ${ducks} ducks, and the maximum is ${most}.`,
 };

@@ -96,6 +96,6 @@ export const HAND_REFUSALS: Sentences<HandRefusals> = {
   HANDS_ARE_PRESENTED: () => 'In this season hands are presented for all to see, not sealed.',
   ALREADY_PRESENTED: () => 'You have presented a hand in this phase already.',
   HAND_NOT_PLACED: () => 'No such hand has been placed.',
-  HAND_WITHOUT_SCORE: () => 'The hand was placed without a score: only its place can be set right.',
+  HAND_WITHOUT_SCORE: () => 'The hand was placed without a score: only its place can be corrected.',
   EMPTY_HAND: handSize,
 };

@@ -130,19 +130,18 @@ export type HouseRefusals = {
 };
 
 export const HOUSE_REFUSALS: Sentences<HouseRefusals> = {
-  NO_BIDS_AWAITED: () => 'Nobody’s bids are awaiting their revelation date.',
-  NO_PLAYER_LOTS: () => 'By the rules of this season players make no lots.',
+  NO_BIDS_AWAITED: () => 'No bids await their revelation date.',
+  NO_PLAYER_LOTS: () => 'The rules of this season have no Player Lots.',
   NO_WORKS_OF_ART: () => 'The rules of this season have no Works of Art.',
   WORK_IS_UNIQUE: () => 'There is only one of each Work of Art: it cannot be made again.',
   ITEM_EXCLUDED: ({ item }) => `${itemTitle(item)} cannot be put into a Player Lot.`,
   NOT_A_PLAYER_LOT: ({ lot }) =>
     `Third parties bid on Player Lots only, and lot ${lot} is a House Lot.`,
-  TOO_MANY_LOTS: ({ standing }) =>
-    `You have ${standing} Player Lots, which is as many as you may have.`,
+  TOO_MANY_LOTS: ({ standing }) => `You have ${standing} Player Lots, the most allowed.`,
   LOT_OF_NEXT_AUCTION: ({ lot }) =>
     `Lot ${lot} was made after the bids: it is for the next auction.`,
   NO_WORK_OF_VALUE: ({ lot }) =>
     `Lot ${lot} holds no Work of Art on which a third party could bid.`,
   THIRD_PARTY_HAS_BID: ({ lot }) =>
-    `A third party has bid on lot ${lot} already, and does so only once.`,
+    `A third party has bid on lot ${lot} already, and may bid only once.`,
 };

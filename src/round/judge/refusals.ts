@@ -38,7 +38,7 @@ export type JudgeRefusals = {
 export const JUDGE_REFUSALS: Sentences<JudgeRefusals> = {
   NO_JUDGE: () => 'The rules of this season have no Judge.',
   NOT_THE_JUDGE: () => 'Only the Judge may do this.',
-  YOU_ARE_THE_JUDGE: () => 'This is for others to do: you are the Judge.',
+  YOU_ARE_THE_JUDGE: () => 'The Judge may not do this, and you are the Judge.',
   FIRST_WEEK_OVER: ({ week }) =>
     `The host appoints only the Judge of the first week, and this is week ${week}.`,
   CANDIDACY_NOT_FOUND: () => 'There is no such candidate for the next week.',
@@ -61,10 +61,10 @@ export const JUDGE_REFUSALS: Sentences<JudgeRefusals> = {
   ALREADY_ASSENTED: () => 'You assent to this removal already.',
   OWN_REQUEST: () => 'The Judge cannot rule on a request of their own.',
   VERDICT_NEEDED: () => 'A ruling on a statement says TRUE or FALSE.',
-  VERDICT_MISPLACED: () => 'A question has an answer, and neither TRUE nor FALSE.',
+  VERDICT_MISPLACED: () => 'A ruling on a question is neither TRUE nor FALSE.',
   TOO_LATE_TO_OVERTURN: ({ endedAtMs }) =>
-    `It is too late to overturn this ruling${phrase(': it could be until ', moment(endedAtMs))}.`,
-  CONFIDENCE_VOTE_CALLED: () => 'A ruling has one vote of confidence, and this one has had it.',
+    `It is too late to overturn this ruling${phrase(': the time ended at ', moment(endedAtMs))}.`,
+  CONFIDENCE_VOTE_CALLED: () => 'This ruling has had its only vote of confidence.',
   TOO_LATE_FOR_CONFIDENCE: ({ endedAtMs }) =>
-    `It is too late for a vote of confidence${phrase(': it could be called until ', moment(endedAtMs))}.`,
+    `It is too late for a vote of confidence${phrase(': the time ended at ', moment(endedAtMs))}.`,
 };

@@ -47,6 +47,6 @@ export type LotRefusals = {
 };
 
 export const LOT_REFUSALS: Sentences<LotRefusals> = {
-  LOT_NOT_FOUND: ({ lot }) => `There is no lot ${word(lot, 'of that number')} to be had.`,
-  ENOUGH_LOTS: ({ standing, lots }) => `There are ${standing} lots, and there may be ${lots}.`,
+  LOT_NOT_FOUND: ({ lot }) => `There is no lot ${word(lot, 'of that number')} for sale.`,
+  ENOUGH_LOTS: ({ standing, lots }) => `There are ${standing} lots, and the maximum is ${lots}.`,
 };

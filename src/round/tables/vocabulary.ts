@@ -189,10 +189,10 @@ export const TABLE_REFUSALS: Sentences<TableRefusals> = {
     tableId === undefined ? 'You do not sit at any table.' : 'You do not sit at that table.',
   ALREADY_SITTING: () => 'You sit at a table already: stand up first.',
   TABLE_FULL: () => 'There is no free seat at that table.',
-  NOT_TO_BE_WAGERED: ({ item }) => `What cannot be traded cannot be wagered: ${itemTitle(item)}.`,
+  NOT_TO_BE_WAGERED: ({ item }) =>
+    `${itemTitle(item)} cannot be wagered, since it cannot be traded.`,
   WAGER_MISSING: () => 'Both players must sit there and say what they would wager first.',
-  WAGERS_CHANGED: ({ terms }) =>
-    `The wagers have changed: what you agree to must be number ${terms}.`,
+  WAGERS_CHANGED: ({ terms }) => `The wagers have changed: agree to number ${terms}.`,
   ALREADY_AGREED: () => 'You have agreed to these wagers already.',
   MACHINE_BROKEN: () => 'The machine broke: there are no more spins for you this week.',
   NO_SITTINGS_LEFT: ({ sittingsPerWeek }) =>

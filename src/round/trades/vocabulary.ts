@@ -1,3 +1,4 @@
+import { counted } from '../../kernel';
 import type { PlayerId, Transfer, Instant, ItemCode, NoFacts, Sentences } from '../../kernel';
 import { inWords } from '../../season';
 import type { RoundFacts } from '../model/facts';
@@ -107,10 +108,10 @@ export type TradeRefusals = {
 export const TRADE_REFUSALS: Sentences<TradeRefusals> = {
   TRADE_WITH_ONESELF: () => 'Nobody can trade with themselves.',
   TRADE_NOT_FOUND: () => 'There is no such trade in this season.',
-  TRADE_NOT_YOURS: () => 'In this trade that is for another player to do.',
+  TRADE_NOT_YOURS: () => 'Another player must do this in this trade.',
   TRADE_OVER: ({ status }) => `This offer is not open any more: it is ${inWords(status)}.`,
   EMPTY_SIDE: ({ empty, emptySides }) =>
-    `Of the sides of a trade ${emptySides} may be empty, not ${empty}.`,
+    `A trade may have ${counted(emptySides, 'empty side')}, not ${empty}.`,
   TOO_MANY_OFFERS: ({ open }) =>
-    `You have ${open} open offers, which is as many as you may have: take one back first.`,
+    `You have ${open} open offers, the most allowed: take one back first.`,
 };
