@@ -3,7 +3,7 @@ import { required } from '../../src/kernel';
 import { rules as rulesOfGiolitti, TestDynasty } from '../dynasty/harness';
 import { rulesetOf } from '../../src/round';
 import { grantTo, runningRound } from '../round/given';
-import { addProposer, adopted, amend } from '../round/proposals/proposing';
+import { addProposer, adopted, amend } from '../round/proposals/proposal-commands';
 
 describe('what happened is told by the names of its time', () => {
   it('in a dynasty whose mask has another name since, or is no more', () => {

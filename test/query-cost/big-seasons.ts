@@ -4,7 +4,7 @@ import type { RoundCommand } from '../../src/round';
 import { codeOfCard } from '../../src/rulesets';
 import { later as soon, TestDynasty } from '../dynasty/harness';
 import { addLot, given, grantTo } from '../round/given';
-import { amend } from '../round/proposals/proposing';
+import { amend } from '../round/proposals/proposal-commands';
 import { at, later, SUNDAY, TestRound } from '../round/harness';
 import type { SomeJournal } from '../recordings/journals';
 

@@ -6,7 +6,7 @@ import type { Actor, Stamped } from '../../src/kernel';
 import { nowIn, roundOf, upcast, versionOf } from '../../src/round';
 import type { RoundEvent, RoundState } from '../../src/round';
 import { replay, rowsOf } from '../round/harness';
-import { sightOf } from '../round/sight';
+import { sightOf } from '../round/visible-state';
 import { changesBetween, otherwise, thingsOf } from '../support/state-lines';
 import type { Things } from '../support/state-lines';
 

@@ -8,7 +8,7 @@ import { gallery } from '../../rulesets/documents';
 import { addLot, addPlayer, card, during, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
-import { commitAndReveal } from '../secret-actions/acts';
+import { commitAndReveal } from '../secret-actions/secret-action-commands';
 
 const SECOND = { lots: 'SECOND', playerLots: 'FIRST' } as const;
 const ruleset = () => rulesetWith(({ auction }) => (auction.prices = SECOND));

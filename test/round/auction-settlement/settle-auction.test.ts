@@ -15,7 +15,12 @@ import {
 } from '../given';
 import { later, MONDAY, NEXT_SUNDAY, ofType, SUNDAY, THURSDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';
-import { actionOf, bidsOf, commitAndReveal, commitText } from '../secret-actions/acts';
+import {
+  actionOf,
+  bidsOf,
+  commitAndReveal,
+  commitText,
+} from '../secret-actions/secret-action-commands';
 
 const settle = (round: TestRound, at = NEXT_SUNDAY) =>
   during(round, () => settleDue(round.turn('clock', at)));

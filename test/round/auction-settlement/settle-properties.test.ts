@@ -5,7 +5,7 @@ import { fc } from '../../support/property-testing';
 import { addLot, addPlayer, asItems, card, during, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
-import { commitText, revealText } from '../secret-actions/acts';
+import { commitText, revealText } from '../secret-actions/secret-action-commands';
 import type { BidRow } from '../../../src/round/bidding/vocabulary';
 
 const RANKS = ['ACE', '2', '3', 'KNIGHT', 'BISHOP', 'ROOK'];

@@ -16,7 +16,7 @@ import {
 import { addLot, addPlayer, card, rulesetWith, runningRound } from '../given';
 import { amend, bidsOf, give, house, openBidding, submit } from './bidders';
 import type { House } from './bidders';
-import { load, LOSING, SPIN } from '../tables/at-tables';
+import { load, LOSING, SPIN } from '../tables/casino';
 
 const DAY_MS = 86_400_000;
 const conclude = ({ round }: House): RoundEvent[] => [...round.advanceTo(THURSDAY)];

@@ -10,7 +10,7 @@ import { grantTo } from '../given';
 import { ofType, replay, rowsOf, THURSDAY, typesOf } from '../harness';
 import { amend, bidsOf, give, house } from './bidders';
 import type { House } from './bidders';
-import { load, LOSING, SPIN } from '../tables/at-tables';
+import { load, LOSING, SPIN } from '../tables/casino';
 
 const P1 = 'account-1';
 const P2 = 'account-2';

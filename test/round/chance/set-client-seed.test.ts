@@ -1,7 +1,7 @@
 import { digestOf, sha256OfText } from '../../../src/kernel';
 import { eventText, optionsOf } from '../../../src/round';
 import { account, later, MONDAY, NEXT_SUNDAY, ofType, replay, rowsOf, TestRound } from '../harness';
-import { casino, fix, SPIN } from '../tables/at-tables';
+import { casino, fix, SPIN } from '../tables/casino';
 import { given } from '../given';
 
 const WEEK_MS = 7 * 86_400_000;

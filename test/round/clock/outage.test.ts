@@ -11,8 +11,8 @@ import {
   THURSDAY,
   typesOf,
 } from '../harness';
-import { actionOf, bidsOf, revealText } from '../secret-actions/acts';
-import { at, away, bidders, day, DAY_MS, entrust, playerNamed } from './at-outages';
+import { actionOf, bidsOf, revealText } from '../secret-actions/secret-action-commands';
+import { at, away, bidders, day, DAY_MS, entrust, playerNamed } from './outage-bidders';
 
 describe('an outage [L8, S29]', () => {
   it('lengthens the time to reveal that it met, and with it the settlement', () => {

@@ -14,8 +14,8 @@ import {
   SUNDAY,
   THURSDAY,
 } from '../harness';
-import { actionOf, bidsOf, revealText } from '../secret-actions/acts';
-import { at, away, bidders, day, DAY_MS, playerNamed } from './at-outages';
+import { actionOf, bidsOf, revealText } from '../secret-actions/secret-action-commands';
+import { at, away, bidders, day, DAY_MS, playerNamed } from './outage-bidders';
 import { roundOf } from '../../../src/round';
 import { termAt } from '../../../src/season';
 

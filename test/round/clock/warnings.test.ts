@@ -5,8 +5,8 @@ import { playerId } from '../../../src/kernel';
 import { addLot, addPlayer, rulesetWith, runningRound } from '../given';
 import { later, NEXT_SUNDAY, ofType, replay, rowsOf, THURSDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';
-import { addProposer, amend, submitted, vote } from '../proposals/proposing';
-import { commitText, revealText } from '../secret-actions/acts';
+import { addProposer, amend, submitted, vote } from '../proposals/proposal-commands';
+import { commitText, revealText } from '../secret-actions/secret-action-commands';
 
 const HOUR_MS = 3_600_000;
 /** A sixth of three days before the revelation date. */

@@ -2,9 +2,9 @@ import { itemCode, printRational } from '../../../src/kernel';
 import { optionsOf, wealthOf } from '../../../src/round';
 import { account, at, MONDAY, NEXT_SUNDAY, ofType, replay, rowsOf, typesOf } from '../harness';
 import type { TestRound } from '../harness';
-import { amendTo } from '../trades/amended';
+import { amendTo } from '../trades/amend-rules';
 import { traders } from '../trades/traders';
-import * as deals from './deals';
+import * as deals from './contract-commands';
 
 const { accept, chips, clause, consent, contract, decline, deposit, inForce } = deals;
 const { offerTo, propose, withdraw } = deals;

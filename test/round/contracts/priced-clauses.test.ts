@@ -3,9 +3,9 @@ import type { ClauseTerms } from '../../../src/round';
 import { amounts } from '../amounts';
 import { account, replay, rowsOf, typesOf } from '../harness';
 import type { TestRound } from '../harness';
-import { amendTo } from '../trades/amended';
+import { amendTo } from '../trades/amend-rules';
 import { traders } from '../trades/traders';
-import * as deals from './deals';
+import * as deals from './contract-commands';
 
 const { clause, consent, contract, inForce, offerTo, withdraw } = deals;
 

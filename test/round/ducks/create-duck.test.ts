@@ -1,7 +1,7 @@
 import { eventText } from '../../../src/round';
 import { MONDAY, replay, rowsOf, TestRound } from '../harness';
 import { traders } from '../trades/traders';
-import { duckHas, making, pond, pondRuleset, swap, withDucks } from './ponds';
+import { duckHas, making, pond, pondRuleset, swap, withDucks } from './duck-rounds';
 
 it('gives a player a duck with a number and a name [G4]', () => {
   const round = traders(withDucks());

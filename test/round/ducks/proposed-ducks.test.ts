@@ -5,8 +5,15 @@ import type { DuckId } from '../../../src/round/model/ids';
 import { addPlayer, given, runningRound } from '../given';
 import { MONDAY, ofType, replay, rowsOf, typesOf } from '../harness';
 import type { TestRound } from '../harness';
-import { addProposer, adopted, amend, proposal, submitted, vote } from '../proposals/proposing';
-import { duckHas, making, pondRuleset } from './ponds';
+import {
+  addProposer,
+  adopted,
+  amend,
+  proposal,
+  submitted,
+  vote,
+} from '../proposals/proposal-commands';
+import { duckHas, making, pondRuleset } from './duck-rounds';
 
 const P1 = 'p1' as PlayerId;
 const P2 = 'p2' as PlayerId;

@@ -3,11 +3,11 @@ import type { RoundCommand } from '../../../src/round';
 import type { DuckId } from '../../../src/round/model/ids';
 import { fc, runs } from '../../support/property-testing';
 import { account, replay, rowsOf } from '../harness';
-import { amendTo } from '../trades/amended';
+import { amendTo } from '../trades/amend-rules';
 import { traders } from '../trades/traders';
 import type { TestRound } from '../harness';
 import { WHOLE } from '../../support/sentence';
-import { making, swap, withDucks } from './ponds';
+import { making, swap, withDucks } from './duck-rounds';
 
 const NAMES = ['ann', 'bob', 'cid'] as const;
 const RUNS = runs(60);

@@ -5,9 +5,9 @@ import type { DuckId } from '../../../src/round/model/ids';
 import { addPlayer, given, rulesetWith, runningRound } from '../given';
 import { account, MONDAY } from '../harness';
 import type { TestRound } from '../harness';
-import { amendTo } from '../trades/amended';
+import { amendTo } from '../trades/amend-rules';
 import { traders } from '../trades/traders';
-import { duckHas, making, pond, swap, withDucks } from './ponds';
+import { duckHas, making, pond, swap, withDucks } from './duck-rounds';
 
 const KNIGHT = 'CARD:KNIGHT:SWORDS';
 const told = (round: TestRound): string[] =>

@@ -8,7 +8,7 @@ import { HONOUR } from '../../support/custom-mechanics';
 import { addPlayer, asItems, card, during, grantTo, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
-import { commitAndReveal } from '../secret-actions/acts';
+import { commitAndReveal } from '../secret-actions/secret-action-commands';
 import type { CountedCard } from '../../../src/round/hands/vocabulary';
 
 const name = (of: string) => ({ name: of });

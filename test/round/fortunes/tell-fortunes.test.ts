@@ -6,7 +6,7 @@ import type { PlayerRow } from '../../../src/round/model/state';
 import { addPlayer, asItems, card, during, grantTo, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, typesOf } from '../harness';
 import type { TestRound } from '../harness';
-import { commitAndReveal } from '../secret-actions/acts';
+import { commitAndReveal } from '../secret-actions/secret-action-commands';
 import type { CountedCard } from '../../../src/round/hands/vocabulary';
 
 const { deck } = rulesetWith();

@@ -6,7 +6,12 @@ import type { PlayerRow } from '../../../src/round/model/state';
 import { addPlayer, asItems, card, during, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, typesOf } from '../harness';
 import type { TestRound } from '../harness';
-import { actionOf, commitAndReveal, commitText, revealText } from '../secret-actions/acts';
+import {
+  actionOf,
+  commitAndReveal,
+  commitText,
+  revealText,
+} from '../secret-actions/secret-action-commands';
 import type { CountedCard } from '../../../src/round/hands/vocabulary';
 
 const { deck } = rulesetWith();

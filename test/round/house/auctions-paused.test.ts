@@ -9,7 +9,7 @@ import type { RoundRuleset } from '../../../src/rulesets';
 import { given } from '../given';
 import { later } from '../harness';
 import type { TestRound } from '../harness';
-import { bids, clockTo, gala, makeLot, MONDAY, NEXT_SUNDAY, THURSDAY } from './gala';
+import { bids, clockTo, gala, makeLot, MONDAY, NEXT_SUNDAY, THURSDAY } from './gallery-round';
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;

@@ -12,7 +12,7 @@ import {
   NEXT_SUNDAY,
   statusOf,
   THURSDAY,
-} from './gala';
+} from './gallery-round';
 
 const GENERATE = { type: 'GenerateLot', clientSeed: null } as const;
 

@@ -1,8 +1,17 @@
 import { drawsOf, optionsOf } from '../../../src/round';
 import { account, ofType } from '../harness';
 import type { TestRound } from '../harness';
-import { bids, clockTo, gala, makeLot, MONDAY, NEXT_SUNDAY, thirdPartyBid, THURSDAY } from './gala';
-import type { Gala } from './gala';
+import {
+  bids,
+  clockTo,
+  gala,
+  makeLot,
+  MONDAY,
+  NEXT_SUNDAY,
+  thirdPartyBid,
+  THURSDAY,
+} from './gallery-round';
+import type { Gala } from './gallery-round';
 
 /** Thursday, with a lot of all Ann's Works, and bids of Bob's pending. */
 function thursday(options: Gala): TestRound {

@@ -13,7 +13,7 @@ import {
   statusOf,
   thirdParty,
   THURSDAY,
-} from './gala';
+} from './gallery-round';
 import type { LotRow } from '../../../src/round/lots/vocabulary';
 
 type Evening = {

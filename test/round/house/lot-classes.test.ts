@@ -7,8 +7,8 @@ import { roundOf } from '../../../src/round/model/state';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { account, later, ofType, typesOf } from '../harness';
 import type { TestRound } from '../harness';
-import { bids, clockTo, gala, makeLot, MONDAY, NEXT_SUNDAY, statusOf } from './gala';
-import { thirdParty, thirdPartyBid, THURSDAY } from './gala';
+import { bids, clockTo, gala, makeLot, MONDAY, NEXT_SUNDAY, statusOf } from './gallery-round';
+import { thirdParty, thirdPartyBid, THURSDAY } from './gallery-round';
 import type { LotRow } from '../../../src/round/lots/vocabulary';
 
 const DAY_MS = 86_400_000;

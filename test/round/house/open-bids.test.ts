@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../src/kernel';
 import type { LotId } from '../../../src/round/model/ids';
 import { ofType } from '../harness';
 import type { TestRound } from '../harness';
-import { clockTo, gala, makeLot, MONDAY, THURSDAY } from './gala';
+import { clockTo, gala, makeLot, MONDAY, THURSDAY } from './gallery-round';
 
 const HOUR_MS = 3_600_000;
 

@@ -11,7 +11,7 @@ import {
   statusOf,
   thirdParty,
   THURSDAY,
-} from './gala';
+} from './gallery-round';
 
 const returned = (events: readonly RoundEvent[]): string[] =>
   ofType(events, 'PlayerLotReturned').map(({ lotId }) => lotId);

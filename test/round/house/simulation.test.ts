@@ -4,8 +4,8 @@ import type { RoundCommand } from '../../../src/round';
 import { fc, runs } from '../../support/property-testing';
 import { account, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
-import { bids, clockTo, gala, lotOf, thirdPartyBid } from './gala';
-import type { Gala } from './gala';
+import { bids, clockTo, gala, lotOf, thirdPartyBid } from './gallery-round';
+import type { Gala } from './gallery-round';
 
 const HOUR_MS = 3_600_000;
 const RUNS = runs(60);

@@ -4,7 +4,7 @@ import { eventText } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
 import { at, ofType, SUNDAY, TestRound } from '../harness';
 import { gallery } from '../../rulesets/documents';
-import { clockTo, gala, START, work } from './gala';
+import { clockTo, gala, START, work } from './gallery-round';
 
 /** Ann in a round that starts at noon. */
 function setUp(rehearsal = true): TestRound {

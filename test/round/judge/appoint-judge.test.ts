@@ -1,6 +1,6 @@
 import { optionsOf } from '../../../src/round';
 import { account, MONDAY, NEXT_SUNDAY, TestRound } from '../harness';
-import { Court, NOON } from './court';
+import { Court, NOON } from './judge-round';
 
 describe('appointment by the host', () => {
   it('is for the first week, and ends with it [I1]', () => {

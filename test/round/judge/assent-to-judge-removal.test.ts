@@ -1,5 +1,5 @@
 import { NEXT_SUNDAY, typesOf } from '../harness';
-import { Court, nominate } from './court';
+import { Court, nominate } from './judge-round';
 
 const RESIGN = { type: 'ResignAsJudge' } as const;
 

@@ -1,7 +1,7 @@
 import { instant } from '../../../src/kernel';
 import { at, later, NEXT_SUNDAY, ofType } from '../harness';
 import { audienceOf, dueRound } from '../../../src/round';
-import { call, cast, Court, DAY_MS, NOON, overturn } from './court';
+import { call, cast, Court, DAY_MS, NOON, overturn } from './judge-round';
 
 const FOUR_DAYS = later(NOON, 4 * DAY_MS);
 const TWO_DAYS = later(NOON, 2 * DAY_MS);

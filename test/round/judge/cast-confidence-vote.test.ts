@@ -3,7 +3,7 @@ import { ruleMarkdown } from '../../../src/rulesets';
 import { thirds } from '../../support/custom-mechanics';
 import { ballotsOf } from '../../../src/round/judge/conclude-confidence-votes';
 import { edition, EDITION, later, NEXT_SUNDAY, ofType, TestRound, typesOf } from '../harness';
-import { call, cast, Court, DAY_MS, nominate, NOON, overturn, ruling } from './court';
+import { call, cast, Court, DAY_MS, nominate, NOON, overturn, ruling } from './judge-round';
 
 const FOUR_DAYS = later(NOON, 4 * DAY_MS);
 const TWO_DAYS = later(NOON, 2 * DAY_MS);

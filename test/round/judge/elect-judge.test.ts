@@ -1,5 +1,5 @@
 import { at, later, NEXT_SUNDAY, ofType, typesOf } from '../harness';
-import { Court, endorse, nominate, unendorse } from './court';
+import { Court, endorse, nominate, unendorse } from './judge-round';
 
 const WEEK_3 = at('2021-09-12');
 

@@ -1,5 +1,5 @@
 import { NEXT_SUNDAY } from '../harness';
-import { Court, endorse, nominate, unendorse } from './court';
+import { Court, endorse, nominate, unendorse } from './judge-round';
 
 const election = (): Court => {
   const court = Court.sit();

@@ -1,5 +1,5 @@
 import { NEXT_SUNDAY } from '../harness';
-import { Court, nominate, QUESTION, ruling, STATEMENT } from './court';
+import { Court, nominate, QUESTION, ruling, STATEMENT } from './judge-round';
 
 describe('a ruling', () => {
   it('is TRUE or FALSE on a statement, with reasons, and text on a question [Judges; I3]', () => {

@@ -2,7 +2,7 @@ import { eventText, optionsOf } from '../../../src/round';
 import { fc, runs } from '../../support/property-testing';
 import { account, ofType, replay, rowsOf } from '../harness';
 import { WHOLE } from '../../support/sentence';
-import { ACCOUNTS, play, steps } from './season';
+import { ACCOUNTS, play, steps } from './judge-steps';
 
 const RUNS = runs(40);
 

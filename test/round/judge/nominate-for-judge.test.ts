@@ -1,5 +1,5 @@
 import { MONDAY, NEXT_SUNDAY, TestRound } from '../harness';
-import { Court, nominate } from './court';
+import { Court, nominate } from './judge-round';
 
 it('makes a candidate of any player by a text message [Judges; I1]', () => {
   const court = Court.sit();

@@ -1,6 +1,6 @@
 import { instant } from '../../../src/kernel';
 import { later, NEXT_SUNDAY } from '../harness';
-import { Court, DAY_MS, nominate, NOON, overturn, ruling } from './court';
+import { Court, DAY_MS, nominate, NOON, overturn, ruling } from './judge-round';
 
 const WEEK_LATER = later(NOON, 7 * DAY_MS);
 

@@ -1,4 +1,4 @@
-import { Court, QUESTION, ruling, STATEMENT } from './court';
+import { Court, QUESTION, ruling, STATEMENT } from './judge-round';
 
 describe('a request', () => {
   it('is a question or a statement, and waits for its ruling [Judges]', () => {

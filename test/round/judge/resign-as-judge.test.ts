@@ -1,5 +1,5 @@
 import { typesOf } from '../harness';
-import { Court } from './court';
+import { Court } from './judge-round';
 
 const RESIGN = { type: 'ResignAsJudge' } as const;
 

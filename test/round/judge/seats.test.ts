@@ -1,11 +1,11 @@
 import { amendRuleset, ruleProse } from '../../../src/rulesets';
 import { ofType, TestRound, typesOf } from '../harness';
 import { rulesetOf } from '../../../src/round/model/state';
-import { adoptByVote } from '../proposals/amended';
-import { amend, proposal } from '../proposals/proposing';
+import { adoptByVote } from '../proposals/adopt-by-vote';
+import { amend, proposal } from '../proposals/proposal-commands';
 import { rulesetWith } from '../given';
 import { traders } from '../trades/traders';
-import { DAY_MS, endorse, nominate, QUESTION, ruling, STATEMENT } from './court';
+import { DAY_MS, endorse, nominate, QUESTION, ruling, STATEMENT } from './judge-round';
 
 const set = (path: string, value: unknown) => amend({ op: 'add', path: `/judge/${path}`, value });
 

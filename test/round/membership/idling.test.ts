@@ -1,7 +1,7 @@
 import { optionsOf } from '../../../src/round';
 import { endorsersOf } from '../../../src/round/judge/endorsements';
-import { endorse, nominate } from '../judge/court';
-import { sitDown } from '../tables/at-tables';
+import { endorse, nominate } from '../judge/judge-round';
+import { sitDown } from '../tables/casino';
 import { EDITION, HOST_ACCOUNT, MONDAY, ofType, TestRound, typesOf } from '../harness';
 
 const DAY_MS = 86_400_000;

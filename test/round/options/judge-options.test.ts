@@ -2,9 +2,9 @@ import { optionsOf } from '../../../src/round';
 import { fc } from '../../support/property-testing';
 import { account } from '../harness';
 import type { TestRound } from '../harness';
-import { Court } from '../judge/court';
-import { ACCOUNTS, play, steps } from '../judge/season';
-import { choicesOfJudge } from './choices-of-judge';
+import { Court } from '../judge/judge-round';
+import { ACCOUNTS, play, steps } from '../judge/judge-steps';
+import { choicesOfJudge } from './judge-choices';
 
 const NAMES = ['candidacyId', 'requestId', 'rulingId', 'voteId'];
 

@@ -1,7 +1,7 @@
 import { expectOften, fc, runs } from '../../support/property-testing';
 import { draws } from '../../rulesets/random-operations';
 import { DOCUMENTS } from './busy-round';
-import { adoptedIn, amendedRound, nameless } from './amending';
+import { adoptedIn, amendedRound, nameless } from './amended-round';
 
 /** Per edition. */
 const RUNS = Math.ceil(runs(8) / DOCUMENTS.length);

@@ -7,7 +7,7 @@ import { fc, runs } from '../../support/property-testing';
 import { runningRound, rulesetWith } from '../given';
 import { ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
-import { addProposer, adopted, amend, proposal, submitted, vote } from './proposing';
+import { addProposer, adopted, amend, proposal, submitted, vote } from './proposal-commands';
 
 const SAYS = { anchor: 'feast', title: 'The Feast', markdown: 'All shall say *quack*.' };
 const add = (over: object = {}): ProposalEffect => ({

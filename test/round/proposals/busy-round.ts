@@ -11,8 +11,8 @@ import { addLot, addPlayer, grantTo, rulesetWith, runningRound } from '../given'
 import { account, later, MONDAY, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
 import { WHOLE } from '../../support/sentence';
-import { deal, open } from './dealing';
-import { MAKER } from './proposing';
+import { deal, open } from './player-actions';
+import { MAKER } from './proposal-commands';
 
 const busy = (edition: string): RoundRuleset =>
   rulesetWith(({ membership, trade }) => {

@@ -2,7 +2,7 @@ import { optionsOf } from '../../../src/round';
 import { playersWithoutVote, proposalTally, votesOn } from '../../../src/season';
 import { addPlayer, runningRound } from '../given';
 import { account, later, MONDAY } from '../harness';
-import { addProposer, submitted, vote } from './proposing';
+import { addProposer, submitted, vote } from './proposal-commands';
 
 describe('a vote', () => {
   it('can be cast from submission on, changed and taken back until the period ends [P1]', () => {

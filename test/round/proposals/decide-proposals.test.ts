@@ -6,7 +6,7 @@ import { roundOf, rulesetOf } from '../../../src/round/model/state';
 import { addPlayer, grantTo, runningRound, rulesetWith } from '../given';
 import { at, later, NEXT_MONDAY, ofType, replay, rowsOf, SUNDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';
-import { addProposer, adopted, amend, submitted, vote } from './proposing';
+import { addProposer, adopted, amend, submitted, vote } from './proposal-commands';
 
 const P1 = 'p1' as PlayerId;
 const P2 = 'p2' as PlayerId;

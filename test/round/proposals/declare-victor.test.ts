@@ -4,8 +4,8 @@ import { winnersOf } from '../../../src/round/victory/places';
 import { ofType, typesOf } from '../harness';
 import type { TestRound } from '../harness';
 import { traders } from '../trades/traders';
-import { adoptByVote } from './amended';
-import { proposal, vote } from './proposing';
+import { adoptByVote } from './adopt-by-vote';
+import { proposal, vote } from './proposal-commands';
 
 const wins = (playerId: string): ProposalEffect => ({
   type: 'DECLARE_VICTOR',

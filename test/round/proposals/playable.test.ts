@@ -4,10 +4,10 @@ import { expectOften, fc, runs } from '../../support/property-testing';
 import { later, MONDAY } from '../harness';
 import type { TestRound } from '../harness';
 import { act, advanceRulesDays, dealInTurn, DOCUMENT, healthy, openRound } from './busy-round';
-import { deal } from './dealing';
-import { proposal, vote } from './proposing';
-import { SWITCHES } from './switches';
-import type { Operation } from './switches';
+import { deal } from './player-actions';
+import { proposal, vote } from './proposal-commands';
+import { SWITCHES } from './procedure-switches';
+import type { Operation } from './procedure-switches';
 
 const RUNS = runs(100);
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { rulesetWith, runningRound } from '../given';
-import type { Operation } from './switches';
-import { addProposer, amend, MAKER, proposal } from './proposing';
+import type { Operation } from './procedure-switches';
+import { addProposer, amend, MAKER, proposal } from './proposal-commands';
 
 const put = (path: string, value: unknown): Operation => ({ op: 'replace', path, value });
 const [urgent] = rulesetWith().proposals.classes;

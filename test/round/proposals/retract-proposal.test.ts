@@ -1,7 +1,7 @@
 import type { ProposalId } from '../../../src/season';
 import { addPlayer, runningRound } from '../given';
 import { later, MONDAY, THURSDAY } from '../harness';
-import { addProposer, MAKER, submitted } from './proposing';
+import { addProposer, MAKER, submitted } from './proposal-commands';
 
 const retract = (proposalId: ProposalId) => ({ type: 'RetractProposal', proposalId }) as const;
 

@@ -4,7 +4,7 @@ import type { ProposalEffect, SubmitProposal } from '../../../src/round';
 import type { ItemEffect } from '../../../src/round/proposals/vocabulary';
 import { addPlayer, grantTo, runningRound, rulesetWith } from '../given';
 import { at, later, MONDAY, TestRound, THURSDAY } from '../harness';
-import { addProposer, amend, MAKER, proposal, submitted } from './proposing';
+import { addProposer, amend, MAKER, proposal, submitted } from './proposal-commands';
 
 const DAY_MS = 86_400_000;
 const P1 = 'p1' as PlayerId;

@@ -7,10 +7,10 @@ import { OFFICES } from '../../support/custom-mechanics';
 import { given } from '../given';
 import { later, ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
-import { DAY_MS } from '../judge/court';
+import { DAY_MS } from '../judge/judge-round';
 import { traders } from '../trades/traders';
-import { adoptByVote } from './amended';
-import { proposal } from './proposing';
+import { adoptByVote } from './adopt-by-vote';
+import { proposal } from './proposal-commands';
 import type { HandRank } from '../../../src/round/hands/vocabulary';
 
 const eventsOf = (round: TestRound) => round.journal.map(({ event }) => event);

@@ -7,7 +7,7 @@ import { given } from '../given';
 import { account, later, ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
 import { traders } from '../trades/traders';
-import { submitted, vote } from './proposing';
+import { submitted, vote } from './proposal-commands';
 
 const HERALD: Office = {
   ...{ office: 'HERALD', title: 'Herald', termDays: 2, filledBy: { type: 'HOST' } },

@@ -2,7 +2,7 @@ import type { Expression } from '../../../src/rulesets';
 import { parseRuleset, ruleMarkdown } from '../../../src/rulesets';
 import { roundOf } from '../../../src/round/model/state';
 import { runningRound, rulesetWith } from '../given';
-import { addProposer, adopted, amend, submitted, vote } from './proposing';
+import { addProposer, adopted, amend, submitted, vote } from './proposal-commands';
 
 const name = (of: string): Expression => ({ name: of });
 const times = (by: number, of: string): Expression => ({ op: 'MULTIPLY', of: [name(of), by] });

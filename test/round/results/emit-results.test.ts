@@ -6,7 +6,7 @@ import { PLAYED_EVENTS } from '../../../src/round/results/played-events';
 import { SEASON_EVENTS } from '../../../src/round/season';
 import { addLot, addPlayer, grantTo, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, THURSDAY } from '../harness';
-import { commitAndReveal, commitText } from '../secret-actions/acts';
+import { commitAndReveal, commitText } from '../secret-actions/secret-action-commands';
 
 it('tells each player once of all that a settlement meant [S26]', () => {
   const round = runningRound();

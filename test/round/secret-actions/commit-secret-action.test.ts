@@ -6,7 +6,7 @@ import type { PlayerRow } from '../../../src/round/model/state';
 import { addPlayer, during, given, rulesetWith, runningRound } from '../given';
 import { later, MONDAY, NEXT_MONDAY, NEXT_SUNDAY, THURSDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';
-import { actionOf, asks, commitText, lastAction, revealText } from './acts';
+import { actionOf, asks, commitText, lastAction, revealText } from './secret-action-commands';
 import type { SecretActionKind } from '../../../src/round/secret-actions/vocabulary';
 
 const command = {

@@ -12,7 +12,14 @@ import {
   runningRound,
 } from '../given';
 import { later, MONDAY, NEXT_SUNDAY, ofType, THURSDAY, typesOf } from '../harness';
-import { actionOf, asks, bidsOf, commitAndReveal, commitText, revealText } from './acts';
+import {
+  actionOf,
+  asks,
+  bidsOf,
+  commitAndReveal,
+  commitText,
+  revealText,
+} from './secret-action-commands';
 
 const LAST_MOMENT = later(NEXT_SUNDAY, -1);
 

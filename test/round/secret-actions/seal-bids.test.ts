@@ -3,7 +3,7 @@ import { optionsOf } from '../../../src/round';
 import type { SealBids } from '../../../src/round/secret-actions/vocabulary';
 import { addLot, addPlayer, during, runningRound } from '../given';
 import { MONDAY, THURSDAY } from '../harness';
-import { actionOf, asks, commitText, lastAction } from './acts';
+import { actionOf, asks, commitText, lastAction } from './secret-action-commands';
 
 const seal = (...bids: [lot: number, amount: number][]): SealBids => ({
   type: 'SealBids',

@@ -1,6 +1,6 @@
 import { addPlayer, card, rulesetWith, runningRound } from '../given';
 import { MONDAY } from '../harness';
-import { asks, lastAction } from './acts';
+import { asks, lastAction } from './secret-action-commands';
 import type { CountedCard } from '../../../src/round/hands/vocabulary';
 
 const TWO_OR_THREE = rulesetWith(({ hands }) => {

@@ -2,7 +2,7 @@ import { withdrawalOf } from '../../../src/round/secret-actions/withdraw';
 import { settleDue } from '../../../src/round/clock/settle-due';
 import { addLot, addPlayer, given, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, THURSDAY } from '../harness';
-import { actionOf, bidsOf, commitAndReveal, commitText } from './acts';
+import { actionOf, bidsOf, commitAndReveal, commitText } from './secret-action-commands';
 
 describe('leaving', () => {
   it('withdraws bids that stand and actions that are unresolved [Bidding; B2]', () => {

@@ -1,7 +1,7 @@
 /** Thousands of amendments, a few per round; `any-amendment.test.ts` tries a few. */
 import { expectOften, fc, runs } from '../../support/property-testing';
 import { draws } from '../../rulesets/random-operations';
-import { adoptedIn, amendedRound, nameless } from '../proposals/amending';
+import { adoptedIn, amendedRound, nameless } from '../proposals/amended-round';
 import { DOCUMENTS } from '../proposals/busy-round';
 
 /** Per edition. */

@@ -10,7 +10,7 @@ import {
   TORN,
   TRACKED,
 } from '../../support/custom-mechanics';
-import { SWITCHES } from '../proposals/switches';
+import { SWITCHES } from '../proposals/procedure-switches';
 
 type Patch = readonly Json[];
 

@@ -13,7 +13,7 @@ import type { RoundRuleset } from '../../../src/rulesets';
 import { given } from '../given';
 import { account, HOST_ACCOUNT, later } from '../harness';
 import { INVITE_CODE } from './commands/season';
-import { awayUntil } from './away';
+import { awayUntil } from './outage';
 import { offersIt, toldBy } from '../../support/matching-option';
 import { Pick } from './pick';
 import { PlayedRound } from './played-round';
@@ -21,8 +21,8 @@ import { Scene } from './scene';
 import { ACCOUNTS } from './steps';
 import type { Plan, Step } from './steps';
 import { entryForMutation, entryOf } from './table';
-import { changedSince, snapshot } from './unchanged';
-import { voidWhileAway } from './voids-away';
+import { changedSince, snapshot } from './state-snapshot';
+import { voidWhileAway } from './voided-in-outage';
 
 /** A season played step by step, with the invariants checked after each. */
 export class Season {

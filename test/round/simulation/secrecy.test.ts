@@ -2,7 +2,7 @@ import type { RoundCommand, RoundRefusal, SecretActionRow } from '../../../src/r
 import type { RoundRuleset } from '../../../src/rulesets';
 import { expectOften, fc, runs } from '../../support/property-testing';
 import { account } from '../harness';
-import { sightOf } from '../sight';
+import { sightOf } from '../visible-state';
 import { RULESETS } from './rulesets';
 import { Season } from './season';
 import { ACCOUNTS, numbers, plan } from './steps';

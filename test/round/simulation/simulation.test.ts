@@ -2,7 +2,7 @@ import { eventText, roundOf } from '../../../src/round';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { fc, runs } from '../../support/property-testing';
 import { replay, rowsOf } from '../harness';
-import { expectSameDice } from '../thrown-again';
+import { expectSameDice } from '../replayed-dice';
 import { WHOLE } from '../../support/sentence';
 import type { PlayedRound } from './played-round';
 import { RULESETS } from './rulesets';

@@ -2,7 +2,7 @@ import { printRational, sha256OfText } from '../../../src/kernel';
 import { taxOf, wealthOf } from '../../../src/round';
 import { EDITION, later, MONDAY, ofType, THURSDAY, NEXT_SUNDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';
-import { agree, casino, CHIP, fix, KNIGHT, load, propose, proposed, sitDown } from './at-tables';
+import { agree, casino, CHIP, fix, KNIGHT, load, propose, proposed, sitDown } from './casino';
 
 it('puts the own wager on the table, and the second agreement is the war [War; J3]', () => {
   const round = proposed();

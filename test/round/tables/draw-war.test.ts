@@ -2,7 +2,7 @@ import { playerId } from '../../../src/kernel';
 import { compareCards, winnerOf } from '../../../src/round/tables/draw-war';
 import { card } from '../given';
 import { EDITION, ofType } from '../harness';
-import { agree, CHIP, load, proposed } from './at-tables';
+import { agree, CHIP, load, proposed } from './casino';
 
 const { deck } = EDITION;
 

@@ -1,6 +1,6 @@
 import { drawsOf } from '../../../src/round';
 import { edition, later, MONDAY, NEXT_SUNDAY, ofType, TestRound } from '../harness';
-import { casino, CHIP, fix, load, SPIN, sitDown } from './at-tables';
+import { casino, CHIP, fix, load, SPIN, sitDown } from './casino';
 
 it('takes 6 chips, spins and pays, and nobody sits afterwards [Slots; J2]', () => {
   const round = casino();

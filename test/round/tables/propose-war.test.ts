@@ -2,8 +2,8 @@ import { optionsOf } from '../../../src/round';
 import { amount } from '../amounts';
 import type { TableId } from '../../../src/round/model/ids';
 import { account, edition, TestRound, typesOf } from '../harness';
-import { amendTo } from '../trades/amended';
-import { agree, casino, CHIP, KNIGHT, propose, proposed, sitDown } from './at-tables';
+import { amendTo } from '../trades/amend-rules';
+import { agree, casino, CHIP, KNIGHT, propose, proposed, sitDown } from './casino';
 
 it('sits down who stands, at a new table or opposite somebody [War]', () => {
   const round = casino();

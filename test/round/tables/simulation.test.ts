@@ -5,7 +5,7 @@ import { TABLE_IDS } from '../../../src/round/model/ids';
 import { fc, runs } from '../../support/property-testing';
 import { account, later, ofType, replay, rowsOf, TestRound } from '../harness';
 import { rulesetWith } from '../given';
-import { expectSameDice } from '../thrown-again';
+import { expectSameDice } from '../replayed-dice';
 import { WHOLE } from '../../support/sentence';
 import { tableCommand } from './table-commands';
 

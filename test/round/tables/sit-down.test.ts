@@ -1,5 +1,5 @@
 import { MONDAY, TestRound } from '../harness';
-import { casino, load, SPIN, sitDown, STAND_UP } from './at-tables';
+import { casino, load, SPIN, sitDown, STAND_UP } from './casino';
 
 it('opens a table for War, and lets a second player sit opposite [War]', () => {
   const round = casino();

@@ -1,6 +1,6 @@
 import { optionsOf } from '../../../src/round';
 import { account, edition, ofType, typesOf } from '../harness';
-import { agree, casino, CHIP, propose, proposed, sitDown, STAND_UP } from './at-tables';
+import { agree, casino, CHIP, propose, proposed, sitDown, STAND_UP } from './casino';
 
 it('gives both their wagers back before a war is decided [War; J3]', () => {
   const round = proposed();

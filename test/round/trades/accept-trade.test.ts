@@ -1,6 +1,6 @@
 import { optionsOf } from '../../../src/round';
 import { account } from '../harness';
-import { amendTo, NEXT_SUNDAY } from './amended';
+import { amendTo, NEXT_SUNDAY } from './amend-rules';
 import { accept, cancel, decline, offer, trade, traders } from './traders';
 
 const KNIGHT = 'CARD:KNIGHT:SWORDS';

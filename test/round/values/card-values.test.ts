@@ -12,7 +12,7 @@ import { HONOUR, MARK, POLISH, SHINE, TORN } from '../../support/custom-mechanic
 import { addPlayer, asItems, card, during, rulesetWith, runningRound } from '../given';
 import { account, later, MONDAY, NEXT_SUNDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
-import { commitAndReveal } from '../secret-actions/acts';
+import { commitAndReveal } from '../secret-actions/secret-action-commands';
 
 const WEEK_MS = 7 * 86_400_000;
 const ACE = { rank: 'ACE', suit: 'CUPS' } as const;

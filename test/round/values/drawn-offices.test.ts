@@ -6,7 +6,7 @@ import { termAt } from '../../../src/season';
 import { CLERK } from '../../support/custom-mechanics';
 import { addPlayer, rulesetWith, runningRound } from '../given';
 import { account, later, MONDAY, ofType, TestRound } from '../harness';
-import { addProposer, adopted, amend } from '../proposals/proposing';
+import { addProposer, adopted, amend } from '../proposals/proposal-commands';
 
 const DAY_MS = 86_400_000;
 const document = (...offices: Office[]) =>

@@ -7,7 +7,7 @@ import { CLERK } from '../../support/custom-mechanics';
 import { addLot, given } from '../given';
 import { account, later, ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
-import { agree, propose } from '../tables/at-tables';
+import { agree, propose } from '../tables/casino';
 import { accept, offer, traders } from '../trades/traders';
 
 const KNIGHT = 'CARD:KNIGHT:SWORDS';

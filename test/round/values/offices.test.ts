@@ -7,7 +7,7 @@ import { OFFICES, POT, SCRIBE, USHER, WARDEN, WATCH } from '../../support/custom
 import { addPlayer, rulesetWith, runningRound } from '../given';
 import { account, HOST_ACCOUNT, later, MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
-import { addProposer, amend } from '../proposals/proposing';
+import { addProposer, amend } from '../proposals/proposal-commands';
 
 const DAY_MS = 86_400_000;
 const PURSE: TrackedValue = { ...POT, setBy: [{ type: 'OFFICE', office: 'SCRIBE' }] };

@@ -5,7 +5,7 @@ import { HONOUR, MARK, MOTTO, OATH, POT, TRACKED } from '../../support/custom-me
 import { addPlayer, rulesetWith, runningRound } from '../given';
 import { account, MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
-import { addProposer, adopted, amend } from '../proposals/proposing';
+import { addProposer, adopted, amend } from '../proposals/proposal-commands';
 
 const OF_SEASON = { playerId: null, card: null };
 const P1 = { playerId: 'p1' as never, card: null };

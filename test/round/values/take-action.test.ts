@@ -6,7 +6,7 @@ import { HONOUR, OATH, POT, PRAY, TRACKED } from '../../support/custom-mechanics
 import { addPlayer, rulesetWith, runningRound } from '../given';
 import { account, later, MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
-import { addProposer, adopted, amend } from '../proposals/proposing';
+import { addProposer, adopted, amend } from '../proposals/proposal-commands';
 
 const DAY_MS = 86_400_000;
 const P1 = { playerId: playerId('p1'), card: null };

@@ -8,7 +8,7 @@ import { HONOUR, PRAISE, PRAY, TRACKED } from '../../support/custom-mechanics';
 import { addPlayer, rulesetWith, runningRound } from '../given';
 import { account, later, MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
-import { addProposer, amend } from '../proposals/proposing';
+import { addProposer, amend } from '../proposals/proposal-commands';
 
 const DAY_MS = 86_400_000;
 const CHIP = itemCode('CHIP');

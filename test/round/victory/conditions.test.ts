@@ -6,8 +6,8 @@ import type { VictoryConditions } from '../../../src/rulesets';
 import { rulesetWith } from '../given';
 import { later, ofType } from '../harness';
 import type { TestRound } from '../harness';
-import { adoptByVote } from '../proposals/amended';
-import { amend, proposal } from '../proposals/proposing';
+import { adoptByVote } from '../proposals/adopt-by-vote';
+import { amend, proposal } from '../proposals/proposal-commands';
 import { traders } from '../trades/traders';
 
 type Condition = VictoryConditions['conditions'][number];

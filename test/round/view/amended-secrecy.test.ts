@@ -9,9 +9,9 @@ import type { Draw } from '../../rulesets/random-operations';
 import { fc, runs } from '../../support/property-testing';
 import { account, later, MONDAY } from '../harness';
 import type { TestRound } from '../harness';
-import { ADDITIONS, adoptedIn, propose } from '../proposals/amending';
+import { ADDITIONS, adoptedIn, propose } from '../proposals/amended-round';
 import { act, advanceRulesDays, dealInTurn, DOCUMENT, openRound } from '../proposals/busy-round';
-import { sightOf } from '../sight';
+import { sightOf } from '../visible-state';
 
 const RUNS = runs(8);
 /**

@@ -1,6 +1,6 @@
 import { channelOf } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
-import { Court, nominate, STATEMENT } from '../judge/court';
+import { Court, nominate, STATEMENT } from '../judge/judge-round';
 
 const revealed = (kind: 'BIDS' | 'HAND'): RoundEvent => ({
   type: 'SecretActionRevealed',

@@ -1,7 +1,7 @@
 import { deadlinesOf } from '../../../src/round';
 import { addPlayer, runningRound } from '../given';
 import { account, at, MONDAY, TestRound, THURSDAY } from '../harness';
-import { addProposer, submitted, vote } from '../proposals/proposing';
+import { addProposer, submitted, vote } from '../proposals/proposal-commands';
 
 const SEALED = 'ab'.repeat(32);
 

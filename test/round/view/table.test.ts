@@ -1,5 +1,5 @@
 import { eventText, sittingsView, spinView, tablesOf, topicsOf, warView } from '../../../src/round';
-import { agree, casino, CHIP, load, proposed, SPIN, STAND_UP } from '../tables/at-tables';
+import { agree, casino, CHIP, load, proposed, SPIN, STAND_UP } from '../tables/casino';
 
 it('tells what happened at tables in sentences', () => {
   const round = proposed();

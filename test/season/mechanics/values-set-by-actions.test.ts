@@ -10,7 +10,7 @@ import { BLESSING } from '../../support/custom-mechanics';
 import { ofType as ofDynasty, rules, TestDynasty } from '../../dynasty/harness';
 import { submitted, vote } from '../../dynasty/proposals/proposing';
 import { ofType } from '../../round/harness';
-import { adoptByVote } from '../../round/proposals/amended';
+import { adoptByVote } from '../../round/proposals/adopt-by-vote';
 import { traders } from '../../round/trades/traders';
 
 const take = (action: string) => ({ type: 'TakeAction', action, playerId: null }) as const;

@@ -13,7 +13,7 @@ import { rules, TestDynasty } from '../../dynasty/harness';
 import { submitted, vote } from '../../dynasty/proposals/proposing';
 import { EDITION, ofType } from '../../round/harness';
 import type { TestRound } from '../../round/harness';
-import { proposal } from '../../round/proposals/proposing';
+import { proposal } from '../../round/proposals/proposal-commands';
 import { traders } from '../../round/trades/traders';
 
 const wins = { type: 'DECLARE_VICTOR', playerId: playerId('p1') } as const;

@@ -5,7 +5,7 @@ import type { ProposalEffect } from '../../../src/round';
 import { tableOfTwo } from '../../dynasty/tables';
 import { submitted as submittedInDynasty, vote } from '../../dynasty/proposals/proposing';
 import type { TestRound } from '../../round/harness';
-import { proposal } from '../../round/proposals/proposing';
+import { proposal } from '../../round/proposals/proposal-commands';
 import { traders } from '../../round/trades/traders';
 import { ofType } from '../../round/harness';
 

@@ -7,7 +7,7 @@ import type { PlayerRow } from '../../../src/round/model/state';
 import { addLot, addPlayer, rulesetWith, runningRound } from '../given';
 import { later, MONDAY, THURSDAY } from '../harness';
 import type { TestRound } from '../harness';
-import { asks, commitText } from '../secret-actions/acts';
+import { asks, commitText } from '../secret-actions/secret-action-commands';
 
 export const DAY_MS = 86_400_000;
 export const day = (days: number): Instant => later(THURSDAY, days * DAY_MS);

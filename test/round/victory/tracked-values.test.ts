@@ -13,8 +13,8 @@ import type {
 import { HONOUR, OATH, POT } from '../../support/custom-mechanics';
 import { card, rulesetWith } from '../given';
 import type { TestRound } from '../harness';
-import { adoptByVote } from '../proposals/amended';
-import { amend } from '../proposals/proposing';
+import { adoptByVote } from '../proposals/adopt-by-vote';
+import { amend } from '../proposals/proposal-commands';
 import { traders } from '../trades/traders';
 
 const OWN_HONOUR: TrackedValue = { ...HONOUR, setBy: [{ type: 'OWNER' }] };

@@ -1,7 +1,7 @@
 import type { ProposalEffect, RoundEvent } from '../../../src/round';
 import { ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
-import { proposal } from './proposing';
+import { proposal } from './proposal-commands';
 
 /**
  * Ann proposes it urgently in a rehearsal, Bob votes for it, too; checks the invariants after the

@@ -3,7 +3,7 @@ import { ruleMarkdown } from '../../../src/rulesets';
 import type { Expression } from '../../../src/rulesets';
 import { runningRound, rulesetWith } from '../given';
 import { replay, rowsOf } from '../harness';
-import { addProposer, amend, submitted, vote } from './proposing';
+import { addProposer, amend, submitted, vote } from './proposal-commands';
 
 const OF_THREE: Expression = { op: 'AT_MOST', of: [{ name: 'players' }, 3] };
 const DOCUMENT = rulesetWith(({ proposals }) => {

@@ -1,6 +1,6 @@
 import type { RoundCommand } from '../../../src/round';
 import type { TestRound } from '../harness';
-import { call, cast, endorse, overturn, ruling, unendorse } from '../judge/court';
+import { call, cast, endorse, overturn, ruling, unendorse } from '../judge/judge-round';
 
 /** Commands with a choice among several things, with the option for each. */
 export function choicesOfJudge({ state }: TestRound): (readonly [string, RoundCommand])[] {

@@ -4,8 +4,8 @@ import { rulesetOf } from '../../../src/round/model/state';
 import { asItems, card } from '../given';
 import { at, ofType } from '../harness';
 import type { TestRound } from '../harness';
-import { adoptByVote } from '../proposals/amended';
-import { amend } from '../proposals/proposing';
+import { adoptByVote } from '../proposals/adopt-by-vote';
+import { amend } from '../proposals/proposal-commands';
 import { accept, offer, traders } from '../trades/traders';
 
 const PAID = [

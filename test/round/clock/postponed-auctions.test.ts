@@ -2,9 +2,9 @@ import type { RoundEvent } from '../../../src/round';
 import { addLot, grantTo } from '../given';
 import { later, NEXT_SUNDAY, ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
-import { proposal, vote } from '../proposals/proposing';
-import { actionOf, bidsOf, revealText } from '../secret-actions/acts';
-import { at, away, bidders, day, entrust, playerNamed, soleBidder } from './at-outages';
+import { proposal, vote } from '../proposals/proposal-commands';
+import { actionOf, bidsOf, revealText } from '../secret-actions/secret-action-commands';
+import { at, away, bidders, day, entrust, playerNamed, soleBidder } from './outage-bidders';
 
 const eventsOf = (round: TestRound): RoundEvent[] => round.journal.map(({ event }) => event);
 /** The conclusions with their times. */

@@ -6,7 +6,7 @@ import { roundOf, tempoOf } from '../../../src/round/model/state';
 import { addLot, addPlayer, grantTo, runningRound, rulesetWith } from '../given';
 import { at, later, NEXT_SUNDAY, ofType, replay, rowsOf, THURSDAY, typesOf } from '../harness';
 import type { TestRound } from '../harness';
-import { addProposer, amend, submitted, vote } from './proposing';
+import { addProposer, amend, submitted, vote } from './proposal-commands';
 
 const TUESDAY_NOON = at('2021-08-31T12:00:00Z');
 const DAY_MS = 86_400_000;

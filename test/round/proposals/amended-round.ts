@@ -20,8 +20,8 @@ import {
   TRACKED,
 } from '../../support/custom-mechanics';
 import { act, advanceRulesDays, dealInTurn, DOCUMENT, healthy, openRound } from './busy-round';
-import { amend, proposal } from './proposing';
-import { SWITCHES } from './switches';
+import { amend, proposal } from './proposal-commands';
+import { SWITCHES } from './procedure-switches';
 
 /** The worth of cards, with actions, scores and fortunes that read and change it. */
 const SHINING = { op: 'ADD', of: [{ name: 'cards' }, { name: 'hand.value:SHINE' }] };

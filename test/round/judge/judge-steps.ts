@@ -1,7 +1,7 @@
 import type { RoundCommand } from '../../../src/round';
 import { fc } from '../../support/property-testing';
 import { edition, later, TestRound } from '../harness';
-import { DAY_MS, QUESTION, STATEMENT } from './court';
+import { DAY_MS, QUESTION, STATEMENT } from './judge-round';
 
 export const ACCOUNTS = ['ann', 'bob', 'cid', 'dot'] as const;
 

@@ -6,7 +6,7 @@ import { gallery } from '../../rulesets/documents';
 import { fc } from '../../support/property-testing';
 import { account } from '../harness';
 import type { TestRound } from '../harness';
-import { bids, lotOf, thirdPartyBid } from './gala';
+import { bids, lotOf, thirdPartyBid } from './gallery-round';
 import type { LotRow } from '../../../src/round/lots/vocabulary';
 
 export const PEOPLE = ['ann', 'bob', 'cyd'] as const;

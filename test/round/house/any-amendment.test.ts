@@ -5,8 +5,8 @@ import { fc, runs } from '../../support/property-testing';
 import { account, later, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
 import { WHOLE } from '../../support/sentence';
-import { acts, PEOPLE } from './acts';
-import { gala } from './gala';
+import { acts, PEOPLE } from './random-actions';
+import { gala } from './gallery-round';
 
 const RUNS = runs(25);
 const HOUR_MS = 3_600_000;
