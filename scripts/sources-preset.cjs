@@ -1,6 +1,6 @@
 /**
  * Codegen's mappers by convention. The source of a type `X` is `XSource`, if a file under
- * src/graphql exports it; else `EventSourceOf<'X'>` for an event, `Done` for a payload, a page of
+ * src/graphql exports it; else `EventSourceOf<'X'>` for an event, `MutationResult` for a payload, a page of
  * its nodes for a connection; else the type itself.
  */
 const { readdirSync, readFileSync } = require('node:fs');
@@ -11,7 +11,7 @@ const ts = require('typescript');
 const ROOT = join(__dirname, '../src/graphql');
 const DEFAULTS = {
   EventSourceOf: 'events/event-source',
-  Done: 'nodes/sources',
+  MutationResult: 'nodes/sources',
   Page: 'pagination/page',
   CountedPage: 'pagination/page',
 };
@@ -62,7 +62,7 @@ function mapTypes(schema, sources) {
     const { name } = type;
     if (sources.has(`${name}Source`)) return use(`${name}Source`);
     if (implementsOne(type, 'Event')) return `${use('EventSourceOf')}<'${name}'>`;
-    if (implementsOne(type, 'Payload')) return use('Done');
+    if (implementsOne(type, 'Payload')) return use('MutationResult');
     if (!isObjectType(type) || !name.endsWith('Connection')) return null;
     const fields = type.getFields();
     const node = getNamedType(fields.nodes.type);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { eraseThrough, makeAccounts } from './accounts';
+import { eraseNameWith, makeAccounts } from './accounts';
 import type { Accounts } from './accounts';
 import { Deadlines, Housekeeping, makeSealing, SeasonEngine, Uptime } from './engine';
 import type { Clock, ChangeBus } from './engine';
@@ -7,10 +7,10 @@ import { MemoryChangeBus, RedisChangeBus, SeasonFeed, PresenceTracker } from './
 import { assertWritable, openVerifiedStore, sampleSeasons, sealedWith } from './bootstrap';
 import { instant } from './kernel';
 import type { SeasonId } from './kernel';
-import { listenForOperators, performAt } from './operator/index';
+import { listenForOperators, performOn } from './operator/index';
 import type { OperatorStore } from './operator/index';
 import { Exhibitions, Practices, BotWorkerThread } from './bots';
-import type { BotsWorker, ExhibitionsParts } from './bots';
+import type { BotWorkerEntry, ExhibitionsParts } from './bots';
 import {
   GracefulShutdown,
   engineRegistry,
@@ -44,7 +44,7 @@ export type Wiring = {
   /** Limits other than the usual ones. */
   readonly limits?: Partial<Limits>;
   /** The worker whose bots play with people; left out: nobody does. */
-  readonly bots?: BotsWorker;
+  readonly bots?: BotWorkerEntry;
 };
 
 const systemClock: Clock = { now: () => instant(Date.now()) };
@@ -154,7 +154,7 @@ async function hearOperators(
 ): Promise<{ close: () => Promise<void> }> {
   const close = (): Promise<void> => Promise.resolve();
   if (config.databaseUrl !== null) return { close };
-  const performs = performAt({ ...desk, sealing: makeSealing(secret), close }, config);
+  const performs = performOn({ ...desk, sealing: makeSealing(secret), close }, config);
   return (await listenForOperators(config.dataDir, performs, log)) ?? { close };
 }
 
@@ -197,7 +197,7 @@ function openAccounts(
     secret,
     limits: bounds,
     tries,
-    eraseFrom: eraseThrough(engine),
+    eraseFrom: eraseNameWith(engine),
     onError: (error) => {
       log.error(
         { err: error },

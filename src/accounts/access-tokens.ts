@@ -1,9 +1,9 @@
 import { SCOPES } from '../engine';
 import type { Token } from '../engine';
-import type { Accounts, Made, SignedIn } from './accounts';
+import type { Accounts, NewToken, SignedIn } from './accounts';
 import { refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
-import type { TokenBook } from './token-book';
+import type { TokenRegistry } from './token-book';
 
 type Wanted = Parameters<Accounts['createAccessToken']>[1];
 
@@ -12,11 +12,11 @@ type Wanted = Parameters<Accounts['createAccessToken']>[1];
  * time.
  */
 export async function createAccessToken(
-  tokens: TokenBook,
+  tokens: TokenRegistry,
   viewer: SignedIn,
   asked: Wanted,
   most: number,
-): Promise<Made | AccountRefusal> {
+): Promise<NewToken | AccountRefusal> {
   const { account, token: own } = viewer;
   const scopes = SCOPES.filter((scope) => asked.scopes.includes(scope));
   const excess = scopes.filter((scope) => !own.scopes.includes(scope));
@@ -37,16 +37,16 @@ export async function createAccessToken(
     expiresAtMs: earliest(asked.expiresAtMs, own.kind === 'ACCESS' ? own.expiresAtMs : null),
   });
   if (typeof made !== 'string') return made;
-  return notMade(made, most);
+  return tokenRefusal(made, most);
 }
 
 /** A token that reads one feed and nothing else; made by a program's token, it ends with that one. */
 export async function createFeedToken(
-  tokens: TokenBook,
+  tokens: TokenRegistry,
   { account, token: own }: SignedIn,
   { feed, name, defaultName, idempotencyKey }: Parameters<Accounts['createFeedToken']>[1],
   most: number,
-): Promise<Made | AccountRefusal> {
+): Promise<NewToken | AccountRefusal> {
   const made = await tokens.make({
     parentId: own.id,
     room: { most, onFull: 'REFUSE' },
@@ -60,14 +60,14 @@ export async function createFeedToken(
     expiresAtMs: own.kind === 'ACCESS' ? own.expiresAtMs : null,
     feed,
   });
-  return typeof made === 'string' ? notMade(made, most) : made;
+  return typeof made === 'string' ? tokenRefusal(made, most) : made;
 }
 
 /**
  * The refusal for a parent that was revoked at the same moment, or an account that was deleted: the
  * same as after that.
  */
-export function notMade(
+export function tokenRefusal(
   why: 'KEY_REUSED' | 'TOO_MANY' | 'PARENT_REVOKED' | 'NO_ACCOUNT',
   most: number,
 ): AccountRefusal {
@@ -83,7 +83,7 @@ function earliest(a: Token['expiresAtMs'], b: Token['expiresAtMs']): Token['expi
 
 /** A token revokes only tokens that allow no more than it does. Returns the ids of the revoked ones. */
 export async function revoke(
-  tokens: TokenBook,
+  tokens: TokenRegistry,
   viewer: SignedIn,
   tokenId: string,
   idempotencyKey: string | null,

@@ -9,7 +9,7 @@ import type {
   SeasonRecord,
   Token,
 } from '../engine';
-import type { EraseFrom } from './name-eraser';
+import type { EraseNameFrom } from './name-eraser';
 import type { AccountLimits } from './limits';
 import type { AccountRefusal } from './refusals';
 import type { PasswordWork } from './password';
@@ -19,23 +19,23 @@ import type { BruteForceGuard } from './brute-force-guard';
 export type SignedIn = { readonly account: Account; readonly token: Token };
 
 /** An account with a new token: its text is shown now and never again. */
-export type Entered = SignedIn & {
+export type NewSession = SignedIn & {
   readonly secret: string;
   /** Tokens that had to end for it, and on which sockets may still depend. */
   readonly ended: readonly string[];
 };
 
 /** A token with its text. */
-export type Made = { readonly token: Token; readonly secret: string };
+export type NewToken = { readonly token: Token; readonly secret: string };
 
 /** A ticket opens an event stream in place of a token, for a moment. */
 export type StreamTicket = { readonly ticket: string; readonly expiresAtMs: Instant };
 
 /** The account that a ticket admits, and the proof for a reconnect. */
-export type Admitted = { readonly viewer: SignedIn; readonly proof: string };
+export type RedeemedTicket = { readonly viewer: SignedIn; readonly proof: string };
 
 /** The origin of a request that needs a password. */
-export type From = {
+export type RequestOrigin = {
   readonly address: string;
   /** The account of the token that came with it; null for none. */
   readonly viewer: Account | null;
@@ -51,7 +51,7 @@ export type AccountParts = {
   /** The cost of hashing a password; left out: OWASP's advice. Less is for tests. */
   readonly passwordWork?: PasswordWork | undefined;
   /** Left out on a server without seasons. */
-  readonly eraseFrom?: EraseFrom | undefined;
+  readonly eraseFrom?: EraseNameFrom | undefined;
   /** Called with errors of work that is tried again later. */
   readonly onError?: ((error: unknown) => void) | undefined;
 };
@@ -67,10 +67,10 @@ export interface Accounts {
   /** The account of a feed's token; null as for `authenticate`, which does not accept these. */
   authenticateFeed(token: string): Promise<SignedIn | null>;
   /** Whether the token of that id is still valid. */
-  stands(token: Pick<Token, 'id' | 'accountId'>): Promise<boolean>;
+  isTokenValid(token: Pick<Token, 'id' | 'accountId'>): Promise<boolean>;
   streamTicket(viewer: SignedIn): StreamTicket;
   /** Null if it is not a ticket, has ended without its `proof`, or its token has. */
-  admit(ticket: string, proof: string | null): Promise<Admitted | null>;
+  redeemTicket(ticket: string, proof: string | null): Promise<RedeemedTicket | null>;
   /** The existing ones, in no particular order. */
   find(ids: readonly AccountId[]): Promise<readonly Account[]>;
 
@@ -79,27 +79,27 @@ export interface Accounts {
     readonly password: string;
     readonly displayName: string;
     readonly idempotencyKey: string | null;
-    readonly from: From;
-  }): Promise<Entered | AccountRefusal>;
+    readonly from: RequestOrigin;
+  }): Promise<NewSession | AccountRefusal>;
   signIn(asked: {
     /** As it was written. */
     readonly handle: string;
     readonly password: string;
     readonly idempotencyKey: string | null;
-    readonly from: From;
-  }): Promise<Entered | AccountRefusal>;
+    readonly from: RequestOrigin;
+  }): Promise<NewSession | AccountRefusal>;
   /** The key belongs to nobody yet, so it must be one that nobody else would choose. */
   startGuest(asked: {
     readonly displayName: string;
     readonly idempotencyKey: string | null;
-  }): Promise<Entered | AccountRefusal>;
+  }): Promise<NewSession | AccountRefusal>;
   /**
    * The server's bots of a season, in the order of their places: the existing ones, or else a new
    * one for each name, from place 1 on.
    */
   makeBots(id: SeasonId, displayNames: readonly string[]): Promise<readonly Account[]>;
   /** A token for each bot of the season, which ends its former one: one node plays for it. */
-  enterAsBots(id: SeasonId): Promise<readonly Entered[]>;
+  enterAsBots(id: SeasonId): Promise<readonly NewSession[]>;
   /** The account of the house, which hosts its bots' exhibitions; made if there is none. */
   house(): Promise<AccountId>;
   /** The same; null if there is none. */
@@ -164,7 +164,7 @@ export interface Accounts {
       readonly expiresAtMs: Instant | null;
       readonly idempotencyKey: string | null;
     },
-  ): Promise<Made | AccountRefusal>;
+  ): Promise<NewToken | AccountRefusal>;
   /** A token that reads one feed; it is part of the feed's address. */
   createFeedToken(
     viewer: SignedIn,
@@ -175,7 +175,7 @@ export interface Accounts {
       readonly defaultName: string;
       readonly idempotencyKey: string | null;
     },
-  ): Promise<Made | AccountRefusal>;
+  ): Promise<NewToken | AccountRefusal>;
   /**
    * Revokes a token and the tokens made with it; returns their ids. A repeat with the same key
    * gives the first answer.
@@ -216,5 +216,5 @@ export interface Accounts {
    * A code that nobody can guess: random, or, with an idempotency key, the same for each repeat by
    * this account.
    */
-  code(accountId: AccountId, what: string, idempotencyKey: string | null): string;
+  inviteCodeFor(accountId: AccountId, what: string, idempotencyKey: string | null): string;
 }

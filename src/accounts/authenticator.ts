@@ -1,16 +1,16 @@
 import { accountId, DAY_MS } from '../kernel';
 import { SCOPES } from '../engine';
 import type { Account, AccountStore, Clock } from '../engine';
-import { notMade } from './access-tokens';
-import type { Accounts, Entered, From } from './accounts';
+import { tokenRefusal } from './access-tokens';
+import type { Accounts, NewSession, RequestOrigin } from './accounts';
 import { bytesFor, idOf } from './derive-bytes';
-import type { Derive } from './derive-bytes';
-import { whyEasy } from './weak-passwords';
+import type { DeriveBytes } from './derive-bytes';
+import { passwordWeakness } from './weak-passwords';
 import type { Passwords } from './password';
 import { refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
-import type { TokenBook } from './token-book';
-import { guarded } from './brute-force-guard';
+import type { TokenRegistry } from './token-book';
+import { withBruteForceGuard } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
 
 const SESSION_MS = 90 * DAY_MS;
@@ -23,8 +23,8 @@ type ClaimGuest = Parameters<Accounts['claimGuest']>[1];
 type Parts = {
   readonly store: AccountStore;
   readonly clock: Clock;
-  readonly derive: Derive;
-  readonly tokens: TokenBook;
+  readonly derive: DeriveBytes;
+  readonly tokens: TokenRegistry;
   readonly passwords: Passwords;
   readonly tries: BruteForceGuard;
   readonly mostSessions: number;
@@ -34,7 +34,7 @@ type Parts = {
 export class Authenticator {
   constructor(private readonly parts: Parts) {}
 
-  async signUp(asked: SignUp): Promise<Entered | AccountRefusal> {
+  async signUp(asked: SignUp): Promise<NewSession | AccountRefusal> {
     const { handle, password, displayName, idempotencyKey: key, from } = asked;
     const { store, derive, passwords } = this.parts;
     const id = idOf(bytesFor(derive, key, 'account', 'signUp', handle.toLowerCase()));
@@ -45,7 +45,7 @@ export class Authenticator {
       if (account !== null && account.handle !== handle) return refusedToFormer(account, handle);
     }
     if (account === null) {
-      const easy = refusedAsEasy(password, handle);
+      const easy = refuseWeakPassword(password, handle);
       if (easy !== null) return easy;
       const passwordHash = await passwords.hash(password, from.address);
       account = await this.add({ ...this.blank(id, displayName), handle, passwordHash });
@@ -60,7 +60,7 @@ export class Authenticator {
     return isRepeat ? this.enter(account, 'signUp', key) : refuse('IDEMPOTENCY_KEY_REUSED');
   }
 
-  async signIn(asked: SignIn): Promise<Entered | AccountRefusal> {
+  async signIn(asked: SignIn): Promise<NewSession | AccountRefusal> {
     const account = await this.parts.store.accountByHandle(asked.handle);
     const matches = await this.isPasswordOf(account, asked);
     if (account === null || !matches) return refuse('WRONG_CREDENTIALS');
@@ -70,15 +70,19 @@ export class Authenticator {
   /** With or without an account, the work and the wait are the same. */
   private isPasswordOf(
     account: Account | null,
-    { handle, password, from }: Pick<SignIn, 'handle' | 'password'> & { readonly from: From },
+    {
+      handle,
+      password,
+      from,
+    }: Pick<SignIn, 'handle' | 'password'> & { readonly from: RequestOrigin },
   ): Promise<boolean> {
     const { tries, passwords } = this.parts;
-    return guarded(tries, { handle, ...from }, () =>
+    return withBruteForceGuard(tries, { handle, ...from }, () =>
       passwords.matches(account?.passwordHash ?? null, password, from.address),
     );
   }
 
-  async startGuest(asked: StartGuest): Promise<Entered | AccountRefusal> {
+  async startGuest(asked: StartGuest): Promise<NewSession | AccountRefusal> {
     const { displayName, idempotencyKey: key } = asked;
     const id = idOf(bytesFor(this.parts.derive, key, 'account', 'startGuest'));
     const blank = this.blank(id, displayName);
@@ -99,7 +103,7 @@ export class Authenticator {
         (await this.isPasswordOf(current, { handle, password, from }));
       return isRepeat ? current : refuse('NOT_A_GUEST');
     }
-    const easy = refusedAsEasy(password, handle);
+    const easy = refuseWeakPassword(password, handle);
     if (easy !== null) return easy;
     // Hashing is expensive: a request without a chance stops here.
     if ((await store.accountByHandle(handle)) !== null) return refuse('HANDLE_TAKEN', { handle });
@@ -146,7 +150,7 @@ export class Authenticator {
     account: Account,
     mutation: string,
     idempotencyKey: string | null,
-  ): Promise<Entered | AccountRefusal> {
+  ): Promise<NewSession | AccountRefusal> {
     const { tokens, mostSessions: most } = this.parts;
     const made = await tokens.make({
       account,
@@ -160,7 +164,7 @@ export class Authenticator {
       parentId: null,
       room: { most, onFull: 'END_OLDEST' },
     });
-    return typeof made === 'string' ? notMade(made, most) : { account, ...made };
+    return typeof made === 'string' ? tokenRefusal(made, most) : { account, ...made };
   }
 }
 
@@ -169,7 +173,7 @@ const refusedToFormer = ({ deletedAtMs }: Account, handle: string): AccountRefus
   deletedAtMs === null ? refuse('IDEMPOTENCY_KEY_REUSED') : refuse('HANDLE_TAKEN', { handle });
 
 /** Null for a password that is not easy to guess. */
-export function refusedAsEasy(password: string, handle: string): AccountRefusal | null {
-  const why = whyEasy(password, handle);
+export function refuseWeakPassword(password: string, handle: string): AccountRefusal | null {
+  const why = passwordWeakness(password, handle);
   return why === null ? null : refuse('PASSWORD_TOO_EASY', { why });
 }

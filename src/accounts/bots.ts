@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { accountId, DAY_MS } from '../kernel';
 import type { AccountId, SeasonId } from '../kernel';
 import type { Account, AccountStore, BotSeat, Clock } from '../engine';
-import type { Accounts, Entered } from './accounts';
+import type { Accounts, NewSession } from './accounts';
 import { idOf } from './derive-bytes';
-import type { Derive } from './derive-bytes';
-import type { TokenBook } from './token-book';
+import type { DeriveBytes } from './derive-bytes';
+import type { TokenRegistry } from './token-book';
 
 type Parts = {
   readonly store: AccountStore;
   readonly clock: Clock;
-  readonly derive: Derive;
-  readonly tokens: TokenBook;
+  readonly derive: DeriveBytes;
+  readonly tokens: TokenRegistry;
 };
 type BotAccounts = Pick<
   Accounts,
@@ -33,7 +33,7 @@ export const botAccounts = (parts: Parts): BotAccounts => ({
     return store.botsOf(id);
   },
   enterAsBots: async (id) => {
-    const entered: Entered[] = [];
+    const entered: NewSession[] = [];
     for (const account of await parts.store.botsOf(id)) {
       const made = await parts.tokens.make({
         account,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '../engine';
-import { HeldBack } from './limits';
+import { ThrottledRequest } from './limits';
 
 /**
  * The number of tried passwords, for each place. A place has free tries, and then waits longer
@@ -18,7 +18,7 @@ export interface BruteForceGuard {
 }
 
 /** The origin of a try, and the tried account. */
-export type Try = {
+export type SignInAttempt = {
   /** As written: it need not be an existing account's. */
   readonly handle: string;
   readonly address: string;
@@ -31,9 +31,9 @@ export type Try = {
  * an address that was right before has its own wait, and so has the account's own session: nobody
  * can lock the owner out by guessing.
  */
-export async function guarded(
+export async function withBruteForceGuard(
   tries: BruteForceGuard,
-  asked: Try,
+  asked: SignInAttempt,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const home = placeOf('home', asked.handle, asked.address);
@@ -41,7 +41,7 @@ export async function guarded(
   const waitMs = await tries.begin(place);
   if (waitMs > 0) {
     const message = 'The password of this handle has been tried too often: wait.';
-    throw new HeldBack(message, 'triesPerHandle', Math.ceil(waitMs));
+    throw new ThrottledRequest(message, 'triesPerHandle', Math.ceil(waitMs));
   }
   if (!(await check())) return false;
   await Promise.all([tries.succeeded(place), tries.remember(home)]);
@@ -50,7 +50,7 @@ export async function guarded(
 
 async function laneOf(
   tries: BruteForceGuard,
-  { handle, viewer }: Try,
+  { handle, viewer }: SignInAttempt,
   home: string,
 ): Promise<string> {
   if (viewer?.handle?.toLowerCase() === handle.toLowerCase()) return `own:${viewer.id}`;

@@ -1,17 +1,17 @@
 import type { AccountStore, Clock, Renaming } from '../engine';
 import type { Accounts, SignedIn } from './accounts';
-import type { Derive } from './derive-bytes';
-import { whyEasy } from './weak-passwords';
+import type { DeriveBytes } from './derive-bytes';
+import { passwordWeakness } from './weak-passwords';
 import type { Passwords } from './password';
 import { refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
-import { guarded } from './brute-force-guard';
+import { withBruteForceGuard } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
 
 type Parts = {
   readonly store: AccountStore;
   readonly clock: Clock;
-  readonly derive: Derive;
+  readonly derive: DeriveBytes;
   readonly passwords: Passwords;
   readonly tries: BruteForceGuard;
 };
@@ -36,11 +36,13 @@ export const changeHandle = (
     const current = (await store.account(account.id)) ?? account;
     const { handle: own, passwordHash } = current;
     if (own === null || passwordHash === null) return refuse('NO_PASSWORD');
-    const isRight = await guarded(tries, { handle: own, address, viewer: current }, () =>
-      passwords.matches(passwordHash, password, address),
+    const isRight = await withBruteForceGuard(
+      tries,
+      { handle: own, address, viewer: current },
+      () => passwords.matches(passwordHash, password, address),
     );
     if (!isRight) return refuse('WRONG_CREDENTIALS');
-    const why = whyEasy(password, handle);
+    const why = passwordWeakness(password, handle);
     return why === 'LIKE_THE_HANDLE' ? refuse('PASSWORD_TOO_EASY', { why }) : null;
   };
   return once(parts, account, idempotencyKey, ['changeHandle', handle], { handle }, refusal);

@@ -1,16 +1,16 @@
 import type { AccountStore } from '../engine';
 import type { Accounts, SignedIn } from './accounts';
-import { refusedAsEasy } from './authenticator';
+import { refuseWeakPassword } from './authenticator';
 import type { Passwords } from './password';
 import { refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
-import type { TokenBook } from './token-book';
-import { guarded } from './brute-force-guard';
+import type { TokenRegistry } from './token-book';
+import { withBruteForceGuard } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
 
 type Parts = {
   readonly store: AccountStore;
-  readonly tokens: TokenBook;
+  readonly tokens: TokenRegistry;
   readonly passwords: Passwords;
   readonly tries: BruteForceGuard;
 };
@@ -31,7 +31,7 @@ export async function changePassword(
   if (handle === null || passwordHash === null) return refuse('NO_PASSWORD');
   const matches = (password: string): Promise<boolean> =>
     passwords.matches(passwordHash, password, address);
-  const isRight = await guarded(
+  const isRight = await withBruteForceGuard(
     tries,
     { handle, address, viewer: account },
     async () =>
@@ -40,7 +40,7 @@ export async function changePassword(
   if (!isRight) return refuse('WRONG_CREDENTIALS');
   const isRepeat = idempotencyKey !== null && (await matches(newPassword));
   if (!isRepeat) {
-    const easy = refusedAsEasy(newPassword, handle);
+    const easy = refuseWeakPassword(newPassword, handle);
     if (easy !== null) return easy;
     const changed = await passwords.hash(newPassword, address);
     // Another request has changed it meanwhile: the given password is no longer the present one.

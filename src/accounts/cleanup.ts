@@ -17,7 +17,7 @@ type Parts = {
 };
 
 /** Removes unneeded guests and tokens, some at a time; any node may do it. */
-export class Forgetting {
+export class AccountCleanup {
   private place: GuestPlace | null = null;
   private restsUntilMs: Instant = instant(0);
 

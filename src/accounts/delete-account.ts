@@ -3,7 +3,7 @@ import type { Accounts, SignedIn } from './accounts';
 import type { Passwords } from './password';
 import { refuse } from './refusals';
 import type { AccountRefusal } from './refusals';
-import { guarded } from './brute-force-guard';
+import { withBruteForceGuard } from './brute-force-guard';
 import type { BruteForceGuard } from './brute-force-guard';
 
 type Parts = {
@@ -14,7 +14,7 @@ type Parts = {
 };
 
 /** The public name of a deleted account. */
-export const NAME_OF_DELETED = 'Deleted account';
+export const DELETED_ACCOUNT_NAME = 'Deleted account';
 
 /** A user who knows the password, or a guest, can delete the account; returns the ids of its tokens. */
 export async function deleteAccount(
@@ -25,13 +25,17 @@ export async function deleteAccount(
   const account = (await store.account(viewer.account.id)) ?? viewer.account;
   const { id, handle, passwordHash } = account;
   if (handle !== null && passwordHash !== null) {
-    const isRight = await guarded(tries, { handle, address, viewer: account }, () =>
+    const isRight = await withBruteForceGuard(tries, { handle, address, viewer: account }, () =>
       passwords.matches(passwordHash, password ?? '', address),
     );
     if (!isRight) return refuse('WRONG_CREDENTIALS');
   }
   const at = clock.now();
-  const done = await store.deleteAccount(id, { passwordHash, displayName: NAME_OF_DELETED, at });
+  const done = await store.deleteAccount(id, {
+    passwordHash,
+    displayName: DELETED_ACCOUNT_NAME,
+    at,
+  });
   if (done.became === 'HOSTING') return refuse('STILL_HOSTING', { seasons: done.seasons });
   return done.became === 'DELETED' ? done.tokenIds : refuse('WRONG_CREDENTIALS');
 }

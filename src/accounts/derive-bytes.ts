@@ -3,16 +3,16 @@ import { canonicalJson } from '../kernel';
 import type { Json } from '../kernel';
 
 /** 32 bytes that only this server can compute, always the same for the same parts. */
-export type Derive = (...parts: readonly Json[]) => Buffer;
+export type DeriveBytes = (...parts: readonly Json[]) => Buffer;
 
-export function makeDerive(secret: string): Derive {
+export function makeDeriveBytes(secret: string): DeriveBytes {
   const key = createHmac('sha256', secret).update('ridotto/accounts').digest();
   return (...parts) => createHmac('sha256', key).update(canonicalJson(parts)).digest();
 }
 
 /** 32 bytes: derived if there is a key, so that a repeat has the same ones; otherwise random. */
 export function bytesFor(
-  derive: Derive,
+  derive: DeriveBytes,
   idempotencyKey: string | null,
   ...parts: readonly Json[]
 ): Buffer {

@@ -1,5 +1,5 @@
 import type { AccountLimits } from './limits';
-import { HeldBack } from './limits';
+import { ThrottledRequest } from './limits';
 
 type Share = Pick<AccountLimits, 'hashesAtOnce' | 'hashesWaiting' | 'hashesWaitingPerAddress'>;
 
@@ -58,5 +58,5 @@ export class HashQueue {
   }
 }
 
-const full = (limit: keyof Share): HeldBack =>
-  new HeldBack('Too many passwords are waiting to be checked: try again.', limit, RETRY_MS);
+const full = (limit: keyof Share): ThrottledRequest =>
+  new ThrottledRequest('Too many passwords are waiting to be checked: try again.', limit, RETRY_MS);

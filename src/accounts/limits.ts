@@ -15,7 +15,7 @@ export type AccountLimits = {
 };
 
 /** The request came too early: it can be repeated later. */
-export class HeldBack extends Error {
+export class ThrottledRequest extends Error {
   override readonly name = 'HeldBack';
   constructor(
     /** A sentence for the client. */

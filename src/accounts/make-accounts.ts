@@ -6,15 +6,15 @@ import { changePassword } from './change-password';
 import { changeDisplayName, changeHandle } from './change-names';
 import { deleteAccount } from './delete-account';
 import { botAccounts } from './bots';
-import { bytesFor, makeDerive } from './derive-bytes';
+import { bytesFor, makeDeriveBytes } from './derive-bytes';
 import { Authenticator } from './authenticator';
-import { Erasing } from './name-eraser';
-import { Forgetting } from './cleanup';
+import { NameEraser } from './name-eraser';
+import { AccountCleanup } from './cleanup';
 import { HashQueue } from './hash-queue';
 import { AccountCache } from './caches';
 import { Passwords } from './password';
 import { StreamTickets } from './stream-tickets';
-import { TokenBook } from './token-book';
+import { TokenRegistry } from './token-book';
 import { TokenUsage } from './token-usage';
 
 /** 22 characters: 16 bytes. */
@@ -25,28 +25,28 @@ const nowhere = (): Promise<void> => Promise.resolve();
 
 export function makeAccounts(parts: AccountParts): Accounts {
   const store = availableStore(parts.store);
-  const derive = makeDerive(parts.secret);
+  const derive = makeDeriveBytes(parts.secret);
   const known = new AccountCache(store, parts.clock);
   const uses = new TokenUsage(store);
-  const tokens = new TokenBook(store, parts.clock, derive, uses);
+  const tokens = new TokenRegistry(store, parts.clock, derive, uses);
   const { clock, tries, limits } = parts;
   const tickets = new StreamTickets({ store, tokens, clock, derive });
   const passwords = new Passwords(new HashQueue(limits), parts.passwordWork);
   const names = { store, clock, derive, passwords, tries };
   const mostSessions = limits.sessionsPerAccount;
   const authenticator = new Authenticator({ ...names, tokens, mostSessions });
-  const erasing = new Erasing({ store, clock, eraseFrom: parts.eraseFrom ?? nowhere });
+  const erasing = new NameEraser({ store, clock, eraseFrom: parts.eraseFrom ?? nowhere });
   const forgetAccount = (id: AccountId): void => {
     known.forget(id);
     tokens.forgetAccount(id);
   };
-  const forgetting = new Forgetting({ store, clock, guestIdleMs: limits.guestIdleMs });
+  const forgetting = new AccountCleanup({ store, clock, guestIdleMs: limits.guestIdleMs });
   return {
     authenticate: (token) => tokens.authenticate(token),
     authenticateFeed: (token) => tokens.authenticateFeed(token),
-    stands: ({ id, accountId }) => tokens.stands(accountId, id),
+    isTokenValid: ({ id, accountId }) => tokens.stands(accountId, id),
     streamTicket: (viewer) => tickets.make(viewer),
-    admit: (ticket, proof) => tickets.admit(ticket, proof),
+    redeemTicket: (ticket, proof) => tickets.admit(ticket, proof),
     find: (ids) => known.find(ids),
     signUp: (asked) => authenticator.signUp(asked),
     signIn: (asked) => authenticator.signIn(asked),
@@ -86,7 +86,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
     forgetToken: (tokenId) => {
       tokens.forget(tokenId);
     },
-    code: (accountId, what, key) =>
+    inviteCodeFor: (accountId, what, key) =>
       bytesFor(derive, key, 'code', accountId, what).toString('base64url', 0, CODE_BYTES),
   };
 }

@@ -3,11 +3,11 @@ import type { AccountId, Instant, SeasonId } from '../kernel';
 import type { AccountStore, Clock, Engine } from '../engine';
 
 /** Removes the account's name from a season, and the account from the season's players. */
-export type EraseFrom = (season: SeasonId, account: AccountId) => Promise<void>;
+export type EraseNameFrom = (season: SeasonId, account: AccountId) => Promise<void>;
 
 /** Lets the engine remove the name, by a command of the account's. */
-export const eraseThrough =
-  (engine: Pick<Engine, 'submit'>): EraseFrom =>
+export const eraseNameWith =
+  (engine: Pick<Engine, 'submit'>): EraseNameFrom =>
   async (season, accountId) => {
     await engine.submit(season, { type: 'EraseName' }, { accountId, idempotencyKey: null });
   };
@@ -15,7 +15,7 @@ export const eraseThrough =
 type Parts = {
   readonly store: Pick<AccountStore, 'leftToErase' | 'seasonsPlayed' | 'erased' | 'eraseLater'>;
   readonly clock: Clock;
-  readonly eraseFrom: EraseFrom;
+  readonly eraseFrom: EraseNameFrom;
 };
 
 /** Seasons handled at once: their commits go to disk together. */
@@ -25,7 +25,7 @@ const ACCOUNTS_A_ROUND = 20;
 const LATE_MS = 60_000;
 
 /** Removes the names of deleted accounts from seasons. Interrupted work is done later. */
-export class Erasing {
+export class NameEraser {
   constructor(private readonly parts: Parts) {}
 
   /** Some of the remaining ones; the last tried goes to the end. Rejects if any name is left. */

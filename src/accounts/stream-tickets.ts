@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { accountId, instant } from '../kernel';
 import type { AccountStore, Clock } from '../engine';
-import type { Admitted, SignedIn, StreamTicket } from './accounts';
-import type { Derive } from './derive-bytes';
-import type { TokenBook } from './token-book';
+import type { RedeemedTicket, SignedIn, StreamTicket } from './accounts';
+import type { DeriveBytes } from './derive-bytes';
+import type { TokenRegistry } from './token-book';
 
 /** How long a ticket opens streams. */
 const OPENS_MS = 60_000;
@@ -14,9 +14,9 @@ const PATTERN = /^(rdt_stream_([\w-]+)\.([\w-]+)\.(\d{1,15})\.[\w-]+)\.([\w-]{32
 
 type Parts = {
   readonly store: Pick<AccountStore, 'account'>;
-  readonly tokens: TokenBook;
+  readonly tokens: TokenRegistry;
   readonly clock: Clock;
-  readonly derive: Derive;
+  readonly derive: DeriveBytes;
 };
 
 /**
@@ -35,7 +35,7 @@ export class StreamTickets {
     return { ticket: `${text}.${this.mark('ticket', text)}`, expiresAtMs };
   }
 
-  async admit(ticket: string, shown: string | null): Promise<Admitted | null> {
+  async admit(ticket: string, shown: string | null): Promise<RedeemedTicket | null> {
     const [, text = '', tokenId = '', owner = '', endsAtMs, mark = ''] = PATTERN.exec(ticket) ?? [];
     if (text === '' || !isSame(mark, this.mark('ticket', text))) return null;
     const { store, tokens, clock } = this.parts;

@@ -13,7 +13,7 @@ import type {
 } from '../engine';
 import type { SignedIn } from './accounts';
 import { bytesFor, idOf, newSalt } from './derive-bytes';
-import type { Derive } from './derive-bytes';
+import type { DeriveBytes } from './derive-bytes';
 import { TokenCache } from './caches';
 import type { TokenUsage } from './token-usage';
 import { isFeedToken, isToken, printFeedToken, printToken, tokenHash } from './token-text';
@@ -46,13 +46,13 @@ type MadeToken =
 const SEEN_AGAIN_MS = DAY_MS;
 
 /** Makes, finds and revokes tokens. Only their hashes are kept. */
-export class TokenBook {
+export class TokenRegistry {
   private readonly known = new TokenCache();
 
   constructor(
     private readonly store: AccountStore,
     private readonly clock: Clock,
-    private readonly derive: Derive,
+    private readonly derive: DeriveBytes,
     private readonly uses: TokenUsage,
   ) {}
 

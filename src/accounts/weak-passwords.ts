@@ -79,7 +79,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 const EASY: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter((word) => word !== ''));
 
 /** Why a password is easy to guess; null if it is not. */
-export function whyEasy(password: string, handle: string): 'COMMON' | 'LIKE_THE_HANDLE' | null {
+export function passwordWeakness(
+  password: string,
+  handle: string,
+): 'COMMON' | 'LIKE_THE_HANDLE' | null {
   const text = password.normalize('NFKC').toLowerCase();
   if (bare(text) === bare(handle.toLowerCase())) return 'LIKE_THE_HANDLE';
   return isRepetition(text) || isWalk(text) || isWord(text) ? 'COMMON' : null;

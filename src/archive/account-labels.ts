@@ -12,7 +12,7 @@ export function renameAccounts<E extends object>(event: E, rename: (account: str
 }
 
 /** `a1`, `a2` … in order of appearance: an archive has none of a server's ids. */
-export function labels(): (account: string) => string {
+export function accountLabels(): (account: string) => string {
   const known = new Map<string, string>();
   return (account) => {
     const label = known.get(account) ?? `a${String(known.size + 1)}`;

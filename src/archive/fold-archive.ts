@@ -6,8 +6,8 @@ import { parseDynastyRuleset, parseRuleset, rulesetDigest } from '../rulesets';
 import type { Ruleset } from '../rulesets';
 import type { PlayerRow, RevisionRow } from '../season';
 import { renameAccounts } from './account-labels';
-import { BadArchive, holdingsDigest } from './format';
-import type { ArchivedEvent, ArchivedRuleset, Foot, Head } from './format';
+import { InvalidArchive, holdingsDigest } from './format';
+import type { ArchivedEvent, ArchivedRuleset, ArchiveFooter, ArchiveHeader } from './format';
 
 type Event = Parameters<(typeof GAMES)[SeasonKind]['evolve']>[1]['event'];
 /** The tables of either game's state that are read here. */
@@ -22,7 +22,7 @@ type Folded = {
 const PARSERS = { ROUND: parseRuleset, DYNASTY: parseDynastyRuleset } as const;
 
 /** The season of an archive, folded event by event. */
-export class Folding {
+export class ArchiveFold {
   private readonly game;
   private readonly state;
   private readonly rows: JournalRow[] = [];
@@ -30,7 +30,7 @@ export class Folding {
   private readonly people = new Set<string>();
 
   constructor(
-    private readonly head: Head,
+    private readonly head: ArchiveHeader,
     /** The local account for an account of the archive. */
     private readonly accountOf: (label: string) => string,
   ) {
@@ -51,18 +51,24 @@ export class Folding {
       event: renameAccounts(written, (label) => this.personOf(label)),
     });
     if (event === null) {
-      throw new BadArchive(line, `a ${type} of version ${String(version)} is of a newer server.`);
+      throw new InvalidArchive(
+        line,
+        `a ${type} of version ${String(version)} is of a newer server.`,
+      );
     }
     this.unlessOtherRules(line, event);
     const atMs = instant(Date.parse(at));
     const last = this.rows.at(-1);
     if (last !== undefined && atMs < last.atMs) {
-      throw new BadArchive(line, 'it happened before the event that comes before it.');
+      throw new InvalidArchive(line, 'it happened before the event that comes before it.');
     }
     try {
       this.game.evolve(this.state, { seq, atMs, actor: by, event });
     } catch (error) {
-      throw new BadArchive(line, `it does not follow from what was before it: ${String(error)}.`);
+      throw new InvalidArchive(
+        line,
+        `it does not follow from what was before it: ${String(error)}.`,
+      );
     }
     const channel = this.game.channelOf(event);
     const payload = event as unknown as JournalRow['payload'];
@@ -85,13 +91,13 @@ export class Folding {
     if (parsed.ok) return;
     const [problem] = parsed.problems;
     const where = problem === undefined ? '' : ` ${problem.path}: ${problem.message}`;
-    throw new BadArchive(line, `its ruleset is none that this server knows:${where}.`);
+    throw new InvalidArchive(line, `its ruleset is none that this server knows:${where}.`);
   }
 
   private unlessRulesets(line: number, seq: number): void {
     const said = this.head.rulesets.filter((ruleset) => ruleset.seq === seq);
     if (said.every((ruleset) => this.has(ruleset))) return;
-    throw new BadArchive(line, 'its ruleset is another than the head of the archive says.');
+    throw new InvalidArchive(line, 'its ruleset is another than the head of the archive says.');
   }
 
   private has({ revision, digest }: ArchivedRuleset): boolean {
@@ -100,23 +106,27 @@ export class Folding {
   }
 
   /** The commit to be stored, after the last event. */
-  end(line: number, { holdings }: Foot): SeasonCommit {
+  end(line: number, { holdings }: ArchiveFooter): SeasonCommit {
     if (this.folded.count('revisions') !== this.head.rulesets.length) {
-      throw new BadArchive(line, 'the head of the archive names other revisions of the ruleset.');
+      throw new InvalidArchive(
+        line,
+        'the head of the archive names other revisions of the ruleset.',
+      );
     }
     if (holdingsDigest(this.folded.all('holdings')) !== holdings) {
-      throw new BadArchive(line, 'the events come to other holdings than it says.');
+      throw new InvalidArchive(line, 'the events come to other holdings than it says.');
     }
     const [violation] = this.game.violations(this.state);
-    if (violation !== undefined) throw new BadArchive(line, `the season cannot be: ${violation}.`);
+    if (violation !== undefined)
+      throw new InvalidArchive(line, `the season cannot be: ${violation}.`);
     if (this.folded.all('players').some(({ accountId }) => !this.people.has(accountId))) {
-      throw new BadArchive(line, 'a player is of no account of the archive.');
+      throw new InvalidArchive(line, 'a player is of no account of the archive.');
     }
     const record = this.record();
     if (record.name !== this.head.name || record.edition !== this.head.edition) {
-      throw new BadArchive(line, 'the head of the archive names another season.');
+      throw new InvalidArchive(line, 'the head of the archive names another season.');
     }
-    if (record.status !== 'ENDED') throw new BadArchive(line, 'the season has not ended.');
+    if (record.status !== 'ENDED') throw new InvalidArchive(line, 'the season has not ended.');
     const changes = this.folded.changes(0);
     const nothing = { secrets: [], answers: [], notices: [] };
     return { record, expectedSeq: 0, events: this.rows, changes, ...nothing };

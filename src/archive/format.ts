@@ -9,7 +9,7 @@ export const FORMAT = 'ridotto/season/1';
 export const LONGEST_LINE = 1_000_000;
 
 /** The first line. */
-export type Head = {
+export type ArchiveHeader = {
   readonly format: typeof FORMAT;
   /** The season's id on its server, which the check of its dice needs. */
   readonly season: string;
@@ -40,7 +40,7 @@ export type ArchivedEvent = {
 };
 
 /** The last line. */
-export type Foot = {
+export type ArchiveFooter = {
   /** The number of the last event. */
   readonly end: number;
   /** The SHA-256 of all final holdings, by `holdingsDigest`. */
@@ -48,7 +48,7 @@ export type Foot = {
 };
 
 /** The digest of a line: of the previous line's digest and of everything else in the line. */
-export function chained(before: string, line: object): string {
+export function chainDigest(before: string, line: object): string {
   const asWritten: unknown = JSON.parse(JSON.stringify(line));
   return sha256OfText(`${before}${canonicalJson(asWritten)}`);
 }
@@ -70,7 +70,7 @@ export function holdingsDigest(holdings: readonly Holding[]): string {
 }
 
 /** A file that is not a whole archive of a season: `line` counts from 1. The message is for people. */
-export class BadArchive extends Error {
+export class InvalidArchive extends Error {
   override readonly name = 'BadArchive';
   constructor(
     readonly line: number,

@@ -3,12 +3,12 @@ import type { Account, AccountStore, SeasonStore } from '../engine';
 import { accountId, required, seasonId, sha256OfText } from '../kernel';
 import type { AccountId, Instant } from '../kernel';
 import type { PlayerRow } from '../season';
-import { BadArchive } from './format';
-import type { Head } from './format';
-import { Folding } from './fold-archive';
+import { InvalidArchive } from './format';
+import type { ArchiveHeader } from './format';
+import { ArchiveFold } from './fold-archive';
 import { readArchive } from './read-archive';
 
-export type Into = {
+export type ImportTarget = {
   readonly seasons: SeasonStore;
   readonly accounts: AccountStore;
   readonly now: Instant;
@@ -16,7 +16,7 @@ export type Into = {
   readonly host: AccountId | null;
 };
 
-type Imported = { readonly head: Head; readonly accounts: number };
+type Imported = { readonly head: ArchiveHeader; readonly accounts: number };
 
 /** The label of the host: the first account that an archive names. */
 const HOST = 'a1';
@@ -26,9 +26,12 @@ const HOST = 'a1';
  * become accounts without a sign-in. Everything is checked before anything is stored; throws
  * `BadArchive`.
  */
-export async function importSeason(lines: AsyncIterable<string>, into: Into): Promise<Imported> {
-  let head: Head | null = null;
-  let folding: Folding | null = null;
+export async function importSeason(
+  lines: AsyncIterable<string>,
+  into: ImportTarget,
+): Promise<Imported> {
+  let head: ArchiveHeader | null = null;
+  let folding: ArchiveFold | null = null;
   let commit = null;
   const people = new Map<string, AccountId>();
   for await (const part of readArchive(lines)) {
@@ -41,7 +44,7 @@ export async function importSeason(lines: AsyncIterable<string>, into: Into): Pr
         people.set(label, own);
         return own;
       };
-      folding = new Folding(head, accountOf);
+      folding = new ArchiveFold(head, accountOf);
     } else if ('event' in part) required(folding, 'a head').add(part.line, part.event);
     else commit = required(folding, 'a head').end(part.line, part.foot);
   }
@@ -58,9 +61,13 @@ export async function importSeason(lines: AsyncIterable<string>, into: Into): Pr
   return { head: required(head, 'a head'), accounts: strangers.length };
 }
 
-async function unlessThere(line: number, { season }: Head, { seasons }: Into): Promise<void> {
+async function unlessThere(
+  line: number,
+  { season }: ArchiveHeader,
+  { seasons }: ImportTarget,
+): Promise<void> {
   if ((await seasons.record(seasonId(season))) === null) return;
-  throw new BadArchive(line, `the season ${season} is here already.`);
+  throw new InvalidArchive(line, `the season ${season} is here already.`);
 }
 
 /** The same id for the same season, so that an interrupted import can be repeated. */
@@ -71,7 +78,7 @@ const standIn = (season: string, label: string): AccountId =>
 async function addAccounts(
   ids: readonly AccountId[],
   names: ReadonlyMap<AccountId, string>,
-  { accounts, now }: Into,
+  { accounts, now }: ImportTarget,
 ): Promise<void> {
   const known = new Set((await accounts.accounts(ids)).map(({ id }) => id));
   for (const id of ids.filter((each) => !known.has(each))) {

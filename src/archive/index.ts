@@ -1,4 +1,4 @@
-export { BadArchive } from './format';
+export { InvalidArchive } from './format';
 export { printLine } from './format';
 export { importSeason } from './import-season';
 export { linesOf } from './lines';

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { BadArchive, LONGEST_LINE } from './format';
+import { InvalidArchive, LONGEST_LINE } from './format';
 
 /** The maximum number of UTF-8 bytes for a UTF-16 unit. */
 const UNIT_BYTES = 3;
@@ -23,7 +23,7 @@ export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<st
   }
   if (rest === '') return;
   const last = decoded(rest, number);
-  if (!isJson(last)) throw new BadArchive(number, 'the file ends in the middle of it.');
+  if (!isJson(last)) throw new InvalidArchive(number, 'the file ends in the middle of it.');
   yield last;
 }
 
@@ -38,7 +38,7 @@ function isJson(text: string): boolean {
 
 function decoded(line: string, number: number): string {
   const bytes = Buffer.from(line, 'latin1');
-  if (!isUtf8(bytes)) throw new BadArchive(number, 'it is not valid UTF-8.');
+  if (!isUtf8(bytes)) throw new InvalidArchive(number, 'it is not valid UTF-8.');
   const text = bytes.toString();
   unlessTooLong(text, number, LONGEST_LINE);
   return number === 1 ? text.replace(/^\uFEFF/, '') : text;
@@ -46,5 +46,5 @@ function decoded(line: string, number: number): string {
 
 function unlessTooLong(text: string, number: number, longest: number): void {
   if (text.length <= longest) return;
-  throw new BadArchive(number, `it has more than ${String(LONGEST_LINE)} characters.`);
+  throw new InvalidArchive(number, `it has more than ${String(LONGEST_LINE)} characters.`);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SEASON_KINDS } from '../engine';
-import { BadArchive, chained, FORMAT } from './format';
-import type { ArchivedEvent, Foot, Head } from './format';
+import { InvalidArchive, chainDigest, FORMAT } from './format';
+import type { ArchivedEvent, ArchiveFooter, ArchiveHeader } from './format';
 
 const Digest = z.string().regex(/^[0-9a-f]{64}$/);
 const Whole = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -36,9 +36,9 @@ const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /** A line with its number. */
 export type Part =
-  | { readonly line: number; readonly head: Head }
+  | { readonly line: number; readonly head: ArchiveHeader }
   | { readonly line: number; readonly event: ArchivedEvent }
-  | { readonly line: number; readonly foot: Foot };
+  | { readonly line: number; readonly foot: ArchiveFooter };
 
 /**
  * The lines in order: one head, every event, one foot. Each line is unchanged and in its place;
@@ -46,12 +46,12 @@ export type Part =
  */
 export async function* readArchive(lines: AsyncIterable<string>): AsyncGenerator<Part> {
   const chain = new Chain();
-  let head: Head | null = null;
+  let head: ArchiveHeader | null = null;
   let seq = 0;
   let ended = false;
   for await (const text of lines) {
     const line = chain.next();
-    if (ended) throw new BadArchive(line, 'nothing may come after the end.');
+    if (ended) throw new InvalidArchive(line, 'nothing may come after the end.');
     if (head === null) {
       head = chain.read(text, HeadLine, `the head of an archive, which says "format": "${FORMAT}"`);
       yield { line, head };
@@ -65,12 +65,13 @@ export async function* readArchive(lines: AsyncIterable<string>): AsyncGenerator
       yield { line, event };
     } else {
       const foot = chain.read(text, FootLine, 'the end');
-      if (foot.end !== seq) throw new BadArchive(line, `the last event is ${String(seq)}.`);
+      if (foot.end !== seq) throw new InvalidArchive(line, `the last event is ${String(seq)}.`);
       ended = true;
       yield { line, foot };
     }
   }
-  if (!ended) throw new BadArchive(chain.next(), 'it is missing: the file ends before the season.');
+  if (!ended)
+    throw new InvalidArchive(chain.next(), 'it is missing: the file ends before the season.');
 }
 
 /** Reads one line after another, each with the digest of the one before. */
@@ -92,13 +93,13 @@ class Chain {
   ): Omit<T, 'digest'> {
     const found = this.json(text);
     const why = wrong(found);
-    if (why !== null) throw new BadArchive(this.line, why);
+    if (why !== null) throw new InvalidArchive(this.line, why);
     const parsed = shape.safeParse(found);
-    if (!parsed.success) throw new BadArchive(this.line, `it should be ${what}.`);
+    if (!parsed.success) throw new InvalidArchive(this.line, `it should be ${what}.`);
     const { digest, ...content } = parsed.data;
     this.digest = this.digestOf(content);
     if (digest === this.digest) return content;
-    throw new BadArchive(
+    throw new InvalidArchive(
       this.line,
       'it was changed, or one before it is missing: its digest is wrong.',
     );
@@ -106,21 +107,21 @@ class Chain {
 
   private digestOf(content: object): string {
     try {
-      return chained(this.digest, content);
+      return chainDigest(this.digest, content);
     } catch {
       // Values nested beyond the stack have no digest.
-      throw new BadArchive(this.line, 'too much in it stands within something else.');
+      throw new InvalidArchive(this.line, 'too much in it stands within something else.');
     }
   }
 
   private json(text: string): Readonly<Record<string, unknown>> {
-    if (NUL.test(text)) throw new BadArchive(this.line, 'it has a NUL character.');
+    if (NUL.test(text)) throw new InvalidArchive(this.line, 'it has a NUL character.');
     try {
       const found: unknown = JSON.parse(text);
       if (typeof found === 'object' && found !== null) return { ...found };
     } catch {
       // Refused below, like any other value that an archive never has.
     }
-    throw new BadArchive(this.line, 'it is no JSON object.');
+    throw new InvalidArchive(this.line, 'it is no JSON object.');
   }
 }

@@ -1,7 +1,7 @@
 import { DamagedFault } from '../engine';
 import type { SeasonId } from '../kernel';
-import { BadArchive } from './format';
-import { Folding } from './fold-archive';
+import { InvalidArchive } from './format';
+import { ArchiveFold } from './fold-archive';
 import { linesOf } from './lines';
 import { readArchive } from './read-archive';
 
@@ -13,15 +13,15 @@ export async function verifyArchive(
   seasonId: SeasonId,
   pieces: AsyncIterable<string>,
 ): Promise<void> {
-  let folding: Folding | null = null;
+  let folding: ArchiveFold | null = null;
   try {
     for await (const part of readArchive(linesOf(inUtf8(pieces)))) {
-      if ('head' in part) folding = new Folding(part.head, (label) => label);
+      if ('head' in part) folding = new ArchiveFold(part.head, (label) => label);
       else if ('event' in part) folding?.add(part.line, part.event);
       else folding?.end(part.line, part.foot);
     }
   } catch (error) {
-    if (!(error instanceof BadArchive)) throw error;
+    if (!(error instanceof InvalidArchive)) throw error;
     // The first line is the head, and an event has one line.
     const seq = error.line > 1 ? error.line - 1 : null;
     throw new DamagedFault(

@@ -5,9 +5,9 @@ import { rulesetDigest } from '../rulesets';
 import type { Ruleset } from '../rulesets';
 import { withPresentName } from '../season';
 import type { PlayerRow, RevisionRow } from '../season';
-import { labels, renameAccounts } from './account-labels';
-import { chained, FORMAT, holdingsDigest, printLine } from './format';
-import type { ArchivedEvent, Foot, Head } from './format';
+import { accountLabels, renameAccounts } from './account-labels';
+import { chainDigest, FORMAT, holdingsDigest, printLine } from './format';
+import type { ArchivedEvent, ArchiveFooter, ArchiveHeader } from './format';
 
 /** The number of events read at a time. */
 const PAGE = 500;
@@ -27,12 +27,12 @@ export async function* writeArchive(
   const { record } = reading;
   const state: ArchivedState = reading.state;
   let digest = '';
-  const line = (content: Head | ArchivedEvent | Foot): string => {
-    digest = chained(digest, content);
+  const line = (content: ArchiveHeader | ArchivedEvent | ArchiveFooter): string => {
+    digest = chainDigest(digest, content);
     return printLine({ ...content, digest });
   };
   yield line(headOf(record, state));
-  const label = labels();
+  const label = accountLabels();
   const nameOf = (playerId: string): string | null => state.get('players', playerId)?.name ?? null;
   for (let after = 0; after < record.seq;) {
     const rows = await engine.journal(record.id, after, PAGE);
@@ -51,7 +51,7 @@ export async function* writeArchive(
   yield line({ end: record.seq, holdings: holdingsDigest(state.all('holdings')) });
 }
 
-function headOf(record: SeasonRecord, state: ArchivedState): Head {
+function headOf(record: SeasonRecord, state: ArchivedState): ArchiveHeader {
   const { id, kind, name, edition, createdAtMs, seq } = record;
   const rulesets = state
     .all('revisions')

@@ -16,7 +16,7 @@ export async function openVerifiedStore(
   const store = await openStore({ url: config.databaseUrl, dataDir: config.dataDir });
   try {
     const secret = await verifySecret(config, store, log);
-    store.house.sealOnlyAs(fingerprintOf(secret));
+    store.fingerprints.sealOnlyAs(fingerprintOf(secret));
     return { store, secret };
   } catch (error) {
     await store.close();

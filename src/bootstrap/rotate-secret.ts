@@ -58,7 +58,7 @@ async function rotate(rotation: Rotation, store: Store, old: string): Promise<Ro
   const inFile = config.secret === null || given === null;
   if (inFile) keepNext(config.dataDir, next);
   const { resealing, counts } = resealingOf(old, next, leavesUnreadable);
-  await store.house.reseal(resealing);
+  await store.fingerprints.reseal(resealing);
   if (inFile) putNextInPlace(config.dataDir);
   return { ...counts, inFile };
 }

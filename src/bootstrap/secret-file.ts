@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CannotOpenStore, keepOwner } from '../store';
+import { CannotOpenStore, giveToFolderOwner } from '../store';
 
 export const LEAST_SECRET = 32;
 
@@ -62,7 +62,7 @@ export function makeSecret(dataDir: string): string {
 /** A file that only its owner can read, flushed to disk. The name must be new. */
 export function writeSecret(file: string, secret: string): void {
   writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true });
-  keepOwner(file);
+  giveToFolderOwner(file);
   syncFolder(dirname(file));
 }
 

@@ -7,7 +7,7 @@ import { fingerprintOf } from '../engine';
  * restored under a running server, or the secret was changed.
  */
 export async function sealedWith(secret: string, store: Store): Promise<void> {
-  if ((await store.house.fingerprint()) === fingerprintOf(secret)) return;
+  if ((await store.fingerprints.fingerprint()) === fingerprintOf(secret)) return;
   throw new NotReady('The store is sealed with a different secret from this server’s.');
 }
 

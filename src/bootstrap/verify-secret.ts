@@ -27,11 +27,11 @@ function findSecret({ secret, dataDir }: Settings): FoundSecret | null {
  * remedy.
  */
 export async function verifySecret(settings: Settings, store: Store, log: Logger): Promise<string> {
-  const known = await store.house.fingerprint();
+  const known = await store.fingerprints.fingerprint();
   if (known !== null) return secretOf(known, settings, store, log);
   const found = findSecret(settings) ?? (await firstSecret(settings, store));
   await unlessSealedOtherwise(found, store, log);
-  const first = await store.house.adoptFingerprint(fingerprintOf(found.secret));
+  const first = await store.fingerprints.adoptFingerprint(fingerprintOf(found.secret));
   if (first !== fingerprintOf(found.secret)) throw wrong(found, store);
   return found.secret;
 }
@@ -52,14 +52,14 @@ function secretOf(known: string, settings: Settings, store: Store, log: Logger):
 }
 
 async function firstSecret(settings: Settings, store: Store): Promise<FoundSecret> {
-  if ((await store.house.sealed(1)).length > 0) throw missing(settings, store);
+  if ((await store.fingerprints.sealed(1)).length > 0) throw missing(settings, store);
   const secret = makeSecret(settings.dataDir);
   return { secret, from: `the file ${secretFile(settings.dataDir)}` };
 }
 
 /** Before fingerprints, a server started with a wrong secret sealed with that one, too. */
 async function unlessSealedOtherwise(found: FoundSecret, store: Store, log: Logger): Promise<void> {
-  const sealed = await store.house.sealed(TRIED);
+  const sealed = await store.fingerprints.sealed(TRIED);
   const sealing = makeSealing(found.secret);
   const closed = sealed.filter(
     ({ seasonId, key, sealed: text }) => sealing.tryOpen(text, placeOf(seasonId, key)) === null,

@@ -2,16 +2,16 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { seasonId } from '../kernel';
 import type { SeasonId } from '../kernel';
-import type { BotToken, Show, BotWorker } from './practice';
+import type { BotToken, ExhibitionPlay, BotWorker } from './practice';
 
 /** The compiled files of the bots' thread. */
-export type BotsWorker = {
+export type BotWorkerEntry = {
   readonly file: string;
   /** The source maps of its traces; left out: traces name the compiled files. */
   readonly traces?: string;
 };
 
-type Parts = BotsWorker & {
+type Parts = BotWorkerEntry & {
   /** The server's address on this machine; needed when the first season is played. */
   readonly url: () => string;
   /** About how long a bot thinks before it acts. */
@@ -59,7 +59,7 @@ export class BotWorkerThread implements BotWorker {
     if (this.closing === null) this.worker ??= this.begin();
   }
 
-  play(id: SeasonId, bots: readonly BotToken[], show: Show | null): void {
+  play(id: SeasonId, bots: readonly BotToken[], show: ExhibitionPlay | null): void {
     this.worker ??= this.begin();
     this.worker.postMessage({ type: 'play', season: id, bots, show });
   }

@@ -11,16 +11,16 @@ import type {
 import type { Accounts } from '../accounts';
 import type { AccountId, SeasonId } from '../kernel';
 import { enterBots, seatBots } from './join';
-import type { Exhibiting, ExhibitionAsked, ExhibitionBounds, BotWorker } from './practice';
+import type { ExhibitionRunner, ExhibitionRequest, ExhibitionLimits, BotWorker } from './practice';
 import { refuse } from './refusals';
-import { Showing } from './running-exhibition';
+import { RunningExhibition } from './running-exhibition';
 
 export type ExhibitionsParts = {
   readonly engine: Engine;
   readonly accounts: Accounts;
   readonly feed: Pick<Feed, 'tokenRevoked'>;
   readonly presence: Pick<Presence, 'count' | 'onEnter'>;
-  readonly bounds: ExhibitionBounds;
+  readonly bounds: ExhibitionLimits;
   /** Null if the server does not play. */
   readonly troupe: BotWorker | null;
   /** Removes an ended one for good. */
@@ -37,10 +37,10 @@ const MOST_REMOVED = 20;
  * while somebody watches it, rests at no cost otherwise, and continues with the next watcher. A
  * long one is closed; the last closed one is kept.
  */
-export class Exhibitions implements Exhibiting {
+export class Exhibitions implements ExhibitionRunner {
   /** The unfinished ones that this node knows, with the house's account, which hosts them. */
   private readonly known = new Map<SeasonId, AccountId>();
-  private readonly showings = new Map<SeasonId, Showing>();
+  private readonly showings = new Map<SeasonId, RunningExhibition>();
   private readonly beginning = new Map<SeasonKind, Promise<Outcome>>();
   private stopListening = (): void => undefined;
   private closed = false;
@@ -73,7 +73,7 @@ export class Exhibitions implements Exhibiting {
     }
   }
 
-  exhibit(asked: ExhibitionAsked): Promise<Outcome> {
+  exhibit(asked: ExhibitionRequest): Promise<Outcome> {
     const { kind } = asked;
     if (this.parts.troupe === null || this.closed) return Promise.resolve(NOT_OFFERED);
     const before = this.beginning.get(kind);
@@ -89,7 +89,7 @@ export class Exhibitions implements Exhibiting {
     return host === null ? [] : this.running(host);
   }
 
-  private async begin({ kind, command, bots, opensAtMs }: ExhibitionAsked): Promise<Outcome> {
+  private async begin({ kind, command, bots, opensAtMs }: ExhibitionRequest): Promise<Outcome> {
     const { engine, accounts, troupe } = this.parts;
     // The client waits for the first card: the bots get ready while their season is made.
     troupe?.prepare();
@@ -109,7 +109,7 @@ export class Exhibitions implements Exhibiting {
   private async make(
     host: AccountId,
     kind: SeasonKind,
-    command: ExhibitionAsked['command'],
+    command: ExhibitionRequest['command'],
   ): Promise<Outcome> {
     const { engine } = this.parts;
     const [last = 'none'] = await this.list({ host, kind, status: 'ENDED' }, 1);
@@ -137,7 +137,7 @@ export class Exhibitions implements Exhibiting {
   private play(id: SeasonId, host: AccountId): void {
     const { troupe, engine, presence, bounds, onError } = this.parts;
     if (this.closed || troupe === null || this.showings.has(id)) return;
-    const showing = new Showing(id, {
+    const showing = new RunningExhibition(id, {
       ...{ host, engine, presence, bounds, onError },
       onUnwatched: () => {
         this.rest(id);

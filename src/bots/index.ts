@@ -1,9 +1,15 @@
 export { Exhibitions } from './exhibitions';
 export type { ExhibitionsParts } from './exhibitions';
-export type { Exhibiting, Practice, PracticeAsked, PracticeBounds, BotWorker } from './practice';
+export type {
+  ExhibitionRunner,
+  Practice,
+  PracticeRequest,
+  PracticeLimits,
+  BotWorker,
+} from './practice';
 export { Practices } from './practices';
 export type { PracticesParts } from './practices';
 export { PRACTICE_REFUSALS } from './refusals';
 export type { PracticeRefusals } from './refusals';
 export { BotWorkerThread } from './bot-worker';
-export type { BotsWorker } from './bot-worker';
+export type { BotWorkerEntry } from './bot-worker';

@@ -1,7 +1,7 @@
 import type { Engine, Outcome, Feed } from '../engine';
 import type { AccountId, Instant, SeasonId } from '../kernel';
 import type { Accounts } from '../accounts';
-import type { BotToken, PracticeAsked } from './practice';
+import type { BotToken, PracticeRequest } from './practice';
 
 /** The names of the server's bots. */
 export const NAMES: readonly string[] = [
@@ -12,7 +12,7 @@ export const NAMES: readonly string[] = [
 type Submits = Pick<Engine, 'submit'>;
 type Joining = { readonly accountId: AccountId; readonly name: string };
 
-export const takePlace = (
+export const joinAs = (
   engine: Submits,
   id: SeasonId,
   { accountId, name }: Joining,
@@ -56,7 +56,7 @@ export async function seatBots(
   asked: { readonly host: AccountId; readonly bots: number; readonly opensAtMs: Instant | null },
 ): Promise<void> {
   for (const bot of await accounts.makeBots(id, NAMES.slice(0, asked.bots))) {
-    await takePlace(engine, id, { accountId: bot.id, name: bot.displayName });
+    await joinAs(engine, id, { accountId: bot.id, name: bot.displayName });
   }
   const { host, opensAtMs } = asked;
   const reading = await engine.read(id, 'NOW');
@@ -76,7 +76,7 @@ type JoiningParts = {
 export async function joinWithBots(
   parts: JoiningParts,
   id: SeasonId,
-  asked: PracticeAsked,
+  asked: PracticeRequest,
 ): Promise<number> {
   const { accountId } = asked.asking;
   const { engine } = parts;
@@ -87,7 +87,7 @@ export async function joinWithBots(
     return outcome;
   };
   const join = (by: AccountId, name: string): Promise<Outcome | null> =>
-    noted(takePlace(engine, id, { accountId: by, name }, asked.inviteCode));
+    noted(joinAs(engine, id, { accountId: by, name }, asked.inviteCode));
 
   const joined = await join(accountId, asked.name);
   const free = NAMES.filter((name) => name.toLowerCase() !== asked.name.trim().toLowerCase());

@@ -1,26 +1,26 @@
 import type { Refusal, SeasonId } from '../kernel';
-import type { Owner, PracticeBounds } from './practice';
+import type { PracticeOwner, PracticeLimits } from './practice';
 import { refuse } from './refusals';
-import type { PracticeBound } from './refusals';
+import type { PracticeLimitScope } from './refusals';
 
 /** The seasons with bots: their limits for each owner, and those that have been quiet for too long. */
-export class OpenTables {
+export class PracticeRegistry {
   private readonly timers = new Map<SeasonId, NodeJS.Timeout>();
-  private readonly owners = new Map<SeasonId, Owner>();
+  private readonly owners = new Map<SeasonId, PracticeOwner>();
   /** Seasons in the making. */
-  private readonly reserved = new Set<Owner>();
+  private readonly reserved = new Set<PracticeOwner>();
 
   constructor(
-    private readonly bounds: PracticeBounds,
+    private readonly bounds: PracticeLimits,
     private readonly onQuiet: (id: SeasonId) => void,
   ) {}
 
   /** Null if the owner may have one more. */
-  over(owner: Owner): Refusal | null {
+  over(owner: PracticeOwner): Refusal | null {
     const { practicesPerAccount, practicesPerAddress, practicesAtOnce } = this.bounds;
     const all = [...this.owners.values(), ...this.reserved];
-    const count = (isOne: (each: Owner) => boolean): number => all.filter(isOne).length;
-    const counts: readonly (readonly [PracticeBound, number, number])[] = [
+    const count = (isOne: (each: PracticeOwner) => boolean): number => all.filter(isOne).length;
+    const counts: readonly (readonly [PracticeLimitScope, number, number])[] = [
       ['ACCOUNT', practicesPerAccount, count((each) => each.accountId === owner.accountId)],
       [
         'ADDRESS',
@@ -36,7 +36,7 @@ export class OpenTables {
   }
 
   /** Counts a season in the making, until the returned function is called. */
-  reserve(owner: Owner): () => void {
+  reserve(owner: PracticeOwner): () => void {
     const place = { ...owner };
     this.reserved.add(place);
     return () => {
@@ -56,7 +56,7 @@ export class OpenTables {
     return [...this.owners.keys()];
   }
 
-  open(id: SeasonId, owner: Owner): void {
+  open(id: SeasonId, owner: PracticeOwner): void {
     this.close(id);
     this.owners.set(id, owner);
     const timer = setTimeout(() => {

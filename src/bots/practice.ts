@@ -2,7 +2,7 @@ import type { AccountId, Instant, SeasonId } from '../kernel';
 import type { CommandContext, Engine, Outcome, SeasonKind } from '../engine';
 
 /** A request for a practice season, and the season to be made. */
-export type PracticeAsked = {
+export type PracticeRequest = {
   readonly command: Parameters<Engine['create']>[0];
   readonly asking: CommandContext;
   /** The origin of the request, for the limits. */
@@ -26,14 +26,14 @@ export interface Practice {
    * the same one. Refusals: those of `Engine.create`, `PRACTICE_NOT_OFFERED`, `TOO_MANY_PRACTICES`.
    * The outcome's `seq` is that of the last joining event.
    */
-  start(asked: PracticeAsked): Promise<Outcome>;
+  start(asked: PracticeRequest): Promise<Outcome>;
 }
 
 /** A bot at its place: a token, and a number from 1. */
 export type BotToken = { readonly token: string; readonly place: number };
 
 /** How bots play in exhibitions: among themselves, without an opponent. */
-export type Show = {
+export type ExhibitionPlay = {
   /** About how long each takes before it acts. */
   readonly thinkMs: number;
 };
@@ -43,7 +43,7 @@ export interface BotWorker {
   /** Gets ready, so that the next season begins without a delay. */
   prepare(): void;
   /** Begins to play, from the season's present on; `show` is null for play with people. */
-  play(id: SeasonId, bots: readonly BotToken[], show: Show | null): void;
+  play(id: SeasonId, bots: readonly BotToken[], show: ExhibitionPlay | null): void;
   /** Leaves the season. */
   leave(id: SeasonId): void;
   /** Calls back once all bots have found their places. */
@@ -57,7 +57,7 @@ export interface BotWorker {
 }
 
 /** The limits of the server's play. */
-export type PracticeBounds = {
+export type PracticeLimits = {
   readonly practicesPerAccount: number;
   readonly practicesPerAddress: number;
   readonly practicesAtOnce: number;
@@ -65,7 +65,7 @@ export type PracticeBounds = {
 };
 
 /** A request for an exhibition, which is made if there is no unfinished one. */
-export type ExhibitionAsked = {
+export type ExhibitionRequest = {
   readonly kind: SeasonKind;
   /** The command that makes it; the house is its host. */
   readonly command: Parameters<Engine['create']>[0];
@@ -76,18 +76,18 @@ export type ExhibitionAsked = {
 };
 
 /** Seasons in which the server's bots play each other, for watchers. */
-export interface Exhibiting {
+export interface ExhibitionRunner {
   /**
    * Runs the exhibition of that kind, which is made if there is none: there is one of each kind,
    * and all clients get the same. Refusals: `PRACTICE_NOT_OFFERED`.
    */
-  exhibit(asked: ExhibitionAsked): Promise<Outcome>;
+  exhibit(asked: ExhibitionRequest): Promise<Outcome>;
   /** The unfinished ones, running or at rest; none if the server does not play. */
   shown(): Promise<readonly SeasonId[]>;
 }
 
 /** The limits of exhibitions. */
-export type ExhibitionBounds = {
+export type ExhibitionLimits = {
   readonly exhibitionThinkMs: number;
   readonly exhibitionQuietMs: number;
   readonly exhibitionIdleMs: number;
@@ -95,4 +95,4 @@ export type ExhibitionBounds = {
 };
 
 /** The owner of a practice season. */
-export type Owner = { readonly accountId: AccountId; readonly address: string | null };
+export type PracticeOwner = { readonly accountId: AccountId; readonly address: string | null };

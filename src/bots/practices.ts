@@ -2,15 +2,21 @@ import type { SeasonId } from '../kernel';
 import type { Accounts } from '../accounts';
 import type { Engine, Feed, Outcome } from '../engine';
 import { enterBots, joinWithBots } from './join';
-import { OpenTables } from './open-tables';
-import type { Owner, Practice, PracticeAsked, PracticeBounds, BotWorker } from './practice';
+import { PracticeRegistry } from './open-tables';
+import type {
+  PracticeOwner,
+  Practice,
+  PracticeRequest,
+  PracticeLimits,
+  BotWorker,
+} from './practice';
 import { refuse } from './refusals';
 
 export type PracticesParts = {
   readonly engine: Engine;
   readonly accounts: Accounts;
   readonly feed: Pick<Feed, 'tokenRevoked'>;
-  readonly bounds: PracticeBounds;
+  readonly bounds: PracticeLimits;
   /** Null if the server does not play. */
   readonly troupe: BotWorker | null;
   /** Called with errors for which nobody waits. */
@@ -29,18 +35,18 @@ const LONGEST_AGAIN_MS = 300_000;
  * at once, so that the bots do what they owe, the others at their next event.
  */
 export class Practices implements Practice {
-  private readonly known = new Map<SeasonId, Owner>();
+  private readonly known = new Map<SeasonId, PracticeOwner>();
   /** The called seasons while all tables are taken. */
   private readonly waiting = new Set<SeasonId>();
   private readonly seating = new Map<SeasonId, Promise<number>>();
-  private readonly tables: OpenTables;
+  private readonly tables: PracticeRegistry;
   private stopListening = (): void => undefined;
   private again: NodeJS.Timeout | undefined;
   private againMs = AGAIN_MS;
   private closed = false;
 
   constructor(private readonly parts: PracticesParts) {
-    this.tables = new OpenTables(parts.bounds, (id) => {
+    this.tables = new PracticeRegistry(parts.bounds, (id) => {
       this.getUp(id);
     });
     parts.troupe?.onOver((id) => {
@@ -74,11 +80,11 @@ export class Practices implements Practice {
     }
   }
 
-  async start(asked: PracticeAsked): Promise<Outcome> {
+  async start(asked: PracticeRequest): Promise<Outcome> {
     if (!this.offered || this.closed) return refused('PRACTICE_NOT_OFFERED');
     const owner = { accountId: asked.asking.accountId, address: asked.address };
     let free = (): void => undefined;
-    const unless = (): ReturnType<OpenTables['over']> => {
+    const unless = (): ReturnType<PracticeRegistry['over']> => {
       const over = this.tables.over(owner);
       if (over === null) free = this.tables.reserve(owner);
       return over;
@@ -98,7 +104,7 @@ export class Practices implements Practice {
   }
 
   /** A repeat meanwhile waits for the first. */
-  private seat(id: SeasonId, asked: PracticeAsked): Promise<number> {
+  private seat(id: SeasonId, asked: PracticeRequest): Promise<number> {
     const before = this.seating.get(id);
     if (before !== undefined) return before;
     const seated = joinWithBots(this.parts, id, asked).finally(() => {

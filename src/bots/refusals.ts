@@ -2,14 +2,14 @@
 import type { NoFacts, Refusal, Sentences } from '../kernel';
 
 /** The owner of the practice seasons that are too many. */
-export type PracticeBound = 'ACCOUNT' | 'ADDRESS' | 'SERVER';
+export type PracticeLimitScope = 'ACCOUNT' | 'ADDRESS' | 'SERVER';
 
 export type PracticeRefusals = {
   readonly PRACTICE_NOT_OFFERED: NoFacts;
   readonly PLAYED_FOR_SHOW: NoFacts;
   readonly TOO_MANY_PRACTICES: {
     readonly limit: number;
-    readonly bound: PracticeBound;
+    readonly bound: PracticeLimitScope;
   };
 };
 

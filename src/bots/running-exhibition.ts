@@ -2,7 +2,7 @@ import { DAY_MS, instant } from '../kernel';
 import type { AccountId, SeasonId } from '../kernel';
 import { GAMES } from '../engine';
 import type { Engine, Presence, SeasonSnapshot } from '../engine';
-import type { ExhibitionBounds } from './practice';
+import type { ExhibitionLimits } from './practice';
 import { setClock } from './join';
 
 type Parts = {
@@ -10,7 +10,7 @@ type Parts = {
   readonly host: AccountId;
   readonly engine: Pick<Engine, 'read' | 'submit'>;
   readonly presence: Pick<Presence, 'count'>;
-  readonly bounds: ExhibitionBounds;
+  readonly bounds: ExhibitionLimits;
   readonly onError: (error: unknown) => void;
   /** Called once nobody has watched for a while. */
   readonly onUnwatched: () => void;
@@ -22,7 +22,7 @@ type Parts = {
  * A running exhibition: after some time without an event its clock goes on, to the next due thing
  * or to the next day. It waits for nobody, so that nobody can delay it.
  */
-export class Showing {
+export class RunningExhibition {
   private timer: NodeJS.Timeout | undefined;
   private seq = 0;
   private watchedAtMs = performance.now();

@@ -1,6 +1,6 @@
 import { isObjectType } from 'graphql';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { connectionField, givesConnection } from './pagination/connection-field';
+import { connectionField, isConnectionField } from './pagination/connection-field';
 import { eventField } from './events/event-field';
 import type { DefaultField } from './nodes/field';
 import { gameMutation } from './giolitti/game-mutation';
@@ -19,7 +19,7 @@ export function addDefaultFields(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) {
       const resolve = field.resolve ?? defaultOf?.(field) ?? null;
       if (resolve !== null) field.resolve = resolve;
-      if (givesConnection(field)) {
+      if (isConnectionField(field)) {
         field.resolve = connectionField(`${type.name}.${field.name}`, field, schema);
       }
     }

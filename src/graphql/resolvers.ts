@@ -7,7 +7,7 @@ import { contractResolvers } from './contracts/resolvers';
 import { duckResolvers } from './ducks/resolvers';
 import { dynastyResolvers } from './dynasty/resolvers';
 import { eventResolvers } from './events/resolvers';
-import type { Complete } from './events/unresolved-fields';
+import type { CompleteResolvers } from './events/unresolved-fields';
 import type { Resolvers } from './generated/resolvers';
 import { feedResolvers } from './feeds/resolvers';
 import { dynastyEventResolvers, giolittiResolvers } from './giolitti/resolvers';
@@ -62,7 +62,7 @@ const EVENTS = [
 ] satisfies readonly Resolvers[];
 
 /** The compiler misses here the fields that need a resolver above: their event has no such property. */
-const COMPLETE: Complete<(typeof EVENTS)[number]> = { events: EVENTS };
+const COMPLETE: CompleteResolvers<(typeof EVENTS)[number]> = { events: EVENTS };
 
 /** All resolvers, by concept. */
 export const resolvers: readonly Resolvers[] = [

@@ -6,11 +6,11 @@ import {
   isPassword,
   LONGEST_PASSWORD,
   SHORTEST_PASSWORD,
-  eraseThrough,
-  Erasing,
-  NAME_OF_DELETED,
+  eraseNameWith,
+  NameEraser,
+  DELETED_ACCOUNT_NAME,
 } from '../accounts';
-import { CannotDo, WrongUse } from './command';
+import { CommandFailed, UsageError } from './command';
 import type { OperatorCommand } from './command';
 import type { OperatorStore } from './open-store';
 
@@ -20,7 +20,7 @@ export async function accountOf({ store }: OperatorStore, named: string): Promis
   const account =
     (await accounts.accountByHandle(named)) ?? (await accounts.account(accountId(named)));
   if (account === null || account.deletedAtMs !== null) {
-    throw new CannotDo(`There is no account ${JSON.stringify(named)}.`);
+    throw new CommandFailed(`There is no account ${JSON.stringify(named)}.`);
   }
   return account;
 }
@@ -45,7 +45,7 @@ export const accounts: OperatorCommand = {
     const [asked = '', ...rest] = args;
     const guests = asked === '--guests';
     if (rest.length > 0 || (asked.startsWith('-') && !guests)) {
-      throw new WrongUse('It takes a part of a handle, or --guests.');
+      throw new UsageError('It takes a part of a handle, or --guests.');
     }
     const { store } = await open();
     const found = await store.operating.accounts({ handle: asked, guests, limit: 50 });
@@ -65,14 +65,14 @@ export const resetPassword: OperatorCommand = {
     const [handle, option, ...rest] = args;
     const isKnown = option === undefined || option === '--stdin';
     if (handle === undefined || !isKnown || rest.length > 0) {
-      throw new WrongUse('It takes one handle, and optionally --stdin.');
+      throw new UsageError('It takes one handle, and optionally --stdin.');
     }
     const isRead = option !== undefined;
     const password = isRead
       ? (await read()).replace(/^\uFEFF/, '')
       : randomBytes(12).toString('base64url');
     if (!isPassword(password)) {
-      throw new CannotDo(
+      throw new CommandFailed(
         `A password has ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, in UTF-8.`,
       );
     }
@@ -83,7 +83,8 @@ export const resetPassword: OperatorCommand = {
     const isChanged =
       passwordHash !== null &&
       (await desk.store.accounts.changePassword(id, passwordHash, changed));
-    if (!isChanged) throw new CannotDo('The password was changed at the same moment: try again.');
+    if (!isChanged)
+      throw new CommandFailed('The password was changed at the same moment: try again.');
     const ended = await revokeTokens(desk, account, false);
     if (!isRead) say(password);
     say(`That is now the password of ${handle}, and ${String(ended)} sessions have ended.`);
@@ -98,7 +99,7 @@ export const endSessions: OperatorCommand = {
     const [handle, option, ...rest] = args;
     const isKnown = option === undefined || option === '--access-tokens';
     if (handle === undefined || !isKnown || rest.length > 0) {
-      throw new WrongUse('It takes one handle, and optionally --access-tokens.');
+      throw new UsageError('It takes one handle, and optionally --access-tokens.');
     }
     const desk = await open();
     const account = await accountOf(desk, handle);
@@ -114,7 +115,7 @@ export const suspendAccount: OperatorCommand = {
   run: async ({ args, open, say }) => {
     const [named, ...rest] = args;
     if (named === undefined || named.startsWith('-') || rest.length > 0) {
-      throw new WrongUse('It takes one handle, or the id of an account.');
+      throw new UsageError('It takes one handle, or the id of an account.');
     }
     const desk = await open();
     const account = await accountOf(desk, named);
@@ -122,7 +123,8 @@ export const suspendAccount: OperatorCommand = {
     if (passwordHash !== null) {
       const nobodys = await hashPassword(randomBytes(32).toString('base64url'));
       const isChanged = await desk.store.accounts.changePassword(id, passwordHash, nobodys);
-      if (!isChanged) throw new CannotDo('The password was changed at the same moment: try again.');
+      if (!isChanged)
+        throw new CommandFailed('The password was changed at the same moment: try again.');
     }
     const ended = await revokeTokens(desk, account, true);
     const comes = passwordHash === null ? 'A guest cannot come back' : 'Nobody can sign in';
@@ -137,9 +139,9 @@ export const deleteAccount: OperatorCommand = {
   run: async ({ args, open, say }) => {
     const [named, sure, ...rest] = args;
     if (named === undefined || named.startsWith('-') || rest.length > 0) {
-      throw new WrongUse('It takes one handle, or the id of an account.');
+      throw new UsageError('It takes one handle, or the id of an account.');
     }
-    if (sure !== '--yes') throw new WrongUse('It cannot be undone: put --yes after the account.');
+    if (sure !== '--yes') throw new UsageError('It cannot be undone: put --yes after the account.');
     const desk = await open();
     const account = await accountOf(desk, named);
     const ended = await deleteIn(desk, account);
@@ -154,15 +156,15 @@ async function deleteIn(
   account: Account,
 ): Promise<number> {
   const { id, passwordHash } = account;
-  const as = { passwordHash, displayName: NAME_OF_DELETED, at: clock.now() };
+  const as = { passwordHash, displayName: DELETED_ACCOUNT_NAME, at: clock.now() };
   const done = await store.accounts.deleteAccount(id, as);
   if (done.became === 'HOSTING') {
-    throw new CannotDo(
+    throw new CommandFailed(
       `It hosts ${counted(done.seasons, 'season')} that did not end: close or delete those first.`,
     );
   }
   if (done.became !== 'DELETED') {
-    throw new CannotDo('The password was changed at the same moment: try again.');
+    throw new CommandFailed('The password was changed at the same moment: try again.');
   }
   changeBus.publish({ type: 'account', accountId: id });
   for (const tokenId of done.tokenIds) changeBus.publish({ type: 'token', tokenId });
@@ -171,6 +173,10 @@ async function deleteIn(
 
 /** A server removes later any name that is left in a season. */
 async function eraseNames({ store, engine, clock }: OperatorStore, { id }: Account): Promise<void> {
-  const erasing = new Erasing({ store: store.accounts, clock, eraseFrom: eraseThrough(engine) });
+  const erasing = new NameEraser({
+    store: store.accounts,
+    clock,
+    eraseFrom: eraseNameWith(engine),
+  });
   await erasing.erase(id).catch(() => undefined);
 }

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../server';
 import { sqliteFile } from '../store';
-import { CannotDo } from './command';
+import { CommandFailed } from './command';
 
 /** Throws `CannotDo` if no server has stored anything: a command makes no database and no secret. */
 export function assertStoreExists({ dataDir, databaseUrl, secret }: Config): void {
   if (databaseUrl === null && !existsSync(sqliteFile(dataDir))) {
-    throw new CannotDo(
+    throw new CommandFailed(
       `There is no database in ${dataDir}: set DATA_DIR to the data directory of the server.`,
     );
   }
   if (secret === null && !existsSync(dataDir)) {
-    throw new CannotDo(`There is no ${dataDir}: set DATA_DIR to the data directory of the server.`);
+    throw new CommandFailed(
+      `There is no ${dataDir}: set DATA_DIR to the data directory of the server.`,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { checkSeason } from '../bootstrap';
 import { seasonId } from '../kernel';
-import { CannotDo, WrongUse } from './command';
+import { CommandFailed, UsageError } from './command';
 import type { OperatorCommand } from './command';
 
 export const check: OperatorCommand = {
@@ -12,12 +12,12 @@ export const check: OperatorCommand = {
   run: async ({ args, open, say }) => {
     const [given, ...rest] = args;
     if (rest.length > 0 || given?.startsWith('-') === true) {
-      throw new WrongUse('It takes one season, or nothing.');
+      throw new UsageError('It takes one season, or nothing.');
     }
     const { store, sealing } = await open();
     const ids = given === undefined ? await store.operating.seasonIds() : [seasonId(given)];
     if (given !== undefined && (await store.seasons.record(seasonId(given))) === null) {
-      throw new CannotDo(`There is no season ${given}.`);
+      throw new CommandFailed(`There is no season ${given}.`);
     }
     let problems = 0;
     const tell = (found: readonly string[]): void => {
@@ -27,7 +27,7 @@ export const check: OperatorCommand = {
     tell((await store.operating.integrity()).map((what) => `The file of SQLite: ${what}`));
     for (const id of ids) tell(await checkSeason(store, sealing, id));
     const checked = `${String(ids.length)} ${ids.length === 1 ? 'season' : 'seasons'} checked`;
-    if (problems > 0) throw new CannotDo(`${checked}; problems found: ${String(problems)}.`);
+    if (problems > 0) throw new CommandFailed(`${checked}; problems found: ${String(problems)}.`);
     say(`${checked}; nothing is wrong.`);
   },
 };

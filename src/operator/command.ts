@@ -30,11 +30,11 @@ export type OperatorCommand = {
 };
 
 /** The command was called with arguments that it does not accept. */
-export class WrongUse extends Error {
+export class UsageError extends Error {
   override readonly name = 'WrongUse';
 }
 
 /** The call was right, but the action is impossible. */
-export class CannotDo extends Error {
+export class CommandFailed extends Error {
   override readonly name = 'CannotDo';
 }

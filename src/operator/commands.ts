@@ -6,9 +6,15 @@ import {
   suspendAccount,
 } from './account-commands';
 import { check } from './check';
-import { closeSeason, deleteSeason, exportSeason, importArchive, seasons } from './season-commands';
+import {
+  closeSeason,
+  deleteSeason,
+  exportSeason,
+  importSeasonCommand,
+  seasons,
+} from './season-commands';
 import type { OperatorCommand } from './command';
-import { rotate } from './rotate-secret';
+import { rotateSecretCommand } from './rotate-secret';
 
 /** In the order of the help text. */
 export const COMMANDS: readonly OperatorCommand[] = [
@@ -16,12 +22,12 @@ export const COMMANDS: readonly OperatorCommand[] = [
   closeSeason,
   deleteSeason,
   exportSeason,
-  importArchive,
+  importSeasonCommand,
   accounts,
   resetPassword,
   endSessions,
   suspendAccount,
   deleteAccount,
-  rotate,
+  rotateSecretCommand,
   check,
 ];

@@ -1,3 +1,3 @@
 export { listenForOperators } from './operator-socket';
 export type { OperatorStore } from './open-store';
-export { performAt, runOperator } from './run';
+export { performOn, runOperator } from './run';

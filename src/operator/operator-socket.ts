@@ -14,7 +14,7 @@ const FILE = 'operator.sock';
 const LONGEST_PATH = 100;
 
 /** A command, sent as one line. */
-export type Asked = {
+export type OperatorRequest = {
   readonly args: readonly string[];
   /** The operator's working directory, the base of relative paths. */
   readonly cwd: string;
@@ -22,17 +22,20 @@ export type Asked = {
   readonly input: string | null;
 };
 /** The answer, one line each; the last is the exit code. */
-export type Told =
+export type OperatorReply =
   { readonly say: string } | { readonly complain: string } | { readonly code: number };
 
-export type Performs = (asked: Asked, tell: (told: Told) => void) => Promise<number>;
+export type PerformRequest = (
+  asked: OperatorRequest,
+  tell: (told: OperatorReply) => void,
+) => Promise<number>;
 
 const pathIn = (dataDir: string): string => join(dataDir, FILE);
 
 /** Null without a socket: operators then have to stop the server. A server starts without one, too. */
 export async function listenForOperators(
   dataDir: string,
-  performs: Performs,
+  performs: PerformRequest,
   log: Logger,
 ): Promise<{ close: () => Promise<void> } | null> {
   const path = pathIn(dataDir);
@@ -72,11 +75,11 @@ const listening = (server: Server, path: string): Promise<void> =>
     server.once('error', reject).listen(path, resolve);
   });
 
-function serve(socket: Socket, performs: Performs): void {
-  const tell = (told: Told): void => void socket.write(`${JSON.stringify(told)}\n`);
+function serve(socket: Socket, performs: PerformRequest): void {
+  const tell = (told: OperatorReply): void => void socket.write(`${JSON.stringify(told)}\n`);
   createInterface({ input: socket }).once('line', (line) => {
     void (async () => {
-      const asked = JSON.parse(line) as Asked;
+      const asked = JSON.parse(line) as OperatorRequest;
       const code = await performs(asked, tell);
       socket.end(`${JSON.stringify({ code })}\n`);
     })().catch(() => socket.destroy());
@@ -86,14 +89,14 @@ function serve(socket: Socket, performs: Performs): void {
 /** Lets the server with the file carry out the command; null without such a server. */
 export async function askServer(
   dataDir: string,
-  asked: Asked,
-  tell: (told: Told) => void,
+  asked: OperatorRequest,
+  tell: (told: OperatorReply) => void,
 ): Promise<number | null> {
   const socket = await connected(pathIn(dataDir));
   if (socket === null) return null;
   socket.write(`${JSON.stringify(asked)}\n`);
   for await (const line of createInterface({ input: socket })) {
-    const told = JSON.parse(line) as Told;
+    const told = JSON.parse(line) as OperatorReply;
     if ('code' in told) return told.code;
     tell(told);
   }

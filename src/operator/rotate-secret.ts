@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { rotateSecret } from '../bootstrap';
 import { CannotReseal } from '../store';
-import { CannotDo, WrongUse } from './command';
+import { CommandFailed, UsageError } from './command';
 import type { OperatorCommand } from './command';
 import { assertStoreExists } from './assert-store-exists';
 
 const FLAGS: readonly string[] = ['--read', '--leave-unreadable'];
 
-export const rotate: OperatorCommand = {
+export const rotateSecretCommand: OperatorCommand = {
   name: 'rotate-secret',
   isAlone: true,
   usage: '[--read] [--leave-unreadable]',
@@ -15,7 +15,7 @@ export const rotate: OperatorCommand = {
     'Seals everything with a new secret, which is generated, or with --read taken from standard ' +
     'input. Stop all nodes first.',
   run: async ({ args, config, say, read }) => {
-    if (args.some((arg) => !FLAGS.includes(arg))) throw new WrongUse('It takes no other flags.');
+    if (args.some((arg) => !FLAGS.includes(arg))) throw new UsageError('It takes no other flags.');
     assertStoreExists(config);
     const given = args.includes('--read') ? (await read()).trim() : null;
     const leavesUnreadable = args.includes('--leave-unreadable');
@@ -26,7 +26,7 @@ export const rotate: OperatorCommand = {
       given,
       leavesUnreadable,
     }).catch((error: unknown): never => {
-      throw error instanceof CannotReseal ? new CannotDo(error.message) : error;
+      throw error instanceof CannotReseal ? new CommandFailed(error.message) : error;
     });
     say(`Sealed again: ${resealed}${left === 0 ? '' : `, left as they were: ${left}`}.`);
     for (const line of whereItIs(config, inFile)) say(line);

@@ -4,15 +4,15 @@ import { readConfig } from '../server';
 import type { Config } from '../server';
 import { CannotOpenStore } from '../store';
 import { askServer } from './operator-socket';
-import type { Performs } from './operator-socket';
-import { CannotDo, WrongUse } from './command';
+import type { PerformRequest } from './operator-socket';
+import { CommandFailed, UsageError } from './command';
 import type { OperatorCall, OperatorCommand } from './command';
 import { COMMANDS } from './commands';
 import { assertStoreExists } from './assert-store-exists';
 import { openOperatorStore } from './open-store';
 import type { OperatorStore } from './open-store';
 
-export type Surroundings = {
+export type CommandLine = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
@@ -22,7 +22,7 @@ export type Surroundings = {
 /** The exit code: 0 done, 1 impossible, 2 wrong call. */
 export async function runOperator(
   [name, ...args]: readonly string[],
-  surroundings: Surroundings,
+  surroundings: CommandLine,
 ): Promise<number> {
   const { env, say, complain } = surroundings;
   if (name === undefined || name === 'help' || name === '--help') {
@@ -48,7 +48,7 @@ async function run(
   command: OperatorCommand,
   args: readonly string[],
   config: Config,
-  surroundings: Surroundings,
+  surroundings: CommandLine,
 ): Promise<number> {
   const { say, complain, read } = surroundings;
   if (config.databaseUrl === null && command.isAlone !== true) {
@@ -71,7 +71,7 @@ async function runHere(
   command: OperatorCommand,
   args: readonly string[],
   config: Config,
-  { say, complain, read }: Surroundings,
+  { say, complain, read }: CommandLine,
 ): Promise<number> {
   const log = pino({ level: 'error', base: null }, pino.destination(2));
   let desk: OperatorStore | null = null;
@@ -88,7 +88,7 @@ async function runHere(
 }
 
 /** Carries out operators' commands in the server, with its own store and engine. */
-export function performAt(desk: OperatorStore, config: Config): Performs {
+export function performOn(desk: OperatorStore, config: Config): PerformRequest {
   return async ({ args: [name, ...args], cwd, input }, tell) => {
     const complain = (line: string): void => {
       tell({ complain: line });
@@ -122,11 +122,11 @@ async function perform(
     await command.run(call);
     return 0;
   } catch (error) {
-    if (error instanceof WrongUse) {
+    if (error instanceof UsageError) {
       complain(`${error.message} Usage: ${usageOf(command)}`);
       return 2;
     }
-    if (error instanceof CannotDo || error instanceof CannotOpenStore) complain(error.message);
+    if (error instanceof CommandFailed || error instanceof CannotOpenStore) complain(error.message);
     else complain(`It could not be done: ${String(error)}`);
     return 1;
   }

@@ -1,8 +1,8 @@
 import { createWriteStream, createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { seasonId } from '../kernel';
-import { verifyArchive, writeArchive, BadArchive, importSeason, linesOf } from '../archive';
-import { WrongUse, CannotDo } from './command';
+import { verifyArchive, writeArchive, InvalidArchive, importSeason, linesOf } from '../archive';
+import { UsageError, CommandFailed } from './command';
 import type { OperatorCommand } from './command';
 import { accountOf } from './account-commands';
 
@@ -12,7 +12,7 @@ export const seasons: OperatorCommand = {
   what: 'Lists the newest seasons, or those with the longest journals.',
   run: async ({ args, open, say }) => {
     const largest = args[0] === '--largest';
-    if (args.length > (largest ? 1 : 0)) throw new WrongUse('It takes nothing but --largest.');
+    if (args.length > (largest ? 1 : 0)) throw new UsageError('It takes nothing but --largest.');
     const { store } = await open();
     const listed = await store.operating.seasons({ largest, limit: 50 });
     say('season                    status   events  players  rehearsal  made              host');
@@ -41,16 +41,16 @@ export const closeSeason: OperatorCommand = {
   what: 'Ends a season in order, as its host would; it can still be read.',
   run: async ({ args, open, say }) => {
     const [given, ...rest] = args;
-    if (given === undefined || rest.length > 0) throw new WrongUse('It takes one season.');
+    if (given === undefined || rest.length > 0) throw new UsageError('It takes one season.');
     const id = seasonId(given);
     const { store, engine } = await open();
     const record = await store.seasons.record(id);
-    if (record === null) throw new CannotDo(`There is no season ${given}.`);
+    if (record === null) throw new CommandFailed(`There is no season ${given}.`);
     const asking = { accountId: record.hostAccountId, idempotencyKey: null };
     const outcome = await engine.submit(id, { type: 'CloseSeason', operator: true }, asking);
-    if (outcome === null) throw new CannotDo(`There is no season ${given}.`);
+    if (outcome === null) throw new CommandFailed(`There is no season ${given}.`);
     const { refusal, seq } = outcome;
-    if (refusal !== null) throw new CannotDo(`The rules refuse it: ${refusal.code}.`);
+    if (refusal !== null) throw new CommandFailed(`The rules refuse it: ${refusal.code}.`);
     say(`The season ${given} has ended, with event ${String(seq)}.`);
   },
 };
@@ -62,17 +62,17 @@ export const deleteSeason: OperatorCommand = {
   run: async ({ args, open, say }) => {
     const [given, sure, ...rest] = args;
     if (given === undefined || given.startsWith('-') || rest.length > 0) {
-      throw new WrongUse('It takes one season.');
+      throw new UsageError('It takes one season.');
     }
     const isSure = sure === '--yes';
-    if (!isSure) throw new WrongUse('It cannot be undone: put --yes after the season.');
+    if (!isSure) throw new UsageError('It cannot be undone: put --yes after the season.');
     const id = seasonId(given);
     const { store, changeBus } = await open();
     const record = await store.seasons.record(id);
     const rows = await store.operating.deleteSeason(id);
     // A node with it in memory looks for the next event, and finds that the season is gone.
     if (record !== null) changeBus.publish({ type: 'season', seasonId: id, seq: record.seq + 1 });
-    if (record === null && rows === 0) throw new CannotDo(`There is no season ${given}.`);
+    if (record === null && rows === 0) throw new CommandFailed(`There is no season ${given}.`);
     const what = record === null ? 'What was left of the season' : 'The season';
     say(`${what} ${given} is deleted: ${String(rows)} rows.`);
   },
@@ -85,13 +85,13 @@ export const exportSeason: OperatorCommand = {
   run: async ({ args, open, say, pathOf }) => {
     const [given, file, ...rest] = args;
     if (given === undefined || file === undefined || rest.length > 0) {
-      throw new WrongUse('It takes one season and one file.');
+      throw new UsageError('It takes one season and one file.');
     }
     const { engine } = await open();
     const reading = await engine.read(seasonId(given), 'NOW');
-    if (reading === null) throw new CannotDo(`There is no season ${given}.`);
+    if (reading === null) throw new CommandFailed(`There is no season ${given}.`);
     const { status, seq } = reading.record;
-    if (status !== 'ENDED') throw new CannotDo(`The season ${given} has not ended.`);
+    if (status !== 'ENDED') throw new CommandFailed(`The season ${given} has not ended.`);
     await verifyArchive(reading.record.id, writeArchive(engine, reading));
     try {
       await pipeline(
@@ -99,13 +99,13 @@ export const exportSeason: OperatorCommand = {
         createWriteStream(pathOf(file), { flags: 'wx' }),
       );
     } catch (error) {
-      throw new CannotDo(`It cannot be written: ${String(error)}`);
+      throw new CommandFailed(`It cannot be written: ${String(error)}`);
     }
     say(`The season ${given} is in ${file}: ${String(seq)} events.`);
   },
 };
 
-export const importArchive: OperatorCommand = {
+export const importSeasonCommand: OperatorCommand = {
   name: 'import-season',
   usage: '<file> [--host <handle>]',
   what:
@@ -115,7 +115,7 @@ export const importArchive: OperatorCommand = {
     const [file, option, handle, ...rest] = args;
     const isKnown = option === undefined || (option === '--host' && handle !== undefined);
     if (file === undefined || !isKnown || rest.length > 0) {
-      throw new WrongUse('It takes one file, and optionally --host with a handle.');
+      throw new UsageError('It takes one file, and optionally --host with a handle.');
     }
     const desk = await open();
     const host = handle === undefined ? null : (await accountOf(desk, handle)).id;
@@ -126,7 +126,8 @@ export const importArchive: OperatorCommand = {
       const { head } = await importSeason(lines, into);
       say(`The season ${head.season}, “${head.name}”, is here: ${String(head.events)} events.`);
     } catch (error) {
-      if (error instanceof BadArchive) throw new CannotDo(`Nothing is imported. ${error.message}`);
+      if (error instanceof InvalidArchive)
+        throw new CommandFailed(`Nothing is imported. ${error.message}`);
       throw error;
     }
   },

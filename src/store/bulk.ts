@@ -28,7 +28,7 @@ export function distinctBy<R extends Keyed>(
   });
 }
 
-export type Source = { readonly sql: string; readonly parameter: string };
+export type SqlSource = { readonly sql: string; readonly parameter: string };
 export type SourceColumn = { readonly name: string; readonly type: string };
 
 /** A SELECT that yields the rows of one parameter, in their order. */
@@ -36,7 +36,7 @@ export function rowSource(
   manager: EntityManager,
   columns: readonly SourceColumn[],
   rows: readonly (readonly unknown[])[],
-): Source {
+): SqlSource {
   return manager.dataSource.options.type === 'postgres'
     ? postgresSource(columns, rows)
     : sqliteSource(columns, rows);
@@ -45,7 +45,7 @@ export function rowSource(
 function postgresSource(
   columns: readonly SourceColumn[],
   rows: readonly (readonly unknown[])[],
-): Source {
+): SqlSource {
   const types = columns.map(({ name, type }) => `"${name}" ${type}`).join(', ');
   const named = rows.map((row) =>
     Object.fromEntries(columns.map(({ name }, at) => [name, row[at]])),
@@ -59,7 +59,7 @@ function postgresSource(
 function sqliteSource(
   columns: readonly SourceColumn[],
   rows: readonly (readonly unknown[])[],
-): Source {
+): SqlSource {
   const values = columns.map(({ name }, at) => `value ->> ${at} AS "${name}"`).join(', ');
   return { sql: `SELECT ${values} FROM json_each(?)`, parameter: JSON.stringify(rows) };
 }
@@ -130,7 +130,7 @@ function whereKeyIn<R extends ObjectLiteral>(
   manager: EntityManager,
   schema: EntitySchema<R>,
   keys: readonly Partial<R>[],
-): Source {
+): SqlSource {
   const { tableName, primaryColumns } = manager.dataSource.getMetadata(schema);
   const { properties, names } = keyOf(manager, schema);
   const { sql, parameter } = sourceOf(manager, primaryColumns, distinctBy(properties, keys));
@@ -138,7 +138,7 @@ function whereKeyIn<R extends ObjectLiteral>(
 }
 
 /** The number of rows that the statement changed. */
-export async function run(manager: EntityManager, { sql, parameter }: Source): Promise<number> {
+export async function run(manager: EntityManager, { sql, parameter }: SqlSource): Promise<number> {
   const runner = required(manager.queryRunner, 'a transaction');
   const { affected } = await runner.query(sql, [parameter], true);
   return affected ?? 0;
@@ -148,7 +148,7 @@ function insertOf<R extends ObjectLiteral>(
   manager: EntityManager,
   schema: EntitySchema<R>,
   rows: readonly R[],
-): Source {
+): SqlSource {
   const { tableName, columns } = manager.dataSource.getMetadata(schema);
   const names = columns.map(({ databaseName }) => `"${databaseName}"`).join(', ');
   const { sql, parameter } = sourceOf(manager, columns, rows);
@@ -160,7 +160,7 @@ function sourceOf(
   manager: EntityManager,
   columns: readonly ColumnMetadata[],
   rows: readonly ObjectLiteral[],
-): Source {
+): SqlSource {
   const { driver } = manager.dataSource;
   return rowSource(
     manager,

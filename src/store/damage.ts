@@ -10,7 +10,7 @@ type Raw = Readonly<Record<string, unknown>>;
  * Runs a read of rows of these seasons. If a JSON column cannot be read, rejects with the
  * `DamagedFault` that names its table, its season and, for an event, its number.
  */
-export async function findingDamage<T>(
+export async function withDamageReport<T>(
   database: Database,
   schemas: readonly EntitySchema[],
   seasons: readonly SeasonId[],

@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
 
-export type Work<T> = (manager: EntityManager) => Promise<T>;
+export type DatabaseWork<T> = (manager: EntityManager) => Promise<T>;
 
 /** A database, with the differences between the two kinds. */
 export interface Database {
   /** One statement on committed data. */
-  read<T>(work: Work<T>): Promise<T>;
+  read<T>(work: DatabaseWork<T>): Promise<T>;
   /** Several statements on the data committed at one moment. */
-  snapshot<T>(work: Work<T>): Promise<T>;
+  snapshot<T>(work: DatabaseWork<T>): Promise<T>;
   /** One transaction: when it resolves it is on disk, when it rejects nothing was written. */
-  write<T>(work: Work<T>): Promise<T>;
+  write<T>(work: DatabaseWork<T>): Promise<T>;
   /** A value that changes once the transaction has written something. */
   writeMark(manager: EntityManager): Promise<unknown>;
   /** Whether others write at the same time, so that rows must be locked before they are checked. */

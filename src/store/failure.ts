@@ -72,7 +72,7 @@ export function reasonOf(error: unknown): string {
 const IN_FAILED_TRANSACTION = '25P02';
 
 /** Whether a statement was refused only because an earlier one in its transaction had failed. */
-export const isAftermath = (error: unknown): boolean =>
+export const isFollowUpError = (error: unknown): boolean =>
   error instanceof QueryFailedError && codeOf(error.driverError) === IN_FAILED_TRANSACTION;
 
 const UNIQUE_VIOLATIONS: readonly (string | null)[] = [
@@ -96,7 +96,7 @@ export const isLockTimeout = (error: unknown): boolean =>
  * Whether a server did not answer, not in time, or with a failure of its own: connections that fail
  * or end, statements that take too long, transactions that stood still, too many connections.
  */
-export function isSilence(error: unknown): boolean {
+export function isConnectionTimeout(error: unknown): boolean {
   if (!(error instanceof DatabaseFailure)) return false;
   const { code } = error;
   return code === null || !/^[0-9FHPX][0-9A-Z]{4}$/.test(code) || /^(08|57|25P03|53300)/.test(code);

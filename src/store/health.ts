@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accountId, instant } from '../kernel';
 import { deleteRows, upsertRows } from './bulk';
-import type { Database, Work } from './database';
+import type { Database, DatabaseWork } from './database';
 import { idempotency, NO_SEASON } from './entities/seasons';
 import { DatabaseFailure, isFull, isLockTimeout, isUniqueViolation } from './failure';
 
@@ -30,12 +30,12 @@ export class Health {
     return { ...database, write: (work) => this.notice(database, work) };
   }
 
-  private async notice<T>(database: Database, work: Work<T>): Promise<T> {
+  private async notice<T>(database: Database, work: DatabaseWork<T>): Promise<T> {
     const turn = { sinceMs: performance.now() };
     this.underWay.add(turn);
     // Read only while something is wrong: it takes two more statements.
     const seen: { before?: unknown; after?: unknown } = {};
-    const watched: Work<T> = async (manager) => {
+    const watched: DatabaseWork<T> = async (manager) => {
       seen.before = await database.writeMark(manager);
       const result = await work(manager);
       seen.after = await database.writeMark(manager);

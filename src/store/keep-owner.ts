@@ -2,7 +2,7 @@ import { chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Gives a file made by root to the owner of its folder: the server there may not be root. */
-export function keepOwner(file: string): void {
+export function giveToFolderOwner(file: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(file));
   chownSync(file, uid, gid);

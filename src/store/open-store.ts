@@ -4,10 +4,10 @@ import { operatingStore } from './operating/operating-store';
 import type { OperatingStore } from './operating/operating-store';
 import { Health } from './health';
 import type { StoreTrouble } from './health';
-import { houseStore } from './metadata/fingerprint-store';
-import type { HouseStore } from './metadata/fingerprint-store';
+import { fingerprintStore } from './metadata/fingerprint-store';
+import type { FingerprintStore } from './metadata/fingerprint-store';
 import { uptimeStore } from './metadata/uptime-store';
-import type { OwnSeal } from './metadata/assert-same-seal';
+import type { LocalFingerprint } from './metadata/assert-same-seal';
 import { openPostgres } from './postgres/open';
 import { seasonStore } from './seasons/season-store';
 import { openSqlite } from './sqlite/open';
@@ -23,7 +23,7 @@ export type Store = {
   readonly seasons: SeasonStore;
   readonly accounts: AccountStore;
   readonly operating: OperatingStore;
-  readonly house: HouseStore;
+  readonly fingerprints: FingerprintStore;
   readonly uptime: UptimeStore;
   /** The database's description for people, without a password. */
   describe(): string;
@@ -37,14 +37,14 @@ export type Store = {
 
 /** Opens the database and brings its tables up to date; rejects with `CannotOpenStore`. */
 export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> {
-  const own: OwnSeal = { fingerprint: null };
+  const own: LocalFingerprint = { fingerprint: null };
   const health = new Health();
   const database = health.watch(url === null ? await openSqlite(dataDir) : await openPostgres(url));
   return {
     seasons: seasonStore(database, own),
     accounts: accountStore(database),
     operating: operatingStore(database),
-    house: houseStore(database, own),
+    fingerprints: fingerprintStore(database, own),
     uptime: uptimeStore(database),
     describe: () => database.describe(),
     ping: async () => {

@@ -42,18 +42,18 @@ export function tableSchema<R>(spec: TableSpec<R>): EntitySchema<R> {
 }
 
 /** A stored row of a season's state. */
-export type Stored<R extends Row> = R & { readonly seasonId: string };
+export type StoredRow<R extends Row> = R & { readonly seasonId: string };
 
 /** The entity of a table of the state: its rows belong to a season. */
 export function stateSchema<R extends Row>(
   name: string,
   columns: Columns<R>,
-  indexes: NonNullable<TableSpec<Stored<R>>['indexes']> = [],
-): EntitySchema<Stored<R>> {
-  return tableSchema<Stored<R>>({
+  indexes: NonNullable<TableSpec<StoredRow<R>>['indexes']> = [],
+): EntitySchema<StoredRow<R>> {
+  return tableSchema<StoredRow<R>>({
     name,
     key: ['seasonId', 'id'],
-    columns: { seasonId: 'text', ...columns } as object as Columns<Stored<R>>,
+    columns: { seasonId: 'text', ...columns } as object as Columns<StoredRow<R>>,
     indexes,
   });
 }

@@ -1,5 +1,5 @@
 import { accountsOn } from './make-test-accounts';
-import type { AccountRefusal, Accounts, Entered } from '../../src/accounts';
+import type { AccountRefusal, Accounts, NewSession } from '../../src/accounts';
 import { DAY_MS, instant } from '../../src/kernel';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
@@ -32,7 +32,7 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
   const newHandle = (): string => `Handle-${(last += 1)}`;
   const signUp = async (
     changes: Partial<Parameters<Accounts['signUp']>[0]> = {},
-  ): Promise<Entered> => {
+  ): Promise<NewSession> => {
     const handle = newHandle();
     const asked = {
       handle,
@@ -43,7 +43,7 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
     };
     return entered(await accounts.signUp({ ...asked, ...changes }));
   };
-  const startGuest = async (idempotencyKey: string | null = null): Promise<Entered> =>
+  const startGuest = async (idempotencyKey: string | null = null): Promise<NewSession> =>
     entered(await accounts.startGuest({ displayName: 'Guest', idempotencyKey }));
 
   it('keeps neither the password nor the token', async () => {
@@ -103,7 +103,7 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
   it('signs in by handle and password, and tells nothing of which is wrong', async () => {
     const handle = newHandle();
     await signUp({ handle, password: 'the right one' });
-    const signIn = (name: string, password: string): Promise<Entered | AccountRefusal> =>
+    const signIn = (name: string, password: string): Promise<NewSession | AccountRefusal> =>
       accounts.signIn({ handle: name, password, idempotencyKey: null, from });
     const { account } = entered(await signIn(handle.toLowerCase(), 'the right one'));
     expect(account.handle).toBe(handle);
@@ -184,9 +184,15 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
 
     it('gives the same code to the same account alone', () => {
       const [ann, bob] = ['ann', 'bob'] as never[];
-      expect(accounts.code(ann!, 'round', 'k')).toBe(accounts.code(ann!, 'round', 'k'));
-      expect(accounts.code(ann!, 'round', 'k')).not.toBe(accounts.code(bob!, 'round', 'k'));
-      expect(accounts.code(ann!, 'round', null)).not.toBe(accounts.code(ann!, 'round', null));
+      expect(accounts.inviteCodeFor(ann!, 'round', 'k')).toBe(
+        accounts.inviteCodeFor(ann!, 'round', 'k'),
+      );
+      expect(accounts.inviteCodeFor(ann!, 'round', 'k')).not.toBe(
+        accounts.inviteCodeFor(bob!, 'round', 'k'),
+      );
+      expect(accounts.inviteCodeFor(ann!, 'round', null)).not.toBe(
+        accounts.inviteCodeFor(ann!, 'round', null),
+      );
     });
   });
 
@@ -275,7 +281,7 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
   });
 });
 
-function entered(answer: Entered | AccountRefusal): Entered {
+function entered(answer: NewSession | AccountRefusal): NewSession {
   if ('code' in answer) throw new Error(`refused: ${answer.code}`);
   return answer;
 }

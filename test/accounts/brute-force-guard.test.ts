@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { HeldBack } from '../../src/accounts';
-import type { Accounts, From } from '../../src/accounts';
+import { ThrottledRequest } from '../../src/accounts';
+import type { Accounts, RequestOrigin } from '../../src/accounts';
 import { RedisChangeBus } from '../../src/feed';
 import { LIMITS, TriesByHandle } from '../../src/server';
 import { openStore } from '../../src/store';
@@ -12,14 +12,14 @@ import { accountsOn } from './make-test-accounts';
 
 const log = pino({ level: 'silent' });
 const HOUR_MS = 3_600_000;
-const at = (address: string): From => ({ address, viewer: null });
+const at = (address: string): RequestOrigin => ({ address, viewer: null });
 
 /** The passwords that were checked; null for those held back. */
 async function tried<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof HeldBack && error.retryAfterMs > 0) return null;
+    if (error instanceof ThrottledRequest && error.retryAfterMs > 0) return null;
     throw error;
   }
 }
@@ -46,9 +46,9 @@ describe('passwords that are guessed', () => {
   });
 
   const right = 'the right password';
-  const signIn = (handle: string, password: string, from: From) =>
+  const signIn = (handle: string, password: string, from: RequestOrigin) =>
     tried(accounts.signIn({ handle, password, idempotencyKey: null, from }));
-  const signUp = async (handle: string, from: From) => {
+  const signUp = async (handle: string, from: RequestOrigin) => {
     const asked = { handle, password: right, displayName: handle, idempotencyKey: null, from };
     const answer = await accounts.signUp(asked);
     if ('code' in answer) throw new Error(answer.code);

@@ -1,4 +1,4 @@
-import { whyEasy } from '../../src/accounts/weak-passwords';
+import { passwordWeakness } from '../../src/accounts/weak-passwords';
 
 describe('passwords that are tried first [finding 5]', () => {
   test.each([
@@ -20,11 +20,11 @@ describe('passwords that are tried first [finding 5]', () => {
     'letmein123',
     'ＰＡＳＳＷＯＲＤ',
   ])('refuse %p', (password) => {
-    expect(whyEasy(password, 'ann')).toBe('COMMON');
+    expect(passwordWeakness(password, 'ann')).toBe('COMMON');
   });
 
   test.each(['ann-marie', 'Ann-Marie', 'ann-marie1987!'])('refuse %p of ann-marie', (password) => {
-    expect(whyEasy(password, 'ann-marie')).toBe('LIKE_THE_HANDLE');
+    expect(passwordWeakness(password, 'ann-marie')).toBe('LIKE_THE_HANDLE');
   });
 
   test.each([
@@ -36,6 +36,6 @@ describe('passwords that are tried first [finding 5]', () => {
     'тридцать три',
     '2a9f60c17b',
   ])('take %p', (password) => {
-    expect(whyEasy(password, 'ann')).toBeNull();
+    expect(passwordWeakness(password, 'ann')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { HeldBack } from '../../src/accounts';
+import { ThrottledRequest } from '../../src/accounts';
 import { HashQueue } from '../../src/accounts/hash-queue';
 import { LIMITS } from '../../src/server';
 import { openStore } from '../../src/store';
@@ -68,7 +68,7 @@ describe('hashes of passwords [finding 6]', () => {
       claim.then(
         () => (hashed += 1),
         (error: unknown) => {
-          expect(error).toBeInstanceOf(HeldBack);
+          expect(error).toBeInstanceOf(ThrottledRequest);
         },
       ),
     );

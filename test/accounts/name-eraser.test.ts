@@ -1,4 +1,4 @@
-import { Erasing } from '../../src/accounts/name-eraser';
+import { NameEraser } from '../../src/accounts/name-eraser';
 import { required } from '../../src/kernel';
 import type { AccountId } from '../../src/kernel';
 import { storeBackends } from '../support/backends';
@@ -36,7 +36,7 @@ it.each(storeBackends())(
     }
     clock.forward(MINUTE_MS);
     const done: string[] = [];
-    const erasing = new Erasing({
+    const erasing = new NameEraser({
       ...{ store: accounts, clock },
       eraseFrom: (season: string, account: AccountId) => {
         if (season === 'bad' && account === first) return Promise.reject(new Error('broken'));

@@ -1,4 +1,4 @@
-import type { AccountRefusal, Accounts, Entered } from '../../src/accounts';
+import type { AccountRefusal, Accounts, NewSession } from '../../src/accounts';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
 import { storeBackends } from '../support/backends';
@@ -28,22 +28,22 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
     await place.drop();
   });
 
-  const signUp = async (handle: string, key: string | null = null): Promise<Entered> => {
+  const signUp = async (handle: string, key: string | null = null): Promise<NewSession> => {
     const asked = { handle, password, displayName: handle, idempotencyKey: key, from };
     const answer = await accounts.signUp(asked);
     if ('code' in answer) throw new Error(`refused: ${answer.code}`);
     return answer;
   };
   const rename = (
-    viewer: Entered,
+    viewer: NewSession,
     displayName: string,
     idempotencyKey: string | null = null,
   ): Promise<AccountRefusal | null> =>
     accounts.changeDisplayName(viewer, { displayName, idempotencyKey });
-  const nameOf = async ({ account }: Entered): Promise<string | undefined> =>
+  const nameOf = async ({ account }: NewSession): Promise<string | undefined> =>
     (await accounts.find([account.id]))[0]?.displayName;
   const handled = (
-    viewer: Entered,
+    viewer: NewSession,
     handle: string,
     over: { readonly tried?: string; readonly key?: string } = {},
   ): Promise<AccountRefusal | null> =>

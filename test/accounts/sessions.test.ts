@@ -1,4 +1,4 @@
-import type { AccountRefusal, Accounts, Entered, Made, SignedIn } from '../../src/accounts';
+import type { AccountRefusal, Accounts, NewSession, NewToken, SignedIn } from '../../src/accounts';
 import { accountId, DAY_MS, seasonId } from '../../src/kernel';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
@@ -36,15 +36,15 @@ describe.each(storeBackends())('sessions on $name', ({ fresh }) => {
     await place.drop();
   });
 
-  const signUp = async (handle: string): Promise<Entered> => {
+  const signUp = async (handle: string): Promise<NewSession> => {
     const asked = { handle, password, displayName: handle, idempotencyKey: null, from };
     return got(await accounts.signUp(asked));
   };
-  const signIn = (handle: string, tried: string): Promise<Entered | AccountRefusal> =>
+  const signIn = (handle: string, tried: string): Promise<NewSession | AccountRefusal> =>
     accounts.signIn({ handle, password: tried, idempotencyKey: null, from });
-  const bot = async (viewer: SignedIn, idempotencyKey: string | null = null): Promise<Made> =>
+  const bot = async (viewer: SignedIn, idempotencyKey: string | null = null): Promise<NewToken> =>
     got(await accounts.createAccessToken(viewer, { ...wanted, idempotencyKey }));
-  const works = async ({ secret }: Pick<Made, 'secret'>): Promise<boolean> =>
+  const works = async ({ secret }: Pick<NewToken, 'secret'>): Promise<boolean> =>
     (await accounts.authenticate(secret)) !== null;
 
   it('end with a new password, but for the one that asks; bots if it is asked', async () => {
@@ -158,7 +158,7 @@ describe.each(storeBackends())('sessions on $name', ({ fresh }) => {
         got(await accounts.startGuest({ displayName, idempotencyKey: null })),
       ),
     );
-    const [idle, busy, host, claimed] = guests as [Entered, Entered, Entered, Entered];
+    const [idle, busy, host, claimed] = guests as [NewSession, NewSession, NewSession, NewSession];
     const record = { ...recordOf('s-of-guest', {}), hostAccountId: host.account.id };
     await store.seasons.commit({
       seasons: [{ ...commitOf('s-of-guest', 0), record: { ...record, seq: 1 } }],

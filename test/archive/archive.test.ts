@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { writeArchive } from '../../src/archive';
-import { renameAccounts, labels } from '../../src/archive/account-labels';
-import { chained, printLine } from '../../src/archive/format';
+import { renameAccounts, accountLabels } from '../../src/archive/account-labels';
+import { chainDigest, printLine } from '../../src/archive/format';
 import { seasonGlobalId } from '../../src/graphql/ids/global-ids';
 import { required, seasonId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
@@ -57,7 +57,7 @@ async function onNode<T>(store: FreshStore, work: (node: TestNode) => Promise<T>
 
 /** All rows of the season, with accounts numbered in order of appearance. */
 async function rowsIn(node: TestNode, id: SeasonId): Promise<string[]> {
-  const label = labels();
+  const label = accountLabels();
   const events = await node.engine.journal(id, 0, 100_000);
   for (const { payload } of events) renameAccounts(payload, label);
   const { rows } = required(await node.store.seasons.load(id), 'the season');
@@ -229,7 +229,7 @@ describe('a file that is no whole archive', () => {
   const forged = (content: readonly Line[]): string[] => {
     let digest = '';
     return content.map(({ digest: _before, ...line }) => {
-      digest = chained(digest, line);
+      digest = chainDigest(digest, line);
       return JSON.stringify({ ...line, digest });
     });
   };

@@ -71,7 +71,9 @@ describe.each(storeBackends())('rotating the secret on $name', ({ name, fresh })
     expect(refused).toMatchObject({ code: 1, said: '' });
     expect(refused.complained).toContain('Something in season s1 was sealed with yet another');
     expect(await place.readSealed(0, RIGHT)).toBe('ACE');
-    expect(await place.withStore((store) => store.house.fingerprint())).toBe(fingerprintOf(RIGHT));
+    expect(await place.withStore((store) => store.fingerprints.fingerprint())).toBe(
+      fingerprintOf(RIGHT),
+    );
     const done = await rotate('--leave-unreadable');
     expect(done.said).toContain('Sealed again: 2, left as they were: 1.');
     expect(await place.readSealed(0, RIGHT)).toBeNull();

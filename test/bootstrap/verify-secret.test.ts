@@ -47,7 +47,7 @@ describe.each(storeBackends())('the secret of a store on $name', ({ fresh }) => 
   it('leaves a fingerprint that is not itself', async () => {
     await place.start(RIGHT);
     await place.stop();
-    const kept = await place.withStore((store) => store.house.fingerprint());
+    const kept = await place.withStore((store) => store.fingerprints.fingerprint());
     expect(kept).toBe(fingerprintOf(RIGHT));
     expect(kept).not.toContain(RIGHT);
     expect(fingerprintOf(WRONG)).not.toBe(kept);
@@ -99,7 +99,7 @@ describe.each(storeBackends())('the secret of a store on $name', ({ fresh }) => 
     await place.sealedBefore(RIGHT);
     await expect(place.start(null)).rejects.toThrow('a secret that is not here');
     await expect(place.start(WRONG)).rejects.toThrow('a different secret from the one in RIDOTTO_');
-    expect(await place.withStore((store) => store.house.fingerprint())).toBeNull();
+    expect(await place.withStore((store) => store.fingerprints.fingerprint())).toBeNull();
     expect((await readiness(await place.start(RIGHT))).status).toBe(200);
   });
 

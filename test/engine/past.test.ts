@@ -1,7 +1,7 @@
 import type { SeasonSnapshot } from '../../src/engine';
 import { PointInTimeReader } from '../../src/engine/point-in-time-reader';
 import { instant, required } from '../../src/kernel';
-import type { RoundReading } from '../../src/graphql/snapshots/by-game';
+import type { RoundSnapshot } from '../../src/graphql/snapshots/by-game';
 import { storeBackends } from '../support/backends';
 import { eachState, keep, recordedJournals, simulatedJournals } from '../recordings/journals';
 import { openFresh } from '../support/store-fixtures';
@@ -31,7 +31,7 @@ async function presentOf(id: string): Promise<SeasonSnapshot> {
 
 /** Every row, sorted, since the order is not part of the state. */
 const rowsOf = (reading: SeasonSnapshot): readonly string[] => {
-  const { state } = reading as RoundReading;
+  const { state } = reading as RoundSnapshot;
   const rows = state.names().flatMap((table) => state.all(table).map((row) => ({ table, row })));
   return rows.map((each) => JSON.stringify(each)).sort();
 };

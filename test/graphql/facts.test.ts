@@ -1,6 +1,6 @@
 /** Facts in the clients' form. */
 import { DYNASTY_FACTS } from '../../src/dynasty';
-import { outwardFacts, outwardInput } from '../../src/graphql/ids/facts';
+import { clientFacts, clientInput } from '../../src/graphql/ids/facts';
 import { localGlobalId } from '../../src/graphql/ids/global-ids';
 import { seasonId } from '../../src/kernel';
 import type { FactTable } from '../../src/kernel';
@@ -12,14 +12,14 @@ const OTHERWISE: Readonly<Record<string, string>> = { lot: 'NUMBER', on: 'ID' };
 
 describe('facts outside', () => {
   it('are moments in ISO 8601, under a name without a unit', () => {
-    expect(outwardFacts({ startsAtMs: 1_629_832_140_000, endedAtMs: null }, SEASON)).toEqual({
+    expect(clientFacts({ startsAtMs: 1_629_832_140_000, endedAtMs: null }, SEASON)).toEqual({
       startsAt: '2021-08-24T19:09:00.000Z',
       endedAt: null,
     });
   });
 
   it('are ids as the API has them', () => {
-    expect(outwardFacts({ tradeId: 't3', actionId: 'a1', gameId: 'g2' }, SEASON)).toEqual({
+    expect(clientFacts({ tradeId: 't3', actionId: 'a1', gameId: 'g2' }, SEASON)).toEqual({
       tradeId: localGlobalId('Trade', SEASON, 't3'),
       secretActionId: localGlobalId('SecretAction', SEASON, 'a1'),
       gameId: localGlobalId('GiolittiGame', SEASON, 'g2'),
@@ -28,14 +28,14 @@ describe('facts outside', () => {
 
   it('are numbers beside the ids of what has them, and in inputs those ids alone', () => {
     const lotId = localGlobalId('Lot', SEASON, 'l3');
-    expect(outwardFacts({ lot: 3 }, SEASON)).toEqual({ lot: 3, lotId });
-    expect(outwardFacts({ lot: null }, SEASON)).toEqual({ lot: null });
-    expect(outwardInput({ lot: 3, clause: 2 }, SEASON)).toEqual({ lotId, clause: 2 });
+    expect(clientFacts({ lot: 3 }, SEASON)).toEqual({ lot: 3, lotId });
+    expect(clientFacts({ lot: null }, SEASON)).toEqual({ lot: null });
+    expect(clientInput({ lot: 3, clause: 2 }, SEASON)).toEqual({ lotId, clause: 2 });
   });
 
   it('are themselves otherwise', () => {
     const facts = { item: 'TRUNG', have: 2, need: 5, limitMs: 7, whoeverId: 'x' };
-    expect(outwardFacts(facts, SEASON)).toEqual(facts);
+    expect(clientFacts(facts, SEASON)).toEqual(facts);
   });
 
   const tables: [string, FactTable][] = [

@@ -1,5 +1,5 @@
 import { readSeasonId } from '../../src/graphql/ids/global-ids';
-import type { RoundReading } from '../../src/graphql/snapshots/by-game';
+import type { RoundSnapshot } from '../../src/graphql/snapshots/by-game';
 import { openApi, textOf } from '../support/in-process-api';
 import type { Answer, ApiHouse } from '../support/in-process-api';
 
@@ -140,7 +140,7 @@ describe('a season as it was', () => {
     expect(season.players.nodes.map(({ name }) => name)).toEqual(['carl']);
     // The effect of deleting an account on each of its seasons.
     const id = readSeasonId('id', seasonId);
-    const reading = (await api.deps.engine.read(id)) as RoundReading;
+    const reading = (await api.deps.engine.read(id)) as RoundSnapshot;
     const { accountId } = reading.state.all('players')[0]!;
     await api.deps.engine.submit(id, { type: 'EraseName' }, { accountId, idempotencyKey: null });
     const past = { id: seasonId, seq: Number(season.seq) };

@@ -83,12 +83,12 @@ describe.each(storeBackends())('commits on $name', ({ fresh }) => {
 
   it('seals nothing for a node that was away while the secret was changed', async () => {
     const own = await openFresh(fresh);
-    const { house, seasons: sealing } = own.store;
-    await house.adoptFingerprint('before');
-    house.sealOnlyAs('before');
+    const { fingerprints, seasons: sealing } = own.store;
+    await fingerprints.adoptFingerprint('before');
+    fingerprints.sealOnlyAs('before');
     const secrets = [{ key: 'k', sealed: 'x' }];
     await sealing.commit({ seasons: [commitOf('s-a', 0, { secrets })] });
-    await house.reseal({ fingerprint: 'after', again: (secret) => secret });
+    await fingerprints.reseal({ fingerprint: 'after', again: (secret) => secret });
     const late = sealing.commit({ seasons: [commitOf('s-a', 1, { secrets }), commitOf('s-b', 0)] });
     await expect(late).rejects.toThrow('sealed with a different secret from this server’s');
     await expect(sealing.seqs([seasonId('s-a'), seasonId('s-b')])).resolves.toStrictEqual(
@@ -96,7 +96,7 @@ describe.each(storeBackends())('commits on $name', ({ fresh }) => {
     );
     // A season without sealed texts has no secret to lose.
     await sealing.commit({ seasons: [commitOf('s-b', 0)] });
-    house.sealOnlyAs('after');
+    fingerprints.sealOnlyAs('after');
     await sealing.commit({ seasons: [commitOf('s-a', 1, { secrets })] });
     await own.drop();
   });

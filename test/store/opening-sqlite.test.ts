@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openStore } from '../../src/store';
 import { openSqlite } from '../../src/store/sqlite/open';
-import { otherNodeText } from '../../src/store/sqlite/node-version';
+import { nodeMismatchText } from '../../src/store/sqlite/node-version';
 import { freshSqliteDir } from '../support/backends';
 import { commitOf, idsOf } from '../support/store-fixtures';
 
@@ -51,10 +51,10 @@ describe('opening SQLite', () => {
         'a different Node.js version using NODE_MODULE_VERSION 127. This version of Node.js requires ' +
         'NODE_MODULE_VERSION 115. Please try re-compiling or re-installing the module.',
     );
-    const text = otherNodeText(error);
+    const text = nodeMismatchText(error);
     expect(text).toContain('was installed by Node 22 (NODE_MODULE_VERSION 127)');
     expect(text).toContain('npm rebuild better-sqlite3');
-    expect(otherNodeText(new Error('EACCES'))).toBeNull();
+    expect(nodeMismatchText(new Error('EACCES'))).toBeNull();
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { AccountRefusal, Entered } from '../../accounts';
+import type { AccountRefusal, NewSession } from '../../accounts';
 import type { Context } from '../context/context';
 import { readKey, readPersonName, instantOf, readList, readName } from '../input/checks';
-import { readHandle, readPassword, handleIn, readGuestKey } from '../input/credentials';
+import { readHandle, readPassword, parseHandle, readGuestKey } from '../input/credentials';
 import type { MutationField } from '../mutations/mutation-field';
 import { requireSignedIn, requireAllScopes, requireScope } from '../context/access';
 import { badInput } from '../errors/fault';
@@ -12,7 +12,7 @@ import type { SignInPayloadSource } from './sources';
 
 export function signInDone(
   { deps }: Context,
-  answer: Entered | AccountRefusal,
+  answer: NewSession | AccountRefusal,
 ): SignInPayloadSource {
   if (isRefusal(answer)) return { refusal: answer, token: null, viewer: null };
   const { secret, account, token, ended } = answer;
@@ -39,12 +39,12 @@ export const signUp: MutationField<'signUp'> = async (_root, { input }, context)
 const TOO_LONG = 2_001;
 
 /** A password as it is tried, which need not be one. */
-export const asTried = (password: string): string => password.slice(0, TOO_LONG);
+export const truncatePassword = (password: string): string => password.slice(0, TOO_LONG);
 
 export const signIn: MutationField<'signIn'> = async (_root, { input }, context) => {
   const answer = await context.deps.accounts.signIn({
     handle: asHandle(input.handle),
-    password: asTried(input.password),
+    password: truncatePassword(input.password),
     idempotencyKey: readKey(input.idempotencyKey),
     from: { address: context.address, viewer: context.viewer?.account ?? null },
   });
@@ -53,7 +53,7 @@ export const signIn: MutationField<'signIn'> = async (_root, { input }, context)
 
 /** What cannot be anybody's handle is looked up, and counted, like any other. */
 function asHandle(written: string): string {
-  const handle = handleIn(written);
+  const handle = parseHandle(written);
   if (handle !== null) return handle;
   return `!${createHash('sha256').update(written.toLowerCase()).digest('base64url')}`;
 }
@@ -124,7 +124,7 @@ export const changeHandle: MutationField<'changeHandle'> = async (_root, { input
   const { accounts, feed } = context.deps;
   const refusal = await accounts.changeHandle(viewer, {
     handle: readHandle(input.handle),
-    password: asTried(input.password),
+    password: truncatePassword(input.password),
     idempotencyKey: readKey(input.idempotencyKey),
     address: context.address,
   });
@@ -141,7 +141,7 @@ export const changePassword: MutationField<'changePassword'> = async (
   const viewer = requireAllScopes(context);
   const { accounts, feed } = context.deps;
   const answer = await accounts.changePassword(viewer, {
-    currentPassword: asTried(input.currentPassword),
+    currentPassword: truncatePassword(input.currentPassword),
     newPassword: readPassword(input.newPassword, 'newPassword'),
     accessTokens: input.accessTokens ?? false,
     idempotencyKey: readKey(input.idempotencyKey),
@@ -157,7 +157,7 @@ export const deleteAccount: MutationField<'deleteAccount'> = async (_root, { inp
   const { accounts, feed } = context.deps;
   const { id, handle } = viewer.account;
   readKey(input.idempotencyKey);
-  const password = typeof input.password === 'string' ? asTried(input.password) : null;
+  const password = typeof input.password === 'string' ? truncatePassword(input.password) : null;
   if (handle !== null && password === null) throw badInput('password', 'the password');
   const answer = await accounts.deleteAccount(viewer, { password, address: context.address });
   if (isRefusal(answer)) return { refusal: answer, accountId: null };

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../accounts';
-import { needAllScopes, reader } from '../context/access';
+import { needAllScopes, readingViewer } from '../context/access';
 import type { Context } from '../context/context';
 import type { Resolvers } from '../generated/resolvers';
 import { accountGlobalId, tokenGlobalId, viewerGlobalId } from '../ids/global-ids';
@@ -30,7 +30,7 @@ const present = async (
 ): Promise<AccountSource> => (await accountsById.get(account.id)) ?? account;
 
 export const accountResolvers: Resolvers = {
-  Query: { viewer: (_root, _args, context) => reader(context) },
+  Query: { viewer: (_root, _args, context) => readingViewer(context) },
   Mutation: {
     signUp,
     signIn,

@@ -1,4 +1,10 @@
-import { isOfTheCrowd, needRound, reader, readSeen, seenBy } from '../context/access';
+import {
+  seesPublicView,
+  needRound,
+  readingViewer,
+  readSeenPosition,
+  ifVisible,
+} from '../context/access';
 import type { SubscriptionResolvers } from '../generated/resolvers';
 import { readRoundId } from '../ids/global-ids';
 import { LiveSubscription } from '../subscriptions/live-subscription';
@@ -6,17 +12,18 @@ import { LiveSubscription } from '../subscriptions/live-subscription';
 /** Access is looked at again with each reading. */
 export const auctionUpdated: NonNullable<SubscriptionResolvers['auctionUpdated']> = {
   subscribe: async (_root, { roundId, atLeast }, context) => {
-    const account = reader(context)?.account.id ?? null;
+    const account = readingViewer(context)?.account.id ?? null;
     const seasonId = readRoundId('roundId', roundId);
-    const now = await needRound(context, seasonId, account, readSeen(atLeast));
+    const now = await needRound(context, seasonId, account, readSeenPosition(atLeast));
     return new LiveSubscription(
       {
         of: 'view',
         seasonId,
         topic: 'AUCTION',
         atLeast: now.record.seq,
-        forEverybody: isOfTheCrowd(now, account),
-        rootOf: (reading, seer) => seenBy(reading, seer, () => ({ auctionUpdated: { reading } })),
+        forEverybody: seesPublicView(now, account),
+        rootOf: (reading, seer) =>
+          ifVisible(reading, seer, () => ({ auctionUpdated: { reading } })),
       },
       context,
     );

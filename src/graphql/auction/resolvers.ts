@@ -1,5 +1,5 @@
 import { latestBids, lotOfNumber, lotsOf, participationOf } from '../../round';
-import { findIn } from '../context/access';
+import { findInSeason } from '../context/access';
 import type { Resolvers } from '../generated/resolvers';
 import { partGlobalId } from '../ids/global-ids';
 import { orNull } from '../input/checks';
@@ -21,7 +21,7 @@ export const auctionResolvers: Resolvers = {
       return pageByOrdinal(lots, asked, (row) => lotSource(reading, row));
     },
     lot: (source, { number }, context) =>
-      findIn(context, source.reading, (reading) => {
+      findInSeason(context, source.reading, (reading) => {
         const row = lotOfNumber(reading.state, number);
         return row === null ? null : lotSource(reading, row);
       }),

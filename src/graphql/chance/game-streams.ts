@@ -3,7 +3,7 @@ import { gamesOf, streamOf } from '../../dynasty';
 import type { DynastyEvent, GameRow } from '../../dynasty';
 import { officeStream } from '../../season';
 import { gameSource } from '../giolitti/sources';
-import type { DynastyReading } from '../snapshots/by-game';
+import type { DynastySnapshot } from '../snapshots/by-game';
 import type { ChanceDrawSource, ChanceStreamSource } from './sources';
 
 /** How many events are read at a time. */
@@ -24,7 +24,7 @@ type Gathered = {
  */
 export function gameStreams(
   engine: Engine,
-  reading: DynastyReading,
+  reading: DynastySnapshot,
   only: number | null,
 ): ChanceStreamSource[] {
   const games = gamesOf(reading.state).filter(({ number }) => only === null || number === only);
@@ -59,7 +59,7 @@ function drawsOf(row: GameRow, seq: number): ChanceDrawSource[] {
 
 async function gather(
   engine: Engine,
-  { record }: DynastyReading,
+  { record }: DynastySnapshot,
   games: readonly GameRow[],
 ): Promise<Gathered> {
   const gathered: Gathered = { starts: new Map(), offices: new Map() };

@@ -5,7 +5,7 @@ import { environmentOf, streamOf } from '../../dynasty';
 import { dynastyCards } from '../../rulesets';
 import type { PlayerResolvers, Resolvers } from '../generated/resolvers';
 import type { PlayerSource } from '../nodes/sources';
-import { sha256In, readAtLeast0 } from '../input/checks';
+import { parseSha256, readAtLeast0 } from '../input/checks';
 import type { MutationField } from '../mutations/mutation-field';
 import { submitToSeason } from '../mutations/submit';
 import { fixedClientSeed, fixedSeeds } from './fixed-seeds';
@@ -26,7 +26,7 @@ export const clientSeedFields = {
 export const setClientSeed: MutationField<'setClientSeed'> = (_root, { input }, context) =>
   submitToSeason(context, 'PLAY', input, () => ({
     type: 'SetClientSeed',
-    sha256: typeof input.sha256 === 'string' ? sha256In(input.sha256) : null,
+    sha256: typeof input.sha256 === 'string' ? parseSha256(input.sha256) : null,
   }));
 
 export const chanceResolvers: Resolvers = {

@@ -1,10 +1,10 @@
 import type { Engine, SeasonKind, SeasonSnapshot } from '../../engine';
-import { needReading, reader } from '../context/access';
+import { needSeason, readingViewer } from '../context/access';
 import type { Context } from '../context/context';
 import type { QueryVerificationArgs } from '../generated/resolvers';
 import { readSeasonId } from '../ids/global-ids';
 import { orNull } from '../input/checks';
-import type { DynastyReading, RoundReading } from '../snapshots/by-game';
+import type { DynastySnapshot, RoundSnapshot } from '../snapshots/by-game';
 import { gameStreams } from './game-streams';
 import type { ChanceStreamSource, VerificationSource } from './sources';
 import { weekStreams } from './week-streams';
@@ -14,8 +14,8 @@ export async function verification(
   args: QueryVerificationArgs,
   context: Context,
 ): Promise<VerificationSource> {
-  const account = reader(context)?.account.id ?? null;
-  const reading = await needReading(context, readSeasonId('seasonId', args.seasonId), account);
+  const account = readingViewer(context)?.account.id ?? null;
+  const reading = await needSeason(context, readSeasonId('seasonId', args.seasonId), account);
   const { engine } = context.deps;
   const asked = { week: orNull(args.week), game: orNull(args.game) };
   return { reading, streams: STREAMS[reading.kind].of(engine, reading, asked) };
@@ -26,11 +26,11 @@ type Streams<R extends SeasonSnapshot> = {
 };
 type Asked = { readonly week: number | null; readonly game: number | null };
 
-const ROUND: Streams<RoundReading> = {
+const ROUND: Streams<RoundSnapshot> = {
   of: (engine, reading, { week, game }) =>
     game === null ? weekStreams(engine, reading, week) : [],
 };
-const DYNASTY: Streams<DynastyReading> = {
+const DYNASTY: Streams<DynastySnapshot> = {
   of: (engine, reading, { week, game }) =>
     week === null ? gameStreams(engine, reading, game) : [],
 };

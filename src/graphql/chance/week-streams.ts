@@ -2,7 +2,7 @@ import { byOrdinal } from '../../kernel';
 import type { Engine, JournalRow } from '../../engine';
 import { DRAWING_EVENTS, drawsOf, WEEK_ENDING_EVENT, weekEndedBy } from '../../round';
 import type { RoundEvent } from '../../round';
-import type { RoundReading } from '../snapshots/by-game';
+import type { RoundSnapshot } from '../snapshots/by-game';
 import type { ChanceDrawSource, ChanceStreamSource } from './sources';
 
 /** How many events are read at a time. */
@@ -15,7 +15,7 @@ type Draws = ReadonlyMap<number, readonly ChanceDrawSource[]>;
 /** The weeks of a round, or one of them. */
 export function weekStreams(
   engine: Engine,
-  reading: RoundReading,
+  reading: RoundSnapshot,
   only: number | null,
 ): ChanceStreamSource[] {
   let gathering: Promise<Draws> | null = null;
@@ -41,7 +41,7 @@ export function weekStreams(
 /** The draws of each week, from all events that tell of any, or from those up to the end of one. */
 async function gatherDraws(
   engine: Engine,
-  { record }: RoundReading,
+  { record }: RoundSnapshot,
   only: number | null,
 ): Promise<Draws> {
   const draws = new Map<number, ChanceDrawSource[]>();

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../accounts';
 import type { Context } from './context';
 import { badInput, scopeMissing, seasonNotFound, unauthenticated } from '../errors/fault';
 import { readAtLeast0 } from '../input/checks';
-import type { RoundReading } from '../snapshots/by-game';
+import type { RoundSnapshot } from '../snapshots/by-game';
 import { isRound } from '../snapshots/by-game';
 import { canSeeSeason, isHostOf } from '../snapshots/season-view';
 
@@ -35,37 +35,37 @@ export function requireSignedIn({ viewer }: Context): SignedIn {
 }
 
 /** Who reads: null for whoever sends no token, which is enough for what is public. */
-export function reader(context: Context): SignedIn | null {
+export function readingViewer(context: Context): SignedIn | null {
   return context.viewer === null ? null : requireScope(context, 'READ');
 }
 
 /** To whom an answer may show what is private; null for nobody. */
-export function confidant({ viewer }: Context): AccountId | null {
+export function readerAccountId({ viewer }: Context): AccountId | null {
   return viewer?.token.scopes.includes('READ') === true ? viewer.account.id : null;
 }
 
 /** An event that the asking has seen, or, where it may wait for that, is about to see. */
-export type Seen = { readonly seq: number; readonly mayCome: boolean };
+export type SeenPosition = { readonly seq: number; readonly mayCome: boolean };
 
 /** What the argument `atLeast` of a field says. */
-export const readSeen = (atLeast: number | null | undefined): Seen => ({
+export const readSeenPosition = (atLeast: number | null | undefined): SeenPosition => ({
   seq: readAtLeast0('atLeast', atLeast),
   mayCome: false,
 });
 
-const NOTHING: Seen = { seq: 0, mayCome: false };
+const NOTHING: SeenPosition = { seq: 0, mayCome: false };
 
 /**
  * What is answered from a season, never from a state before what was `seen`. Before the answer is
  * null, or a fault, it is asked for in the season as it is now, whichever node made it so: neither
  * may rest on a state that was left behind. Null, too, for a season that the account may not see.
  */
-export async function answerFrom<T>(
+export async function readSeason<T>(
   { deps }: Context,
   id: SeasonId,
   account: AccountId | null,
   answer: (reading: SeasonSnapshot) => T | null,
-  seen: Seen = NOTHING,
+  seen: SeenPosition = NOTHING,
 ): Promise<T | null> {
   const attempt = (reading: SeasonSnapshot | null): T | null => {
     if (reading === null || !canSeeSeason(reading, account)) return null;
@@ -88,7 +88,7 @@ export async function answerFrom<T>(
  * The same within a season that was read: what is not found there is looked for in the season as it is now,
  * as long as that may be seen; but not when the past was asked for.
  */
-export async function findIn<R extends SeasonSnapshot, T>(
+export async function findInSeason<R extends SeasonSnapshot, T>(
   context: Context,
   reading: R,
   find: (reading: R) => T | null,
@@ -96,27 +96,27 @@ export async function findIn<R extends SeasonSnapshot, T>(
   const found = find(reading);
   if (found !== null || reading.isPast === true) return found;
   // A season is of one kind for ever.
-  return answerFrom(context, reading.record.id, confidant(context), (now) => find(now as R));
+  return readSeason(context, reading.record.id, readerAccountId(context), (now) => find(now as R));
 }
 
 /** The season as it is now; null when there is none that the account may see. */
-export function findReading(
+export function findSeason(
   context: Context,
   id: SeasonId,
   account: AccountId | null,
-  seen?: Seen,
+  seen?: SeenPosition,
 ): Promise<SeasonSnapshot | null> {
-  return answerFrom(context, id, account, (reading) => reading, seen);
+  return readSeason(context, id, account, (reading) => reading, seen);
 }
 
 /** The same; throws `NOT_FOUND` when there is none. */
-export async function needReading(
+export async function needSeason(
   context: Context,
   id: SeasonId,
   account: AccountId | null,
-  seen?: Seen,
+  seen?: SeenPosition,
 ): Promise<SeasonSnapshot> {
-  const reading = await findReading(context, id, account, seen);
+  const reading = await findSeason(context, id, account, seen);
   if (reading === null) throw seasonNotFound();
   return reading;
 }
@@ -126,22 +126,22 @@ export async function needRound(
   context: Context,
   id: SeasonId,
   account: AccountId | null,
-  seen?: Seen,
-): Promise<RoundReading> {
-  const reading = await needReading(context, id, account, seen);
+  seen?: SeenPosition,
+): Promise<RoundSnapshot> {
+  const reading = await needSeason(context, id, account, seen);
   if (!isRound(reading)) throw seasonNotFound();
   return reading;
 }
 
 /** Whether the account sees of the season just what anybody signed out sees. */
-export function isOfTheCrowd(reading: SeasonSnapshot, account: AccountId | null): boolean {
+export function seesPublicView(reading: SeasonSnapshot, account: AccountId | null): boolean {
   const isHost = account !== null && isHostOf(reading, account);
   return reading.record.visibility === 'PUBLIC' && !isHost;
 }
 
 /** What is made of a live reading; rejects with `NOT_FOUND` for whoever may not see it now. */
-export function seenBy<T>(reading: SeasonSnapshot, context: Context, make: () => T): Promise<T> {
-  return canSeeSeason(reading, confidant(context))
+export function ifVisible<T>(reading: SeasonSnapshot, context: Context, make: () => T): Promise<T> {
+  return canSeeSeason(reading, readerAccountId(context))
     ? Promise.resolve(make())
     : Promise.reject(seasonNotFound());
 }

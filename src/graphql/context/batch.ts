@@ -1,7 +1,7 @@
 type Gathering<K, V> = { readonly keys: Set<K>; readonly values: Promise<ReadonlyMap<K, V>> };
 
 /** Gathers the keys asked for within one turn of the event loop, and asks for all of them once. */
-export class Batch<K, V> {
+export class BatchLoader<K, V> {
   private gathering: Gathering<K, V> | null = null;
 
   constructor(private readonly load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) {}

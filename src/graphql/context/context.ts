@@ -1,11 +1,11 @@
 import type { AccountId } from '../../kernel';
 import type { Account, Clock, Engine, Feed, Pace, Presence } from '../../engine';
 import type { Accounts, SignedIn } from '../../accounts';
-import type { Exhibiting, Practice } from '../../bots';
-import { Batch } from './batch';
+import type { ExhibitionRunner, Practice } from '../../bots';
+import { BatchLoader } from './batch';
 
 /** How often an address may be wrong. */
-export interface Guesses {
+export interface InviteGuessLimiter {
   /** The error for one that was wrong too often; null otherwise. */
   over(address: string): Promise<Error | null>;
   wrong(address: string): Promise<unknown>;
@@ -22,18 +22,22 @@ export type GraphqlDeps = {
   /** Where clients find this server; null, or left out, for unknown. */
   readonly publicUrl?: string | null;
   /** The limits that clients meet; left out where nothing is limited. */
-  readonly limits?: readonly LimitTold[];
+  readonly limits?: readonly PublishedLimit[];
   /** Counts who watches; left out where nobody counts. */
   readonly presence?: Presence;
   /** Counts wrong invitation codes; left out where nobody counts. */
-  readonly guesses?: Guesses;
+  readonly inviteGuesses?: InviteGuessLimiter;
   /** Left out where the server does not play. */
   readonly practice?: Practice;
-  readonly exhibitions?: Exhibiting;
+  readonly exhibitions?: ExhibitionRunner;
 };
 
 /** A limit of the server, and what it is counted for. */
-export type LimitTold = { readonly name: string; readonly maximum: number; readonly per: string };
+export type PublishedLimit = {
+  readonly name: string;
+  readonly maximum: number;
+  readonly per: string;
+};
 
 /** What resolvers are handed: for one operation, or one event of a subscription. */
 export type Context = {
@@ -48,7 +52,7 @@ export type Context = {
    * the document; null for none. Subscriptions begin after it.
    */
   readonly resumesAfter: number | null;
-  readonly accountsById: Batch<AccountId, Account>;
+  readonly accountsById: BatchLoader<AccountId, Account>;
 };
 
 export function makeContext(parts: {
@@ -59,7 +63,7 @@ export function makeContext(parts: {
   readonly resumesAfter?: number | null;
 }): Context {
   const { accounts } = parts.deps;
-  const accountsById = new Batch<AccountId, Account>(async (ids) => {
+  const accountsById = new BatchLoader<AccountId, Account>(async (ids) => {
     const found = await accounts.find(ids);
     return new Map(found.map((account) => [account.id, account]));
   });

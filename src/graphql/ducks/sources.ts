@@ -1,8 +1,8 @@
 import type { DuckRow } from '../../round';
-import type { RoundReading } from '../snapshots/by-game';
+import type { RoundSnapshot } from '../snapshots/by-game';
 import { duckSource } from '../nodes/sources';
 import type { DuckSource } from '../nodes/sources';
 
 /** The duck that the caller knows to be there, now or formerly. */
-export const duckOf = (reading: RoundReading, id: DuckRow['id']): DuckSource =>
+export const duckOf = (reading: RoundSnapshot, id: DuckRow['id']): DuckSource =>
   duckSource(reading, reading.state.need('ducks', id));

@@ -8,9 +8,9 @@ import { instantOf, readBetween, readClientSeed } from '../input/checks';
 import type { MutationField } from '../mutations/mutation-field';
 import { chooseDynastyRuleset, requireTempo } from '../seasons/choose-ruleset';
 import { readFounding } from '../seasons/read-founding';
-import { refusedAtOnce } from '../mutations/refused-at-once';
+import { refusedWithoutSeason } from '../mutations/refused-at-once';
 import { isDynasty } from '../snapshots/by-game';
-import { done, invited, submitToItsDynasty } from '../mutations/submit';
+import { mutationResult, withInviteCode, submitToItsDynasty } from '../mutations/submit';
 
 const LONGEST_DAY_SECONDS = 31_536_000;
 
@@ -25,7 +25,7 @@ export const createDynasty: MutationField<'createDynasty'> = async (_root, { inp
     steward: input.steward ?? null,
     automaticDealing: input.automaticDealing ?? null,
   });
-  if ('refusal' in chosen) return refusedAtOnce(chosen.refusal);
+  if ('refusal' in chosen) return refusedWithoutSeason(chosen.refusal);
   const { startsAt, startsAtRulesTime } = input;
   const rehearsal = input.rehearsal ?? false;
   requireTempo(chosen.document, rehearsal, context.deps.leastDaySeconds);
@@ -45,7 +45,7 @@ export const createDynasty: MutationField<'createDynasty'> = async (_root, { inp
     },
     { accountId: account.id, idempotencyKey: key, isGuest: account.handle === null },
   );
-  return invited(await done(context, outcome, isDynasty), inviteCode);
+  return withInviteCode(await mutationResult(context, outcome, isDynasty), inviteCode);
 };
 
 async function readDealer({ accountsById }: Context, id: string | null): Promise<AccountId | null> {

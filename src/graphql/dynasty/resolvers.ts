@@ -1,5 +1,5 @@
 import { dynastyOf, gamesOf, recordIn } from '../../dynasty';
-import { findIn } from '../context/access';
+import { findInSeason } from '../context/access';
 import type { Resolvers } from '../generated/resolvers';
 import { gameSource } from '../giolitti/sources';
 import { orNull } from '../input/checks';
@@ -44,12 +44,12 @@ export const dynastyResolvers: Resolvers = {
       const { id } = source.record;
       const playerId = readPlayerOf(id, 'playerId', args.playerId);
       const opponentId = readPlayerOf(id, 'opponentId', args.opponentId);
-      return findIn(context, await source.reading(), (reading) =>
+      return findInSeason(context, await source.reading(), (reading) =>
         headToHeadOf(reading, playerId, opponentId),
       );
     },
     rulesetDifference: async (source, { from, to }, context) =>
-      findIn(context, await source.reading(), (reading) => {
+      findInSeason(context, await source.reading(), (reading) => {
         const [before, after] = [findRuleset(reading, from), findRuleset(reading, to)];
         return before === null || after === null ? null : { before, after };
       }),

@@ -1,10 +1,10 @@
 import type { PlayerId } from '../../kernel';
 import { gamesBetween } from '../../dynasty';
 import type { GameRow } from '../../dynasty';
-import type { DynastyReading } from '../snapshots/by-game';
+import type { DynastySnapshot } from '../snapshots/by-game';
 
 export type HeadToHeadSource = {
-  readonly reading: DynastyReading;
+  readonly reading: DynastySnapshot;
   readonly playerId: PlayerId;
   readonly opponentId: PlayerId;
   /** In the order in which they were started. */
@@ -12,7 +12,7 @@ export type HeadToHeadSource = {
 };
 
 export function headToHeadOf(
-  reading: DynastyReading,
+  reading: DynastySnapshot,
   playerId: PlayerId,
   opponentId: PlayerId,
 ): HeadToHeadSource | null {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
-import { HeldBack } from '../../accounts';
+import { ThrottledRequest } from '../../accounts';
 import { UnstorableFault, DamagedFault, UnavailableFault } from '../../engine';
 import { FAULT_CODES } from './fault';
 
@@ -57,7 +57,7 @@ export function formatError(
       'The store cannot keep this: it has a character or a number that it has no place for.';
     return { ...placeOf(formatted), message, extensions: { code: 'BAD_USER_INPUT' } };
   }
-  if (cause instanceof HeldBack) {
+  if (cause instanceof ThrottledRequest) {
     const { message, limit, retryAfterMs } = cause;
     const extensions = { code: 'RATE_LIMITED', limit, retryAfterMs };
     return { ...placeOf(formatted), message, extensions };

@@ -4,7 +4,7 @@ import { inOneLine } from '../../kernel';
 import { GAMES } from '../../engine';
 import type { SeasonSnapshot } from '../../engine';
 import { movedBy } from '../../season';
-import { confidant } from '../context/access';
+import { readerAccountId } from '../context/access';
 import type { Context } from '../context/context';
 import { rowTypeOf } from '../nodes/field';
 import type { DefaultField, Field, Resolve } from '../nodes/field';
@@ -27,7 +27,9 @@ const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
   at: ({ atMs }: EventSource): string => printDateTime(atMs),
   by: ({ reading, actor }: EventSource): ActorSource => ({ reading, actor }),
   season: ({ reading }: EventSource, _args: unknown, context: Context): SeasonSource | null =>
-    canSeeSeason(reading, confidant(context)) ? SeasonSource.of<SeasonSnapshot>(reading) : null,
+    canSeeSeason(reading, readerAccountId(context))
+      ? SeasonSource.of<SeasonSnapshot>(reading)
+      : null,
   text: (source: SeenEventSource): string =>
     inOneLine(GAMES[source.game].eventText(source.reading.state, source.seq, source.event)),
   // Of what is hidden nothing is here to be told.
@@ -73,10 +75,10 @@ function partOf(reading: SeasonSnapshot, part: unknown): unknown {
 }
 
 /** What events call something of a type, where that is not its own name: `actionId`. */
-export const CALLED = { SecretAction: 'action', ConfidenceVote: 'vote' } as const;
+export const ID_FIELD_NAMES = { SecretAction: 'action', ConfidenceVote: 'vote' } as const;
 
 const calledOf = (type: SeasonType): string =>
-  (CALLED as Partial<Record<SeasonType, string>>)[type] ??
+  (ID_FIELD_NAMES as Partial<Record<SeasonType, string>>)[type] ??
   type.replace(/^./, (first) => first.toLowerCase());
 
 /** Of the properties that may hold the ids, the event's: by the field's name, or else by its type. */

@@ -5,7 +5,7 @@ import type { JournalRow, SeasonSnapshot } from '../../engine';
 import type { DynastyEvent, DynastyEventType } from '../../dynasty';
 import type { Payment, RoundEvent, RoundEventType } from '../../round';
 import type { Channel } from '../../season';
-import type { DynastyReading, RoundReading } from '../snapshots/by-game';
+import type { DynastySnapshot, RoundSnapshot } from '../snapshots/by-game';
 
 export type { Rolls as RollsSource } from '../../round';
 
@@ -20,14 +20,14 @@ export type RoundEventSource<E extends RoundEvent = RoundEvent> = EventSourcePar
   readonly game: 'ROUND';
   readonly type: E['type'];
   readonly event: E;
-  readonly reading: RoundReading;
+  readonly reading: RoundSnapshot;
 };
 /** The same of a dynasty. */
 export type DynastyEventSource<E extends DynastyEvent = DynastyEvent> = EventSourceParts & {
   readonly game: 'DYNASTY';
   readonly type: E['type'];
   readonly event: E;
-  readonly reading: DynastyReading;
+  readonly reading: DynastySnapshot;
 };
 /** One that the viewer may not see: nothing of it is here. */
 export type HiddenEventSource = EventSourceParts & {
@@ -46,7 +46,7 @@ export type SeenEventSource = RoundEventSource | DynastyEventSource;
 export type EventSource = SeenEventSource | HiddenEventSource | RemovedFromSeasonSource;
 
 export type ActorSource = { readonly reading: SeasonSnapshot; readonly actor: Actor };
-export type PaymentSource = Payment & { readonly reading: RoundReading };
+export type PaymentSource = Payment & { readonly reading: RoundSnapshot };
 
 /** Of a type of event: of the one game that has it, or of both. */
 export type EventSourceOf<T extends EventType> =

@@ -1,7 +1,7 @@
 import type { AccountId, SeasonId } from '../../kernel';
 import { GAMES } from '../../engine';
 import type { JournalRow, JournalStretch, SeasonSnapshot } from '../../engine';
-import { confidant } from '../context/access';
+import { readerAccountId } from '../context/access';
 import type { Context } from '../context/context';
 import type { Page } from '../pagination/page';
 import { readOrdinal } from '../pagination/page-arguments';
@@ -24,7 +24,7 @@ export async function journalPage(
   filter: EventFilter | null,
 ): Promise<EventConnectionSource | null> {
   const { engine } = context.deps;
-  const account = confidant(context);
+  const account = readerAccountId(context);
   const after = readPlace(
     readOrdinal('after', asked.after),
     readSeq('afterSeq', asked.afterSeq),

@@ -1,4 +1,4 @@
-import { confidant, isOfTheCrowd, needReading, reader } from '../context/access';
+import { readerAccountId, seesPublicView, needSeason, readingViewer } from '../context/access';
 import type { SubscriptionResolvers } from '../generated/resolvers';
 import { readSeasonId } from '../ids/global-ids';
 import { readLiveAfter, LiveSubscription } from '../subscriptions/live-subscription';
@@ -9,7 +9,7 @@ import { readPlace, readSeq } from './journal-cursor';
 /** Access is looked at again with each event. */
 export const journal: NonNullable<SubscriptionResolvers['journal']> = {
   subscribe: async (_root, args, context) => {
-    const account = reader(context)?.account.id ?? null;
+    const account = readingViewer(context)?.account.id ?? null;
     const seasonId = readSeasonId('seasonId', args.seasonId);
     const after = readPlace(
       readSeq('after', args.after),
@@ -18,17 +18,17 @@ export const journal: NonNullable<SubscriptionResolvers['journal']> = {
     );
     const from = readLiveAfter(after, context);
     const seen = { seq: from ?? 0, mayCome: true };
-    const now = await needReading(context, seasonId, account, seen);
+    const now = await needSeason(context, seasonId, account, seen);
     return new LiveSubscription(
       {
         of: 'journal',
         seasonId,
         after: from ?? now.record.seq,
         head: now.record.seq,
-        forEverybody: isOfTheCrowd(now, account),
+        forEverybody: seesPublicView(now, account),
         rootOf: async (row, seer) => {
-          const reading = await needReading(seer, seasonId, confidant(seer));
-          return { journal: eventSource(row, reading, confidant(seer)) };
+          const reading = await needSeason(seer, seasonId, readerAccountId(seer));
+          return { journal: eventSource(row, reading, readerAccountId(seer)) };
         },
       },
       context,

@@ -10,7 +10,7 @@ import type { FineSource } from '../giolitti/sources';
 import type { LocalIds } from '../ids/global-ids';
 import { playerOf } from '../nodes/sources';
 import type { PokerRankSource, PlayerSource } from '../nodes/sources';
-import type { DynastyReading, RoundReading } from '../snapshots/by-game';
+import type { DynastySnapshot, RoundSnapshot } from '../snapshots/by-game';
 import { rulesetOf } from '../rulesets/sources';
 import type { RulesetSource } from '../rulesets/sources';
 
@@ -19,12 +19,12 @@ type Won = { readonly playerId: PlayerId; readonly sharedWith?: readonly PlayerI
 type Votes = { readonly votesFor: number; readonly votesAgainst: number };
 type Seeds = SeedBinding['clientSeeds'];
 type OfHand = {
-  readonly reading: RoundReading;
+  readonly reading: RoundSnapshot;
   readonly seq: number;
   readonly event: { readonly score: HandRank };
 };
 type OfGame = {
-  readonly reading: DynastyReading;
+  readonly reading: DynastySnapshot;
   readonly event: { readonly gameId: LocalIds['GiolittiGame'] };
 };
 

@@ -12,13 +12,13 @@ import type {
   ProposalEffectSource,
 } from '../governance/proposals/sources';
 import type { HandScoreSource } from '../nodes/sources';
-import type { DynastyReading, RoundReading } from '../snapshots/by-game';
+import type { DynastySnapshot, RoundSnapshot } from '../snapshots/by-game';
 import type { DrawnCardSource } from '../tables/sources';
 
 type Of = { readonly reading: SeasonSnapshot };
-type OfRound = { readonly reading: RoundReading; readonly seq: number };
+type OfRound = { readonly reading: RoundSnapshot; readonly seq: number };
 type OfGame = {
-  readonly reading: DynastyReading;
+  readonly reading: DynastySnapshot;
   readonly event: { readonly gameId: LocalIds['GiolittiGame'] };
 };
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers';
 import type { AnyRowSource } from '../nodes/find-row';
-import type { CALLED } from './event-field';
+import type { ID_FIELD_NAMES } from './event-field';
 import type { EventSourceOf, EventType } from './event-source';
 import type { NAMED_FIELDS } from './named-fields';
 import type { TYPED_FIELDS } from './typed-fields';
@@ -9,15 +9,15 @@ import type { TYPED_FIELDS } from './typed-fields';
  * The resolvers `R` of events, complete when there is no field of an event that neither they answer nor the
  * event itself, as `eventField` reads it. Otherwise it misses the field, by the names of both.
  */
-export type Complete<R extends Resolvers> = Readonly<
-  Record<'events' | Unanswered<R>, readonly Resolvers[]>
+export type CompleteResolvers<R extends Resolvers> = Readonly<
+  Record<'events' | UnresolvedFields<R>, readonly Resolvers[]>
 >;
 
-type Unanswered<R> = { [T in EventType]: UnansweredOf<T, R> }[EventType];
+type UnresolvedFields<R> = { [T in EventType]: UnresolvedFieldsOf<T, R> }[EventType];
 type EveryEvent = 'seq' | 'at' | 'by' | 'season' | 'text' | 'channel' | 'transfers' | '__isTypeOf';
 type FieldsOf<T extends EventType> = Required<NonNullable<Resolvers[T]>>;
 
-type UnansweredOf<T extends EventType, R> = {
+type UnresolvedFieldsOf<T extends EventType, R> = {
   [F in Exclude<keyof FieldsOf<T> & string, EveryEvent | Given<R, T>>]: false extends IsAnswered<
     EventSourceOf<T>,
     F,
@@ -98,8 +98,8 @@ type IsOfType<E, F extends string, Result> =
       : false;
 
 type Called<Row> = CalledType<Extract<Row, AnyRowSource>['type']>;
-type CalledType<T extends string> = T extends keyof typeof CALLED
-  ? (typeof CALLED)[T]
+type CalledType<T extends string> = T extends keyof typeof ID_FIELD_NAMES
+  ? (typeof ID_FIELD_NAMES)[T]
   : Uncapitalize<T>;
 type HasOne<E, Names extends string> = [Extract<keyof E, Names>] extends [never] ? false : true;
 type Singular<F extends string> = F extends `${infer One}s` ? One : F;

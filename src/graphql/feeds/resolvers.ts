@@ -1,4 +1,4 @@
-import { needReading, requireScope, confidant, findReading } from '../context/access';
+import { needSeason, requireScope, readerAccountId, findSeason } from '../context/access';
 import { isRefusal } from '../accounts/sources';
 import { badInput } from '../errors/fault';
 import { readSeasonId } from '../ids/global-ids';
@@ -26,7 +26,7 @@ export const createFeedToken: MutationField<'createFeedToken'> = async (
     throw badInput('seasonId', 'the id of a season: only a calendar covers all');
   }
   const record =
-    seasonId === null ? null : (await needReading(context, seasonId, viewer.account.id)).record;
+    seasonId === null ? null : (await needSeason(context, seasonId, viewer.account.id)).record;
   const feed = { kind: input.kind, seasonId };
   const answer = await context.deps.accounts.createFeedToken(viewer, {
     feed,
@@ -44,12 +44,12 @@ export const feedResolvers: Resolvers = {
   Feed: {
     season: async ({ seasonId }, _args, context) => {
       if (seasonId === null) return null;
-      const reading = await findReading(context, seasonId, confidant(context));
+      const reading = await findSeason(context, seasonId, readerAccountId(context));
       return reading === null ? null : SeasonSource.of(reading);
     },
     path: async ({ kind, seasonId }, _args, context) => {
       if (seasonId === null) return OWN_CALENDAR;
-      const reading = await findReading(context, seasonId, confidant(context));
+      const reading = await findSeason(context, seasonId, readerAccountId(context));
       return reading === null ? null : feedPath(kind, reading.record);
     },
   },

@@ -19,7 +19,7 @@ import type { LeaderboardEntrySource } from '../leaderboard/sources';
 import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
 import type { MaskSource } from '../masks/sources';
 import type { NodeSource } from '../nodes/find-row';
-import type { AccountHeadToHeadSource, AccountResultSource, AuctionSource, BidSource, CandidacySource, CardSource, ConfidenceVoteSource, ContractChangeSource, ContractSource, CountedCardSource, Done, DuckSource, HandScoreSource, HandSource, HoldingSource, HostingSource, JudgeTermSource, JusticeRequestSource, LotSource, OptionSource, OwnerSource, PlayerSource, PokerRankSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, TableSource, ThirdPartyBidSource, TradeSource, TransferSource, WeekResultSource, WorkOfArtSource, WorkValueSource } from '../nodes/sources';
+import type { AccountHeadToHeadSource, AccountResultSource, AuctionSource, BidSource, CandidacySource, CardSource, ConfidenceVoteSource, ContractChangeSource, ContractSource, CountedCardSource, DuckSource, HandScoreSource, HandSource, HoldingSource, HostingSource, JudgeTermSource, JusticeRequestSource, LotSource, MutationResult, OptionSource, OwnerSource, PlayerSource, PokerRankSource, ProposalSource, RefusalSource, RulingSource, SeasonViewerSource, SecretActionSource, TableSource, ThirdPartyBidSource, TradeSource, TransferSource, WeekResultSource, WorkOfArtSource, WorkValueSource } from '../nodes/sources';
 import type { CountedPage, Page } from '../pagination/page';
 import type { EditionSource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
 import type { SeasonConnectionSource } from '../seasons/season-page';
@@ -13798,53 +13798,53 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( WorkOfArtSource )
   ;
   Payload:
-    | ( Done )
-    | ( Done )
-    | ( Done )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
     | ( ChangeDisplayNamePayloadSource )
     | ( ChangeHandlePayloadSource )
     | ( ChangePasswordPayloadSource )
     | ( ClaimGuestPayloadSource )
-    | ( Done )
-    | ( Done )
-    | ( Done )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
     | ( CreateAccessTokenPayloadSource )
-    | ( Done )
+    | ( MutationResult )
     | ( CreateFeedTokenPayloadSource )
-    | ( Done )
+    | ( MutationResult )
     | ( CreateStreamTicketPayloadSource )
     | ( DeleteAccountPayloadSource )
-    | ( Done )
-    | ( Done )
-    | ( Done )
-    | ( Done )
-    | ( Done )
-    | ( Done )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
     | ( MarkInboxReadPayloadSource )
-    | ( Done )
-    | ( Done )
-    | ( Done )
-    | ( Done )
-    | ( Done )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
     | ( RevokeAccessTokenPayloadSource )
-    | ( Done )
-    | ( Done )
-    | ( Done )
-    | ( Done )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
     | ( SetInboxPreferencesPayloadSource )
-    | ( Done )
+    | ( MutationResult )
     | ( SignInPayloadSource )
     | ( SignOutEverywherePayloadSource )
     | ( SignOutPayloadSource )
-    | ( Done )
-    | ( Done )
-    | ( Done )
-    | ( Done )
-    | ( Done )
-    | ( Done )
-    | ( Done )
-    | ( Done )
-    | ( Done )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
+    | ( MutationResult )
   ;
   Season:
     | ( DynastySource )
@@ -13885,14 +13885,14 @@ export type ResolversTypes = {
   AnswerSfidaInput: AnswerSfidaInput;
   AppointJudgeInput: AppointJudgeInput;
   AppointToOfficeInput: AppointToOfficeInput;
-  AppointToOfficePayload: ResolverTypeWrapper<Done>;
+  AppointToOfficePayload: ResolverTypeWrapper<MutationResult>;
   ArchetypeRules: ResolverTypeWrapper<ArchetypeRules>;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
   Auction: ResolverTypeWrapper<AuctionSource>;
   AuctionConcluded: ResolverTypeWrapper<EventSourceOf<'AuctionConcluded'>>;
   AuctionRules: ResolverTypeWrapper<AuctionRules>;
   Bet: ResolverTypeWrapper<BetSource>;
-  BetPayload: ResolverTypeWrapper<Done>;
+  BetPayload: ResolverTypeWrapper<MutationResult>;
   BetPlaced: ResolverTypeWrapper<EventSourceOf<'BetPlaced'>>;
   BetStatus: BetStatus;
   BetsPart: BetsPart;
@@ -13915,7 +13915,7 @@ export type ResolversTypes = {
   CandidacyCount: ResolverTypeWrapper<CandidacyCountSource>;
   CandidacyDropped: ResolverTypeWrapper<EventSourceOf<'CandidacyDropped'>>;
   CandidacyEdge: ResolverTypeWrapper<Omit<CandidacyEdge, 'node'> & { node: ResolversTypes['Candidacy'] }>;
-  CandidacyPayload: ResolverTypeWrapper<Done>;
+  CandidacyPayload: ResolverTypeWrapper<MutationResult>;
   CandidacyPosted: ResolverTypeWrapper<EventSourceOf<'CandidacyPosted'>>;
   CandidacyStatus: CandidacyStatus;
   CandidateEndorsed: ResolverTypeWrapper<EventSourceOf<'CandidateEndorsed'>>;
@@ -13961,7 +13961,7 @@ export type ResolversTypes = {
   ConfidenceVoteCalled: ResolverTypeWrapper<EventSourceOf<'ConfidenceVoteCalled'>>;
   ConfidenceVoteCast: ResolverTypeWrapper<EventSourceOf<'ConfidenceVoteCast'>>;
   ConfidenceVoteConcluded: ResolverTypeWrapper<EventSourceOf<'ConfidenceVoteConcluded'>>;
-  ConfidenceVotePayload: ResolverTypeWrapper<Done>;
+  ConfidenceVotePayload: ResolverTypeWrapper<MutationResult>;
   ConfidenceVoteStatus: ConfidenceVoteStatus;
   ConfidenceVoteWarned: ResolverTypeWrapper<EventSourceOf<'ConfidenceVoteWarned'>>;
   ConsentToContractChangeInput: ConsentToContractChangeInput;
@@ -13986,10 +13986,10 @@ export type ResolversTypes = {
   ContractPaid: ResolverTypeWrapper<EventSourceOf<'ContractPaid'>>;
   ContractParty: ResolverTypeWrapper<ContractPartySource>;
   ContractPartyLeft: ResolverTypeWrapper<EventSourceOf<'ContractPartyLeft'>>;
-  ContractPayload: ResolverTypeWrapper<Done>;
+  ContractPayload: ResolverTypeWrapper<MutationResult>;
   ContractStatus: ContractStatus;
   CorrectByOfficeInput: CorrectByOfficeInput;
-  CorrectByOfficePayload: ResolverTypeWrapper<Done>;
+  CorrectByOfficePayload: ResolverTypeWrapper<MutationResult>;
   CorrectHandEffect: ResolverTypeWrapper<CorrectHandEffectSource>;
   CorrectHandInput: CorrectHandInput;
   CorrectMagistrelliEffect: ResolverTypeWrapper<CorrectMagistrelliEffectSource>;
@@ -14003,12 +14003,12 @@ export type ResolversTypes = {
   CreateDuckEffect: ResolverTypeWrapper<CreateDuckEffectSource>;
   CreateDuckInput: CreateDuckInput;
   CreateDynastyInput: CreateDynastyInput;
-  CreateDynastyPayload: ResolverTypeWrapper<Done>;
+  CreateDynastyPayload: ResolverTypeWrapper<MutationResult>;
   CreateFeedTokenInput: CreateFeedTokenInput;
   CreateFeedTokenPayload: ResolverTypeWrapper<CreateFeedTokenPayloadSource>;
   CreatePlayerLotInput: CreatePlayerLotInput;
   CreateRoundInput: CreateRoundInput;
-  CreateRoundPayload: ResolverTypeWrapper<Done>;
+  CreateRoundPayload: ResolverTypeWrapper<MutationResult>;
   CreateStreamTicketInput: CreateStreamTicketInput;
   CreateStreamTicketPayload: ResolverTypeWrapper<CreateStreamTicketPayloadSource>;
   CreateWorkEffect: ResolverTypeWrapper<CreateWorkEffectSource>;
@@ -14033,7 +14033,7 @@ export type ResolversTypes = {
   DuckCreated: ResolverTypeWrapper<EventSourceOf<'DuckCreated'>>;
   DuckEdge: ResolverTypeWrapper<Omit<DuckEdge, 'node'> & { node: ResolversTypes['Duck'] }>;
   DuckLost: ResolverTypeWrapper<EventSourceOf<'DuckLost'>>;
-  DuckPayload: ResolverTypeWrapper<Done>;
+  DuckPayload: ResolverTypeWrapper<MutationResult>;
   DuckTraded: ResolverTypeWrapper<EventSourceOf<'DuckTraded'>>;
   Dynasty: ResolverTypeWrapper<DynastySource>;
   DynastyClosed: ResolverTypeWrapper<EventSourceOf<'DynastyClosed'>>;
@@ -14068,7 +14068,7 @@ export type ResolversTypes = {
   GameEnded: ResolverTypeWrapper<EventSourceOf<'GameEnded'>>;
   GameInput: GameInput;
   GameMovement: ResolverTypeWrapper<GameMovementSource>;
-  GamePayload: ResolverTypeWrapper<Done>;
+  GamePayload: ResolverTypeWrapper<MutationResult>;
   GamePosition: ResolverTypeWrapper<GamePositionSource>;
   GameRecord: ResolverTypeWrapper<GameRecord>;
   GameScoreCorrected: ResolverTypeWrapper<EventSourceOf<'GameScoreCorrected'>>;
@@ -14077,7 +14077,7 @@ export type ResolversTypes = {
   GameStatus: GameStatus;
   GameVoided: ResolverTypeWrapper<EventSourceOf<'GameVoided'>>;
   GenerateLotInput: GenerateLotInput;
-  GenerateLotPayload: ResolverTypeWrapper<Done>;
+  GenerateLotPayload: ResolverTypeWrapper<MutationResult>;
   GenerateThirdPartyBidInput: GenerateThirdPartyBidInput;
   GiolittiCard: ResolverTypeWrapper<GiolittiCardSource>;
   GiolittiGame: ResolverTypeWrapper<GiolittiGameSource>;
@@ -14088,7 +14088,7 @@ export type ResolversTypes = {
   HandCorrected: ResolverTypeWrapper<EventSourceOf<'HandCorrected'>>;
   HandOnDealerInput: HandOnDealerInput;
   HandOnHostInput: HandOnHostInput;
-  HandPayload: ResolverTypeWrapper<Done>;
+  HandPayload: ResolverTypeWrapper<MutationResult>;
   HandPlaced: ResolverTypeWrapper<EventSourceOf<'HandPlaced'>>;
   HandPresented: ResolverTypeWrapper<EventSourceOf<'HandPresented'>>;
   HandRules: ResolverTypeWrapper<HandRules>;
@@ -14126,7 +14126,7 @@ export type ResolversTypes = {
   JudgeAppointed: ResolverTypeWrapper<EventSourceOf<'JudgeAppointed'>>;
   JudgeElected: ResolverTypeWrapper<EventSourceOf<'JudgeElected'>>;
   JudgeOffice: ResolverTypeWrapper<JudgeOfficeSource>;
-  JudgePayload: ResolverTypeWrapper<Done>;
+  JudgePayload: ResolverTypeWrapper<MutationResult>;
   JudgeRemoval: ResolverTypeWrapper<JudgeRemovalSource>;
   JudgeRemovalAssented: ResolverTypeWrapper<EventSourceOf<'JudgeRemovalAssented'>>;
   JudgeTerm: ResolverTypeWrapper<JudgeTermSource>;
@@ -14139,7 +14139,7 @@ export type ResolversTypes = {
   JusticeRequestConnection: ResolverTypeWrapper<CountedPage<JusticeRequestSource>>;
   JusticeRequestEdge: ResolverTypeWrapper<Omit<JusticeRequestEdge, 'node'> & { node: ResolversTypes['JusticeRequest'] }>;
   JusticeRequestKind: JusticeRequestKind;
-  JusticeRequestPayload: ResolverTypeWrapper<Done>;
+  JusticeRequestPayload: ResolverTypeWrapper<MutationResult>;
   JusticeRequestStatus: JusticeRequestStatus;
   JusticeRequested: ResolverTypeWrapper<EventSourceOf<'JusticeRequested'>>;
   LeaderboardConnection: ResolverTypeWrapper<CountedPage<LeaderboardEntrySource>>;
@@ -14205,7 +14205,7 @@ export type ResolversTypes = {
   PhaseStarted: ResolverTypeWrapper<EventSourceOf<'PhaseStarted'>>;
   PlaceBetInput: PlaceBetInput;
   PlaceBidInput: PlaceBidInput;
-  PlaceBidPayload: ResolverTypeWrapper<Done>;
+  PlaceBidPayload: ResolverTypeWrapper<MutationResult>;
   Play: ResolverTypeWrapper<PlaySource>;
   PlayCardInput: PlayCardInput;
   PlaySlotsInput: PlaySlotsInput;
@@ -14219,7 +14219,7 @@ export type ResolversTypes = {
   PlayerLeft: ResolverTypeWrapper<EventSourceOf<'PlayerLeft'>>;
   PlayerLotCreated: ResolverTypeWrapper<EventSourceOf<'PlayerLotCreated'>>;
   PlayerLotDestroyed: ResolverTypeWrapper<EventSourceOf<'PlayerLotDestroyed'>>;
-  PlayerLotPayload: ResolverTypeWrapper<Done>;
+  PlayerLotPayload: ResolverTypeWrapper<MutationResult>;
   PlayerLotReturned: ResolverTypeWrapper<EventSourceOf<'PlayerLotReturned'>>;
   PlayerValue: ResolverTypeWrapper<PlayerValueSource>;
   PlayerWentIdle: ResolverTypeWrapper<EventSourceOf<'PlayerWentIdle'>>;
@@ -14238,7 +14238,7 @@ export type ResolversTypes = {
   ProposalEdge: ResolverTypeWrapper<Omit<ProposalEdge, 'node'> & { node: ResolversTypes['Proposal'] }>;
   ProposalEffect: ResolverTypeWrapper<ProposalEffectSource>;
   ProposalEffectInput: ProposalEffectInput;
-  ProposalPayload: ResolverTypeWrapper<Done>;
+  ProposalPayload: ResolverTypeWrapper<MutationResult>;
   ProposalPreview: ResolverTypeWrapper<ProposalPreviewSource>;
   ProposalRejected: ResolverTypeWrapper<EventSourceOf<'ProposalRejected'>>;
   ProposalRetracted: ResolverTypeWrapper<EventSourceOf<'ProposalRetracted'>>;
@@ -14256,7 +14256,7 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<RefusalSource>;
   RefusalCode: RefusalCode;
   RemindPlayersInput: RemindPlayersInput;
-  RemindPlayersPayload: ResolverTypeWrapper<Done>;
+  RemindPlayersPayload: ResolverTypeWrapper<MutationResult>;
   RemovePlayerEffect: ResolverTypeWrapper<RemovePlayerEffectSource>;
   RemovePlayerInput: RemovePlayerInput;
   RemovedFromSeason: ResolverTypeWrapper<RemovedFromSeasonSource>;
@@ -14269,7 +14269,7 @@ export type ResolversTypes = {
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   ResignOfficeInput: ResignOfficeInput;
-  ResignOfficePayload: ResolverTypeWrapper<Done>;
+  ResignOfficePayload: ResolverTypeWrapper<MutationResult>;
   ResumeSeasonEffect: ResolverTypeWrapper<ResumeSeasonEffectSource>;
   RetractProposalInput: RetractProposalInput;
   RevealMaskInput: RevealMaskInput;
@@ -14280,7 +14280,7 @@ export type ResolversTypes = {
   RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenPayloadSource>;
   Rolls: ResolverTypeWrapper<RollsSource>;
   RotateInviteInput: RotateInviteInput;
-  RotateInvitePayload: ResolverTypeWrapper<Done>;
+  RotateInvitePayload: ResolverTypeWrapper<MutationResult>;
   Round: ResolverTypeWrapper<RoundSource>;
   RoundClosed: ResolverTypeWrapper<EventSourceOf<'RoundClosed'>>;
   RoundCreated: ResolverTypeWrapper<EventSourceOf<'RoundCreated'>>;
@@ -14302,7 +14302,7 @@ export type ResolversTypes = {
   RulingIssued: ResolverTypeWrapper<EventSourceOf<'RulingIssued'>>;
   RulingOverturned: ResolverTypeWrapper<EventSourceOf<'RulingOverturned'>>;
   RulingOverturner: RulingOverturner;
-  RulingPayload: ResolverTypeWrapper<Done>;
+  RulingPayload: ResolverTypeWrapper<MutationResult>;
   RulingStatus: RulingStatus;
   Said: ResolverTypeWrapper<EventSourceOf<'Said'>>;
   SatDown: ResolverTypeWrapper<EventSourceOf<'SatDown'>>;
@@ -14317,7 +14317,7 @@ export type ResolversTypes = {
   SeasonKind: SeasonKind;
   SeasonOrder: SeasonOrder;
   SeasonPaused: ResolverTypeWrapper<EventSourceOf<'SeasonPaused'>>;
-  SeasonPayload: ResolverTypeWrapper<Done>;
+  SeasonPayload: ResolverTypeWrapper<MutationResult>;
   SeasonResumed: ResolverTypeWrapper<EventSourceOf<'SeasonResumed'>>;
   SeasonStatus: SeasonStatus;
   SeasonViewer: ResolverTypeWrapper<SeasonViewerSource>;
@@ -14328,7 +14328,7 @@ export type ResolversTypes = {
   SecretActionFailed: ResolverTypeWrapper<EventSourceOf<'SecretActionFailed'>>;
   SecretActionFailure: SecretActionFailure;
   SecretActionKind: SecretActionKind;
-  SecretActionPayload: ResolverTypeWrapper<Done>;
+  SecretActionPayload: ResolverTypeWrapper<MutationResult>;
   SecretActionRevealed: ResolverTypeWrapper<EventSourceOf<'SecretActionRevealed'>>;
   SecretActionStatus: SecretActionStatus;
   SecretActionsMatured: ResolverTypeWrapper<EventSourceOf<'SecretActionsMatured'>>;
@@ -14348,7 +14348,7 @@ export type ResolversTypes = {
   SetTermInput: SetTermInput;
   SetValueEffect: ResolverTypeWrapper<SetValueEffectSource>;
   SetValueInput: SetValueInput;
-  SetValuePayload: ResolverTypeWrapper<Done>;
+  SetValuePayload: ResolverTypeWrapper<MutationResult>;
   Sfida: ResolverTypeWrapper<SfidaSource>;
   SfidaAnswered: ResolverTypeWrapper<EventSourceOf<'SfidaAnswered'>>;
   SfidaOffered: ResolverTypeWrapper<EventSourceOf<'SfidaOffered'>>;
@@ -14365,7 +14365,7 @@ export type ResolversTypes = {
   SitDownInput: SitDownInput;
   SlotsLine: ResolverTypeWrapper<SlotsLine>;
   SlotsLineRules: ResolverTypeWrapper<SlotsLineRules>;
-  SlotsPayload: ResolverTypeWrapper<Done>;
+  SlotsPayload: ResolverTypeWrapper<MutationResult>;
   SlotsPlayed: ResolverTypeWrapper<EventSourceOf<'SlotsPlayed'>>;
   SlotsRules: ResolverTypeWrapper<SlotsRules>;
   SlotsSitting: ResolverTypeWrapper<SlotsSittingSource>;
@@ -14381,11 +14381,11 @@ export type ResolversTypes = {
   StandingsEdge: ResolverTypeWrapper<Omit<StandingsEdge, 'node'> & { node: ResolversTypes['Standings'] }>;
   StandingsStep: StandingsStep;
   StartExhibitionInput: StartExhibitionInput;
-  StartExhibitionPayload: ResolverTypeWrapper<Done>;
+  StartExhibitionPayload: ResolverTypeWrapper<MutationResult>;
   StartGameInput: StartGameInput;
   StartGuestInput: StartGuestInput;
   StartPracticeInput: StartPracticeInput;
-  StartPracticePayload: ResolverTypeWrapper<Done>;
+  StartPracticePayload: ResolverTypeWrapper<MutationResult>;
   StoodUp: ResolverTypeWrapper<EventSourceOf<'StoodUp'>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitProposalInput: SubmitProposalInput;
@@ -14398,10 +14398,10 @@ export type ResolversTypes = {
   TableConnection: ResolverTypeWrapper<CountedPage<TableSource>>;
   TableEdge: ResolverTypeWrapper<Omit<TableEdge, 'node'> & { node: ResolversTypes['Table'] }>;
   TableKind: TableKind;
-  TablePayload: ResolverTypeWrapper<Done>;
+  TablePayload: ResolverTypeWrapper<MutationResult>;
   TableStatus: TableStatus;
   TakeActionInput: TakeActionInput;
-  TakeActionPayload: ResolverTypeWrapper<Done>;
+  TakeActionPayload: ResolverTypeWrapper<MutationResult>;
   TakeItemsEffect: ResolverTypeWrapper<TakeItemsEffectSource>;
   TakeTableActionInput: TakeTableActionInput;
   Tally: ResolverTypeWrapper<Tally>;
@@ -14422,7 +14422,7 @@ export type ResolversTypes = {
   TradeLack: ResolverTypeWrapper<TradeLackSource>;
   TradeOff: ResolverTypeWrapper<EventSourceOf<'TradeOff'>>;
   TradeOffered: ResolverTypeWrapper<EventSourceOf<'TradeOffered'>>;
-  TradePayload: ResolverTypeWrapper<Done>;
+  TradePayload: ResolverTypeWrapper<MutationResult>;
   TradeStatus: TradeStatus;
   TradeWithDuckInput: TradeWithDuckInput;
   Transfer: ResolverTypeWrapper<TransferSource>;
@@ -14449,7 +14449,7 @@ export type ResolversTypes = {
   VoteCast: ResolverTypeWrapper<EventSourceOf<'VoteCast'>>;
   VoteChoice: VoteChoice;
   VoteForOfficeInput: VoteForOfficeInput;
-  VoteForOfficePayload: ResolverTypeWrapper<Done>;
+  VoteForOfficePayload: ResolverTypeWrapper<MutationResult>;
   VoteWarned: ResolverTypeWrapper<EventSourceOf<'VoteWarned'>>;
   Waiting: ResolverTypeWrapper<WaitingSource>;
   WaitingConnection: ResolverTypeWrapper<WaitingConnectionSource>;
@@ -14459,7 +14459,7 @@ export type ResolversTypes = {
   WarAgreed: ResolverTypeWrapper<EventSourceOf<'WarAgreed'>>;
   WarDraw: ResolverTypeWrapper<WarDrawSource>;
   WarDrawn: ResolverTypeWrapper<EventSourceOf<'WarDrawn'>>;
-  WarPayload: ResolverTypeWrapper<Done>;
+  WarPayload: ResolverTypeWrapper<MutationResult>;
   WarProposed: ResolverTypeWrapper<EventSourceOf<'WarProposed'>>;
   WarSeat: ResolverTypeWrapper<WarSeatSource>;
   WearMaskInput: WearMaskInput;
@@ -14474,7 +14474,7 @@ export type ResolversTypes = {
   WorkOfArtConnection: ResolverTypeWrapper<CountedPage<WorkOfArtSource>>;
   WorkOfArtEdge: ResolverTypeWrapper<Omit<WorkOfArtEdge, 'node'> & { node: ResolversTypes['WorkOfArt'] }>;
   WorkOfArtInput: WorkOfArtInput;
-  WorkOfArtPayload: ResolverTypeWrapper<Done>;
+  WorkOfArtPayload: ResolverTypeWrapper<MutationResult>;
   WorkValue: ResolverTypeWrapper<WorkValueSource>;
   WorksRevalued: ResolverTypeWrapper<EventSourceOf<'WorksRevalued'>>;
 };
@@ -14502,14 +14502,14 @@ export type ResolversParentTypes = {
   AnswerSfidaInput: AnswerSfidaInput;
   AppointJudgeInput: AppointJudgeInput;
   AppointToOfficeInput: AppointToOfficeInput;
-  AppointToOfficePayload: Done;
+  AppointToOfficePayload: MutationResult;
   ArchetypeRules: ArchetypeRules;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
   Auction: AuctionSource;
   AuctionConcluded: EventSourceOf<'AuctionConcluded'>;
   AuctionRules: AuctionRules;
   Bet: BetSource;
-  BetPayload: Done;
+  BetPayload: MutationResult;
   BetPlaced: EventSourceOf<'BetPlaced'>;
   BetsSettled: EventSourceOf<'BetsSettled'>;
   Bid: BidSource;
@@ -14527,7 +14527,7 @@ export type ResolversParentTypes = {
   CandidacyCount: CandidacyCountSource;
   CandidacyDropped: EventSourceOf<'CandidacyDropped'>;
   CandidacyEdge: Omit<CandidacyEdge, 'node'> & { node: ResolversParentTypes['Candidacy'] };
-  CandidacyPayload: Done;
+  CandidacyPayload: MutationResult;
   CandidacyPosted: EventSourceOf<'CandidacyPosted'>;
   CandidateEndorsed: EventSourceOf<'CandidateEndorsed'>;
   Card: CardSource;
@@ -14569,7 +14569,7 @@ export type ResolversParentTypes = {
   ConfidenceVoteCalled: EventSourceOf<'ConfidenceVoteCalled'>;
   ConfidenceVoteCast: EventSourceOf<'ConfidenceVoteCast'>;
   ConfidenceVoteConcluded: EventSourceOf<'ConfidenceVoteConcluded'>;
-  ConfidenceVotePayload: Done;
+  ConfidenceVotePayload: MutationResult;
   ConfidenceVoteWarned: EventSourceOf<'ConfidenceVoteWarned'>;
   ConsentToContractChangeInput: ConsentToContractChangeInput;
   Contract: ContractSource;
@@ -14590,9 +14590,9 @@ export type ResolversParentTypes = {
   ContractPaid: EventSourceOf<'ContractPaid'>;
   ContractParty: ContractPartySource;
   ContractPartyLeft: EventSourceOf<'ContractPartyLeft'>;
-  ContractPayload: Done;
+  ContractPayload: MutationResult;
   CorrectByOfficeInput: CorrectByOfficeInput;
-  CorrectByOfficePayload: Done;
+  CorrectByOfficePayload: MutationResult;
   CorrectHandEffect: CorrectHandEffectSource;
   CorrectHandInput: CorrectHandInput;
   CorrectMagistrelliEffect: CorrectMagistrelliEffectSource;
@@ -14606,12 +14606,12 @@ export type ResolversParentTypes = {
   CreateDuckEffect: CreateDuckEffectSource;
   CreateDuckInput: CreateDuckInput;
   CreateDynastyInput: CreateDynastyInput;
-  CreateDynastyPayload: Done;
+  CreateDynastyPayload: MutationResult;
   CreateFeedTokenInput: CreateFeedTokenInput;
   CreateFeedTokenPayload: CreateFeedTokenPayloadSource;
   CreatePlayerLotInput: CreatePlayerLotInput;
   CreateRoundInput: CreateRoundInput;
-  CreateRoundPayload: Done;
+  CreateRoundPayload: MutationResult;
   CreateStreamTicketInput: CreateStreamTicketInput;
   CreateStreamTicketPayload: CreateStreamTicketPayloadSource;
   CreateWorkEffect: CreateWorkEffectSource;
@@ -14635,7 +14635,7 @@ export type ResolversParentTypes = {
   DuckCreated: EventSourceOf<'DuckCreated'>;
   DuckEdge: Omit<DuckEdge, 'node'> & { node: ResolversParentTypes['Duck'] };
   DuckLost: EventSourceOf<'DuckLost'>;
-  DuckPayload: Done;
+  DuckPayload: MutationResult;
   DuckTraded: EventSourceOf<'DuckTraded'>;
   Dynasty: DynastySource;
   DynastyClosed: EventSourceOf<'DynastyClosed'>;
@@ -14667,7 +14667,7 @@ export type ResolversParentTypes = {
   GameEnded: EventSourceOf<'GameEnded'>;
   GameInput: GameInput;
   GameMovement: GameMovementSource;
-  GamePayload: Done;
+  GamePayload: MutationResult;
   GamePosition: GamePositionSource;
   GameRecord: GameRecord;
   GameScoreCorrected: EventSourceOf<'GameScoreCorrected'>;
@@ -14675,7 +14675,7 @@ export type ResolversParentTypes = {
   GameStarted: EventSourceOf<'GameStarted'>;
   GameVoided: EventSourceOf<'GameVoided'>;
   GenerateLotInput: GenerateLotInput;
-  GenerateLotPayload: Done;
+  GenerateLotPayload: MutationResult;
   GenerateThirdPartyBidInput: GenerateThirdPartyBidInput;
   GiolittiCard: GiolittiCardSource;
   GiolittiGame: GiolittiGameSource;
@@ -14686,7 +14686,7 @@ export type ResolversParentTypes = {
   HandCorrected: EventSourceOf<'HandCorrected'>;
   HandOnDealerInput: HandOnDealerInput;
   HandOnHostInput: HandOnHostInput;
-  HandPayload: Done;
+  HandPayload: MutationResult;
   HandPlaced: EventSourceOf<'HandPlaced'>;
   HandPresented: EventSourceOf<'HandPresented'>;
   HandRules: HandRules;
@@ -14720,7 +14720,7 @@ export type ResolversParentTypes = {
   JudgeAppointed: EventSourceOf<'JudgeAppointed'>;
   JudgeElected: EventSourceOf<'JudgeElected'>;
   JudgeOffice: JudgeOfficeSource;
-  JudgePayload: Done;
+  JudgePayload: MutationResult;
   JudgeRemoval: JudgeRemovalSource;
   JudgeRemovalAssented: EventSourceOf<'JudgeRemovalAssented'>;
   JudgeTerm: JudgeTermSource;
@@ -14731,7 +14731,7 @@ export type ResolversParentTypes = {
   JusticeRequest: JusticeRequestSource;
   JusticeRequestConnection: CountedPage<JusticeRequestSource>;
   JusticeRequestEdge: Omit<JusticeRequestEdge, 'node'> & { node: ResolversParentTypes['JusticeRequest'] };
-  JusticeRequestPayload: Done;
+  JusticeRequestPayload: MutationResult;
   JusticeRequested: EventSourceOf<'JusticeRequested'>;
   LeaderboardConnection: CountedPage<LeaderboardEntrySource>;
   LeaderboardEdge: Omit<LeaderboardEdge, 'node'> & { node: ResolversParentTypes['LeaderboardEntry'] };
@@ -14786,7 +14786,7 @@ export type ResolversParentTypes = {
   PhaseStarted: EventSourceOf<'PhaseStarted'>;
   PlaceBetInput: PlaceBetInput;
   PlaceBidInput: PlaceBidInput;
-  PlaceBidPayload: Done;
+  PlaceBidPayload: MutationResult;
   Play: PlaySource;
   PlayCardInput: PlayCardInput;
   PlaySlotsInput: PlaySlotsInput;
@@ -14800,7 +14800,7 @@ export type ResolversParentTypes = {
   PlayerLeft: EventSourceOf<'PlayerLeft'>;
   PlayerLotCreated: EventSourceOf<'PlayerLotCreated'>;
   PlayerLotDestroyed: EventSourceOf<'PlayerLotDestroyed'>;
-  PlayerLotPayload: Done;
+  PlayerLotPayload: MutationResult;
   PlayerLotReturned: EventSourceOf<'PlayerLotReturned'>;
   PlayerValue: PlayerValueSource;
   PlayerWentIdle: EventSourceOf<'PlayerWentIdle'>;
@@ -14817,7 +14817,7 @@ export type ResolversParentTypes = {
   ProposalEdge: Omit<ProposalEdge, 'node'> & { node: ResolversParentTypes['Proposal'] };
   ProposalEffect: ProposalEffectSource;
   ProposalEffectInput: ProposalEffectInput;
-  ProposalPayload: Done;
+  ProposalPayload: MutationResult;
   ProposalPreview: ProposalPreviewSource;
   ProposalRejected: EventSourceOf<'ProposalRejected'>;
   ProposalRetracted: EventSourceOf<'ProposalRetracted'>;
@@ -14833,7 +14833,7 @@ export type ResolversParentTypes = {
   RealiUsed: EventSourceOf<'RealiUsed'>;
   Refusal: RefusalSource;
   RemindPlayersInput: RemindPlayersInput;
-  RemindPlayersPayload: Done;
+  RemindPlayersPayload: MutationResult;
   RemovePlayerEffect: RemovePlayerEffectSource;
   RemovePlayerInput: RemovePlayerInput;
   RemovedFromSeason: RemovedFromSeasonSource;
@@ -14846,7 +14846,7 @@ export type ResolversParentTypes = {
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   ResignOfficeInput: ResignOfficeInput;
-  ResignOfficePayload: Done;
+  ResignOfficePayload: MutationResult;
   ResumeSeasonEffect: ResumeSeasonEffectSource;
   RetractProposalInput: RetractProposalInput;
   RevealMaskInput: RevealMaskInput;
@@ -14857,7 +14857,7 @@ export type ResolversParentTypes = {
   RevokeAccessTokenPayload: RevokeAccessTokenPayloadSource;
   Rolls: RollsSource;
   RotateInviteInput: RotateInviteInput;
-  RotateInvitePayload: Done;
+  RotateInvitePayload: MutationResult;
   Round: RoundSource;
   RoundClosed: EventSourceOf<'RoundClosed'>;
   RoundCreated: EventSourceOf<'RoundCreated'>;
@@ -14877,7 +14877,7 @@ export type ResolversParentTypes = {
   RulingEdge: Omit<RulingEdge, 'node'> & { node: ResolversParentTypes['Ruling'] };
   RulingIssued: EventSourceOf<'RulingIssued'>;
   RulingOverturned: EventSourceOf<'RulingOverturned'>;
-  RulingPayload: Done;
+  RulingPayload: MutationResult;
   Said: EventSourceOf<'Said'>;
   SatDown: EventSourceOf<'SatDown'>;
   SayInput: SayInput;
@@ -14888,14 +14888,14 @@ export type ResolversParentTypes = {
   SeasonDescribed: EventSourceOf<'SeasonDescribed'>;
   SeasonEdge: Omit<SeasonEdge, 'node'> & { node: ResolversParentTypes['Season'] };
   SeasonPaused: EventSourceOf<'SeasonPaused'>;
-  SeasonPayload: Done;
+  SeasonPayload: MutationResult;
   SeasonResumed: EventSourceOf<'SeasonResumed'>;
   SeasonViewer: SeasonViewerSource;
   SeasonsUpdate: SeasonsUpdateSource;
   SecretAction: SecretActionSource;
   SecretActionCommitted: EventSourceOf<'SecretActionCommitted'>;
   SecretActionFailed: EventSourceOf<'SecretActionFailed'>;
-  SecretActionPayload: Done;
+  SecretActionPayload: MutationResult;
   SecretActionRevealed: EventSourceOf<'SecretActionRevealed'>;
   SecretActionsMatured: EventSourceOf<'SecretActionsMatured'>;
   SectionDifference: SectionDifferenceSource;
@@ -14913,7 +14913,7 @@ export type ResolversParentTypes = {
   SetTermInput: SetTermInput;
   SetValueEffect: SetValueEffectSource;
   SetValueInput: SetValueInput;
-  SetValuePayload: Done;
+  SetValuePayload: MutationResult;
   Sfida: SfidaSource;
   SfidaAnswered: EventSourceOf<'SfidaAnswered'>;
   SfidaOffered: EventSourceOf<'SfidaOffered'>;
@@ -14930,7 +14930,7 @@ export type ResolversParentTypes = {
   SitDownInput: SitDownInput;
   SlotsLine: SlotsLine;
   SlotsLineRules: SlotsLineRules;
-  SlotsPayload: Done;
+  SlotsPayload: MutationResult;
   SlotsPlayed: EventSourceOf<'SlotsPlayed'>;
   SlotsRules: SlotsRules;
   SlotsSitting: SlotsSittingSource;
@@ -14945,11 +14945,11 @@ export type ResolversParentTypes = {
   StandingsConnection: CountedPage<StandingsSource>;
   StandingsEdge: Omit<StandingsEdge, 'node'> & { node: ResolversParentTypes['Standings'] };
   StartExhibitionInput: StartExhibitionInput;
-  StartExhibitionPayload: Done;
+  StartExhibitionPayload: MutationResult;
   StartGameInput: StartGameInput;
   StartGuestInput: StartGuestInput;
   StartPracticeInput: StartPracticeInput;
-  StartPracticePayload: Done;
+  StartPracticePayload: MutationResult;
   StoodUp: EventSourceOf<'StoodUp'>;
   String: Scalars['String']['output'];
   SubmitProposalInput: SubmitProposalInput;
@@ -14960,9 +14960,9 @@ export type ResolversParentTypes = {
   TableActionTaken: EventSourceOf<'TableActionTaken'>;
   TableConnection: CountedPage<TableSource>;
   TableEdge: Omit<TableEdge, 'node'> & { node: ResolversParentTypes['Table'] };
-  TablePayload: Done;
+  TablePayload: MutationResult;
   TakeActionInput: TakeActionInput;
-  TakeActionPayload: Done;
+  TakeActionPayload: MutationResult;
   TakeItemsEffect: TakeItemsEffectSource;
   TakeTableActionInput: TakeTableActionInput;
   Tally: Tally;
@@ -14982,7 +14982,7 @@ export type ResolversParentTypes = {
   TradeLack: TradeLackSource;
   TradeOff: EventSourceOf<'TradeOff'>;
   TradeOffered: EventSourceOf<'TradeOffered'>;
-  TradePayload: Done;
+  TradePayload: MutationResult;
   TradeWithDuckInput: TradeWithDuckInput;
   Transfer: TransferSource;
   TrickCount: TrickCountSource;
@@ -15004,7 +15004,7 @@ export type ResolversParentTypes = {
   Vote: VoteSource;
   VoteCast: EventSourceOf<'VoteCast'>;
   VoteForOfficeInput: VoteForOfficeInput;
-  VoteForOfficePayload: Done;
+  VoteForOfficePayload: MutationResult;
   VoteWarned: EventSourceOf<'VoteWarned'>;
   Waiting: WaitingSource;
   WaitingConnection: WaitingConnectionSource;
@@ -15013,7 +15013,7 @@ export type ResolversParentTypes = {
   WarAgreed: EventSourceOf<'WarAgreed'>;
   WarDraw: WarDrawSource;
   WarDrawn: EventSourceOf<'WarDrawn'>;
-  WarPayload: Done;
+  WarPayload: MutationResult;
   WarProposed: EventSourceOf<'WarProposed'>;
   WarSeat: WarSeatSource;
   WearMaskInput: WearMaskInput;
@@ -15028,7 +15028,7 @@ export type ResolversParentTypes = {
   WorkOfArtConnection: CountedPage<WorkOfArtSource>;
   WorkOfArtEdge: Omit<WorkOfArtEdge, 'node'> & { node: ResolversParentTypes['WorkOfArt'] };
   WorkOfArtInput: WorkOfArtInput;
-  WorkOfArtPayload: Done;
+  WorkOfArtPayload: MutationResult;
   WorkValue: WorkValueSource;
   WorksRevalued: EventSourceOf<'WorksRevalued'>;
 };

@@ -3,13 +3,13 @@ import type { Claimable } from '../../dynasty';
 import { isDynastyCard } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
 import type { AccountId } from '../../kernel';
-import { answerFrom, requireScope, confidant } from '../context/access';
+import { readSeason, requireScope, readerAccountId } from '../context/access';
 import type { Context } from '../context/context';
 import { badInput, forbidden, gameNotFound, seasonNotFound } from '../errors/fault';
 import type { QueryClaimableArgs } from '../generated/resolvers';
 import type { LocalIds } from '../ids/global-ids';
 import { isDynasty } from '../snapshots/by-game';
-import type { DynastyReading } from '../snapshots/by-game';
+import type { DynastySnapshot } from '../snapshots/by-game';
 import { readOneCard } from './read-card';
 import { participantsIn } from './sources';
 import type { ClaimableTrickSource, ClaimableCardSource, GiolittiGameSource } from './sources';
@@ -24,7 +24,7 @@ export async function claimable(
   const { id } = requireScope(context, 'READ').account;
   const { seasonId, gameId } = readGameId('gameId', args.gameId);
   const card = readOneCard('card', args.card);
-  const sources = await answerFrom(context, seasonId, id, (reading) =>
+  const sources = await readSeason(context, seasonId, id, (reading) =>
     isDynasty(reading) ? claimableIn(reading, id, gameId, card) : null,
   );
   if (sources === null) throw seasonNotFound();
@@ -32,7 +32,7 @@ export async function claimable(
 }
 
 function claimableIn(
-  { state }: DynastyReading,
+  { state }: DynastySnapshot,
   id: AccountId,
   gameId: LocalIds['GiolittiGame'],
   card: Card,
@@ -61,7 +61,7 @@ export async function claimables(
   context: Context,
 ): Promise<ClaimableCardSource[] | null> {
   const { reading, row } = game;
-  const account = confidant(context);
+  const account = readerAccountId(context);
   const player = account === null ? null : playerOfAccount(reading.state, account);
   const own = participantsIn(game).find(({ seat }) => seat.playerId === player?.id);
   const hand = own === undefined ? null : await handSeenBy(own, context);

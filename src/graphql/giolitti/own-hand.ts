@@ -1,6 +1,6 @@
 import { handView, ownHandKey } from '../../dynasty';
 import type { Card } from '../../rulesets';
-import { confidant } from '../context/access';
+import { readerAccountId } from '../context/access';
 import type { Context } from '../context/context';
 import type { ParticipantSource } from './sources';
 
@@ -12,7 +12,7 @@ export async function handSeenBy(
   context: Context,
 ): Promise<readonly Card[] | null> {
   if (seat.hand !== null) return seat.hand;
-  const account = confidant(context);
+  const account = readerAccountId(context);
   const owner = reading.state.get('players', seat.playerId)?.accountId;
   if (account === null || owner !== account) return null;
   const key = ownHandKey(reading.state, row, account);

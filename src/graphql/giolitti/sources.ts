@@ -16,16 +16,16 @@ import type {
 } from '../../dynasty';
 import type { Card, DynastyRuleset, Trick } from '../../rulesets';
 import type { SeasonSnapshot } from '../../engine';
-import type { DynastyReading } from '../snapshots/by-game';
+import type { DynastySnapshot } from '../snapshots/by-game';
 
 export type GiolittiGameSource = {
   readonly type: 'GiolittiGame';
-  readonly reading: DynastyReading;
+  readonly reading: DynastySnapshot;
   readonly row: GameRow;
 };
 export type BetSource = {
   readonly type: 'Bet';
-  readonly reading: DynastyReading;
+  readonly reading: DynastySnapshot;
   readonly row: BetRow;
 };
 export type ParticipantSource = { readonly game: GiolittiGameSource; readonly seat: SeatView };
@@ -54,7 +54,7 @@ export type ClaimableTrickSource = {
 };
 export type ClaimableCardSource = GiolittiCardSource & { readonly claimable: ClaimableView };
 export type SfidaSource = {
-  readonly reading: DynastyReading;
+  readonly reading: DynastySnapshot;
   readonly by: PlayerId;
   readonly to: PlayerId;
 };
@@ -66,16 +66,16 @@ export type DealtHandSource = {
   readonly cards: readonly Card[];
 };
 
-export const gameSource = (reading: DynastyReading, row: GameRow): GiolittiGameSource => ({
+export const gameSource = (reading: DynastySnapshot, row: GameRow): GiolittiGameSource => ({
   type: 'GiolittiGame',
   reading,
   row,
 });
 /** The game that the caller knows to be there. */
-export const gameOf = (reading: DynastyReading, id: GameRow['id']): GiolittiGameSource =>
+export const gameOf = (reading: DynastySnapshot, id: GameRow['id']): GiolittiGameSource =>
   gameSource(reading, required(reading.state.get('games', id), `the game ${id}`));
 
-export const betSource = (reading: DynastyReading, row: BetRow): BetSource => ({
+export const betSource = (reading: DynastySnapshot, row: BetRow): BetSource => ({
   type: 'Bet',
   reading,
   row,
@@ -90,11 +90,11 @@ export const playSources = (game: GiolittiGameSource): PlaySource[] =>
 /* Parts of events of a dynasty. */
 
 export type PegChangeSource = {
-  readonly reading: DynastyReading;
+  readonly reading: DynastySnapshot;
   readonly playerId: PlayerId;
   /** None is told of bets. */
   readonly reason?: PegReason;
   readonly by: number;
 };
 export type MagistrelliChangeSource = MagistrelliChange & { readonly reading: SeasonSnapshot };
-export type GameMovementSource = Movement & { readonly reading: DynastyReading };
+export type GameMovementSource = Movement & { readonly reading: DynastySnapshot };

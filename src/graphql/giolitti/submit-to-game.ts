@@ -4,7 +4,7 @@ import type { DynastyCommand } from '../../dynasty';
 import type { Context } from '../context/context';
 import { readLocal } from '../ids/global-ids';
 import type { LocalIds } from '../ids/global-ids';
-import type { Done } from '../nodes/sources';
+import type { MutationResult } from '../nodes/sources';
 import { submitToDynasty } from '../mutations/submit';
 
 type GameCommand = Extract<DynastyCommand, { readonly gameId: string }>;
@@ -29,7 +29,7 @@ export const submitToGame = (
   scope: Scope,
   input: GameInput,
   commandOf: (gameId: LocalIds['GiolittiGame'], seasonId: SeasonId) => GameCommand,
-): Promise<Done> =>
+): Promise<MutationResult> =>
   submitToDynasty(
     context,
     scope,

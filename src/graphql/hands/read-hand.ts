@@ -2,7 +2,7 @@ import { cardName, DEFAULT_EDITION, EDITIONS, findEdition, isCard } from '../../
 import type { Ranking, RoundRuleset, ValueOf } from '../../rulesets';
 import { playerOfAccount, rulesetOf, trackedValuesIn, trackedValuesOfCard } from '../../round';
 import type { CountedCard, TrackedOfCard } from '../../round';
-import { needRound, reader } from '../context/access';
+import { needRound, readingViewer } from '../context/access';
 import type { Context } from '../context/context';
 import { badInput } from '../errors/fault';
 import type { QueryScoreHandArgs } from '../generated/resolvers';
@@ -10,7 +10,7 @@ import { readRoundId } from '../ids/global-ids';
 import { readCards } from '../input/cards';
 
 /** A hand that somebody tries, and the ruleset that it is tried by. */
-type Trial = Tried & { readonly cards: readonly CountedCard[] };
+type TestedHand = Tried & { readonly cards: readonly CountedCard[] };
 type Tried = {
   readonly ruleset: RoundRuleset;
   /** The tracked values of whoever asks, and the season's [ruling AB2]; an edition has none. */
@@ -20,11 +20,11 @@ type Tried = {
 };
 
 /** There is no payload to refuse in, so what is wrong is an error that names the card. */
-export async function readTrial(
+export async function readHand(
   { edition, seasonId, cards }: QueryScoreHandArgs,
   context: Context,
   { procedure, expected }: { procedure: Ranking['procedure']; expected: string },
-): Promise<Trial> {
+): Promise<TestedHand> {
   const hand = readCards('cards', cards, 1);
   const tried = await chosen(edition ?? null, seasonId ?? null, context);
   const { ruleset } = tried;
@@ -47,7 +47,7 @@ async function chosen(
     return { ruleset: found };
   }
   if (edition !== null) throw badInput('edition', 'left out where a season is given');
-  const account = reader(context)?.account.id ?? null;
+  const account = readingViewer(context)?.account.id ?? null;
   const { state } = await needRound(context, readRoundId('seasonId', seasonId), account);
   const asks = account === null ? null : playerOfAccount(state, account);
   return {

@@ -19,14 +19,14 @@ import { orNull } from '../input/checks';
 import { printDateTime } from '../scalars/date-time';
 import { expectedAt } from '../snapshots/season-view';
 import { globalIdOf, handSource, playerOf } from '../nodes/sources';
-import { readTrial } from './read-hand';
+import { readHand } from './read-hand';
 
 export async function rankHandField(
   _root: unknown,
   args: QueryRankHandArgs,
   context: Context,
 ): Promise<PokerRankView> {
-  const { ruleset, cards } = await readTrial(args, context, {
+  const { ruleset, cards } = await readHand(args, context, {
     procedure: 'POKER',
     expected: 'one whose hands are ranked as in poker; scoreHand is for the others',
   });
@@ -39,7 +39,7 @@ export async function scoreHandField(
   args: QueryScoreHandArgs,
   context: Context,
 ): Promise<HandScore> {
-  const { ruleset, cards, tracked, trackedOfCard } = await readTrial(args, context, {
+  const { ruleset, cards, tracked, trackedOfCard } = await readHand(args, context, {
     procedure: 'SCORE',
     expected: 'one whose hands are ranked by a score; rankHand is for the others',
   });

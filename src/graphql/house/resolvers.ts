@@ -7,13 +7,13 @@ import type { WorkOfArtSource } from '../nodes/sources';
 import { pageByOrdinal } from '../pagination/page';
 import type { CountedPage } from '../pagination/page';
 import type { PageArguments } from '../pagination/page-arguments';
-import type { RoundReading } from '../snapshots/by-game';
+import type { RoundSnapshot } from '../snapshots/by-game';
 import { printDateTime } from '../scalars/date-time';
 import { createPlayerLot, createWorkOfArt, generateThirdPartyBid } from './mutations';
 import { houseLotFields } from './lot-fields';
 
 const page = (
-  reading: RoundReading,
+  reading: RoundSnapshot,
   owner: Owner | null,
   asked: PageArguments,
 ): CountedPage<WorkOfArtSource> =>

@@ -9,9 +9,9 @@ import { printDateTime } from '../scalars/date-time';
 const FACTS: Partial<FactTable<SeasonType>> = { ...ROUND_FACTS, ...DYNASTY_FACTS };
 
 /** Facts as clients read them: moments in ISO 8601, and ids as the API has them. */
-export const outwardFacts = (facts: JsonObject, seasonId: SeasonId | null): JsonObject => ({
+export const clientFacts = (facts: JsonObject, seasonId: SeasonId | null): JsonObject => ({
   ...numbersOf(facts),
-  ...outwardInput(facts, seasonId),
+  ...clientInput(facts, seasonId),
 });
 
 /** The numbers that people read; beside each stands the id of what has it. */
@@ -19,15 +19,15 @@ const numbersOf = (facts: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => FACTS[name]?.is === 'NUMBER'));
 
 /** The same as a mutation's input takes them: what a number names is named only by its id. */
-export function outwardInput(known: JsonObject, seasonId: SeasonId | null): JsonObject {
+export function clientInput(known: JsonObject, seasonId: SeasonId | null): JsonObject {
   return Object.fromEntries(
-    Object.entries(known).flatMap(([name, value]) => outwardFact(name, value, seasonId)),
+    Object.entries(known).flatMap(([name, value]) => clientFact(name, value, seasonId)),
   );
 }
 
 type Entry = readonly [name: string, value: Json];
 
-function outwardFact(name: string, value: Json, seasonId: SeasonId | null): Entry[] {
+function clientFact(name: string, value: Json, seasonId: SeasonId | null): Entry[] {
   const fact = FACTS[name];
   const outside = fact?.name ?? name;
   switch (fact?.is) {

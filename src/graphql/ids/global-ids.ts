@@ -29,7 +29,7 @@ export type LocalIds = { readonly [T in SeasonType]: IdOf<(typeof SEASON_IDS)[T]
 export const LOCAL_IDS: { readonly [T in SeasonType]: IdFormat<LocalIds[T]> } = SEASON_IDS;
 
 /** What an id names: something of the server, or something of a season. */
-export type Named =
+export type ParsedId =
   | { readonly type: ServerType; readonly id: string }
   | { readonly type: PartType; readonly seasonId: SeasonId }
   | { readonly type: 'SeasonViewer'; readonly seasonId: SeasonId; readonly accountId: AccountId }
@@ -57,7 +57,7 @@ export const seasonViewerGlobalId = (season: SeasonId, account: AccountId): stri
   print(`SeasonViewer:${season}:${account}`);
 
 /** What an id names, whether or not there is such a thing; null for what is not one of our ids. */
-export function parseId(text: string): Named | null {
+export function parseId(text: string): ParsedId | null {
   if (text.length > 300) return null;
   const plain = Buffer.from(text, 'base64url').toString('utf8');
   if (print(plain) !== text) return null;
@@ -70,7 +70,7 @@ export function parseId(text: string): Named | null {
   return LOCAL_IDS[type].read(localId) === null ? null : { type, seasonId: seasonId(id), localId };
 }
 
-const seasonViewer = (id: string, account: string | undefined): Named | null =>
+const seasonViewer = (id: string, account: string | undefined): ParsedId | null =>
   account !== undefined && WORD.test(account)
     ? { type: 'SeasonViewer', seasonId: seasonId(id), accountId: accountId(account) }
     : null;

@@ -4,7 +4,7 @@ import type { Context } from '../context/context';
 import { readOrdinal } from '../pagination/page-arguments';
 import type { PageArguments } from '../pagination/page-arguments';
 import { storedPage } from '../pagination/stored-page';
-import type { Stretch } from '../pagination/stored-page';
+import type { StoreRange } from '../pagination/stored-page';
 import { inboxSource } from './inbox-source';
 import type { InboxConnectionSource } from './inbox-source';
 
@@ -20,7 +20,7 @@ export async function inboxPage(
   const least = asked.unread === true ? readUpTo : 0;
   const head = await engine.inboxHead(account);
   // Entries are numbered without gaps, so any stretch is read forwards.
-  const read = async (stretch: Stretch<number>): Promise<readonly InboxRow[]> => {
+  const read = async (stretch: StoreRange<number>): Promise<readonly InboxRow[]> => {
     const from = Math.max(stretch.after ?? 0, least);
     const to = Math.min(stretch.before ?? head + 1, head + 1);
     const limit = Math.min(stretch.limit, to - 1 - from);

@@ -113,7 +113,7 @@ const PRINTED = /^\\?([0-9a-f]{64})(?:\s.*)?$|^SHA.*= ?([0-9a-f]{64})$/i;
 const LONGEST_PRINTED = 1_000;
 
 /** The SHA-256 in what a program has printed; anything else is left to be refused. */
-export function sha256In(pasted: string): string {
+export function parseSha256(pasted: string): string {
   if (pasted.length > LONGEST_PRINTED) return pasted;
   const text = withoutBlanks(pasted);
   const [, first, last] = PRINTED.exec(text) ?? [];

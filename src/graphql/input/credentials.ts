@@ -10,13 +10,13 @@ const HANDLE = /^[A-Za-z0-9_-]{3,30}$/;
 const SHORTEST_GUEST_KEY = 20;
 
 /** The handle in what was typed, which a keyboard may have put a blank behind; null for none. */
-export function handleIn(typed: string): string | null {
+export function parseHandle(typed: string): string | null {
   const handle = withoutBlanks(typed);
   return HANDLE.test(handle) ? handle : null;
 }
 
 export function readHandle(typed: string): string {
-  const handle = handleIn(typed);
+  const handle = parseHandle(typed);
   if (handle !== null) return handle;
   throw badInput('handle', `${SHORTEST_HANDLE} to ${LONGEST_HANDLE} letters, digits, - or _`, {
     minimum: SHORTEST_HANDLE,

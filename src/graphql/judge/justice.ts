@@ -3,7 +3,7 @@ import { sectionsOf } from '../../rulesets';
 import type { RuleSection } from '../../rulesets';
 import { rulingsOn } from '../../round';
 import type { JusticeRequestResolvers, RulingResolvers } from '../generated/resolvers';
-import type { RoundReading } from '../snapshots/by-game';
+import type { RoundSnapshot } from '../snapshots/by-game';
 import { printDateTime } from '../scalars/date-time';
 import {
   confidenceVoteSource,
@@ -15,7 +15,7 @@ import {
 
 /** Of the revision that was in force when they were named. */
 function citedOf(
-  { state }: RoundReading,
+  { state }: RoundSnapshot,
   { revision, sections }: { readonly revision: number; readonly sections: readonly string[] },
 ): RuleSection<string>[] {
   if (sections.length === 0) return [];

@@ -3,7 +3,7 @@ import { readWords, orNull } from '../input/checks';
 import type { MutationField } from '../mutations/mutation-field';
 import { submit } from '../mutations/submit';
 import { readLocalOf, readPlayerOf } from '../input/local-ids';
-import { needEntries, readCited } from './read-citations';
+import { needEntries, readCitations } from './read-citations';
 
 export const nominateForJudge: MutationField<'nominateForJudge'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, () => ({
@@ -56,7 +56,7 @@ export const requestJustice: MutationField<'requestJustice'> = async (
     type: 'RequestJustice',
     kind: input.kind,
     text: readWords('text', input.text, LONGEST_JUSTICE_TEXT),
-    ...readCited(input),
+    ...readCitations(input),
   }));
 };
 
@@ -67,7 +67,7 @@ export const issueRuling: MutationField<'issueRuling'> = async (_root, { input }
     requestId: readLocalOf(seasonId, 'JusticeRequest', 'requestId', input.requestId),
     verdict: orNull(input.verdict),
     text: readWords('text', input.text, LONGEST_JUSTICE_TEXT),
-    ...readCited(input),
+    ...readCitations(input),
   }));
 };
 

@@ -1,6 +1,6 @@
 import { seasonId } from '../../kernel';
 import { MOST_CITED } from '../../round';
-import { answerFrom, confidant } from '../context/access';
+import { readSeason, readerAccountId } from '../context/access';
 import type { Context } from '../context/context';
 import { badInput } from '../errors/fault';
 import { parseId } from '../ids/global-ids';
@@ -12,7 +12,7 @@ type Cited = {
 };
 
 /** What a request or a ruling points at, each once. Sections are a matter of the rules. */
-export function readCited({ entries, sections }: Cited): {
+export function readCitations({ entries, sections }: Cited): {
   readonly entries: readonly number[];
   readonly sections: readonly string[];
 } {
@@ -36,8 +36,13 @@ export async function needEntries(
   const entries = input.entries ?? [];
   if (named?.type !== 'Round' || entries.length === 0) return;
   // Whoever may not see the season is told so by the mutation.
-  await answerFrom(context, seasonId(named.id), confidant(context), ({ record: { seq: last } }) => {
-    if (entries.every((entry) => entry >= 1 && entry <= last)) return true;
-    throw badInput('entries', 'numbers of events that have happened', { last });
-  });
+  await readSeason(
+    context,
+    seasonId(named.id),
+    readerAccountId(context),
+    ({ record: { seq: last } }) => {
+      if (entries.every((entry) => entry >= 1 && entry <= last)) return true;
+      throw badInput('entries', 'numbers of events that have happened', { last });
+    },
+  );
 }

@@ -1,10 +1,10 @@
 import type { ConfidenceBallotRow, CandidacyCount, RemovalView } from '../../round';
-import type { RoundReading } from '../snapshots/by-game';
+import type { RoundSnapshot } from '../snapshots/by-game';
 
-export type JudgeOfficeSource = { readonly reading: RoundReading };
-export type JudgeRemovalSource = { readonly reading: RoundReading; readonly removal: RemovalView };
-export type CandidacyCountSource = CandidacyCount & { readonly reading: RoundReading };
+export type JudgeOfficeSource = { readonly reading: RoundSnapshot };
+export type JudgeRemovalSource = { readonly reading: RoundSnapshot; readonly removal: RemovalView };
+export type CandidacyCountSource = CandidacyCount & { readonly reading: RoundSnapshot };
 export type ConfidenceBallotSource = {
-  readonly reading: RoundReading;
+  readonly reading: RoundSnapshot;
   readonly ballot: Pick<ConfidenceBallotRow, 'playerId' | 'choice'>;
 };

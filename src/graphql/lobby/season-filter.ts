@@ -1,7 +1,7 @@
 import { SEASON_ORDERS } from '../../engine';
 import type { SeasonFilter } from '../../engine';
 import { accountId } from '../../kernel';
-import { reader } from '../context/access';
+import { readingViewer } from '../context/access';
 import type { Context } from '../context/context';
 import { badInput } from '../errors/fault';
 import { parseId } from '../ids/global-ids';
@@ -16,7 +16,7 @@ const LONGEST_SEARCH = 100;
 
 /** Which of the seasons are asked for, and by whom. */
 export function readSeasonList(context: Context, asked: SeasonsAsked): SeasonList {
-  const account = reader(context)?.account.id ?? null;
+  const account = readingViewer(context)?.account.id ?? null;
   const { kind, status, edition, host, rehearsal = false, joinable, search, orderBy } = asked;
   return {
     visibleTo: account,

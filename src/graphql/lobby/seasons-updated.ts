@@ -1,7 +1,7 @@
 import { seasonText } from '../../engine';
 import type { LobbyChange, SeasonRecord } from '../../engine';
 import { searchText } from '../../kernel';
-import { confidant, reader } from '../context/access';
+import { readerAccountId, readingViewer } from '../context/access';
 import type { Context } from '../context/context';
 import type { SubscriptionResolvers } from '../generated/resolvers';
 import { seasonGlobalId } from '../ids/global-ids';
@@ -20,7 +20,7 @@ const MOST_HIDDEN = 100;
 export const seasonsUpdated: NonNullable<SubscriptionResolvers['seasonsUpdated']> = {
   subscribe: async (_root, args, context) => {
     const list = readSeasonList(context, args);
-    const account = reader(context)?.account.id ?? null;
+    const account = readingViewer(context)?.account.id ?? null;
     const seen = new Set(account === null ? [] : await hiddenOf(context, account));
     return new LiveSubscription(
       {
@@ -78,7 +78,7 @@ async function updateOf(
 }
 
 async function isSeen(seer: Context, { id, seq }: SeasonRecord): Promise<boolean> {
-  const account = confidant(seer);
+  const account = readerAccountId(seer);
   if (account === null) return false;
   const reading = await seer.deps.engine.read(id, seq);
   return reading !== null && canSeeSeason(reading, account);

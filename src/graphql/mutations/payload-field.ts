@@ -7,22 +7,22 @@ import type { DefaultField } from '../nodes/field';
 import type { SeasonType } from '../ids/global-ids';
 import { findRow } from '../nodes/find-row';
 import { SeasonSource } from '../snapshots/season-source';
-import type { Done, Ended, RefusalSource } from '../nodes/sources';
+import type { MutationResult, MutationOutcome, RefusalSource } from '../nodes/sources';
 
-const refusalOf = ({ refusal, seasonId }: Ended): RefusalSource | null =>
+const refusalOf = ({ refusal, seasonId }: MutationOutcome): RefusalSource | null =>
   refusal === null ? null : { ...refusal, seasonId: seasonId ?? null };
-const seqOf = ({ seq }: Ended): number | null => seq ?? null;
+const seqOf = ({ seq }: MutationOutcome): number | null => seq ?? null;
 const queryOf = (): object => ({});
-const seasonOf = ({ reading }: Done): SeasonSource | null =>
+const seasonOf = ({ reading }: MutationResult): SeasonSource | null =>
   reading === null ? null : SeasonSource.of<SeasonSnapshot>(reading);
 
 /** What a round has one of. */
 const OF_THE_SEASON = ['Auction', 'JudgeOffice'];
-const partOf = ({ reading }: Done): Pick<Done, 'reading'> | null =>
+const partOf = ({ reading }: MutationResult): Pick<MutationResult, 'reading'> | null =>
   reading === null ? null : { reading };
 
 const subjectAs =
-  (type: SeasonType): GraphQLFieldResolver<Done, Context> =>
+  (type: SeasonType): GraphQLFieldResolver<MutationResult, Context> =>
   ({ reading, subject }) =>
     reading === null || subject === null ? null : findRow(reading, type, subject);
 

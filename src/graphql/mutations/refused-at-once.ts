@@ -1,8 +1,8 @@
 import type { Refusal } from '../../kernel';
-import type { Done } from '../nodes/sources';
+import type { MutationResult } from '../nodes/sources';
 
 /** What was refused before there was a season. */
-export const refusedAtOnce = (refusal: Refusal): Done => ({
+export const refusedWithoutSeason = (refusal: Refusal): MutationResult => ({
   refusal,
   seq: null,
   seasonId: null,

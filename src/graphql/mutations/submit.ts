@@ -3,14 +3,14 @@ import type { CreateCommand, Outcome, SeasonSnapshot, Scope } from '../../engine
 import type { SignedIn } from '../../accounts';
 import type { DynastyCommand } from '../../dynasty';
 import type { RoundCommand } from '../../round';
-import { needReading, requireScope } from '../context/access';
+import { needSeason, requireScope } from '../context/access';
 import type { Context } from '../context/context';
 import { seasonNotFound } from '../errors/fault';
 import { readDynastyId, readRoundId, readSeasonId } from '../ids/global-ids';
 import { readKey } from '../input/checks';
 import { isDynasty, isRound } from '../snapshots/by-game';
 import { canSeeSeason } from '../snapshots/season-view';
-import type { Done } from '../nodes/sources';
+import type { MutationResult } from '../nodes/sources';
 
 type SeasonInput = {
   readonly seasonId: string;
@@ -46,7 +46,7 @@ async function send(
   input: { readonly idempotencyKey?: string | null | undefined },
   { readId, isRight, unseen }: Where,
   commandOf: (submission: Submission) => RoundOnly | DynastyOnly,
-): Promise<Done> {
+): Promise<MutationResult> {
   const submission = {
     viewer: requireScope(context, scope),
     seasonId: readId(),
@@ -55,14 +55,14 @@ async function send(
   const { viewer, seasonId, idempotencyKey } = submission;
   const command = commandOf(submission);
   if (unseen === undefined) {
-    const reading = await needReading(context, seasonId, viewer.account.id);
+    const reading = await needSeason(context, seasonId, viewer.account.id);
     // A season is of one kind for ever.
     if (!isRight(reading)) throw seasonNotFound();
   }
   const asking = { accountId: viewer.account.id, idempotencyKey };
   const outcome = await context.deps.engine.submit(seasonId, command, asking);
   if (outcome === null) throw seasonNotFound();
-  return done(context, outcome, isRight);
+  return mutationResult(context, outcome, isRight);
 }
 
 /** A mutation of a round. */
@@ -71,7 +71,7 @@ export const submit = (
   scope: Scope,
   input: SeasonInput,
   commandOf: (submission: Submission) => RoundOnly,
-): Promise<Done> =>
+): Promise<MutationResult> =>
   send(
     context,
     scope,
@@ -87,7 +87,8 @@ export const submitToDynasty = (
   input: { readonly idempotencyKey?: string | null | undefined },
   readId: () => SeasonId,
   commandOf: (submission: Submission) => DynastyOnly,
-): Promise<Done> => send(context, scope, input, { readId, isRight: isDynasty }, commandOf);
+): Promise<MutationResult> =>
+  send(context, scope, input, { readId, isRight: isDynasty }, commandOf);
 
 /** The same, where the season itself is named. */
 export const submitToItsDynasty = (
@@ -95,7 +96,7 @@ export const submitToItsDynasty = (
   scope: Scope,
   input: SeasonInput,
   commandOf: (submission: Submission) => DynastyOnly,
-): Promise<Done> =>
+): Promise<MutationResult> =>
   submitToDynasty(
     context,
     scope,
@@ -110,15 +111,16 @@ export const submitToSeason = (
   scope: Scope,
   input: SeasonInput,
   commandOf: (submission: Submission) => Either,
-): Promise<Done> => send(context, scope, input, anySeason(input), commandOf);
+): Promise<MutationResult> => send(context, scope, input, anySeason(input), commandOf);
 
 /** The same for somebody who is not in the season yet, and may not see it: the rules ask for its code. */
-export const submitUnseen = (
+export const submitAsOutsider = (
   context: Context,
   scope: Scope,
   input: SeasonInput,
   commandOf: (submission: Submission) => Either,
-): Promise<Done> => send(context, scope, input, { ...anySeason(input), unseen: true }, commandOf);
+): Promise<MutationResult> =>
+  send(context, scope, input, { ...anySeason(input), unseen: true }, commandOf);
 
 const anySeason = ({ seasonId }: SeasonInput): Where => ({
   readId: () => readSeasonId('seasonId', seasonId),
@@ -129,11 +131,11 @@ const anySeason = ({ seasonId }: SeasonInput): Where => ({
  * What payloads are resolved from; the season is read only when something happened, and not as it
  * was before: an answer of another node may be repeated.
  */
-export async function done(
+export async function mutationResult(
   context: Context,
   outcome: Outcome,
   isRight: (reading: SeasonSnapshot) => boolean,
-): Promise<Done> {
+): Promise<MutationResult> {
   const { refusal, seq, seasonId, subject } = outcome;
   const found =
     refusal === null && seasonId !== null
@@ -147,5 +149,5 @@ export async function done(
 }
 
 /** With the invitation code, unless it was refused. */
-export const invited = (ended: Done, inviteCode: string | null): Done =>
+export const withInviteCode = (ended: MutationResult, inviteCode: string | null): MutationResult =>
   ended.refusal === null ? { ...ended, inviteCode } : ended;

@@ -6,7 +6,7 @@ import type { RoundRows } from '../../round';
 import type { BetSource, GiolittiGameSource } from '../giolitti/sources';
 import { LOCAL_IDS } from '../ids/global-ids';
 import type { LocalIds, PartType, SeasonType } from '../ids/global-ids';
-import type { DynastyReading, RoundReading } from '../snapshots/by-game';
+import type { DynastySnapshot, RoundSnapshot } from '../snapshots/by-game';
 import { rulesetSource } from '../rulesets/sources';
 import type { RulesetSource } from '../rulesets/sources';
 import type { SeasonSource } from '../snapshots/season-source';
@@ -45,19 +45,19 @@ const ruleset: Find<SeasonSnapshot, 'Ruleset', RulesetSource> = (reading, id) =>
 
 const inRound =
   <T extends SeasonType, N extends keyof RoundRows>(type: T, table: N) =>
-  (reading: RoundReading, id: LocalIds[T] & RoundRows[N]['id']) => {
+  (reading: RoundSnapshot, id: LocalIds[T] & RoundRows[N]['id']) => {
     const row = reading.state.get(table, id);
     return row === undefined ? null : { type, reading, row };
   };
 
 const inDynasty =
   <T extends SeasonType, N extends keyof DynastyRows>(type: T, table: N) =>
-  (reading: DynastyReading, id: LocalIds[T] & DynastyRows[N]['id']) => {
+  (reading: DynastySnapshot, id: LocalIds[T] & DynastyRows[N]['id']) => {
     const row = reading.state.get(table, id);
     return row === undefined ? null : { type, reading, row };
   };
 
-const ROUND: Finders<RoundReading> = {
+const ROUND: Finders<RoundSnapshot> = {
   Player: player,
   Ruleset: ruleset,
   Lot: inRound('Lot', 'lots'),
@@ -78,7 +78,7 @@ const ROUND: Finders<RoundReading> = {
   ContractChange: inRound('ContractChange', 'contractChanges'),
 };
 
-const DYNASTY: Finders<DynastyReading> = {
+const DYNASTY: Finders<DynastySnapshot> = {
   Player: player,
   Ruleset: ruleset,
   GiolittiGame: inDynasty('GiolittiGame', 'games'),

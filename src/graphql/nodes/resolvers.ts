@@ -2,18 +2,18 @@ import { isRound } from '../snapshots/by-game';
 import { accountId, seasonId } from '../../kernel';
 import type { SeasonSnapshot, Token } from '../../engine';
 import type { SignedIn } from '../../accounts';
-import { answerFrom, needAllScopes, reader, readSeen } from '../context/access';
+import { readSeason, needAllScopes, readingViewer, readSeenPosition } from '../context/access';
 import type { Context } from '../context/context';
 import type { Resolvers } from '../generated/resolvers';
 import { parseId } from '../ids/global-ids';
-import type { Named } from '../ids/global-ids';
+import type { ParsedId } from '../ids/global-ids';
 import { findRow } from './find-row';
 import type { NodeSource } from './find-row';
 import { SeasonSource, seasonType } from '../snapshots/season-source';
 import { tableType } from './sources';
 
 async function findNode(id: string, atLeast: number, context: Context): Promise<NodeSource | null> {
-  const viewer = reader(context);
+  const viewer = readingViewer(context);
   const named = parseId(id);
   if (named === null) return null;
   if (named.type === 'Account') return context.accountsById.get(accountId(named.id));
@@ -21,16 +21,16 @@ async function findNode(id: string, atLeast: number, context: Context): Promise<
   if (named.type === 'AccessToken') return findToken(named.id, viewer, context);
   if (named.type === 'SeasonViewer' && viewer?.account.id !== named.accountId) return null;
   const season = 'seasonId' in named ? named.seasonId : seasonId(named.id);
-  return answerFrom(
+  return readSeason(
     context,
     season,
     viewer?.account.id ?? null,
     (reading) => nodeIn(reading, named),
-    readSeen(atLeast),
+    readSeenPosition(atLeast),
   );
 }
 
-function nodeIn(reading: SeasonSnapshot, named: Named): NodeSource | null {
+function nodeIn(reading: SeasonSnapshot, named: ParsedId): NodeSource | null {
   if (named.type === 'Auction' || named.type === 'JudgeOffice') {
     return isRound(reading) ? { type: named.type, reading } : null;
   }

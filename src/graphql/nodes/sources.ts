@@ -30,7 +30,7 @@ import { localGlobalId } from '../ids/global-ids';
 import type { SeasonType } from '../ids/global-ids';
 import { playerRow } from '../snapshots/season-view';
 import type { GiolittiGameSource } from '../giolitti/sources';
-import type { RoundReading } from '../snapshots/by-game';
+import type { RoundSnapshot } from '../snapshots/by-game';
 import type { SeasonSource } from '../snapshots/season-source';
 
 /*
@@ -41,7 +41,7 @@ import type { SeasonSource } from '../snapshots/season-source';
 /** A row of a season. */
 type Of<T extends SeasonType, R> = {
   readonly type: T;
-  readonly reading: RoundReading;
+  readonly reading: RoundSnapshot;
   readonly row: R;
 };
 /** Players look alike in both games. */
@@ -91,7 +91,7 @@ export type RowSource =
   | ProposalSource
   | WorkOfArtSource;
 
-export type AuctionSource = { readonly reading: RoundReading };
+export type AuctionSource = { readonly reading: RoundSnapshot };
 export type SeasonViewerSource = {
   readonly reading: SeasonSnapshot;
   readonly accountId: AccountId;
@@ -112,7 +112,7 @@ export type RefusalSource = {
 };
 
 /** Why a mutation did not happen, or where the season's journal was after it. */
-export type Ended = {
+export type MutationOutcome = {
   readonly refusal: Pick<Refusal, 'code' | 'rule' | 'facts'> | null;
   /** Left out, and `seq` as well, where no season is concerned. */
   readonly seasonId?: SeasonId | null;
@@ -120,7 +120,7 @@ export type Ended = {
 };
 
 /** How a mutation of a season ended: what its payload is resolved from. */
-export type Done = Ended & {
+export type MutationResult = MutationOutcome & {
   readonly seq: number | null;
   readonly seasonId: SeasonId | null;
   /** The season after it; null when refused. */
@@ -133,7 +133,7 @@ export type Done = Ended & {
 
 const sourceOf =
   <T extends SeasonType, R>(type: T) =>
-  (reading: RoundReading, row: R): Of<T, R> => ({ type, reading, row });
+  (reading: RoundSnapshot, row: R): Of<T, R> => ({ type, reading, row });
 export const playerSource = (reading: SeasonSnapshot, row: PlayerRow): PlayerSource => ({
   type: 'Player',
   reading,
@@ -167,11 +167,11 @@ export const confidenceVoteSource = sourceOf<'ConfidenceVote', ConfidenceVoteRow
 export const playerOf = (reading: SeasonSnapshot, id: PlayerId): PlayerSource =>
   playerSource(reading, required(playerRow(reading, id), `the player ${id}`));
 /** The lot that the caller knows to be there. */
-export const lotOf = (reading: RoundReading, id: LotRow['id']): LotSource =>
+export const lotOf = (reading: RoundSnapshot, id: LotRow['id']): LotSource =>
   lotSource(reading, reading.state.need('lots', id));
 
 /** The table that the caller knows to be there. */
-export const tableOf = (reading: RoundReading, id: TableRow['id']): RoundTableSource =>
+export const tableOf = (reading: RoundSnapshot, id: TableRow['id']): RoundTableSource =>
   tableSource(reading, reading.state.need('gamingTables', id));
 
 export const globalIdOf = ({ type, reading, row }: RowSource): string =>
@@ -190,14 +190,14 @@ export const tableType = (source: TableSource): TableType =>
 
 export type { HandScore as HandScoreSource, PokerRankView as PokerRankSource } from '../../round';
 
-export type WorkValueSource = WorkValue & { readonly reading: RoundReading };
+export type WorkValueSource = WorkValue & { readonly reading: RoundSnapshot };
 
 export type HostingSource = HostingView;
 
 export type { CountedCardView as CountedCardSource } from '../../round';
 export type { CardView as CardSource, HoldingView as HoldingSource } from '../../season';
 
-export type WeekResultSource = { readonly reading: RoundReading; readonly result: WeekResult };
+export type WeekResultSource = { readonly reading: RoundSnapshot; readonly result: WeekResult };
 
 export type AccountResultSource = SeasonResult & { readonly season: SeasonSource };
 export type AccountHeadToHeadSource = { readonly account: Account; readonly opponent: Account };

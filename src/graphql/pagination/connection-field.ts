@@ -8,7 +8,7 @@ import type { PageArguments } from './page-arguments';
 /** Cursors that clients know as numbers: the `seq` of an event, the number of an entry. */
 const NUMBERED = ['EventConnection', 'InboxConnection'];
 
-export const givesConnection = ({ type }: Field): boolean =>
+export const isConnectionField = ({ type }: Field): boolean =>
   getNamedType(type).name.endsWith('Connection');
 
 /**

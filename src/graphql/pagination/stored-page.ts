@@ -2,7 +2,7 @@ import { pageSize } from './page-arguments';
 import type { PageArguments } from './page-arguments';
 
 /** What lies between two places of a list in a store, beginning at one end or the other. */
-export type Stretch<P> = {
+export type StoreRange<P> = {
   readonly after: P | null;
   readonly before: P | null;
   readonly fromEnd: boolean;
@@ -22,10 +22,10 @@ type Rows<R> = {
 export async function storedPage<P, R>(
   { first, last, order }: PageArguments,
   { after, before }: { readonly after: P | null; readonly before: P | null },
-  read: (stretch: Stretch<P>) => Promise<readonly R[]>,
+  read: (stretch: StoreRange<P>) => Promise<readonly R[]>,
   keyOf: (row: R) => string | number,
 ): Promise<Rows<R>> {
-  const look = (stretch: Stretch<P>): Promise<readonly R[]> =>
+  const look = (stretch: StoreRange<P>): Promise<readonly R[]> =>
     read(order === 'NEWEST_FIRST' ? reversed(stretch) : stretch);
   const size = pageSize({ first, last });
   const fromEnd = typeof last === 'number';
@@ -49,7 +49,7 @@ export async function storedPage<P, R>(
   return { rows, hasNextPage, hasPreviousPage };
 }
 
-const reversed = <P>({ after, before, fromEnd, limit }: Stretch<P>): Stretch<P> => ({
+const reversed = <P>({ after, before, fromEnd, limit }: StoreRange<P>): StoreRange<P> => ({
   after: before,
   before: after,
   fromEnd: !fromEnd,

@@ -2,7 +2,7 @@ import { DAY_MS, instant } from '../../kernel';
 import type { Instant, Refusal } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
 import type { SeasonKind } from '../../engine';
-import type { PracticeAsked } from '../../bots';
+import type { PracticeRequest } from '../../bots';
 import { chooseDynastyRuleset, chooseRuleset } from '../seasons/choose-ruleset';
 
 /** When a practice round begins: a day before its first Auction Phase, so that lots can be drawn. */
@@ -22,8 +22,8 @@ export function openingOf({ auction, phases }: RoundRuleset): Opening {
 
 /** How the seasons are made in which the server's bots play: rehearsals of an edition, with a steward. */
 
-type Command = PracticeAsked['command'];
-export type Founding = Pick<PracticeAsked, 'command' | 'opensAtMs'>;
+type Command = PracticeRequest['command'];
+export type Founding = Pick<PracticeRequest, 'command' | 'opensAtMs'>;
 
 export function foundingOf(
   { kind, edition }: { readonly kind: SeasonKind; readonly edition: string | null },

@@ -4,9 +4,9 @@ import type { Refusal } from '../../kernel';
 import { requireScope } from '../context/access';
 import { readBetween, readKey, readPersonName } from '../input/checks';
 import type { MutationField } from '../mutations/mutation-field';
-import { refusedAtOnce } from '../mutations/refused-at-once';
+import { refusedWithoutSeason } from '../mutations/refused-at-once';
 import { playerRowOf } from '../snapshots/season-view';
-import { done } from '../mutations/submit';
+import { mutationResult } from '../mutations/submit';
 import { foundingOf } from './founding';
 
 const USUAL = { ROUND: 4, DYNASTY: 1 } as const;
@@ -22,15 +22,15 @@ export const startPractice: MutationField<'startPractice'> = async (_root, { inp
     address: context.address,
     name: readPersonName('name', input.name ?? present.displayName, 40),
     bots: readBetween('opponents', input.opponents ?? USUAL[input.kind], 1, MOST_BOTS),
-    inviteCode: accounts.code(account.id, 'startPractice', idempotencyKey),
+    inviteCode: accounts.inviteCodeFor(account.id, 'startPractice', idempotencyKey),
   };
   const { kind, edition = null } = input;
   const called = named(asked.bots, asked.inviteCode);
   const founded = foundingOf({ kind, edition }, called);
-  if ('refusal' in founded) return refusedAtOnce(founded.refusal);
-  if (practice === undefined) return refusedAtOnce(NOT_OFFERED);
+  if ('refusal' in founded) return refusedWithoutSeason(founded.refusal);
+  if (practice === undefined) return refusedWithoutSeason(NOT_OFFERED);
   const outcome = await practice.start({ ...asked, ...founded });
-  const ended = await done(context, outcome, (reading) => reading.kind === kind);
+  const ended = await mutationResult(context, outcome, (reading) => reading.kind === kind);
   const row = ended.reading === null ? null : playerRowOf(ended.reading, account.id);
   return { ...ended, subject: row?.id ?? null };
 };
@@ -56,10 +56,10 @@ export const startExhibition: MutationField<'startExhibition'> = async (
 ) => {
   readKey(idempotencyKey);
   const { exhibitions } = context.deps;
-  if (exhibitions === undefined) return refusedAtOnce(NOT_OFFERED);
+  if (exhibitions === undefined) return refusedWithoutSeason(NOT_OFFERED);
   const called = { name: NAMES[kind], visibility: 'PUBLIC', inviteHash: null } as const;
   const founded = foundingOf({ kind, edition: null }, called);
-  if ('refusal' in founded) return refusedAtOnce(founded.refusal);
+  if ('refusal' in founded) return refusedWithoutSeason(founded.refusal);
   const outcome = await exhibitions.exhibit({ kind, bots: BOTS[kind], ...founded });
-  return done(context, outcome, (reading) => reading.kind === kind);
+  return mutationResult(context, outcome, (reading) => reading.kind === kind);
 };

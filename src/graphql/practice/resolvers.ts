@@ -1,5 +1,5 @@
 import type { SeasonSnapshot } from '../../engine';
-import { findReading } from '../context/access';
+import { findSeason } from '../context/access';
 import type { QueryResolvers, Resolvers } from '../generated/resolvers';
 import { SeasonSource } from '../snapshots/season-source';
 import { startExhibition, startPractice } from './mutations';
@@ -11,7 +11,7 @@ export const exhibitions: NonNullable<QueryResolvers['exhibitions']> = async (
   context,
 ) => {
   const ids = (await context.deps.exhibitions?.shown()) ?? [];
-  const readings = await Promise.all(ids.map((id) => findReading(context, id, null)));
+  const readings = await Promise.all(ids.map((id) => findSeason(context, id, null)));
   return readings
     .filter((reading) => reading !== null)
     .map((reading) => SeasonSource.of<SeasonSnapshot>(reading));

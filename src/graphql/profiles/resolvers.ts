@@ -2,7 +2,7 @@ import { accountId } from '../../kernel';
 import type { AccountId, PlayerId } from '../../kernel';
 import { GAMES } from '../../engine';
 import type { Account, SeasonSnapshot, Standing } from '../../engine';
-import { confidant, reader } from '../context/access';
+import { readerAccountId, readingViewer } from '../context/access';
 import { badInput } from '../errors/fault';
 import type { Resolvers } from '../generated/resolvers';
 import { parseId } from '../ids/global-ids';
@@ -27,7 +27,7 @@ const standingOf = ({ kind, state }: SeasonSnapshot, player: PlayerId): Standing
 export const profileResolvers: Resolvers = {
   Query: {
     account: (_root, { id }, context) => {
-      reader(context);
+      readingViewer(context);
       return context.accountsById.get(readAccountId('id', id));
     },
   },
@@ -37,7 +37,7 @@ export const profileResolvers: Resolvers = {
       const only = orNull(kind);
       const filter = {
         of: account.id,
-        visibleTo: confidant(context),
+        visibleTo: readerAccountId(context),
         ...(typeof rehearsal === 'boolean' ? { rehearsal } : {}),
         ...(only === null ? {} : { kind: only }),
       };
@@ -48,7 +48,7 @@ export const profileResolvers: Resolvers = {
       const only = orNull(kind);
       const filter = {
         of: account.id,
-        visibleTo: confidant(context),
+        visibleTo: readerAccountId(context),
         ...(typeof rehearsal === 'boolean' ? { rehearsal } : {}),
         ...(only === null ? {} : { kind: only }),
       };
@@ -57,7 +57,7 @@ export const profileResolvers: Resolvers = {
     record: async (account, { kind }, context) => {
       if (isGone(account)) return null;
       const { engine } = context.deps;
-      const asked = { of: account.id, against: null, visibleTo: confidant(context) };
+      const asked = { of: account.id, against: null, visibleTo: readerAccountId(context) };
       if (kind === 'DYNASTY') return { kind, ...(await engine.gameTally(asked)) };
       const { played, won } = await engine.seasonTally(kind, asked);
       return { kind, played, won, lost: null, drawn: null, resigned: null };
@@ -80,11 +80,11 @@ export const profileResolvers: Resolvers = {
   },
   AccountHeadToHead: {
     rounds: ({ account, opponent }, _args, context) => {
-      const asked = { of: account.id, against: opponent.id, visibleTo: confidant(context) };
+      const asked = { of: account.id, against: opponent.id, visibleTo: readerAccountId(context) };
       return context.deps.engine.seasonTally('ROUND', asked);
     },
     games: ({ account, opponent }, _args, context) => {
-      const asked = { of: account.id, against: opponent.id, visibleTo: confidant(context) };
+      const asked = { of: account.id, against: opponent.id, visibleTo: readerAccountId(context) };
       return context.deps.engine.gameTally(asked);
     },
   },

@@ -1,4 +1,4 @@
-import { outwardFacts } from '../ids/facts';
+import { clientFacts } from '../ids/facts';
 import type { RefusalCode, Resolvers } from '../generated/resolvers';
 import { sentenceOf } from './sentences';
 
@@ -8,6 +8,6 @@ export const refusalResolvers: Resolvers = {
     code: ({ code }) => code as RefusalCode,
     message: ({ code, facts }) => sentenceOf(code as RefusalCode, facts),
     rule: ({ rule }) => rule,
-    facts: ({ facts, seasonId }) => outwardFacts(facts, seasonId),
+    facts: ({ facts, seasonId }) => clientFacts(facts, seasonId),
   },
 };

@@ -1,11 +1,11 @@
-import { confidant } from '../context/access';
+import { readerAccountId } from '../context/access';
 import type { Resolvers } from '../generated/resolvers';
-import type { RoundReading } from '../snapshots/by-game';
+import type { RoundSnapshot } from '../snapshots/by-game';
 import { handSource, lotOf, playerOf, secretActionSource } from '../nodes/sources';
 import type { LotSource } from '../nodes/sources';
 import type { LocalIds } from '../ids/global-ids';
 
-const lots = (reading: RoundReading, ids: readonly LocalIds['Lot'][]): LotSource[] =>
+const lots = (reading: RoundSnapshot, ids: readonly LocalIds['Lot'][]): LotSource[] =>
   ids.map((id) => lotOf(reading, id));
 
 /** Of settlements. */
@@ -13,7 +13,7 @@ export const resultEventResolvers = {
   WeekSettled: {
     results: ({ reading, event }) => event.results.map((result) => ({ reading, result })),
     yours: ({ reading, event }, _args, context) => {
-      const viewer = confidant(context);
+      const viewer = readerAccountId(context);
       const yours = event.results.find(
         ({ playerId }) => reading.state.need('players', playerId).accountId === viewer,
       );

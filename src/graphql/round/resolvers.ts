@@ -4,10 +4,10 @@ import { requireScope } from '../context/access';
 import { instantOf, readBetween } from '../input/checks';
 import type { MutationField } from '../mutations/mutation-field';
 import { isRound } from '../snapshots/by-game';
-import { done, invited } from '../mutations/submit';
+import { mutationResult, withInviteCode } from '../mutations/submit';
 import { chooseRuleset, requireTempo } from '../seasons/choose-ruleset';
 import { readFounding } from '../seasons/read-founding';
-import { refusedAtOnce } from '../mutations/refused-at-once';
+import { refusedWithoutSeason } from '../mutations/refused-at-once';
 import type { Resolvers } from '../generated/resolvers';
 import { currencyOf } from '../rulesets/round-rules';
 import { seasonField, seasonFields } from '../seasons/season-fields';
@@ -24,7 +24,7 @@ export const createRound: MutationField<'createRound'> = async (_root, { input }
     rulesDaySeconds: tempo === null ? null : readBetween('tempo', tempo, 1, LONGEST_DAY_SECONDS),
     steward: input.steward ?? null,
   });
-  if ('refusal' in chosen) return refusedAtOnce(chosen.refusal);
+  if ('refusal' in chosen) return refusedWithoutSeason(chosen.refusal);
   requireTempo(chosen.document, input.rehearsal ?? false, context.deps.leastDaySeconds);
   const { startsAt, startsAtRulesTime } = input;
   const outcome = await context.deps.engine.create(
@@ -39,7 +39,7 @@ export const createRound: MutationField<'createRound'> = async (_root, { input }
     },
     { accountId: account.id, idempotencyKey: key, isGuest: account.handle === null },
   );
-  return invited(await done(context, outcome, isRound), inviteCode);
+  return withInviteCode(await mutationResult(context, outcome, isRound), inviteCode);
 };
 
 export const roundResolvers: Resolvers = {

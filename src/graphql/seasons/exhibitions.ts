@@ -3,7 +3,7 @@ import type { SeasonSnapshot } from '../../engine';
 import type { Context } from '../context/context';
 
 /** Whether the house's bots play it among themselves, for whoever watches: nobody else sits down there. */
-export async function isForShow(
+export async function isExhibition(
   { record: { rehearsal, hostAccountId } }: SeasonSnapshot,
   { accountsById }: Pick<Context, 'accountsById'>,
 ): Promise<boolean> {

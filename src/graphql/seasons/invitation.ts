@@ -16,16 +16,16 @@ export function inviteCodeIn(pasted: string): string {
 }
 
 /** What `attempt` gives, unless the address has guessed too often; what is wrong counts as a guess. */
-export async function guessed<T>(
-  { deps: { guesses }, address }: Context,
+export async function limitGuesses<T>(
+  { deps: { inviteGuesses }, address }: Context,
   attempt: () => Promise<T>,
   isWrong: (found: T) => boolean,
 ): Promise<T> {
-  if (guesses === undefined) return attempt();
-  const over = await guesses.over(address);
+  if (inviteGuesses === undefined) return attempt();
+  const over = await inviteGuesses.over(address);
   if (over !== null) throw over;
   const found = await attempt();
-  if (isWrong(found)) await guesses.wrong(address);
+  if (isWrong(found)) await inviteGuesses.wrong(address);
   return found;
 }
 
@@ -35,7 +35,7 @@ export function findInvited(context: Context, pasted: string): Promise<SeasonRec
   if (code.length < 1 || code.length > LONGEST_CODE || /[\0\p{Cs}]/u.test(code)) {
     throw badInput('code', `1 to ${LONGEST_CODE} characters`);
   }
-  return guessed(
+  return limitGuesses(
     context,
     () => context.deps.engine.invited(code),
     (found) => found === null,

@@ -4,12 +4,12 @@ import { badInput } from '../errors/fault';
 import { readSeasonId, seasonGlobalId } from '../ids/global-ids';
 import { readPersonName, readKey } from '../input/checks';
 import type { MutationField } from '../mutations/mutation-field';
-import { submitUnseen, submitToSeason, invited } from '../mutations/submit';
+import { submitAsOutsider, submitToSeason, withInviteCode } from '../mutations/submit';
 import { requireScope } from '../context/access';
-import { refusedAtOnce } from '../mutations/refused-at-once';
+import { refusedWithoutSeason } from '../mutations/refused-at-once';
 import { readPlayerOf } from '../input/local-ids';
-import { findInvited, guessed, inviteCodeIn } from './invitation';
-import { isForShow, PLAYED_FOR_SHOW } from './exhibitions';
+import { findInvited, limitGuesses, inviteCodeIn } from './invitation';
+import { isExhibition, PLAYED_FOR_SHOW } from './exhibitions';
 import { readDescription, readSeasonName } from './read-founding';
 
 export const joinSeason: MutationField<'joinSeason'> = async (_root, { input }, context) => {
@@ -17,29 +17,30 @@ export const joinSeason: MutationField<'joinSeason'> = async (_root, { input }, 
   const { idempotencyKey = null } = input;
   const inviteCode = typeof input.inviteCode === 'string' ? inviteCodeIn(input.inviteCode) : null;
   const seasonId = input.seasonId ?? (await seasonOf(context, inviteCode));
-  if (seasonId === null) return refusedAtOnce({ code: 'INVITE_WRONG', rule: 'seasons', facts: {} });
-  if (await isClosed(context, seasonId)) return refusedAtOnce(PLAYED_FOR_SHOW);
+  if (seasonId === null)
+    return refusedWithoutSeason({ code: 'INVITE_WRONG', rule: 'seasons', facts: {} });
+  if (await isClosed(context, seasonId)) return refusedWithoutSeason(PLAYED_FOR_SHOW);
   const own = context.viewer?.account ?? null;
   // A socket was opened under the name of then.
   const present = own === null ? null : await context.accountsById.get(own.id);
   const name = input.name ?? null;
-  const join = (): ReturnType<typeof submitUnseen> =>
-    submitUnseen(context, 'PLAY', { seasonId, idempotencyKey }, ({ viewer }) => ({
+  const join = (): ReturnType<typeof submitAsOutsider> =>
+    submitAsOutsider(context, 'PLAY', { seasonId, idempotencyKey }, ({ viewer }) => ({
       type: 'JoinSeason',
       name: readPersonName('name', name ?? (present ?? viewer.account).displayName, 40),
       inviteCode,
     }));
-  return inviteCode === null ? join() : guessed(context, join, isWrong);
+  return inviteCode === null ? join() : limitGuesses(context, join, isWrong);
 };
 
-const isWrong = ({ refusal }: Awaited<ReturnType<typeof submitUnseen>>): boolean =>
+const isWrong = ({ refusal }: Awaited<ReturnType<typeof submitAsOutsider>>): boolean =>
   refusal?.code === 'INVITE_WRONG';
 
 /** To everybody but the house's bots. */
 async function isClosed(context: Context, seasonId: string): Promise<boolean> {
   if (context.viewer?.account.bot !== null) return false;
   const reading = await context.deps.engine.read(readSeasonId('seasonId', seasonId));
-  return reading !== null && isForShow(reading, context);
+  return reading !== null && isExhibition(reading, context);
 }
 
 /** The season to which the code invites; null for none. */
@@ -63,13 +64,13 @@ export const rotateInvite: MutationField<'rotateInvite'> = async (_root, { input
   const { account } = requireScope(context, 'HOST');
   const place = `rotateInvite ${input.seasonId}`;
   const key = readKey(input.idempotencyKey);
-  const inviteCode = context.deps.accounts.code(account.id, place, key);
+  const inviteCode = context.deps.accounts.inviteCodeFor(account.id, place, key);
   const done = await submitToSeason(context, 'HOST', input, () => ({
     type: 'RotateInvite',
     inviteHash: sha256OfText(inviteCode),
     newCode: inviteCode,
   }));
-  return invited(done, inviteCode);
+  return withInviteCode(done, inviteCode);
 };
 
 export const goIdle: MutationField<'goIdle'> = (_root, { input }, context) =>

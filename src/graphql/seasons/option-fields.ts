@@ -2,7 +2,7 @@ import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { endedOnce, required } from '../../kernel';
 import type { JsonObject } from '../../kernel';
-import { outwardFacts, outwardInput } from '../ids/facts';
+import { clientFacts, clientInput } from '../ids/facts';
 import type { OptionResolvers } from '../generated/resolvers';
 import { seasonGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
@@ -23,7 +23,7 @@ function inputFields(schema: GraphQLSchema, mutation: string) {
 /** What is known of the input: the season, where the input names it, and what the offer tells. */
 function inputOf({ option, reading }: OptionSource, schema: GraphQLSchema): JsonObject {
   const { kind, id } = reading.record;
-  const known = outwardInput(option.known, id);
+  const known = clientInput(option.known, id);
   return 'seasonId' in inputFields(schema, option.mutation)
     ? { seasonId: seasonGlobalId(kind, id), ...known }
     : known;
@@ -47,5 +47,5 @@ export const optionFields: OptionResolvers = {
   inputType: ({ option }, _args, _context, { schema }) => inputType(schema, option.mutation).name,
   input: (source, _args, _context, { schema }) => inputOf(source, schema),
   needs: (source, _args, _context, { schema }) => [...needsOf(source, schema)],
-  facts: ({ option, reading }) => outwardFacts(option.facts, reading.record.id),
+  facts: ({ option, reading }) => clientFacts(option.facts, reading.record.id),
 };

@@ -29,7 +29,8 @@ export function readFounding(
   const name = readSeasonName(input.name);
   const description = readDescription(input.description ?? '');
   const visibility = input.visibility ?? 'PUBLIC';
-  const inviteCode = visibility === 'PUBLIC' ? null : deps.accounts.code(account, mutation, key);
+  const inviteCode =
+    visibility === 'PUBLIC' ? null : deps.accounts.inviteCodeFor(account, mutation, key);
   return {
     key,
     inviteCode,

@@ -1,13 +1,13 @@
 import type { SeasonSnapshot } from '../../engine';
 import type { Resolvers } from '../generated/resolvers';
 import { bidSource, playerSource } from '../nodes/sources';
-import { findReading, reader, readSeen } from '../context/access';
+import { findSeason, readingViewer, readSeenPosition } from '../context/access';
 import { orNull } from '../input/checks';
 import { readSeasonId, seasonViewerGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
 import { SeasonSource, seasonType } from '../snapshots/season-source';
 import { isHostOf, optionsIn, playerRowOf, rejoinAtMs } from '../snapshots/season-view';
-import { isForShow } from './exhibitions';
+import { isExhibition } from './exhibitions';
 import {
   closeSeason,
   describeSeason,
@@ -19,7 +19,7 @@ import {
   rotateInvite,
 } from './mutations';
 import { optionFields } from './option-fields';
-import { readingAt } from './snapshot-at';
+import { snapshotAt } from './snapshot-at';
 import { seasonUpdated } from './season-updated';
 
 export const seasonEventResolvers = {
@@ -35,11 +35,11 @@ export const seasonEventResolvers = {
 export const seasonResolvers: Resolvers = {
   Query: {
     season: async (_root, { id, atLeast, atSeq }, context) => {
-      const account = reader(context)?.account.id ?? null;
+      const account = readingViewer(context)?.account.id ?? null;
       const season = readSeasonId('id', id);
-      const reading = await findReading(context, season, account, readSeen(atLeast));
+      const reading = await findSeason(context, season, account, readSeenPosition(atLeast));
       if (reading === null) return null;
-      const then = await readingAt(context, reading, orNull(atSeq), account);
+      const then = await snapshotAt(context, reading, orNull(atSeq), account);
       return then === null ? null : SeasonSource.of<SeasonSnapshot>(then);
     },
   },
@@ -69,7 +69,7 @@ export const seasonResolvers: Resolvers = {
     options: async ({ reading, accountId }, _args, context) => {
       const options = optionsIn(reading, accountId);
       const isJoin = ({ mutation }: (typeof options)[number]): boolean => mutation === 'joinSeason';
-      const isClosed = options.some(isJoin) && (await isForShow(reading, context));
+      const isClosed = options.some(isJoin) && (await isExhibition(reading, context));
       const open = isClosed ? options.filter((option) => !isJoin(option)) : options;
       return open.map((option) => ({ reading, option }));
     },

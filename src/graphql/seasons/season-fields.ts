@@ -1,6 +1,6 @@
 import { GAMES } from '../../engine';
 import type { Account, SeasonSnapshot, SeasonRecord } from '../../engine';
-import { confidant, findIn } from '../context/access';
+import { readerAccountId, findInSeason } from '../context/access';
 import type { Context } from '../context/context';
 import { seasonNotFound } from '../errors/fault';
 import { readLocal, seasonGlobalId } from '../ids/global-ids';
@@ -75,7 +75,7 @@ export const seasonFields = {
     _args: unknown,
     context: Context,
   ): Promise<{ readonly code: string; readonly url: string | null } | null> => {
-    const account = confidant(context);
+    const account = readerAccountId(context);
     if (account === null || !isHostOf(await source.reading(), account)) return null;
     const { record } = source;
     const { engine, publicUrl = null } = context.deps;
@@ -98,7 +98,7 @@ export const seasonFields = {
   ): Promise<PlayerSource | null> => {
     const named = readLocal('Player', 'id', id, 'player');
     if (named.seasonId !== source.record.id) return null;
-    return findIn(context, await source.reading(), (reading) => {
+    return findInSeason(context, await source.reading(), (reading) => {
       const row = playerRow(reading, named.localId);
       return row === null ? null : playerSource(reading, row);
     });
@@ -153,7 +153,7 @@ export const seasonFields = {
     _args: unknown,
     context: Context,
   ): Promise<SeasonViewerSource | null> => {
-    const accountId = confidant(context);
+    const accountId = readerAccountId(context);
     return accountId === null ? null : { reading: await source.reading(), accountId };
   },
 };

@@ -10,7 +10,7 @@ const MOST_EVENTS = 100_000;
 /**
  * The season after that event, to whoever may see it now and might see it then; as it is now without one.
  */
-export async function readingAt(
+export async function snapshotAt(
   { deps, pace }: Context,
   present: SeasonSnapshot,
   seq: number | null,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sha256In, readText, readList } from '../input/checks';
+import { parseSha256, readText, readList } from '../input/checks';
 import type { MutationField } from '../mutations/mutation-field';
 import { submit } from '../mutations/submit';
 import { readLotNumber } from '../input/local-ids';
@@ -16,7 +16,7 @@ export const commitSecretAction: MutationField<'commitSecretAction'> = (
   submit(context, 'PLAY', input, () => ({
     type: 'CommitSecretAction',
     kind: input.kind,
-    sha256: sha256In(input.sha256),
+    sha256: parseSha256(input.sha256),
   }));
 
 export const revealSecretAction: MutationField<'revealSecretAction'> = (

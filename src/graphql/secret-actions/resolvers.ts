@@ -1,6 +1,6 @@
 import { bidsOfAction, handOfAction, secretActionsOf, secretActionView } from '../../round';
 import type { SecretActionView } from '../../round';
-import { confidant } from '../context/access';
+import { readerAccountId } from '../context/access';
 import type { Context } from '../context/context';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
@@ -21,7 +21,7 @@ const isRevealed = ({ row }: SecretActionSource): boolean => row.revealedAtMs !=
 
 function isOwner({ reading, row }: SecretActionSource, context: Context): boolean {
   const owner = reading.state.need('players', row.playerId).accountId;
-  return confidant(context) === owner;
+  return readerAccountId(context) === owner;
 }
 
 export const secretActionResolvers: Resolvers = {

@@ -4,11 +4,11 @@ import type { SeasonSnapshot, SeasonKind } from '../../engine';
 import * as dynasty from '../../dynasty';
 import * as round from '../../round';
 import type { HoldingView, PlayerRow } from '../../season';
-import type { DynastyReading, RoundReading } from './by-game';
+import type { DynastySnapshot, RoundSnapshot } from './by-game';
 import type { TransferSource } from '../nodes/sources';
 
 /** What clients read of every season, and each game has in its own way. */
-interface GameShown<R extends SeasonSnapshot> {
+interface SeasonGameView<R extends SeasonSnapshot> {
   /** What a player has of what the game counts in. */
   balanceOf(reading: R, player: PlayerRow): number;
   /** All that a player has. */
@@ -20,7 +20,7 @@ interface GameShown<R extends SeasonSnapshot> {
   transfers(reading: R, seq: number, moved: readonly Transfer[]): TransferSource[];
 }
 
-const ROUND: GameShown<RoundReading> = {
+const ROUND: SeasonGameView<RoundSnapshot> = {
   balanceOf: ({ state }, { id }) => held(state, round.ownerOf(id), round.rulesetOf(state).currency),
   holdingsOf: ({ state }, { id }) => round.holdingsView(state, round.ownerOf(id)),
   reputableAt: ({ state }, player) => round.reputableAt(state, player),
@@ -31,7 +31,7 @@ const ROUND: GameShown<RoundReading> = {
   },
 };
 
-const DYNASTY: GameShown<DynastyReading> = {
+const DYNASTY: SeasonGameView<DynastySnapshot> = {
   balanceOf: ({ state }, { id }) => dynasty.pegsOf(state, id),
   holdingsOf: ({ state }, { id }) => dynasty.holdingsView(state, id),
   // A dynasty knows no reputation: everybody has it from the start.
@@ -41,7 +41,7 @@ const DYNASTY: GameShown<DynastyReading> = {
     moved.map((each) => ({ reading, transfer: dynasty.transferView(each) })),
 };
 
-const GAMES: Readonly<Record<SeasonKind, GameShown<SeasonSnapshot>>> = { ROUND, DYNASTY };
+const GAMES: Readonly<Record<SeasonKind, SeasonGameView<SeasonSnapshot>>> = { ROUND, DYNASTY };
 
 /** How the game of a season shows it. They are methods: each is handed only what is its own. */
-export const gameOf = ({ kind }: SeasonSnapshot): GameShown<SeasonSnapshot> => GAMES[kind];
+export const gameOf = ({ kind }: SeasonSnapshot): SeasonGameView<SeasonSnapshot> => GAMES[kind];

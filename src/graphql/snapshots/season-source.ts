@@ -2,7 +2,7 @@ import { GAME_NAMES } from '../ids/game-names';
 import type { GameName } from '../ids/game-names';
 import type { Engine, SeasonSnapshot, SeasonRecord } from '../../engine';
 import { seasonNotFound } from '../errors/fault';
-import type { DynastyReading, RoundReading } from './by-game';
+import type { DynastySnapshot, RoundSnapshot } from './by-game';
 
 /** What a `Season` is resolved from: what lists know of it, and the whole of it once it is asked. */
 export class SeasonSource<R extends SeasonSnapshot = SeasonSnapshot> {
@@ -32,7 +32,7 @@ export class SeasonSource<R extends SeasonSnapshot = SeasonSnapshot> {
   }
 }
 
-export type RoundSource = SeasonSource<RoundReading>;
-export type DynastySource = SeasonSource<DynastyReading>;
+export type RoundSource = SeasonSource<RoundSnapshot>;
+export type DynastySource = SeasonSource<DynastySnapshot>;
 
 export const seasonType = ({ record }: SeasonSource): GameName => GAME_NAMES[record.kind];

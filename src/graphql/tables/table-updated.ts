@@ -1,9 +1,15 @@
 import type { SeasonSnapshot } from '../../engine';
-import { answerFrom, isOfTheCrowd, reader, readSeen, seenBy } from '../context/access';
+import {
+  readSeason,
+  seesPublicView,
+  readingViewer,
+  readSeenPosition,
+  ifVisible,
+} from '../context/access';
 import { badInput, seasonNotFound, tableNotFound } from '../errors/fault';
 import type { SubscriptionResolvers } from '../generated/resolvers';
 import { parseId } from '../ids/global-ids';
-import type { Named } from '../ids/global-ids';
+import type { ParsedId } from '../ids/global-ids';
 import { LiveSubscription } from '../subscriptions/live-subscription';
 import { findRow } from '../nodes/find-row';
 import type { TableSource } from '../nodes/sources';
@@ -11,14 +17,14 @@ import type { TableSource } from '../nodes/sources';
 /** Access is looked at again with each reading. */
 export const tableUpdated: NonNullable<SubscriptionResolvers['tableUpdated']> = {
   subscribe: async (_root, args, context) => {
-    const account = reader(context)?.account.id ?? null;
+    const account = readingViewer(context)?.account.id ?? null;
     const { seasonId, type, localId } = readTable(args.tableId);
-    const seen = readSeen(args.atLeast);
+    const seen = readSeenPosition(args.atLeast);
     const look = (reading: SeasonSnapshot): SeasonSnapshot => {
       tableIn(reading, type, localId);
       return reading;
     };
-    const now = await answerFrom(context, seasonId, account, look, seen);
+    const now = await readSeason(context, seasonId, account, look, seen);
     if (now === null) throw seasonNotFound();
     const topic = `TABLE:${localId}` as const;
     return new LiveSubscription(
@@ -27,16 +33,16 @@ export const tableUpdated: NonNullable<SubscriptionResolvers['tableUpdated']> = 
         seasonId,
         topic,
         atLeast: now.record.seq,
-        forEverybody: isOfTheCrowd(now, account),
+        forEverybody: seesPublicView(now, account),
         rootOf: (reading, seer) =>
-          seenBy(reading, seer, () => ({ tableUpdated: tableIn(reading, type, localId) })),
+          ifVisible(reading, seer, () => ({ tableUpdated: tableIn(reading, type, localId) })),
       },
       context,
     );
   },
 };
 
-type TableId = Extract<Named, { localId: string }> & { readonly type: TableSource['type'] };
+type TableId = Extract<ParsedId, { localId: string }> & { readonly type: TableSource['type'] };
 
 /** A table of a round, or a game of Giolitti. */
 function readTable(text: string): TableId {

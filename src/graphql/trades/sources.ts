@@ -1,10 +1,10 @@
 import type { Lack, TradeRow } from '../../round';
-import type { RoundReading } from '../snapshots/by-game';
+import type { RoundSnapshot } from '../snapshots/by-game';
 import { tradeSource } from '../nodes/sources';
 import type { TradeSource } from '../nodes/sources';
 
-export type TradeLackSource = Lack & { readonly reading: RoundReading };
+export type TradeLackSource = Lack & { readonly reading: RoundSnapshot };
 
 /** The trade that the caller knows to be there. */
-export const tradeOf = (reading: RoundReading, id: TradeRow['id']): TradeSource =>
+export const tradeOf = (reading: RoundSnapshot, id: TradeRow['id']): TradeSource =>
   tradeSource(reading, reading.state.need('trades', id));

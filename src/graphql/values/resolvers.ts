@@ -4,7 +4,7 @@ import type { AccountId } from '../../kernel';
 import { actionSentence, nameOfCard, acceptsValue } from '../../rulesets';
 import type { Action, Card, Tracked } from '../../rulesets';
 import { cardValues, secretKeyNow, valueNow } from '../../season';
-import { confidant } from '../context/access';
+import { readerAccountId } from '../context/access';
 import type { Context } from '../context/context';
 import type { Resolvers } from '../generated/resolvers';
 import { rulesetIn } from '../rulesets/sources';
@@ -40,7 +40,7 @@ async function seenBy(
 ): Promise<Tracked | null> {
   const { reading, declared, player } = source;
   if (!declared.secret) return publicly(source);
-  if (confidant(context) !== player.accountId) return null;
+  if (readerAccountId(context) !== player.accountId) return null;
   const key = secretKeyNow(reading.state, declared, { playerId: player.id, card: null });
   if (key === null) return declared.start;
   const kept = await context.deps.engine.entrusted(reading.record.id, key);
@@ -81,7 +81,7 @@ export const valueResolvers: Resolvers = {
     toCard: ({ action }) => action.target === 'CARD',
     text: ({ reading, action }) => actionSentence(rulesetIn(reading), action),
     refusal: ({ reading, action }, _args, context) => {
-      const account = confidant(context);
+      const account = readerAccountId(context);
       const refusal = account === null ? null : refusalIn(reading, account, action);
       return refusal === null ? null : { ...refusal, seasonId: reading.record.id };
     },

@@ -7,7 +7,7 @@ import { isAway, unavailable, wrongFeedToken, wrongTicket, wrongToken } from '..
 export type Viewer = NonNullable<Parameters<typeof makeContext>[0]['viewer']>;
 
 /** The account of a ticket, and the proof for later. */
-export type Admitted = NonNullable<Awaited<ReturnType<GraphqlDeps['accounts']['admit']>>>;
+export type Admitted = NonNullable<Awaited<ReturnType<GraphqlDeps['accounts']['redeemTicket']>>>;
 
 /** A client's credentials: a token, nothing, or something that is not a token. */
 export type Credentials = { readonly token: string | null; readonly malformed: boolean };
@@ -90,7 +90,7 @@ export async function admittedBy(
   ticket: string,
   proof: string | null,
 ): Promise<Admitted> {
-  const admitted = await accounts.admit(ticket, proof);
+  const admitted = await accounts.redeemTicket(ticket, proof);
   if (admitted === null) throw wrongTicket();
   return admitted;
 }

@@ -18,7 +18,7 @@ export function watchTokens(service: Service): () => void {
     looking = true;
     try {
       for (const token of live.tokens()) {
-        if (!(await deps.accounts.stands(token))) live.revoke(token.id);
+        if (!(await deps.accounts.isTokenValid(token))) live.revoke(token.id);
       }
     } catch (error) {
       log.warn({ err: error }, 'tokens could not be looked at');

@@ -42,7 +42,7 @@ function depsOf({ deps, config }: ServiceOptions, rates: RateLimits, limits: Lim
     ...deps,
     publicUrl: config.publicUrl,
     limits: limitsReport(limits),
-    guesses: {
+    inviteGuesses: {
       over: (address) => rates.overWrongInvites(address),
       wrong: (address) => rates.wrongInvite(address),
     },

@@ -1,4 +1,4 @@
-import type { LimitTold } from '../../graphql';
+import type { PublishedLimit } from '../../graphql';
 import type { Limits } from './limits';
 
 /** The unit by which each public limit counts. */
@@ -48,7 +48,7 @@ const PER = {
   exportsPerAddress: 'address, at once',
 } as const satisfies Partial<Record<keyof Limits, string>>;
 
-export const limitsReport = (limits: Limits): readonly LimitTold[] =>
+export const limitsReport = (limits: Limits): readonly PublishedLimit[] =>
   Object.entries(PER).map(([name, per]) => ({
     name,
     maximum: limits[name as keyof typeof PER],

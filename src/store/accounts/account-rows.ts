@@ -37,7 +37,7 @@ export function accountOf({ handleKey, eraseFromMs: _erase, ...account }: Stored
 }
 
 /** The handle was that of a deleted account: the transaction is rolled back. */
-export class HandleOfDeleted extends Error {
+export class DeletedHandle extends Error {
   override readonly name = 'HandleOfDeleted';
 }
 
@@ -45,9 +45,9 @@ export class HandleOfDeleted extends Error {
  * Checks after the handle was taken, and so after any other holder has gone: throws if that was a
  * deletion.
  */
-export async function unlessDeleted(manager: EntityManager, handle: string): Promise<void> {
+export async function assertNotDeleted(manager: EntityManager, handle: string): Promise<void> {
   const isDeleted = await manager.existsBy(accounts, { handleKey: keyOfDeleted(handle) });
-  if (isDeleted) throw new HandleOfDeleted('the handle was that of a deleted account');
+  if (isDeleted) throw new DeletedHandle('the handle was that of a deleted account');
 }
 
 /** Returns `taken` if another account has the handle, or had it and was deleted. */
@@ -60,7 +60,7 @@ export async function assertUnique<T, Taken>(
   try {
     return await write();
   } catch (error) {
-    if (error instanceof HandleOfDeleted) return taken;
+    if (error instanceof DeletedHandle) return taken;
     if (isUniqueViolation(error) && handle !== null && (await isTaken(database, handle))) {
       return taken;
     }

@@ -6,7 +6,7 @@ import { accounts } from '../entities/accounts';
 import { idempotency, NO_SEASON } from '../entities/seasons';
 import { markRead, mute, settingsOf } from '../inbox/settings';
 import { findAnswer } from '../seasons/answers';
-import { keyOf, unlessDeleted, accountOf, keyOfBot, assertUnique } from './account-rows';
+import { keyOf, assertNotDeleted, accountOf, keyOfBot, assertUnique } from './account-rows';
 import { botStore } from './bot-store';
 import { deletedStore } from './delete-account';
 import { forgetGuests } from './forget-guests';
@@ -25,7 +25,7 @@ export function rename(
       'handle' in renaming ? { ...renaming, handleKey: keyOf(renaming.handle) } : renaming;
     const { affected } = await manager.update(accounts, { id, deletedAtMs: IsNull() }, change);
     if (affected !== 1) return 'NO_ACCOUNT';
-    if ('handle' in renaming) await unlessDeleted(manager, renaming.handle);
+    if ('handle' in renaming) await assertNotDeleted(manager, renaming.handle);
     if (answer !== null) {
       await insertRows(manager, idempotency, [{ ...answer, seasonId: NO_SEASON }]);
     }
@@ -51,7 +51,7 @@ export function accountStore(database: Database): AccountStore {
       return assertUnique(database, handle, false, async () => {
         await database.write(async (manager) => {
           await insertRows(manager, accounts, [{ ...account, handleKey, eraseFromMs: null }]);
-          if (handle !== null) await unlessDeleted(manager, handle);
+          if (handle !== null) await assertNotDeleted(manager, handle);
         });
         return true;
       });
@@ -68,7 +68,7 @@ export function accountStore(database: Database): AccountStore {
           const change = { handle, handleKey: keyOf(handle), passwordHash };
           const guest = { id, handle: IsNull(), deletedAtMs: IsNull() };
           const { affected } = await manager.update(accounts, guest, change);
-          await unlessDeleted(manager, handle);
+          await assertNotDeleted(manager, handle);
           return affected === 1;
         }),
       ),

@@ -7,7 +7,7 @@ import { run } from '../bulk';
 import type { Database } from '../database';
 import { accounts, inboxHeads, tokens } from '../entities/accounts';
 import { seasons } from '../entities/seasons';
-import { muteForGood } from '../inbox/settings';
+import { muteDeletedAccount } from '../inbox/settings';
 import { players } from '../state/season';
 import { keyOfDeleted } from './account-rows';
 
@@ -88,7 +88,7 @@ function deleteAccount(
         eraseFromMs: at,
       },
     );
-    await muteForGood(manager, id);
+    await muteDeletedAccount(manager, id);
     return { became: 'DELETED', tokenIds: await removeTokens(manager, id) };
   });
 }

@@ -7,7 +7,11 @@ import type { Database } from '../database';
 import { accounts, tokens } from '../entities/accounts';
 
 /** Records the last uses of tokens; a later recorded use stays. */
-export const noteUses = (database: Database, ids: readonly string[], at: Instant): Promise<void> =>
+export const recordTokenUses = (
+  database: Database,
+  ids: readonly string[],
+  at: Instant,
+): Promise<void> =>
   database.write(async (manager) => {
     const parameter = manager.dataSource.driver.createParameter('ids', 0);
     // Rows that another transaction is writing are left to it: waiting for rows in any order would
@@ -89,7 +93,7 @@ export function tokenStore(database: Database): TokenStore {
           at,
         );
       }),
-    noteUses: (ids, at) => noteUses(database, ids, at),
+    noteUses: (ids, at) => recordTokenUses(database, ids, at),
     forgetTokens: (before, limit) =>
       database.write(async (manager) => {
         let forgotten = 0;

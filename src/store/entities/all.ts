@@ -1,7 +1,7 @@
 import type { EntitySchema } from 'typeorm';
 import { STATE_TABLES } from '../state/tables';
 import { accounts, inbox, inboxHeads, inboxSettings, tokens } from './accounts';
-import { house } from './metadata';
+import { metadata } from './metadata';
 import { idempotency, journal, seasons, secrets } from './seasons';
 
 /** Every entity of the database; kinds of seasons may share tables. */
@@ -14,7 +14,7 @@ export const ENTITIES: EntitySchema[] = [
     inbox,
     inboxHeads,
     inboxSettings,
-    house,
+    metadata,
     idempotency,
     secrets,
     ...Object.values(STATE_TABLES).flatMap((tables) => tables.map(({ schema }) => schema)),

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { missingEvent } from '../../engine';
 import type { InboxRow, JournalRow } from '../../engine';
 import type { AccountId, SeasonId } from '../../kernel';
-import { findingDamage } from '../damage';
+import { withDamageReport } from '../damage';
 import type { Database } from '../database';
 import { inbox, inboxHeads } from '../entities/accounts';
 import type { StoredNotice } from '../entities/accounts';
@@ -23,7 +23,7 @@ export function readInbox(
       take: limit,
     });
     const seasons = [...new Set(notices.map(({ seasonId }) => seasonId))];
-    const events = await findingDamage(database, [journal], seasons, () =>
+    const events = await withDamageReport(database, [journal], seasons, () =>
       eventsOf(manager, notices),
     );
     return notices.map(({ number, kind, seasonId, seq }) => ({

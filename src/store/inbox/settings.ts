@@ -30,7 +30,10 @@ export const markRead = (database: Database, id: AccountId, upTo: number): Promi
   );
 
 /** For as long as the account's row stays: a season can still name it, as its dealer. */
-export async function muteForGood(manager: EntityManager, accountId: AccountId): Promise<void> {
+export async function muteDeletedAccount(
+  manager: EntityManager,
+  accountId: AccountId,
+): Promise<void> {
   const { sql, parameter } = rowSource(manager, COLUMNS, [
     [accountId, 0, JSON.stringify([EVERYTHING])],
   ]);

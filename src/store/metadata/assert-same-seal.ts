@@ -1,27 +1,27 @@
 import type { EntityManager } from 'typeorm';
-import type { HouseRow } from '../entities/metadata';
+import type { MetadataRow } from '../entities/metadata';
 import { SECRET } from '../entities/metadata';
 
 /** The store is sealed with a different secret from this node's: nothing was written. */
-class SealedOtherwise extends Error {
+class WrongSeal extends Error {
   override readonly name = 'SealedOtherwise';
 }
 
 /** This node's fingerprint of its secret; null until it was compared with the store's. */
-export type OwnSeal = { fingerprint: string | null };
+export type LocalFingerprint = { fingerprint: string | null };
 
 /**
  * A node that was cut off during a change of the secret comes back with the old one. The change
  * locks the table until everything is sealed again, so that the fingerprint read here stays valid
  * until the end of the transaction.
  */
-export async function unlessSealedOtherwise(
+export async function assertSameSeal(
   manager: EntityManager,
-  { fingerprint }: OwnSeal,
+  { fingerprint }: LocalFingerprint,
 ): Promise<void> {
   if (fingerprint === null) return;
   const sql = `SELECT value FROM house WHERE name = '${SECRET}'`;
-  const [stored] = await manager.query<Pick<HouseRow, 'value'>[]>(sql);
+  const [stored] = await manager.query<Pick<MetadataRow, 'value'>[]>(sql);
   if (stored === undefined || stored.value === fingerprint) return;
-  throw new SealedOtherwise('the store is sealed with a different secret from this server’s');
+  throw new WrongSeal('the store is sealed with a different secret from this server’s');
 }

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../database';
-import { house, SECRET } from '../entities/metadata';
+import { metadata, SECRET } from '../entities/metadata';
 import { secrets } from '../entities/seasons';
 import type { StoredSecret } from '../entities/seasons';
 import { reseal } from './reseal';
 import type { Resealing } from './reseal';
-import type { OwnSeal } from './assert-same-seal';
+import type { LocalFingerprint } from './assert-same-seal';
 
 /** The store's fingerprint of the secret that seals it. */
-export interface HouseStore {
+export interface FingerprintStore {
   /** The fingerprint of the secret; null if none was written yet. */
   fingerprint(): Promise<string | null>;
   /** Writes it, unless one exists; returns the existing one. */
@@ -24,7 +24,7 @@ export interface HouseStore {
   reseal(resealing: Resealing): Promise<void>;
 }
 
-export function houseStore(database: Database, own: OwnSeal): HouseStore {
+export function fingerprintStore(database: Database, own: LocalFingerprint): FingerprintStore {
   return {
     fingerprint: () => database.read(fingerprintIn),
     adoptFingerprint: (fingerprint) => database.write((manager) => adopt(manager, fingerprint)),
@@ -38,13 +38,13 @@ export function houseStore(database: Database, own: OwnSeal): HouseStore {
     reseal: (resealing) =>
       database.write(async (manager) => {
         await reseal(manager, database.sharedWrites, resealing);
-        await manager.upsert(house, { name: SECRET, value: resealing.fingerprint }, ['name']);
+        await manager.upsert(metadata, { name: SECRET, value: resealing.fingerprint }, ['name']);
       }),
   };
 }
 
 async function fingerprintIn(manager: EntityManager): Promise<string | null> {
-  return (await manager.findOneBy(house, { name: SECRET }))?.value ?? null;
+  return (await manager.findOneBy(metadata, { name: SECRET }))?.value ?? null;
 }
 
 /** Of several nodes that start at once on an empty store, the first one's counts. */
@@ -52,7 +52,7 @@ async function adopt(manager: EntityManager, fingerprint: string): Promise<strin
   await manager
     .createQueryBuilder()
     .insert()
-    .into(house)
+    .into(metadata)
     .values({ name: SECRET, value: fingerprint })
     .orIgnore()
     .execute();

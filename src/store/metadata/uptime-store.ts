@@ -8,8 +8,8 @@ import type { Beat, UptimeStore } from '../../engine';
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
 import type { Database } from '../database';
-import { house } from '../entities/metadata';
-import type { HouseRow } from '../entities/metadata';
+import { metadata } from '../entities/metadata';
+import type { MetadataRow } from '../entities/metadata';
 import { seasons } from '../entities/seasons';
 
 const UP = 'up';
@@ -36,15 +36,15 @@ async function noteBeat(
   { atMs, outageAfterMs }: Beat,
 ): Promise<void> {
   const first = { name: UP, value: String(atMs) };
-  await manager.createQueryBuilder().insert().into(house).values(first).orIgnore().execute();
+  await manager.createQueryBuilder().insert().into(metadata).values(first).orIgnore().execute();
   const lock = sharedWrites ? ' FOR UPDATE' : '';
   const sql = `SELECT value FROM house WHERE name = '${UP}'${lock}`;
-  const [stored] = await manager.query<Pick<HouseRow, 'value'>[]>(sql);
+  const [stored] = await manager.query<Pick<MetadataRow, 'value'>[]>(sql);
   const lastMs = instant(Number(stored?.value ?? atMs));
   const isNews = atMs > lastMs || lastMs - atMs > WRONG_MS;
-  if (isNews) await manager.update(house, { name: UP }, { value: String(atMs) });
+  if (isNews) await manager.update(metadata, { name: UP }, { value: String(atMs) });
   if (outageAfterMs === null || atMs - lastMs <= outageAfterMs) return;
-  await manager.insert(house, { name: `${OUTAGE}${String(atMs)}`, value: String(lastMs) });
+  await manager.insert(metadata, { name: `${OUTAGE}${String(atMs)}`, value: String(lastMs) });
   await wakeSeasons(manager, atMs);
 }
 
@@ -59,7 +59,7 @@ async function wakeSeasons(manager: EntityManager, atMs: Instant): Promise<void>
 }
 
 async function outagesAfter(manager: EntityManager, since: Instant | null): Promise<Outages> {
-  const rows = await manager.find(house, { where: { name: Like(`${OUTAGE}%`) } });
+  const rows = await manager.find(metadata, { where: { name: Like(`${OUTAGE}%`) } });
   return rows
     .map(({ name, value }) => ({
       fromMs: instant(Number(value)),

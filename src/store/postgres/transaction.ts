@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
-import type { Work } from '../database';
+import type { DatabaseWork } from '../database';
 import { DatabaseFailure, failureOf } from '../failure';
 
 export type Begin = 'BEGIN' | 'BEGIN ISOLATION LEVEL REPEATABLE READ';
@@ -10,7 +10,11 @@ export type Begin = 'BEGIN' | 'BEGIN ISOLATION LEVEL REPEATABLE READ';
  * When it rejects, nothing was written, unless it was the COMMIT that failed: then the outcome is
  * unknown. A connection in doubt is not used again.
  */
-export async function transact<T>(source: DataSource, begin: Begin, work: Work<T>): Promise<T> {
+export async function transact<T>(
+  source: DataSource,
+  begin: Begin,
+  work: DatabaseWork<T>,
+): Promise<T> {
   const runner = source.createQueryRunner();
   const client = await connect(runner);
   let isOver = false;

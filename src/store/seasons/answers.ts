@@ -1,7 +1,7 @@
 import { canonicalJson, instant } from '../../kernel';
 import type { AccountId, Instant, SeasonId } from '../../kernel';
 import type { Answer, GroupCommit } from '../../engine';
-import { findingDamage } from '../damage';
+import { withDamageReport } from '../damage';
 import type { Database } from '../database';
 import { pluck, run } from '../bulk';
 import { idempotency, NO_SEASON } from '../entities/seasons';
@@ -21,7 +21,7 @@ export async function findAnswer(
   key: string,
 ): Promise<Answer | null> {
   const seasonId = season ?? (NO_SEASON as SeasonId);
-  const stored = await findingDamage(database, [idempotency], [seasonId], () =>
+  const stored = await withDamageReport(database, [idempotency], [seasonId], () =>
     database.read((manager) => manager.findOneBy(idempotency, { accountId, seasonId, key })),
   );
   if (stored === null) return null;

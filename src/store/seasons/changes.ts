@@ -3,12 +3,12 @@ import { required } from '../../kernel';
 import type { Row } from '../../kernel';
 import { STATE_TABLES } from '../state/tables';
 import type { StateTable } from '../state/tables';
-import type { Stored } from '../table';
+import type { StoredRow } from '../table';
 
 type TableChanges = {
   readonly schema: StateTable['schema'];
-  readonly puts: Stored<Row>[];
-  readonly removals: Pick<Stored<Row>, 'seasonId' | 'id'>[];
+  readonly puts: StoredRow<Row>[];
+  readonly removals: Pick<StoredRow<Row>, 'seasonId' | 'id'>[];
 };
 
 /** The changed rows of all seasons, table by table; each row after its last change. */

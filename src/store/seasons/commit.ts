@@ -5,29 +5,34 @@ import { invariant } from '../../kernel';
 import { deleteRows, insertRows, upsertRows } from '../bulk';
 import type { Database } from '../database';
 import { idempotency, journal, secrets } from '../entities/seasons';
-import { isAftermath, isLockTimeout, isSilence, isUniqueViolation } from '../failure';
-import { unlessSealedOtherwise } from '../metadata/assert-same-seal';
-import type { OwnSeal } from '../metadata/assert-same-seal';
+import { isFollowUpError, isLockTimeout, isConnectionTimeout, isUniqueViolation } from '../failure';
+import { assertSameSeal } from '../metadata/assert-same-seal';
+import type { LocalFingerprint } from '../metadata/assert-same-seal';
 import { deliver } from '../inbox/deliver';
 import { answersOf } from './answers';
 import { changesOf } from './changes';
-import { lockedOf, lostRaceOf } from './conflicts';
+import { lockedSeasonsOf, conflictOf } from './conflicts';
 import { compareVersions, moveVersions } from './versions';
 
 /** A group commit: one transaction, with as few statements for each table as possible. */
-export async function commit(database: Database, group: GroupCommit, own: OwnSeal): Promise<void> {
+export async function commit(
+  database: Database,
+  group: GroupCommit,
+  own: LocalFingerprint,
+): Promise<void> {
   for (const part of group.seasons) check(part);
   try {
     await database.write((manager) =>
       write(manager, group, { own, sharedWrites: database.sharedWrites }),
     );
   } catch (error) {
-    if (isLockTimeout(error)) throw new SeasonsLocked(await lockedOf(database, group.seasons));
-    if (database.sharedWrites && isSilence(error)) {
+    if (isLockTimeout(error))
+      throw new SeasonsLocked(await lockedSeasonsOf(database, group.seasons));
+    if (database.sharedWrites && isConnectionTimeout(error)) {
       throw new StoreSilent('the database did not answer', { cause: error });
     }
     if (!(error instanceof ConcurrencyConflict) && !isUniqueViolation(error)) throw error;
-    throw (await lostRaceOf(database, group)) ?? error;
+    throw (await conflictOf(database, group)) ?? error;
   }
 }
 
@@ -48,7 +53,7 @@ type Statement = () => Promise<void>;
 async function write(
   manager: EntityManager,
   group: GroupCommit,
-  { own, sharedWrites }: { readonly own: OwnSeal; readonly sharedWrites: boolean },
+  { own, sharedWrites }: { readonly own: LocalFingerprint; readonly sharedWrites: boolean },
 ): Promise<void> {
   const moved = group.seasons.filter(({ events }) => events.length > 0);
   const still = group.seasons.filter(({ events }) => events.length === 0);
@@ -62,7 +67,7 @@ async function write(
     () => compareVersions(manager, still),
     () => insertRows(manager, idempotency, answersOf(group)),
     () => insertRows(manager, journal, events),
-    ...(sealed.length === 0 ? [] : [() => unlessSealedOtherwise(manager, own)]),
+    ...(sealed.length === 0 ? [] : [() => assertSameSeal(manager, own)]),
     () => upsertRows(manager, secrets, sealed),
     () => deliver(manager, notices),
     ...changesOf(moved).flatMap(({ schema, puts, removals }) => [
@@ -85,7 +90,7 @@ async function allTogether(statements: readonly Statement[]): Promise<void> {
     statement().catch((error: unknown) => failures.push(error)),
   );
   await Promise.all(noted);
-  if (failures.length > 0) throw failures.find((error) => !isAftermath(error)) ?? failures[0];
+  if (failures.length > 0) throw failures.find((error) => !isFollowUpError(error)) ?? failures[0];
 }
 
 /**

@@ -7,7 +7,7 @@ import { answersOf, seasonsOfTaken } from './answers';
 import { findRecords } from './records';
 
 /** Names the seasons that went on meanwhile, and those with an answer under the key; null for none. */
-export async function lostRaceOf(
+export async function conflictOf(
   database: Database,
   group: GroupCommit,
 ): Promise<ConcurrencyConflict | null> {
@@ -31,7 +31,7 @@ export async function lostRaceOf(
  * The seasons of a batch that another transaction holds: their own rows, or the heads of inboxes
  * that they add to. Rows that another one is only adding cannot be found.
  */
-export async function lockedOf(
+export async function lockedSeasonsOf(
   database: Database,
   batch: readonly SeasonCommit[],
 ): Promise<SeasonId[]> {

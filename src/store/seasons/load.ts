@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { missingEvent } from '../../engine';
 import type { SealedSecret, StoredSeason } from '../../engine';
 import type { RowChange, SeasonId } from '../../kernel';
-import { findingDamage } from '../damage';
+import { withDamageReport } from '../damage';
 import type { Database } from '../database';
 import { journal, seasons, secrets } from '../entities/seasons';
 import { STATE_TABLES } from '../state/tables';
@@ -11,7 +11,7 @@ import { recordOf } from './records';
 
 /** The season with all its rows, as one commit left them. */
 export function loadSeason(database: Database, id: SeasonId): Promise<StoredSeason | null> {
-  return findingDamage(database, [...TABLES, journal], [id], () => load(database, id));
+  return withDamageReport(database, [...TABLES, journal], [id], () => load(database, id));
 }
 
 const TABLES = [

@@ -1,6 +1,6 @@
 import type { SeasonStore } from '../../engine';
 import type { Database } from '../database';
-import type { OwnSeal } from '../metadata/assert-same-seal';
+import type { LocalFingerprint } from '../metadata/assert-same-seal';
 import { inboxHead, readInbox } from '../inbox/read';
 import { findAnswer, forgetAnswers, newestAnswer } from './answers';
 import { commit } from './commit';
@@ -16,7 +16,7 @@ import { readVersions } from './versions';
 /** The pool has more connections than these and those that try locked seasons. */
 const SHARED_COMMITS = 3;
 
-export function seasonStore(database: Database, own: OwnSeal): SeasonStore {
+export function seasonStore(database: Database, own: LocalFingerprint): SeasonStore {
   return {
     commitsAtOnce: database.sharedWrites ? SHARED_COMMITS : 1,
     commit: (group) => commit(database, group, own),

@@ -2,7 +2,7 @@ import { And, In, LessThan, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { JournalRow, JournalStretch } from '../../engine';
 import type { SeasonId } from '../../kernel';
-import { findingDamage } from '../damage';
+import { withDamageReport } from '../damage';
 import type { Database } from '../database';
 import { journal } from '../entities/seasons';
 
@@ -27,7 +27,7 @@ export function readStretch(
     const where = { seasonId, seq, ...(actor === null ? {} : { actor }) };
     return manager.find(journal, { where, order, take: limit });
   };
-  return findingDamage(database, [journal], [seasonId], () => database.read(read));
+  return withDamageReport(database, [journal], [seasonId], () => database.read(read));
 }
 
 /** The numbers of the first events that pass the filters. */

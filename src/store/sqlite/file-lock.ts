@@ -5,7 +5,7 @@ import { codeOf } from '../failure';
  * Holds a file until it is released or the process ends, in any way: the kernel keeps the lock, so
  * that a crash leaves nothing behind. Null if another process holds it.
  */
-export function holdFile(path: string): { release: () => void } | null {
+export function lockFile(path: string): { release: () => void } | null {
   const file = new BetterSqlite3(path, { timeout: 0 });
   try {
     file.pragma('locking_mode = EXCLUSIVE');

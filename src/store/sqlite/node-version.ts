@@ -9,7 +9,7 @@ const NODES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The remedy if better-sqlite3 was compiled for a different Node; null for another cause. */
-export function otherNodeText(error: unknown): string | null {
+export function nodeMismatchText(error: unknown): string | null {
   const [, compiledFor] = /NODE_MODULE_VERSION (\d+)/.exec(reasonOf(error)) ?? [];
   if (compiledFor === undefined) return null;
   const other = NODES.get(compiledFor) ?? 'another Node';

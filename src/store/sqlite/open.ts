@@ -6,10 +6,10 @@ import type { Database } from '../database';
 import { ENTITIES } from '../entities/all';
 import { CannotOpenStore, codeOf, reasonOf, withCleanFailures } from '../failure';
 import { firstValue } from '../first-value';
-import { keepOwner } from '../keep-owner';
-import { holdFile } from './file-lock';
-import { otherNodeText } from './node-version';
-import { openQueue, BUSY_TIMEOUT_MS, SqliteWriter } from './writer';
+import { giveToFolderOwner } from '../keep-owner';
+import { lockFile } from './file-lock';
+import { nodeMismatchText } from './node-version';
+import { createWriteQueue, BUSY_TIMEOUT_MS, SqliteWriter } from './writer';
 import type { SqliteDriver } from './writer';
 
 const FILE = 'ridotto.sqlite';
@@ -66,12 +66,12 @@ function lockDirectory(dataDir: string): { release: () => void } {
   );
 }
 
-function holdLock(path: string): ReturnType<typeof holdFile> {
+function holdLock(path: string): ReturnType<typeof lockFile> {
   try {
-    return holdFile(path);
+    return lockFile(path);
   } catch (error) {
     throw new CannotOpenStore(
-      otherNodeText(error) ?? `${path} cannot be opened: ${reasonOf(error)}.`,
+      nodeMismatchText(error) ?? `${path} cannot be opened: ${reasonOf(error)}.`,
     );
   }
 }
@@ -79,7 +79,7 @@ function holdLock(path: string): ReturnType<typeof holdFile> {
 /** Makes the file for its owner alone; SQLite's files beside it get the same mode. */
 function touch(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
-  keepOwner(file);
+  giveToFolderOwner(file);
 }
 
 const readerOf = (path: string): DataSource =>
@@ -98,7 +98,7 @@ function databaseOf(
   reader: DataSource,
   release: () => void,
 ): Database {
-  const queue = openQueue();
+  const queue = createWriteQueue();
   return {
     read: (work) => withCleanFailures(() => work(reader.manager)),
     // In the queue nothing is written meanwhile.

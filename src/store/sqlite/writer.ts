@@ -2,14 +2,14 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import { required } from '../../kernel';
-import type { Work } from '../database';
+import type { DatabaseWork } from '../database';
 import { ENTITIES } from '../entities/all';
 import { DatabaseFailure, failureOf } from '../failure';
 import { MIGRATIONS } from '../migrations';
 import { assertNotNewer } from '../assert-not-newer';
 
 /** Runs one piece of work at a time, in order of arrival. */
-export function openQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+export function createWriteQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const turn = last.then(work);
@@ -67,7 +67,7 @@ export class SqliteWriter {
    * When it resolves, the work is on disk. When it rejects, nothing is, unless it was the COMMIT
    * that failed: then the outcome is unknown. Either way no transaction is left open.
    */
-  async transact<T>(work: Work<T>): Promise<T> {
+  async transact<T>(work: DatabaseWork<T>): Promise<T> {
     const { connection, manager } = await this.open();
     let hasBegun = false;
     try {

@@ -1,7 +1,7 @@
 import type { EntitySchema } from 'typeorm';
 import type { DynastyRows, RoundRows, SeasonKind } from '../../engine';
 import type { Row } from '../../kernel';
-import type { Stored } from '../table';
+import type { StoredRow } from '../table';
 import {
   actionUses,
   clientSeeds,
@@ -36,7 +36,7 @@ import { judgeTables } from './judge';
 
 /** An entity for each table of a state, none left out. */
 type Schemas<S extends Record<keyof S, Row>> = {
-  readonly [T in keyof S]: EntitySchema<Stored<S[T]>>;
+  readonly [T in keyof S]: EntitySchema<StoredRow<S[T]>>;
 };
 
 const ROUND: Schemas<RoundRows> = {
@@ -98,7 +98,7 @@ export type StateTable = {
   readonly name: string;
   readonly schema: StateSchema;
 };
-type StateSchema = EntitySchema<Stored<Row>>;
+type StateSchema = EntitySchema<StoredRow<Row>>;
 
 const tablesOf = <S extends Record<keyof S, Row>>(schemas: Schemas<S>): readonly StateTable[] =>
   Object.entries(schemas).map(([name, schema]) => ({

@@ -1,4 +1,4 @@
-import { sha256In } from '../../../src/graphql/input/checks';
+import { parseSha256 } from '../../../src/graphql/input/checks';
 
 const HASH = '0Fb4'.repeat(16);
 
@@ -15,12 +15,12 @@ it.each([
   `SHA256(stdin)= ${HASH}\n`,
   `\u200b${HASH}\u00a0`,
 ])('is found in what a program prints: %j', (printed) => {
-  expect(sha256In(printed)).toBe(HASH);
+  expect(parseSha256(printed)).toBe(HASH);
 });
 
 it.each(['', `${HASH}0`, `x${HASH}`, HASH.slice(1), `${HASH}-`, `my hash is ${HASH}`])(
   'is not in anything else: %j',
   (text) => {
-    expect(sha256In(text)).toBe(text);
+    expect(parseSha256(text)).toBe(text);
   },
 );

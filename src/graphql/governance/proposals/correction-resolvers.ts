@@ -5,7 +5,7 @@ import { handSource, playerOf, secretActionSource, tableOf } from '../../nodes/s
 import { tradeOf } from '../../trades/sources';
 
 /** What puts right what has gone wrong in a round. */
-export const putRightResolvers: Pick<
+export const correctionResolvers: Pick<
   Resolvers,
   | 'MoveItemsEffect'
   | 'VoidTradeEffect'

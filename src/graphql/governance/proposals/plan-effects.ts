@@ -3,34 +3,35 @@ import * as dynasty from '../../../dynasty';
 import * as round from '../../../round';
 import type { ProposalEffectInput } from '../../generated/resolvers';
 import type { ProposalSource } from '../../nodes/sources';
-import type { DynastyReading, RoundReading } from '../../snapshots/by-game';
+import type { DynastySnapshot, RoundSnapshot } from '../../snapshots/by-game';
 import { readDynastyEffects } from './read-dynasty-effects';
 import { readEffects } from './read-effects';
 
 type Plan = ReturnType<typeof round.previewEffects> | ReturnType<typeof dynasty.previewEffects>;
 
 /** How a game plans the effects of a proposal. */
-interface Planner<R extends SeasonSnapshot> {
+interface EffectPlanner<R extends SeasonSnapshot> {
   /** The plan of a draft with this text. */
   planDraft(reading: R, effects: readonly ProposalEffectInput[], text: string): Plan;
   /** The plan of a submitted proposal. */
   planProposal(reading: R, proposal: ProposalSource['row']): Plan;
 }
 
-const ROUND: Planner<RoundReading> = {
+const ROUND: EffectPlanner<RoundSnapshot> = {
   planDraft: ({ record, state, now }, effects, text) =>
     round.previewEffects(state, now, readEffects(record.id, effects, text)),
   planProposal: ({ state, now }, { id, effects }: round.ProposalRow) =>
     round.previewEffects(state, now, effects, id),
 };
 
-const DYNASTY: Planner<DynastyReading> = {
+const DYNASTY: EffectPlanner<DynastySnapshot> = {
   planDraft: ({ record, state, now }, effects, text) =>
     dynasty.previewEffects(state, now, readDynastyEffects(record.id, effects, text)),
   planProposal: ({ state, now }, { id, effects }: dynasty.DynastyProposalRow) =>
     dynasty.previewEffects(state, now, effects, id),
 };
 
-const PLANNERS: Readonly<Record<SeasonKind, Planner<SeasonSnapshot>>> = { ROUND, DYNASTY };
+const PLANNERS: Readonly<Record<SeasonKind, EffectPlanner<SeasonSnapshot>>> = { ROUND, DYNASTY };
 
-export const plannerOf = ({ kind }: SeasonSnapshot): Planner<SeasonSnapshot> => PLANNERS[kind];
+export const plannerOf = ({ kind }: SeasonSnapshot): EffectPlanner<SeasonSnapshot> =>
+  PLANNERS[kind];

@@ -1,5 +1,5 @@
 import { LONGEST_PROPOSAL } from '../../../season';
-import { needReading, reader } from '../../context/access';
+import { needSeason, readingViewer } from '../../context/access';
 import type { Context } from '../../context/context';
 import { gameOf } from '../../snapshots/games';
 import type { ProposalPreviewResolvers, QueryPreviewProposalArgs } from '../../generated/resolvers';
@@ -20,8 +20,8 @@ export async function previewProposal(
 ): Promise<ProposalPreviewSource> {
   const seasonId = readSeasonId('seasonId', input.seasonId);
   const text = readWords('text', input.text ?? '', LONGEST_PROPOSAL);
-  const account = reader(context)?.account.id ?? null;
-  const reading = await needReading(context, seasonId, account);
+  const account = readingViewer(context)?.account.id ?? null;
+  const reading = await needSeason(context, seasonId, account);
   return { reading, plan: plannerOf(reading).planDraft(reading, input.effects, text) };
 }
 

@@ -8,7 +8,7 @@ import { readLocalOf, readPlayerOf } from '../../input/local-ids';
 import { isGiven } from './read-each-effect';
 
 /** What puts right what has gone wrong in a round, if it is that. */
-export function readPutRight(
+export function readCorrection(
   season: SeasonId,
   field: string,
   {

@@ -109,7 +109,7 @@ export const effectsReader =
   ): readonly (Effect | SeasonEffect | SetTermEffect)[] =>
     readList('effects', effects, 0, MOST_EFFECTS).map((input, at) => {
       const field = `effects.${at}`;
-      unlessOne([...OF_ALL, ...own], field, input);
+      assertOneField([...OF_ALL, ...own], field, input);
       if (input.setValue) return readValueEffect(season, `${field}.setValue`, input.setValue);
       if (input.setTerm) return readTerm(season, `${field}.setTerm`, input.setTerm);
       const effect =
@@ -135,7 +135,7 @@ const OF_ALL: readonly Field[] = [
   'resumeSeason',
 ];
 
-function unlessOne(known: readonly Field[], field: string, input: ProposalEffectInput): void {
+function assertOneField(known: readonly Field[], field: string, input: ProposalEffectInput): void {
   const given = Object.keys(input).filter((name) => isGiven(input[name as Field]));
   if (given.length === 1 && known.some((name) => isGiven(input[name]))) return;
   throw badInput(field, `given with exactly one of its fields ${known.join(', ')}`);

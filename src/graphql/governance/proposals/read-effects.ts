@@ -5,7 +5,7 @@ import { badInput } from '../../errors/fault';
 import type { PlayerItemsInput, ProposalEffectInput } from '../../generated/resolvers';
 import { effectsReader, isGiven } from './read-each-effect';
 import { readItems } from '../../input/cards';
-import { readPutRight } from './read-corrections';
+import { readCorrection } from './read-corrections';
 import { readWork } from '../../house/read-work';
 import { instantOf, readName } from '../../input/checks';
 import { readLocalOf, readPlayerOf } from '../../input/local-ids';
@@ -61,7 +61,7 @@ function readEffect(
   if (isGiven(createWork)) {
     return { type: 'CREATE_WORK', ...readWork(season, `${field}.createWork.`, createWork) };
   }
-  return readPutRight(season, field, input);
+  return readCorrection(season, field, input);
 }
 
 function readWhoseItems(

@@ -31,7 +31,7 @@ import type { DuckSource, ProposalSource } from '../../nodes/sources';
 import { castVote, retractProposal, submitProposal, vetoProposal } from './mutations';
 import { plannerOf } from './plan-effects';
 import { previewFields, previewProposal } from './preview-proposal';
-import { putRightResolvers } from './correction-resolvers';
+import { correctionResolvers } from './correction-resolvers';
 import type { ArticleEffectSource, ItemsEffectSource } from './sources';
 
 const itsDuck = ({ reading, effect }: ItemsEffectSource): DuckSource | null =>
@@ -249,7 +249,7 @@ export const proposalResolvers: Resolvers = {
     player: ({ reading, effect }) => playerOf(reading, effect.playerId),
     score: ({ effect }) => effect.score,
   },
-  ...putRightResolvers,
+  ...correctionResolvers,
   EffectFailure: {
     effect: ({ failure }) => failure.effect,
     refusal: ({ reading, failure }) => ({ ...failure.refusal, seasonId: reading.record.id }),

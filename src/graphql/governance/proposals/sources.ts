@@ -4,7 +4,7 @@ import type { EffectFailure, previewEffects as previewRound, ProposalEffect } fr
 import type { previewEffects as previewDynasty } from '../../../dynasty';
 import type { Ruleset } from '../../../rulesets';
 import type { Popularity, VetoRow, VoteRow } from '../../../season';
-import type { DynastyReading, RoundReading } from '../../snapshots/by-game';
+import type { DynastySnapshot, RoundSnapshot } from '../../snapshots/by-game';
 import type { RulesetSource } from '../../rulesets/sources';
 import type { ProposalSource } from '../../nodes/sources';
 
@@ -23,7 +23,7 @@ export type ProposalVetoSource = { readonly reading: SeasonSnapshot; readonly ve
 export type AnyEffect = ProposalEffect | DynastyEffect;
 /** An effect of that type, in the one game that has it, or in both. */
 type EffectOf<T extends AnyEffect['type']> =
-  In<RoundReading, ProposalEffect, T> | In<DynastyReading, DynastyEffect, T>;
+  In<RoundSnapshot, ProposalEffect, T> | In<DynastySnapshot, DynastyEffect, T>;
 type In<R, E, T> =
   Extract<E, { readonly type: T }> extends never
     ? never
