@@ -196,7 +196,7 @@ function openAccounts(
     clock,
     secret,
     limits: bounds,
-    tries,
+    bruteForceGuard: tries,
     eraseFrom: eraseNameWith(engine),
     onError: (error) => {
       log.error(

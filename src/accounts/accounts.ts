@@ -47,7 +47,7 @@ export type AccountParts = {
   /** The server's secret; tokens of repeated requests are derived from it. */
   readonly secret: string;
   readonly limits: AccountLimits;
-  readonly tries: BruteForceGuard;
+  readonly bruteForceGuard: BruteForceGuard;
   /** The cost of hashing a password; left out: OWASP's advice. Less is for tests. */
   readonly passwordWork?: PasswordWork | undefined;
   /** Left out on a server without seasons. */

@@ -26,7 +26,7 @@ type Parts = {
   readonly derive: DeriveBytes;
   readonly tokens: TokenRegistry;
   readonly passwords: Passwords;
-  readonly tries: BruteForceGuard;
+  readonly bruteForceGuard: BruteForceGuard;
   readonly mostSessions: number;
 };
 
@@ -76,8 +76,8 @@ export class Authenticator {
       from,
     }: Pick<SignIn, 'handle' | 'password'> & { readonly from: RequestOrigin },
   ): Promise<boolean> {
-    const { tries, passwords } = this.parts;
-    return withBruteForceGuard(tries, { handle, ...from }, () =>
+    const { bruteForceGuard, passwords } = this.parts;
+    return withBruteForceGuard(bruteForceGuard, { handle, ...from }, () =>
       passwords.matches(account?.passwordHash ?? null, password, from.address),
     );
   }

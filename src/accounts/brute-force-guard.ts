@@ -32,29 +32,29 @@ export type SignInAttempt = {
  * can lock the owner out by guessing.
  */
 export async function withBruteForceGuard(
-  tries: BruteForceGuard,
+  bruteForceGuard: BruteForceGuard,
   asked: SignInAttempt,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const home = placeOf('home', asked.handle, asked.address);
-  const place = await laneOf(tries, asked, home);
-  const waitMs = await tries.begin(place);
+  const place = await laneOf(bruteForceGuard, asked, home);
+  const waitMs = await bruteForceGuard.begin(place);
   if (waitMs > 0) {
     const message = 'The password of this handle has been tried too often: wait.';
     throw new ThrottledRequest(message, 'triesPerHandle', Math.ceil(waitMs));
   }
   if (!(await check())) return false;
-  await Promise.all([tries.succeeded(place), tries.remember(home)]);
+  await Promise.all([bruteForceGuard.succeeded(place), bruteForceGuard.remember(home)]);
   return true;
 }
 
 async function laneOf(
-  tries: BruteForceGuard,
+  bruteForceGuard: BruteForceGuard,
   { handle, viewer }: SignInAttempt,
   home: string,
 ): Promise<string> {
   if (viewer?.handle?.toLowerCase() === handle.toLowerCase()) return `own:${viewer.id}`;
-  return (await tries.isKnown(home)) ? home : placeOf('handle', handle);
+  return (await bruteForceGuard.isKnown(home)) ? home : placeOf('handle', handle);
 }
 
 /** Hashed, since clients' text has any length. */

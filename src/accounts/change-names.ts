@@ -13,7 +13,7 @@ type Parts = {
   readonly clock: Clock;
   readonly derive: DeriveBytes;
   readonly passwords: Passwords;
-  readonly tries: BruteForceGuard;
+  readonly bruteForceGuard: BruteForceGuard;
 };
 
 /** The public name. In seasons the account keeps the name under which it joined. */
@@ -31,13 +31,13 @@ export const changeHandle = (
   asked: Parameters<Accounts['changeHandle']>[1],
 ): Promise<AccountRefusal | null> => {
   const { handle, password, idempotencyKey, address } = asked;
-  const { store, tries, passwords } = parts;
+  const { store, bruteForceGuard, passwords } = parts;
   const refusal = async (): Promise<AccountRefusal | null> => {
     const current = (await store.account(account.id)) ?? account;
     const { handle: own, passwordHash } = current;
     if (own === null || passwordHash === null) return refuse('NO_PASSWORD');
     const isRight = await withBruteForceGuard(
-      tries,
+      bruteForceGuard,
       { handle: own, address, viewer: current },
       () => passwords.matches(passwordHash, password, address),
     );

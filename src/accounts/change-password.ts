@@ -12,7 +12,7 @@ type Parts = {
   readonly store: AccountStore;
   readonly tokens: TokenRegistry;
   readonly passwords: Passwords;
-  readonly tries: BruteForceGuard;
+  readonly bruteForceGuard: BruteForceGuard;
 };
 type PasswordChange = Parameters<Accounts['changePassword']>[1];
 
@@ -21,7 +21,7 @@ type PasswordChange = Parameters<Accounts['changePassword']>[1];
  * finds the new password stored: then it has happened.
  */
 export async function changePassword(
-  { store, tokens, passwords, tries }: Parts,
+  { store, tokens, passwords, bruteForceGuard }: Parts,
   viewer: SignedIn,
   asked: PasswordChange,
 ): Promise<readonly string[] | AccountRefusal> {
@@ -32,7 +32,7 @@ export async function changePassword(
   const matches = (password: string): Promise<boolean> =>
     passwords.matches(passwordHash, password, address);
   const isRight = await withBruteForceGuard(
-    tries,
+    bruteForceGuard,
     { handle, address, viewer: account },
     async () =>
       (await matches(currentPassword)) || (idempotencyKey !== null && (await matches(newPassword))),

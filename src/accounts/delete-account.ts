@@ -10,7 +10,7 @@ type Parts = {
   readonly store: AccountStore;
   readonly clock: Clock;
   readonly passwords: Passwords;
-  readonly tries: BruteForceGuard;
+  readonly bruteForceGuard: BruteForceGuard;
 };
 
 /** The public name of a deleted account. */
@@ -18,15 +18,17 @@ export const DELETED_ACCOUNT_NAME = 'Deleted account';
 
 /** A user who knows the password, or a guest, can delete the account; returns the ids of its tokens. */
 export async function deleteAccount(
-  { store, clock, passwords, tries }: Parts,
+  { store, clock, passwords, bruteForceGuard }: Parts,
   viewer: SignedIn,
   { password, address }: Parameters<Accounts['deleteAccount']>[1],
 ): Promise<readonly string[] | AccountRefusal> {
   const account = (await store.account(viewer.account.id)) ?? viewer.account;
   const { id, handle, passwordHash } = account;
   if (handle !== null && passwordHash !== null) {
-    const isRight = await withBruteForceGuard(tries, { handle, address, viewer: account }, () =>
-      passwords.matches(passwordHash, password ?? '', address),
+    const isRight = await withBruteForceGuard(
+      bruteForceGuard,
+      { handle, address, viewer: account },
+      () => passwords.matches(passwordHash, password ?? '', address),
     );
     if (!isRight) return refuse('WRONG_CREDENTIALS');
   }

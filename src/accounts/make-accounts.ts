@@ -29,10 +29,10 @@ export function makeAccounts(parts: AccountParts): Accounts {
   const known = new AccountCache(store, parts.clock);
   const uses = new TokenUsage(store);
   const tokens = new TokenRegistry(store, parts.clock, derive, uses);
-  const { clock, tries, limits } = parts;
+  const { clock, bruteForceGuard, limits } = parts;
   const tickets = new StreamTickets({ store, tokens, clock, derive });
   const passwords = new Passwords(new HashQueue(limits), parts.passwordWork);
-  const names = { store, clock, derive, passwords, tries };
+  const names = { store, clock, derive, passwords, bruteForceGuard };
   const mostSessions = limits.sessionsPerAccount;
   const authenticator = new Authenticator({ ...names, tokens, mostSessions });
   const erasing = new NameEraser({ store, clock, eraseFrom: parts.eraseFrom ?? nowhere });
@@ -58,7 +58,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
       return claimed;
     },
     changePassword: (viewer, asked) =>
-      changePassword({ store, tokens, passwords, tries }, viewer, asked),
+      changePassword({ store, tokens, passwords, bruteForceGuard }, viewer, asked),
     ...changes(names, forgetAccount),
     eraseNames: (id) => erasing.erase(id).catch(parts.onError),
     createAccessToken: (viewer, asked) =>

@@ -76,16 +76,16 @@ export const resetPassword: OperatorCommand = {
         `A password has ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, in UTF-8.`,
       );
     }
-    const desk = await open();
-    const account = await accountOf(desk, handle);
+    const node = await open();
+    const account = await accountOf(node, handle);
     const { id, passwordHash } = account;
     const changed = await hashPassword(password);
     const isChanged =
       passwordHash !== null &&
-      (await desk.store.accounts.changePassword(id, passwordHash, changed));
+      (await node.store.accounts.changePassword(id, passwordHash, changed));
     if (!isChanged)
       throw new CommandFailed('The password was changed at the same moment: try again.');
-    const ended = await revokeTokens(desk, account, false);
+    const ended = await revokeTokens(node, account, false);
     if (!isRead) say(password);
     say(`That is now the password of ${handle}, and ${String(ended)} sessions have ended.`);
   },
@@ -101,9 +101,9 @@ export const endSessions: OperatorCommand = {
     if (handle === undefined || !isKnown || rest.length > 0) {
       throw new UsageError('It takes one handle, and optionally --access-tokens.');
     }
-    const desk = await open();
-    const account = await accountOf(desk, handle);
-    const ended = await revokeTokens(desk, account, option !== undefined);
+    const node = await open();
+    const account = await accountOf(node, handle);
+    const ended = await revokeTokens(node, account, option !== undefined);
     say(`${String(ended)} tokens of ${handle} have ended.`);
   },
 };
@@ -117,16 +117,16 @@ export const suspendAccount: OperatorCommand = {
     if (named === undefined || named.startsWith('-') || rest.length > 0) {
       throw new UsageError('It takes one handle, or the id of an account.');
     }
-    const desk = await open();
-    const account = await accountOf(desk, named);
+    const node = await open();
+    const account = await accountOf(node, named);
     const { id, passwordHash } = account;
     if (passwordHash !== null) {
       const nobodys = await hashPassword(randomBytes(32).toString('base64url'));
-      const isChanged = await desk.store.accounts.changePassword(id, passwordHash, nobodys);
+      const isChanged = await node.store.accounts.changePassword(id, passwordHash, nobodys);
       if (!isChanged)
         throw new CommandFailed('The password was changed at the same moment: try again.');
     }
-    const ended = await revokeTokens(desk, account, true);
+    const ended = await revokeTokens(node, account, true);
     const comes = passwordHash === null ? 'A guest cannot come back' : 'Nobody can sign in';
     say(`${named} is suspended: ${String(ended)} tokens have ended. ${comes} as that account.`);
   },
@@ -142,10 +142,10 @@ export const deleteAccount: OperatorCommand = {
       throw new UsageError('It takes one handle, or the id of an account.');
     }
     if (sure !== '--yes') throw new UsageError('It cannot be undone: put --yes after the account.');
-    const desk = await open();
-    const account = await accountOf(desk, named);
-    const ended = await deleteIn(desk, account);
-    await eraseNames(desk, account);
+    const node = await open();
+    const account = await accountOf(node, named);
+    const ended = await deleteIn(node, account);
+    await eraseNames(node, account);
     say(`The account ${named} is deleted: ${String(ended)} tokens have ended.`);
   },
 };

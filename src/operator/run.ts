@@ -74,21 +74,21 @@ async function runHere(
   { say, complain, read }: CommandLine,
 ): Promise<number> {
   const log = pino({ level: 'error', base: null }, pino.destination(2));
-  let desk: OperatorStore | null = null;
+  let node: OperatorStore | null = null;
   const open = async (): Promise<OperatorStore> => {
     assertStoreExists(config);
-    return (desk ??= await openOperatorStore(config, log));
+    return (node ??= await openOperatorStore(config, log));
   };
   const pathOf = (given: string): string => resolve(given);
   try {
     return await perform(command, { args, config, open, say, read, pathOf }, complain);
   } finally {
-    await (desk as OperatorStore | null)?.close();
+    await (node as OperatorStore | null)?.close();
   }
 }
 
 /** Carries out operators' commands in the server, with its own store and engine. */
-export function performOn(desk: OperatorStore, config: Config): PerformRequest {
+export function performOn(node: OperatorStore, config: Config): PerformRequest {
   return async ({ args: [name, ...args], cwd, input }, tell) => {
     const complain = (line: string): void => {
       tell({ complain: line });
@@ -101,7 +101,7 @@ export function performOn(desk: OperatorStore, config: Config): PerformRequest {
     return perform(
       command,
       {
-        ...{ args, config, open: () => Promise.resolve(desk) },
+        ...{ args, config, open: () => Promise.resolve(node) },
         say: (line) => {
           tell({ say: line });
         },

@@ -117,10 +117,10 @@ export const importSeasonCommand: OperatorCommand = {
     if (file === undefined || !isKnown || rest.length > 0) {
       throw new UsageError('It takes one file, and optionally --host with a handle.');
     }
-    const desk = await open();
-    const host = handle === undefined ? null : (await accountOf(desk, handle)).id;
-    const { seasons, accounts } = desk.store;
-    const into = { seasons, accounts, now: desk.clock.now(), host };
+    const node = await open();
+    const host = handle === undefined ? null : (await accountOf(node, handle)).id;
+    const { seasons, accounts } = node.store;
+    const into = { seasons, accounts, now: node.clock.now(), host };
     const lines = linesOf(createReadStream(pathOf(file)) as AsyncIterable<Buffer>);
     try {
       const { head } = await importSeason(lines, into);

@@ -15,5 +15,5 @@ export function accountsOn(
   const limits = { ...LIMITS, ...changes };
   const log = pino({ level: 'silent' });
   const tries = new TriesByHandle({ limits, clock: parts.clock, store: null, log });
-  return makeAccounts({ ...parts, limits, tries });
+  return makeAccounts({ ...parts, limits, bruteForceGuard: tries });
 }

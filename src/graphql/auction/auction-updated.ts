@@ -22,8 +22,8 @@ export const auctionUpdated: NonNullable<SubscriptionResolvers['auctionUpdated']
         topic: 'AUCTION',
         atLeast: now.record.seq,
         forEverybody: seesPublicView(now, account),
-        rootOf: (reading, seer) =>
-          ifVisible(reading, seer, () => ({ auctionUpdated: { reading } })),
+        rootOf: (snapshot, seer) =>
+          ifVisible(snapshot, seer, () => ({ auctionUpdated: { snapshot } })),
       },
       context,
     );

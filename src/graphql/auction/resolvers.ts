@@ -11,21 +11,21 @@ import { isOfKind } from '../house/lot-fields';
 
 export const auctionResolvers: Resolvers = {
   Subscription: { auctionUpdated },
-  Round: { auction: async (source) => ({ reading: await source.reading() }) },
+  Round: { auction: async (source) => ({ snapshot: await source.snapshot() }) },
   Auction: {
-    id: ({ reading }) => partGlobalId('Auction', reading.record.id),
-    round: ({ reading }) => SeasonSource.of(reading),
-    seq: ({ reading }) => reading.record.seq,
-    lots: ({ reading }, { status, kind, ...asked }) => {
-      const lots = lotsOf(reading.state, orNull(status)).filter(isOfKind(orNull(kind)));
-      return pageByOrdinal(lots, asked, (row) => lotSource(reading, row));
+    id: ({ snapshot }) => partGlobalId('Auction', snapshot.record.id),
+    round: ({ snapshot }) => SeasonSource.of(snapshot),
+    seq: ({ snapshot }) => snapshot.record.seq,
+    lots: ({ snapshot }, { status, kind, ...asked }) => {
+      const lots = lotsOf(snapshot.state, orNull(status)).filter(isOfKind(orNull(kind)));
+      return pageByOrdinal(lots, asked, (row) => lotSource(snapshot, row));
     },
     lot: (source, { number }, context) =>
-      findInSeason(context, source.reading, (reading) => {
-        const row = lotOfNumber(reading.state, number);
-        return row === null ? null : lotSource(reading, row);
+      findInSeason(context, source.snapshot, (snapshot) => {
+        const row = lotOfNumber(snapshot.state, number);
+        return row === null ? null : lotSource(snapshot, row);
       }),
-    bids: ({ reading }) => latestBids(reading.state).map((row) => bidSource(reading, row)),
-    participation: ({ reading }) => participationOf(reading.state),
+    bids: ({ snapshot }) => latestBids(snapshot.state).map((row) => bidSource(snapshot, row)),
+    participation: ({ snapshot }) => participationOf(snapshot.state),
   },
 };

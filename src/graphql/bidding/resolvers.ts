@@ -23,25 +23,25 @@ export const placeBid: MutationField<'placeBid'> = (_root, { input }, context) =
 export const biddingResolvers: Resolvers = {
   Mutation: { placeBid },
   Auction: {
-    procedure: ({ reading }) => biddingProcedure(reading.state),
-    biddingClosesAt: ({ reading }) => {
-      const at = biddingClosesAt(reading.state, reading.now);
+    procedure: ({ snapshot }) => biddingProcedure(snapshot.state),
+    biddingClosesAt: ({ snapshot }) => {
+      const at = biddingClosesAt(snapshot.state, snapshot.now);
       return at === null ? null : printDateTime(at);
     },
   },
   Lot: {
-    procedure: ({ reading, row }) => lotProcedure(reading.state, row),
-    leadingBid: ({ reading, row }) => {
-      const bid = leadingBid(reading.state, row);
-      return bid === null ? null : bidSource(reading, bid);
+    procedure: ({ snapshot, row }) => lotProcedure(snapshot.state, row),
+    leadingBid: ({ snapshot, row }) => {
+      const bid = leadingBid(snapshot.state, row);
+      return bid === null ? null : bidSource(snapshot, bid);
     },
-    minimumBid: ({ reading, row }) => openMinimum(reading.state, row),
+    minimumBid: ({ snapshot, row }) => openMinimum(snapshot.state, row),
   },
   Bid: {
     id: globalIdOf,
-    player: ({ reading, row }) => playerOf(reading, row.playerId),
+    player: ({ snapshot, row }) => playerOf(snapshot, row.playerId),
     lotNumber: ({ row }) => row.lotNumber,
-    lot: ({ reading, row: { lotId } }) => (lotId === null ? null : lotOf(reading, lotId)),
+    lot: ({ snapshot, row: { lotId } }) => (lotId === null ? null : lotOf(snapshot, lotId)),
     amount: ({ row }) => row.amount,
     week: ({ row }) => row.week,
     written: ({ row }) => row.written,
@@ -50,11 +50,11 @@ export const biddingResolvers: Resolvers = {
     placedAt: ({ row: { placedAtMs } }) => (placedAtMs === null ? null : printDateTime(placedAtMs)),
   },
   PlaceBidPayload: {
-    lot: ({ reading, subject }) => {
-      if (reading === null || subject === null) return null;
-      const bid = findRow(reading, 'Bid', subject);
+    lot: ({ snapshot, subject }) => {
+      if (snapshot === null || subject === null) return null;
+      const bid = findRow(snapshot, 'Bid', subject);
       if (bid?.type !== 'Bid' || bid.row.lotId === null) return null;
-      return lotOf(bid.reading, bid.row.lotId);
+      return lotOf(bid.snapshot, bid.row.lotId);
     },
   },
 };

@@ -5,18 +5,18 @@ import type { PlayerSource } from '../nodes/sources';
 
 /** A fixed client seed with the reading that its player is resolved against. */
 export type FixedClientSeedSource = {
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly fixed: SeedBinding['clientSeeds'][number];
 };
 
 export const fixedSeeds = (
-  reading: SeasonSnapshot,
+  snapshot: SeasonSnapshot,
   clientSeeds: SeedBinding['clientSeeds'] | undefined,
-): FixedClientSeedSource[] => (clientSeeds ?? []).map((fixed) => ({ reading, fixed }));
+): FixedClientSeedSource[] => (clientSeeds ?? []).map((fixed) => ({ snapshot, fixed }));
 
 export const fixedClientSeed = {
-  player: ({ reading, fixed }: FixedClientSeedSource): PlayerSource =>
-    playerOf(reading, fixed.playerId),
+  player: ({ snapshot, fixed }: FixedClientSeedSource): PlayerSource =>
+    playerOf(snapshot, fixed.playerId),
   sha256: ({ fixed }: FixedClientSeedSource): string => fixed.sha256,
   fixedSeq: ({ fixed }: FixedClientSeedSource): number => fixed.fixedSeq,
 };

@@ -24,19 +24,19 @@ type Gathered = {
  */
 export function gameStreams(
   engine: Engine,
-  reading: DynastySnapshot,
+  snapshot: DynastySnapshot,
   only: number | null,
 ): ChanceStreamSource[] {
-  const games = gamesOf(reading.state).filter(({ number }) => only === null || number === only);
+  const games = gamesOf(snapshot.state).filter(({ number }) => only === null || number === only);
   let gathering: Promise<Gathered> | null = null;
   const gathered = (): Promise<Gathered> => {
-    gathering ??= gather(engine, reading, games);
+    gathering ??= gather(engine, snapshot, games);
     return gathering;
   };
   return games.map((row) => ({
-    reading,
+    snapshot,
     week: null,
-    game: gameSource(reading, row),
+    game: gameSource(snapshot, row),
     commitment: row.commitment,
     binding: row.binding,
     seed: row.seed,

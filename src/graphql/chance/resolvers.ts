@@ -12,8 +12,8 @@ import { fixedClientSeed, fixedSeeds } from './fixed-seeds';
 import { verification } from './verification';
 
 /** What the player has fixed, if anything. */
-function rowOf({ reading, row }: PlayerSource): ClientSeedRow | undefined {
-  const state: SeasonState = reading.state;
+function rowOf({ snapshot, row }: PlayerSource): ClientSeedRow | undefined {
+  const state: SeasonState = snapshot.state;
   return state.get('clientSeeds', row.id);
 }
 
@@ -34,7 +34,7 @@ export const chanceResolvers: Resolvers = {
   Mutation: { setClientSeed },
   FixedClientSeed: fixedClientSeed,
   Verification: {
-    scope: ({ reading }) => reading.record.id,
+    scope: ({ snapshot }) => snapshot.record.id,
     algorithm: () => 'ridotto/2',
   },
   ChanceStream: {
@@ -43,7 +43,7 @@ export const chanceResolvers: Resolvers = {
     commitment: ({ commitment }) => commitment,
     algorithm: ({ binding }) => (binding === null ? 'ridotto/1' : 'ridotto/2'),
     committedSeq: ({ binding }) => binding?.seq ?? null,
-    fixedClientSeeds: ({ reading, binding }) => fixedSeeds(reading, binding?.clientSeeds),
+    fixedClientSeeds: ({ snapshot, binding }) => fixedSeeds(snapshot, binding?.clientSeeds),
     digest: ({ binding }) => (binding === null ? null : digestOf(binding)),
     seed: ({ seed }) => seed,
     draws: async ({ draws }, { first, skip }) => {
@@ -60,8 +60,8 @@ export const chanceResolvers: Resolvers = {
     from: ({ row }) => row.rolls.shuffleFrom,
     clientSeeds: ({ row }) => row.rolls.clientSeeds,
     fixedCards: ({ row }) => row.fixedCards,
-    deck: ({ reading, row }) => {
-      const ruleset = environmentOf(reading.state, row);
+    deck: ({ snapshot, row }) => {
+      const ruleset = environmentOf(snapshot.state, row);
       return dynastyCards(ruleset.deck).map((card) => ({ ruleset, card }));
     },
   },

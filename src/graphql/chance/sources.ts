@@ -7,12 +7,12 @@ export type ChanceDrawSource = Omit<ChanceDraw, 'week'> & { readonly seq: number
 
 /** A season's dice; the draws are gathered from the journal once they are asked for. */
 export type VerificationSource = {
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly streams: readonly ChanceStreamSource[];
 };
 /** Of a week of a round, or of a game of a dynasty. */
 export type ChanceStreamSource = {
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly week: number | null;
   readonly game: GiolittiGameSource | null;
   readonly commitment: string;

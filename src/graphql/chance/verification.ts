@@ -15,24 +15,24 @@ export async function verification(
   context: Context,
 ): Promise<VerificationSource> {
   const account = readingViewer(context)?.account.id ?? null;
-  const reading = await needSeason(context, readSeasonId('seasonId', args.seasonId), account);
+  const snapshot = await needSeason(context, readSeasonId('seasonId', args.seasonId), account);
   const { engine } = context.deps;
   const asked = { week: orNull(args.week), game: orNull(args.game) };
-  return { reading, streams: STREAMS[reading.kind].of(engine, reading, asked) };
+  return { snapshot, streams: STREAMS[snapshot.kind].of(engine, snapshot, asked) };
 }
 
 type Streams<R extends SeasonSnapshot> = {
-  of(engine: Engine, reading: R, asked: Asked): ChanceStreamSource[];
+  of(engine: Engine, snapshot: R, asked: Asked): ChanceStreamSource[];
 };
 type Asked = { readonly week: number | null; readonly game: number | null };
 
 const ROUND: Streams<RoundSnapshot> = {
-  of: (engine, reading, { week, game }) =>
-    game === null ? weekStreams(engine, reading, week) : [],
+  of: (engine, snapshot, { week, game }) =>
+    game === null ? weekStreams(engine, snapshot, week) : [],
 };
 const DYNASTY: Streams<DynastySnapshot> = {
-  of: (engine, reading, { week, game }) =>
-    week === null ? gameStreams(engine, reading, game) : [],
+  of: (engine, snapshot, { week, game }) =>
+    week === null ? gameStreams(engine, snapshot, game) : [],
 };
 
 /** The dice of that week or game; null for all. */

@@ -15,20 +15,20 @@ type Draws = ReadonlyMap<number, readonly ChanceDrawSource[]>;
 /** The weeks of a round, or one of them. */
 export function weekStreams(
   engine: Engine,
-  reading: RoundSnapshot,
+  snapshot: RoundSnapshot,
   only: number | null,
 ): ChanceStreamSource[] {
   let gathering: Promise<Draws> | null = null;
   const draws = (): Promise<Draws> => {
-    gathering ??= gatherDraws(engine, reading, only);
+    gathering ??= gatherDraws(engine, snapshot, only);
     return gathering;
   };
-  return reading.state
+  return snapshot.state
     .all('weeks')
     .filter(({ week }) => only === null || week === only)
     .sort(byOrdinal)
     .map(({ week, commitment, binding, seed }) => ({
-      reading,
+      snapshot,
       week,
       game: null,
       commitment,

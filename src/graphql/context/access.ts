@@ -64,19 +64,19 @@ export async function readSeason<T>(
   { deps }: Context,
   id: SeasonId,
   account: AccountId | null,
-  answer: (reading: SeasonSnapshot) => T | null,
+  answer: (snapshot: SeasonSnapshot) => T | null,
   seen: SeenPosition = NOTHING,
 ): Promise<T | null> {
-  const attempt = (reading: SeasonSnapshot | null): T | null => {
-    if (reading === null || !canSeeSeason(reading, account)) return null;
-    const { seq } = reading.record;
-    if (seq >= seen.seq || seen.mayCome) return answer(reading);
+  const attempt = (snapshot: SeasonSnapshot | null): T | null => {
+    if (snapshot === null || !canSeeSeason(snapshot, account)) return null;
+    const { seq } = snapshot.record;
+    if (seq >= seen.seq || seen.mayCome) return answer(snapshot);
     throw badInput('atLeast', `at most ${seq}: that is the season's last event`, { last: seq });
   };
-  const reading = await deps.engine.read(id, seen.seq);
-  if (reading === null) return null;
+  const snapshot = await deps.engine.read(id, seen.seq);
+  if (snapshot === null) return null;
   try {
-    const found = attempt(reading);
+    const found = attempt(snapshot);
     if (found !== null) return found;
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
@@ -90,13 +90,13 @@ export async function readSeason<T>(
  */
 export async function findInSeason<R extends SeasonSnapshot, T>(
   context: Context,
-  reading: R,
-  find: (reading: R) => T | null,
+  snapshot: R,
+  find: (snapshot: R) => T | null,
 ): Promise<T | null> {
-  const found = find(reading);
-  if (found !== null || reading.isPast === true) return found;
+  const found = find(snapshot);
+  if (found !== null || snapshot.isPast === true) return found;
   // A season is of one kind for ever.
-  return readSeason(context, reading.record.id, readerAccountId(context), (now) => find(now as R));
+  return readSeason(context, snapshot.record.id, readerAccountId(context), (now) => find(now as R));
 }
 
 /** The season as it is now; null when there is none that the account may see. */
@@ -106,7 +106,7 @@ export function findSeason(
   account: AccountId | null,
   seen?: SeenPosition,
 ): Promise<SeasonSnapshot | null> {
-  return readSeason(context, id, account, (reading) => reading, seen);
+  return readSeason(context, id, account, (snapshot) => snapshot, seen);
 }
 
 /** The same; throws `NOT_FOUND` when there is none. */
@@ -116,9 +116,9 @@ export async function needSeason(
   account: AccountId | null,
   seen?: SeenPosition,
 ): Promise<SeasonSnapshot> {
-  const reading = await findSeason(context, id, account, seen);
-  if (reading === null) throw seasonNotFound();
-  return reading;
+  const snapshot = await findSeason(context, id, account, seen);
+  if (snapshot === null) throw seasonNotFound();
+  return snapshot;
 }
 
 /** The same for what only a round has: a season of the other game is not one. */
@@ -128,20 +128,24 @@ export async function needRound(
   account: AccountId | null,
   seen?: SeenPosition,
 ): Promise<RoundSnapshot> {
-  const reading = await needSeason(context, id, account, seen);
-  if (!isRound(reading)) throw seasonNotFound();
-  return reading;
+  const snapshot = await needSeason(context, id, account, seen);
+  if (!isRound(snapshot)) throw seasonNotFound();
+  return snapshot;
 }
 
 /** Whether the account sees of the season just what anybody signed out sees. */
-export function seesPublicView(reading: SeasonSnapshot, account: AccountId | null): boolean {
-  const isHost = account !== null && isHostOf(reading, account);
-  return reading.record.visibility === 'PUBLIC' && !isHost;
+export function seesPublicView(snapshot: SeasonSnapshot, account: AccountId | null): boolean {
+  const isHost = account !== null && isHostOf(snapshot, account);
+  return snapshot.record.visibility === 'PUBLIC' && !isHost;
 }
 
 /** What is made of a live reading; rejects with `NOT_FOUND` for whoever may not see it now. */
-export function ifVisible<T>(reading: SeasonSnapshot, context: Context, make: () => T): Promise<T> {
-  return canSeeSeason(reading, readerAccountId(context))
+export function ifVisible<T>(
+  snapshot: SeasonSnapshot,
+  context: Context,
+  make: () => T,
+): Promise<T> {
+  return canSeeSeason(snapshot, readerAccountId(context))
     ? Promise.resolve(make())
     : Promise.reject(seasonNotFound());
 }

@@ -29,18 +29,18 @@ import {
 export const clauseResolvers: Pick<Resolvers, 'Clause' | 'ClauseItem'> = {
   Clause: {
     number: ({ clause }) => ('number' in clause ? clause.number : null),
-    text: ({ reading, clause }) => clauseText(reading.state, clause, printDateTime),
-    items: ({ reading, clause }) => clause.items.map((limit) => ({ reading, limit })),
-    for: ({ reading, clause }) => amountsView(reading.state, clause.for ?? []),
-    to: ({ reading, clause }) => playersOf(reading, clause.toIds),
+    text: ({ snapshot, clause }) => clauseText(snapshot.state, clause, printDateTime),
+    items: ({ snapshot, clause }) => clause.items.map((limit) => ({ snapshot, limit })),
+    for: ({ snapshot, clause }) => amountsView(snapshot.state, clause.for ?? []),
+    to: ({ snapshot, clause }) => playersOf(snapshot, clause.toIds),
     when: ({ clause }) => clause.when.type,
     from: ({ clause: { when } }) => (when.type === 'FROM' ? printDateTime(when.atMs) : null),
     phase: ({ clause: { when } }) => (when.type === 'PHASE' ? when.phase : null),
-    consent: ({ reading, clause }) => playersOf(reading, clause.consentIds),
+    consent: ({ snapshot, clause }) => playersOf(snapshot, clause.consentIds),
   },
   ClauseItem: {
     item: ({ limit }) => limit.item,
-    name: ({ reading, limit }) => nameOfItem(reading.state, limit.item, 2),
+    name: ({ snapshot, limit }) => nameOfItem(snapshot.state, limit.item, 2),
     perWeek: ({ limit }) => limit.perWeek,
     total: ({ limit }) => limit.total,
   },
@@ -60,64 +60,64 @@ export const contractResolvers: Resolvers = {
   },
   Round: {
     contracts: async (source, { status, playerId, ...asked }) => {
-      const reading = await source.reading();
+      const snapshot = await source.snapshot();
       const party =
         typeof playerId === 'string' ? readPlayerOf(source.record.id, 'playerId', playerId) : null;
-      return pageByOrdinal(contractsOf(reading.state, party, orNull(status)), asked, (row) =>
-        contractSource(reading, row),
+      return pageByOrdinal(contractsOf(snapshot.state, party, orNull(status)), asked, (row) =>
+        contractSource(snapshot, row),
       );
     },
   },
   Owner: {
-    contract: ({ reading, owner: { kind, id } }) =>
-      isRound(reading) && kind === 'CONTRACT' ? contractOf(reading, id) : null,
+    contract: ({ snapshot, owner: { kind, id } }) =>
+      isRound(snapshot) && kind === 'CONTRACT' ? contractOf(snapshot, id) : null,
   },
   Contract: {
     id: globalIdOf,
-    offerer: ({ reading, row }) => playerOf(reading, row.offererId),
+    offerer: ({ snapshot, row }) => playerOf(snapshot, row.offererId),
     terms: ({ row }) => row.terms,
-    clauses: ({ reading, row }) => row.clauses.map((clause) => ({ reading, clause })),
-    parties: ({ reading, row }) =>
-      allPartiesOf(reading.state, row.id).map((party) => ({ reading, party })),
+    clauses: ({ snapshot, row }) => row.clauses.map((clause) => ({ snapshot, clause })),
+    parties: ({ snapshot, row }) =>
+      allPartiesOf(snapshot.state, row.id).map((party) => ({ snapshot, party })),
     status: ({ row }) => row.status,
     offeredAt: ({ row }) => printDateTime(row.offeredAtMs),
     beganAt: ({ row }) => orPrint(row.beganAtMs),
     endedAt: ({ row }) => orPrint(row.endedAtMs),
-    holdings: ({ reading, row }) => holdingsView(reading.state, contractOwner(row.id)),
-    changes: ({ reading, row }) =>
-      changesOf(reading.state, row.id).map((change) => contractChangeSource(reading, change)),
+    holdings: ({ snapshot, row }) => holdingsView(snapshot.state, contractOwner(row.id)),
+    changes: ({ snapshot, row }) =>
+      changesOf(snapshot.state, row.id).map((change) => contractChangeSource(snapshot, change)),
   },
   ContractParty: {
-    player: ({ reading, party }) => playerOf(reading, party.playerId),
+    player: ({ snapshot, party }) => playerOf(snapshot, party.playerId),
     consentedAt: ({ party }) => orPrint(party.consentedAtMs),
     until: ({ party }) => orPrint(party.untilMs),
   },
   ContractChange: {
     id: globalIdOf,
-    contract: ({ reading, row }) => contractOf(reading, row.contractId),
-    proposer: ({ reading, row }) => playerOf(reading, row.proposerId),
+    contract: ({ snapshot, row }) => contractOf(snapshot, row.contractId),
+    proposer: ({ snapshot, row }) => playerOf(snapshot, row.proposerId),
     kind: ({ row: { change } }) => change.type,
     terms: ({ row: { change } }) => (change.type === 'AMEND' ? change.terms : null),
-    clauses: ({ reading, row: { change } }) =>
-      change.type === 'AMEND' ? change.clauses.map((clause) => ({ reading, clause })) : [],
-    shares: ({ reading, row: { change, proposerId } }) => {
+    clauses: ({ snapshot, row: { change } }) =>
+      change.type === 'AMEND' ? change.clauses.map((clause) => ({ snapshot, clause })) : [],
+    shares: ({ snapshot, row: { change, proposerId } }) => {
       if (change.type === 'AMEND') return [];
       const own = [{ playerId: proposerId, items: change.type === 'WITHDRAW' ? change.items : [] }];
       const shares = change.type === 'END' ? change.shares : own;
-      return shares.map((share) => ({ reading, share }));
+      return shares.map((share) => ({ snapshot, share }));
     },
-    restTo: ({ reading, row: { change } }) =>
-      change.type === 'END' ? playerOf(reading, change.restToId) : null,
+    restTo: ({ snapshot, row: { change } }) =>
+      change.type === 'END' ? playerOf(snapshot, change.restToId) : null,
     clause: ({ row: { change } }) => (change.type === 'WITHDRAW' ? change.clause : null),
-    awaited: ({ reading, row }) => playersOf(reading, row.awaitedIds),
+    awaited: ({ snapshot, row }) => playersOf(snapshot, row.awaitedIds),
     status: ({ row }) => row.status,
     drop: ({ row }) => row.drop,
     proposedAt: ({ row }) => printDateTime(row.proposedAtMs),
     endedAt: ({ row }) => orPrint(row.endedAtMs),
   },
   Share: {
-    player: ({ reading, share }) => playerOf(reading, share.playerId),
-    items: ({ reading, share }) => amountsView(reading.state, share.items),
+    player: ({ snapshot, share }) => playerOf(snapshot, share.playerId),
+    items: ({ snapshot, share }) => amountsView(snapshot.state, share.items),
   },
   ...clauseResolvers,
 };

@@ -11,7 +11,7 @@ import type { RoundSnapshot } from '../snapshots/by-game';
 import { contractSource, playerOf } from '../nodes/sources';
 import type { ContractSource, PlayerSource } from '../nodes/sources';
 
-type Part<P> = { readonly reading: RoundSnapshot } & P;
+type Part<P> = { readonly snapshot: RoundSnapshot } & P;
 export type ContractPartySource = Part<{ readonly party: ContractPartyRow }>;
 export type ShareSource = Part<{ readonly share: ContractShare }>;
 /** One that is only proposed has no number. */
@@ -19,8 +19,8 @@ export type ClauseSource = Part<{ readonly clause: Clause | ClauseTerms }>;
 export type ClauseItemSource = Part<{ readonly limit: ClauseTerms['items'][number] }>;
 
 /** The contract that the caller knows to be there. */
-export const contractOf = (reading: RoundSnapshot, id: ContractRow['id']): ContractSource =>
-  contractSource(reading, reading.state.need('contracts', id));
+export const contractOf = (snapshot: RoundSnapshot, id: ContractRow['id']): ContractSource =>
+  contractSource(snapshot, snapshot.state.need('contracts', id));
 
-export const playersOf = (reading: RoundSnapshot, ids: readonly PlayerId[]): PlayerSource[] =>
-  ids.map((id) => playerOf(reading, playerId(id)));
+export const playersOf = (snapshot: RoundSnapshot, ids: readonly PlayerId[]): PlayerSource[] =>
+  ids.map((id) => playerOf(snapshot, playerId(id)));

@@ -30,29 +30,29 @@ export const duckResolvers: Resolvers = {
   Mutation: { createDuck, tradeWithDuck },
   Round: {
     ducks: async (source, { playerId, former, ...asked }) => {
-      const reading = await source.reading();
+      const snapshot = await source.snapshot();
       const player =
         typeof playerId === 'string' ? readPlayerOf(source.record.id, 'playerId', playerId) : null;
-      const rows = listDucks(reading.state, player, orNull(former) ?? false);
-      return pageByOrdinal(rows, asked, (row) => duckSource(reading, row));
+      const rows = listDucks(snapshot.state, player, orNull(former) ?? false);
+      return pageByOrdinal(rows, asked, (row) => duckSource(snapshot, row));
     },
   },
   Player: {
-    ducks: ({ reading, row }) =>
-      isRound(reading)
-        ? ducksOf(reading.state, row.id).map((duck) => duckSource(reading, duck))
+    ducks: ({ snapshot, row }) =>
+      isRound(snapshot)
+        ? ducksOf(snapshot.state, row.id).map((duck) => duckSource(snapshot, duck))
         : [],
   },
   Owner: {
-    duck: ({ reading, owner: { kind, id } }) =>
-      isRound(reading) && kind === 'DUCK' ? duckOf(reading, id) : null,
+    duck: ({ snapshot, owner: { kind, id } }) =>
+      isRound(snapshot) && kind === 'DUCK' ? duckOf(snapshot, id) : null,
   },
   Duck: {
     id: globalIdOf,
     name: ({ row }) => row.name,
-    owner: ({ reading, row }) => playerOf(reading, row.playerId),
+    owner: ({ snapshot, row }) => playerOf(snapshot, row.playerId),
     createdAt: ({ row }) => printDateTime(row.createdAtMs),
     lostAt: ({ row: { lostAtMs } }) => (lostAtMs === null ? null : printDateTime(lostAtMs)),
-    holdings: ({ reading, row }) => holdingsView(reading.state, duckOwner(row.id)),
+    holdings: ({ snapshot, row }) => holdingsView(snapshot.state, duckOwner(row.id)),
   },
 };

@@ -4,5 +4,5 @@ import { duckSource } from '../nodes/sources';
 import type { DuckSource } from '../nodes/sources';
 
 /** The duck that the caller knows to be there, now or formerly. */
-export const duckOf = (reading: RoundSnapshot, id: DuckRow['id']): DuckSource =>
-  duckSource(reading, reading.state.need('ducks', id));
+export const duckOf = (snapshot: RoundSnapshot, id: DuckRow['id']): DuckSource =>
+  duckSource(snapshot, snapshot.state.need('ducks', id));

@@ -7,11 +7,11 @@ import { maskIn } from '../masks/sources';
 
 /** Null for a player of a round, and for one who left: they have nothing any more. */
 function standing<T>(
-  { reading, row }: PlayerSource,
+  { snapshot, row }: PlayerSource,
   take: (view: DynastyPlayerView) => T,
 ): T | null {
-  if (!isDynasty(reading) || row.leftAtMs !== null) return null;
-  return take(playerView(reading.state, row, reading.now));
+  if (!isDynasty(snapshot) || row.leftAtMs !== null) return null;
+  return take(playerView(snapshot.state, row, snapshot.now));
 }
 
 /** What only a player of a dynasty has. */
@@ -23,8 +23,8 @@ export const dynastyPlayerFields = {
   available: (source) => standing(source, ({ available }) => available),
   mask: (source) =>
     standing(source, ({ mask }) =>
-      isDynasty(source.reading) && mask !== null ? maskIn(source.reading, mask) : null,
+      isDynasty(source.snapshot) && mask !== null ? maskIn(source.snapshot, mask) : null,
     ),
-  record: ({ reading, row }) =>
-    isDynasty(reading) ? recordIn(gamesOf(reading.state, row.id), row.id) : null,
+  record: ({ snapshot, row }) =>
+    isDynasty(snapshot) ? recordIn(gamesOf(snapshot.state, row.id), row.id) : null,
 } satisfies PlayerResolvers;

@@ -20,49 +20,49 @@ export const dynastyResolvers: Resolvers = {
   Dynasty: {
     ...seasonFields,
     dealer: async (source, _args, { accountsById }) => {
-      const { state } = await source.reading();
+      const { state } = await source.snapshot();
       const account = await accountsById.get(dynastyOf(state).dealerAccountId);
       if (account === null) throw new Error('the dealer of a dynasty has no account');
       return account;
     },
     nextCommitment: async (source) => {
-      const { state } = await source.reading();
+      const { state } = await source.snapshot();
       return dynastyOf(state).nextCommitment;
     },
     games: async (source, { status, playerId, ...asked }) => {
-      const reading = await source.reading();
+      const snapshot = await source.snapshot();
       const player =
         typeof playerId === 'string' ? readPlayerOf(source.record.id, 'playerId', playerId) : null;
       const only = orNull(status);
-      const games = gamesOf(reading.state, player).filter(
+      const games = gamesOf(snapshot.state, player).filter(
         (game) => only === null || game.status === only,
       );
-      return pageByOrdinal(games, asked, (row) => gameSource(reading, row));
+      return pageByOrdinal(games, asked, (row) => gameSource(snapshot, row));
     },
-    masks: async (source) => masksIn(await source.reading()),
+    masks: async (source) => masksIn(await source.snapshot()),
     headToHead: async (source, args, context) => {
       const { id } = source.record;
       const playerId = readPlayerOf(id, 'playerId', args.playerId);
       const opponentId = readPlayerOf(id, 'opponentId', args.opponentId);
-      return findInSeason(context, await source.reading(), (reading) =>
-        headToHeadOf(reading, playerId, opponentId),
+      return findInSeason(context, await source.snapshot(), (snapshot) =>
+        headToHeadOf(snapshot, playerId, opponentId),
       );
     },
     rulesetDifference: async (source, { from, to }, context) =>
-      findInSeason(context, await source.reading(), (reading) => {
-        const [before, after] = [findRuleset(reading, from), findRuleset(reading, to)];
+      findInSeason(context, await source.snapshot(), (snapshot) => {
+        const [before, after] = [findRuleset(snapshot, from), findRuleset(snapshot, to)];
         return before === null || after === null ? null : { before, after };
       }),
   },
   Player: dynastyPlayerFields,
   HeadToHead: {
-    player: ({ reading, playerId }) => playerOf(reading, playerId),
-    opponent: ({ reading, opponentId }) => playerOf(reading, opponentId),
+    player: ({ snapshot, playerId }) => playerOf(snapshot, playerId),
+    opponent: ({ snapshot, opponentId }) => playerOf(snapshot, opponentId),
     record: (source) => recordIn(source.games, source.playerId),
-    games: ({ reading, games }) =>
+    games: ({ snapshot, games }) =>
       games
         .slice(-MOST_GAMES)
         .toReversed()
-        .map((row) => gameSource(reading, row)),
+        .map((row) => gameSource(snapshot, row)),
   },
 };

@@ -4,7 +4,7 @@ import type { GameRow } from '../../dynasty';
 import type { DynastySnapshot } from '../snapshots/by-game';
 
 export type HeadToHeadSource = {
-  readonly reading: DynastySnapshot;
+  readonly snapshot: DynastySnapshot;
   readonly playerId: PlayerId;
   readonly opponentId: PlayerId;
   /** In the order in which they were started. */
@@ -12,12 +12,12 @@ export type HeadToHeadSource = {
 };
 
 export function headToHeadOf(
-  reading: DynastySnapshot,
+  snapshot: DynastySnapshot,
   playerId: PlayerId,
   opponentId: PlayerId,
 ): HeadToHeadSource | null {
-  const { state } = reading;
+  const { state } = snapshot;
   const known = [playerId, opponentId].every((id) => state.get('players', id) !== undefined);
   if (!known) return null;
-  return { reading, playerId, opponentId, games: gamesBetween(state, playerId, opponentId) };
+  return { snapshot, playerId, opponentId, games: gamesBetween(state, playerId, opponentId) };
 }

@@ -25,18 +25,18 @@ type OfEvent = GraphQLFieldResolver<SeenEventSource, Context>;
 /** The fields that every event has, but those that are as they were written. */
 const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
   at: ({ atMs }: EventSource): string => printDateTime(atMs),
-  by: ({ reading, actor }: EventSource): ActorSource => ({ reading, actor }),
-  season: ({ reading }: EventSource, _args: unknown, context: Context): SeasonSource | null =>
-    canSeeSeason(reading, readerAccountId(context))
-      ? SeasonSource.of<SeasonSnapshot>(reading)
+  by: ({ snapshot, actor }: EventSource): ActorSource => ({ snapshot, actor }),
+  season: ({ snapshot }: EventSource, _args: unknown, context: Context): SeasonSource | null =>
+    canSeeSeason(snapshot, readerAccountId(context))
+      ? SeasonSource.of<SeasonSnapshot>(snapshot)
       : null,
   text: (source: SeenEventSource): string =>
-    inOneLine(GAMES[source.game].eventText(source.reading.state, source.seq, source.event)),
+    inOneLine(GAMES[source.game].eventText(source.snapshot.state, source.seq, source.event)),
   // Of what is hidden nothing is here to be told.
   transfers: (source: EventSource): TransferSource[] =>
     source.game === null
       ? []
-      : gameOf(source.reading).transfers(source.reading, source.seq, movedBy(source.event)),
+      : gameOf(source.snapshot).transfers(source.snapshot, source.seq, movedBy(source.event)),
 };
 const WRITTEN = ['seq', 'channel'];
 
@@ -62,16 +62,16 @@ function ownField(field: Field): OfEvent {
   if (typed !== undefined) return (source) => typed(source, propertyOf(source.event, name));
   const absent = isNonNullType(field.type) && isListType(field.type.ofType) ? [] : null;
   return isObjectType(shown)
-    ? ({ reading, event }) => partOf(reading, propertyOf(event, name)) ?? absent
+    ? ({ snapshot, event }) => partOf(snapshot, propertyOf(event, name)) ?? absent
     : ({ event }) => propertyOf(event, name) ?? absent;
 }
 
 type TypedField = (source: SeenEventSource, property: unknown) => unknown;
 
 /** An object of an event, or each of a list of them, with the event's reading. */
-function partOf(reading: SeasonSnapshot, part: unknown): unknown {
-  if (Array.isArray(part)) return part.map((each) => partOf(reading, each));
-  return typeof part === 'object' && part !== null ? { reading, ...part } : part;
+function partOf(snapshot: SeasonSnapshot, part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((each) => partOf(snapshot, each));
+  return typeof part === 'object' && part !== null ? { snapshot, ...part } : part;
 }
 
 /** What events call something of a type, where that is not its own name: `actionId`. */
@@ -83,19 +83,19 @@ const calledOf = (type: SeasonType): string =>
 
 /** Of the properties that may hold the ids, the event's: by the field's name, or else by its type. */
 function rowField(field: Field, type: SeasonType): OfEvent {
-  const find = (reading: SeasonSnapshot, id: unknown): AnyRowSource | null =>
-    typeof id === 'string' ? needRow(reading, type, id) : null;
+  const find = (snapshot: SeasonSnapshot, id: unknown): AnyRowSource | null =>
+    typeof id === 'string' ? needRow(snapshot, type, id) : null;
   const { name } = field;
   const called = calledOf(type);
   if (!isListType(getNullableType(field.type))) {
     const keys = [`${name}Id`, `${called}Id`];
-    return ({ reading, event }) => find(reading, firstOf(event, keys));
+    return ({ snapshot, event }) => find(snapshot, firstOf(event, keys));
   }
   const ending = called.replace(/^./, (first) => first.toUpperCase());
   const keys = [name.replace(/s$/, 'Ids'), `${name}Ids`, `${name}${ending}Ids`, `${called}Ids`];
-  return ({ reading, event }) => {
+  return ({ snapshot, event }) => {
     const ids = firstOf(event, keys);
-    return Array.isArray(ids) ? ids.map((id: unknown) => find(reading, id)) : null;
+    return Array.isArray(ids) ? ids.map((id: unknown) => find(snapshot, id)) : null;
   };
 }
 

@@ -20,33 +20,33 @@ export type RoundEventSource<E extends RoundEvent = RoundEvent> = EventSourcePar
   readonly game: 'ROUND';
   readonly type: E['type'];
   readonly event: E;
-  readonly reading: RoundSnapshot;
+  readonly snapshot: RoundSnapshot;
 };
 /** The same of a dynasty. */
 export type DynastyEventSource<E extends DynastyEvent = DynastyEvent> = EventSourceParts & {
   readonly game: 'DYNASTY';
   readonly type: E['type'];
   readonly event: E;
-  readonly reading: DynastySnapshot;
+  readonly snapshot: DynastySnapshot;
 };
 /** One that the viewer may not see: nothing of it is here. */
 export type HiddenEventSource = EventSourceParts & {
   readonly game: null;
   readonly type: 'HiddenEvent';
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
 };
 /** To an account that the host removed from a season which it may no longer see: only that. */
 export type RemovedFromSeasonSource = EventSourceParts & {
   readonly game: null;
   readonly type: 'RemovedFromSeason';
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
 };
 export type EventType = RoundEventType | DynastyEventType;
 export type SeenEventSource = RoundEventSource | DynastyEventSource;
 export type EventSource = SeenEventSource | HiddenEventSource | RemovedFromSeasonSource;
 
-export type ActorSource = { readonly reading: SeasonSnapshot; readonly actor: Actor };
-export type PaymentSource = Payment & { readonly reading: RoundSnapshot };
+export type ActorSource = { readonly snapshot: SeasonSnapshot; readonly actor: Actor };
+export type PaymentSource = Payment & { readonly snapshot: RoundSnapshot };
 
 /** Of a type of event: of the one game that has it, or of both. */
 export type EventSourceOf<T extends EventType> =
@@ -60,21 +60,21 @@ const eventOf = ({ payload }: JournalRow): SeenEventSource['event'] =>
 /** The event as the account may see it: what it may not see is left out here, once for all. */
 export function eventSource(
   row: JournalRow,
-  reading: SeasonSnapshot,
+  snapshot: SeasonSnapshot,
   account: AccountId | null,
 ): EventSource {
   const { seq, atMs, actor, channel } = row;
   const event = eventOf(row);
-  if (!GAMES[reading.kind].seesEvent(reading.state, account, event)) {
-    return hiddenEvent(row, reading);
+  if (!GAMES[snapshot.kind].seesEvent(snapshot.state, account, event)) {
+    return hiddenEvent(row, snapshot);
   }
-  const game = reading.kind;
-  return { game, type: event.type, seq, atMs, actor, channel, event, reading } as SeenEventSource;
+  const game = snapshot.kind;
+  return { game, type: event.type, seq, atMs, actor, channel, event, snapshot } as SeenEventSource;
 }
 
 export const hiddenEvent = (
   { seq, atMs }: JournalRow,
-  reading: SeasonSnapshot,
+  snapshot: SeasonSnapshot,
 ): HiddenEventSource => ({
   game: null,
   type: 'HiddenEvent',
@@ -82,5 +82,5 @@ export const hiddenEvent = (
   atMs,
   actor: CLOCK,
   channel: null,
-  reading,
+  snapshot,
 });

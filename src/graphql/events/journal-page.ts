@@ -43,15 +43,15 @@ export async function journalPage(
       : readSeen((next) => engine.stretch(id, { ...next, ...filter, types }), stretch, sees);
   const { rows, ...page } = await storedPage(asked, { after, before }, read, ({ seq }) => seq);
   // Read after the rows, so that what they name is there.
-  const reading = await engine.read(id);
-  if (reading === null) return null;
+  const snapshot = await engine.read(id);
+  if (snapshot === null) return null;
   return {
     edges: rows.map((row) => ({
       cursor: String(row.seq),
-      node: eventSource(row, reading, account),
+      node: eventSource(row, snapshot, account),
     })),
     ...page,
-    totalCount: filter === null ? reading.record.seq : null,
+    totalCount: filter === null ? snapshot.record.seq : null,
   };
 }
 

@@ -27,8 +27,8 @@ export const journal: NonNullable<SubscriptionResolvers['journal']> = {
         head: now.record.seq,
         forEverybody: seesPublicView(now, account),
         rootOf: async (row, seer) => {
-          const reading = await needSeason(seer, seasonId, readerAccountId(seer));
-          return { journal: eventSource(row, reading, readerAccountId(seer)) };
+          const snapshot = await needSeason(seer, seasonId, readerAccountId(seer));
+          return { journal: eventSource(row, snapshot, readerAccountId(seer)) };
         },
       },
       context,

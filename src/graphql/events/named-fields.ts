@@ -14,17 +14,17 @@ import type { DynastySnapshot, RoundSnapshot } from '../snapshots/by-game';
 import { rulesetOf } from '../rulesets/sources';
 import type { RulesetSource } from '../rulesets/sources';
 
-type Of<E> = { readonly reading: SeasonSnapshot; readonly event: E };
+type Of<E> = { readonly snapshot: SeasonSnapshot; readonly event: E };
 type Won = { readonly playerId: PlayerId; readonly sharedWith?: readonly PlayerId[] };
 type Votes = { readonly votesFor: number; readonly votesAgainst: number };
 type Seeds = SeedBinding['clientSeeds'];
 type OfHand = {
-  readonly reading: RoundSnapshot;
+  readonly snapshot: RoundSnapshot;
   readonly seq: number;
   readonly event: { readonly score: HandRank };
 };
 type OfGame = {
-  readonly reading: DynastySnapshot;
+  readonly snapshot: DynastySnapshot;
   readonly event: { readonly gameId: LocalIds['GiolittiGame'] };
 };
 
@@ -43,28 +43,28 @@ export const NAMED_FIELDS = {
   removed: ({ event }: Of<Pick<LeaveFacts, 'departure'>>): boolean => event.departure === 'REMOVED',
   why: ({ event }: Of<{ readonly reason: string }>): string => event.reason,
   revealed: ({ event }: Of<{ readonly text: string }>): string => event.text,
-  ruleset: ({ reading, event }: Of<{ readonly revision: number }>): RulesetSource =>
-    rulesetOf(reading, event.revision),
+  ruleset: ({ snapshot, event }: Of<{ readonly revision: number }>): RulesetSource =>
+    rulesetOf(snapshot, event.revision),
   revision: ({
-    reading,
+    snapshot,
     event: { revision },
   }: Of<{ readonly revision: { readonly revision: number } | null }>): RulesetSource | null =>
-    revision === null ? null : rulesetOf(reading, revision.revision),
+    revision === null ? null : rulesetOf(snapshot, revision.revision),
   /** Named as the rules of its moment name it. */
-  poker: ({ reading, seq, event }: OfHand): PokerRankSource | null =>
-    rankView(rulesIn(toldAt(reading.state, seq)), event.score).poker,
-  fine: ({ reading, event }: OfGame): FineSource => ({ game: gameOf(reading, event.gameId) }),
-  winners: ({ reading, event: { playerId, sharedWith = [] } }: Of<Won>): PlayerSource[] =>
-    [playerId, ...sharedWith].map((id) => playerOf(reading, id)),
+  poker: ({ snapshot, seq, event }: OfHand): PokerRankSource | null =>
+    rankView(rulesIn(toldAt(snapshot.state, seq)), event.score).poker,
+  fine: ({ snapshot, event }: OfGame): FineSource => ({ game: gameOf(snapshot, event.gameId) }),
+  winners: ({ snapshot, event: { playerId, sharedWith = [] } }: Of<Won>): PlayerSource[] =>
+    [playerId, ...sharedWith].map((id) => playerOf(snapshot, id)),
   tally: ({ event }: Of<Votes>): Votes => event,
   clientSeeds: ({
-    reading,
+    snapshot,
     event,
   }: Of<{ readonly clientSeeds?: Seeds }>): FixedClientSeedSource[] =>
-    fixedSeeds(reading, event.clientSeeds),
+    fixedSeeds(snapshot, event.clientSeeds),
   nextClientSeeds: ({
-    reading,
+    snapshot,
     event,
   }: Of<{ readonly nextClientSeeds?: Seeds }>): FixedClientSeedSource[] =>
-    fixedSeeds(reading, event.nextClientSeeds),
+    fixedSeeds(snapshot, event.nextClientSeeds),
 };

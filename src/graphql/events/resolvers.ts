@@ -28,14 +28,14 @@ export const eventResolvers: Resolvers = {
           return 'PLAYER';
       }
     },
-    player: ({ reading, actor }) => {
+    player: ({ snapshot, actor }) => {
       const id = PLAYER_ACTOR.exec(actor)?.[1];
-      const row = id === undefined ? null : playerRow(reading, playerId(id));
-      return row === null ? null : playerSource(reading, row);
+      const row = id === undefined ? null : playerRow(snapshot, playerId(id));
+      return row === null ? null : playerSource(snapshot, row);
     },
   },
   Payment: {
-    player: ({ reading, playerId: id }) => playerOf(reading, id),
+    player: ({ snapshot, playerId: id }) => playerOf(snapshot, id),
   },
   Rolls: {
     values: ({ draws }) => draws.map(({ value }) => value + 1),

@@ -15,34 +15,34 @@ import type { HandScoreSource } from '../nodes/sources';
 import type { DynastySnapshot, RoundSnapshot } from '../snapshots/by-game';
 import type { DrawnCardSource } from '../tables/sources';
 
-type Of = { readonly reading: SeasonSnapshot };
-type OfRound = { readonly reading: RoundSnapshot; readonly seq: number };
+type Of = { readonly snapshot: SeasonSnapshot };
+type OfRound = { readonly snapshot: RoundSnapshot; readonly seq: number };
 type OfGame = {
-  readonly reading: DynastySnapshot;
+  readonly snapshot: DynastySnapshot;
   readonly event: { readonly gameId: LocalIds['GiolittiGame'] };
 };
 
 /** What fields of these types show of a property of any event: named as the rules of its moment name it. */
 export const TYPED_FIELDS = {
-  Holding: ({ reading, seq }: OfRound, amounts: readonly ItemAmount[]): HoldingView[] =>
-    amountsView(toldAt(reading.state, seq), amounts),
-  GiolittiCard: ({ reading: { state }, event }: OfGame, card: Card): GiolittiCardSource => ({
+  Holding: ({ snapshot, seq }: OfRound, amounts: readonly ItemAmount[]): HoldingView[] =>
+    amountsView(toldAt(snapshot.state, seq), amounts),
+  GiolittiCard: ({ snapshot: { state }, event }: OfGame, card: Card): GiolittiCardSource => ({
     ruleset: environmentOf(state, state.need('games', event.gameId)),
     card,
   }),
-  DrawnCard: ({ reading, seq }: OfRound, cards: readonly DrawnCard[]): DrawnCardSource[] => {
-    const ruleset = rulesetOf(toldAt(reading.state, seq));
+  DrawnCard: ({ snapshot, seq }: OfRound, cards: readonly DrawnCard[]): DrawnCardSource[] => {
+    const ruleset = rulesetOf(toldAt(snapshot.state, seq));
     return cards.map(({ playerId, card }) => ({
-      reading,
+      snapshot,
       drawn: { playerId, card: cardView(ruleset, card) },
     }));
   },
-  HandScore: ({ reading, seq }: OfRound, rank: HandRank): HandScoreSource | null =>
-    rankView(rulesetOf(toldAt(reading.state, seq)), rank).score,
-  ProposalEffect: ({ reading }: Of, effects: readonly AnyEffect[]): ProposalEffectSource[] =>
-    effects.map((effect) => ({ reading, effect })),
+  HandScore: ({ snapshot, seq }: OfRound, rank: HandRank): HandScoreSource | null =>
+    rankView(rulesetOf(toldAt(snapshot.state, seq)), rank).score,
+  ProposalEffect: ({ snapshot }: Of, effects: readonly AnyEffect[]): ProposalEffectSource[] =>
+    effects.map((effect) => ({ snapshot, effect })),
   EffectFailure: (
-    { reading }: Of,
+    { snapshot }: Of,
     failure: EffectFailureSource['failure'] | null,
-  ): EffectFailureSource | null => (failure === null ? null : { reading, failure }),
+  ): EffectFailureSource | null => (failure === null ? null : { snapshot, failure }),
 };

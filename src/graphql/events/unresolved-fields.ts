@@ -27,7 +27,7 @@ type UnresolvedFieldsOf<T extends EventType, R> = {
     : never;
 }[Exclude<keyof FieldsOf<T> & string, EveryEvent | Given<R, T>>];
 
-type Sourced = { readonly event: unknown; readonly reading: unknown };
+type Sourced = { readonly event: unknown; readonly snapshot: unknown };
 
 /** Whether each source of the union shows the field `F`. */
 type IsAnswered<Source extends Sourced, F extends string, Result> = F extends keyof Named
@@ -35,7 +35,7 @@ type IsAnswered<Source extends Sourced, F extends string, Result> = F extends ke
   : Source extends unknown
     ? true extends IsTyped<Source, F, Result>
       ? true
-      : IsOwn<Source['event'], F, Result, Source['reading']>
+      : IsOwn<Source['event'], F, Result, Source['snapshot']>
     : never;
 
 type Named = typeof NAMED_FIELDS;
@@ -87,7 +87,7 @@ type ShownOf<Property, Result, Reading> = Property extends undefined
   : Property extends readonly (infer Part)[]
     ? readonly PartOf<Part, Reading>[]
     : PartOf<Property, Reading>;
-type PartOf<Part, Reading> = Part extends object ? Part & { readonly reading: Reading } : Part;
+type PartOf<Part, Reading> = Part extends object ? Part & { readonly snapshot: Reading } : Part;
 
 /** Whether the event has the ids of such a thing under the name of its type. */
 type IsOfType<E, F extends string, Result> =

@@ -44,13 +44,13 @@ export const feedResolvers: Resolvers = {
   Feed: {
     season: async ({ seasonId }, _args, context) => {
       if (seasonId === null) return null;
-      const reading = await findSeason(context, seasonId, readerAccountId(context));
-      return reading === null ? null : SeasonSource.of(reading);
+      const snapshot = await findSeason(context, seasonId, readerAccountId(context));
+      return snapshot === null ? null : SeasonSource.of(snapshot);
     },
     path: async ({ kind, seasonId }, _args, context) => {
       if (seasonId === null) return OWN_CALENDAR;
-      const reading = await findSeason(context, seasonId, readerAccountId(context));
-      return reading === null ? null : feedPath(kind, reading.record);
+      const snapshot = await findSeason(context, seasonId, readerAccountId(context));
+      return snapshot === null ? null : feedPath(kind, snapshot.record);
     },
   },
 };

@@ -24,8 +24,8 @@ export async function claimable(
   const { id } = requireScope(context, 'READ').account;
   const { seasonId, gameId } = readGameId('gameId', args.gameId);
   const card = readOneCard('card', args.card);
-  const sources = await readSeason(context, seasonId, id, (reading) =>
-    isDynasty(reading) ? claimableIn(reading, id, gameId, card) : null,
+  const sources = await readSeason(context, seasonId, id, (snapshot) =>
+    isDynasty(snapshot) ? claimableIn(snapshot, id, gameId, card) : null,
   );
   if (sources === null) throw seasonNotFound();
   return sources;
@@ -60,14 +60,14 @@ export async function claimables(
   _args: unknown,
   context: Context,
 ): Promise<ClaimableCardSource[] | null> {
-  const { reading, row } = game;
+  const { snapshot, row } = game;
   const account = readerAccountId(context);
-  const player = account === null ? null : playerOfAccount(reading.state, account);
+  const player = account === null ? null : playerOfAccount(snapshot.state, account);
   const own = participantsIn(game).find(({ seat }) => seat.playerId === player?.id);
   const hand = own === undefined ? null : await handSeenBy(own, context);
-  const ruleset = environmentOf(reading.state, row);
+  const ruleset = environmentOf(snapshot.state, row);
   const told = (hand ?? []).flatMap((card: Card) => {
-    const claimable = claimableView(reading.state, row, account, card);
+    const claimable = claimableView(snapshot.state, row, account, card);
     return claimable === null ? [] : [{ ruleset, card, claimable }];
   });
   return told.length === 0 ? null : told;

@@ -8,15 +8,15 @@ import type { ParticipantSource } from './sources';
  * An open hand is everybody's; otherwise the hand is its owner's alone until the Fine [ruling K1].
  */
 export async function handSeenBy(
-  { game: { reading, row }, seat }: ParticipantSource,
+  { game: { snapshot, row }, seat }: ParticipantSource,
   context: Context,
 ): Promise<readonly Card[] | null> {
   if (seat.hand !== null) return seat.hand;
   const account = readerAccountId(context);
-  const owner = reading.state.get('players', seat.playerId)?.accountId;
+  const owner = snapshot.state.get('players', seat.playerId)?.accountId;
   if (account === null || owner !== account) return null;
-  const key = ownHandKey(reading.state, row, account);
+  const key = ownHandKey(snapshot.state, row, account);
   if (key === null) return null;
-  const kept = await context.deps.engine.entrusted(reading.record.id, key);
+  const kept = await context.deps.engine.entrusted(snapshot.record.id, key);
   return kept === null ? null : handView(kept.text);
 }

@@ -10,32 +10,32 @@ import { gameSource } from './sources';
 /** Games as players of several at once look for them. */
 export const playerGamesResolvers: Resolvers = {
   Dynasty: {
-    automaticDealing: async (source) => rulesetOf((await source.reading()).state).automaticDealing,
-    steward: async (source) => rulesetOf((await source.reading()).state).steward,
+    automaticDealing: async (source) => rulesetOf((await source.snapshot()).state).automaticDealing,
+    steward: async (source) => rulesetOf((await source.snapshot()).state).steward,
   },
   Player: {
-    games: ({ reading, row }, { status, ...asked }) => {
-      if (!isDynasty(reading)) return null;
+    games: ({ snapshot, row }, { status, ...asked }) => {
+      if (!isDynasty(snapshot)) return null;
       const only = orNull(status);
-      const games = gamesOf(reading.state, row.id).filter(
+      const games = gamesOf(snapshot.state, row.id).filter(
         (game) => only === null || game.status === only,
       );
-      return pageByOrdinal(games, asked, (game) => gameSource(reading, game));
+      return pageByOrdinal(games, asked, (game) => gameSource(snapshot, game));
     },
   },
   SeasonViewer: {
-    waitingGames: ({ reading, accountId }) => {
-      const player = playerRowOf(reading, accountId);
-      if (!isDynasty(reading) || player === null) return [];
-      return gamesWaitingFor(reading.state, player.id).map((game) => gameSource(reading, game));
+    waitingGames: ({ snapshot, accountId }) => {
+      const player = playerRowOf(snapshot, accountId);
+      if (!isDynasty(snapshot) || player === null) return [];
+      return gamesWaitingFor(snapshot.state, player.id).map((game) => gameSource(snapshot, game));
     },
   },
   GiolittiGame: {
-    awaited: ({ reading, row }) => {
-      const { awaitedId } = gameView(reading.state, row);
-      return awaitedId === null ? null : playerOf(reading, awaitedId);
+    awaited: ({ snapshot, row }) => {
+      const { awaitedId } = gameView(snapshot.state, row);
+      return awaitedId === null ? null : playerOf(snapshot, awaitedId);
     },
-    lastSfidaBy: ({ reading, row }) =>
-      row.lastSfidaBy === null ? null : playerOf(reading, row.lastSfidaBy),
+    lastSfidaBy: ({ snapshot, row }) =>
+      row.lastSfidaBy === null ? null : playerOf(snapshot, row.lastSfidaBy),
   },
 };

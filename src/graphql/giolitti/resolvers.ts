@@ -26,18 +26,18 @@ import type { GiolittiCardSource, GiolittiGameSource } from './sources';
 /** What events of games are made of. */
 export const dynastyEventResolvers = {
   PegChange: {
-    player: ({ reading, playerId }) => playerOf(reading, playerId),
+    player: ({ snapshot, playerId }) => playerOf(snapshot, playerId),
     reason: ({ reason }) => reason ?? 'BET',
   },
-  MagistrelliChange: { player: ({ reading, playerId }) => playerOf(reading, playerId) },
-  GameMovement: { player: ({ reading, playerId }) => playerOf(reading, playerId) },
+  MagistrelliChange: { player: ({ snapshot, playerId }) => playerOf(snapshot, playerId) },
+  GameMovement: { player: ({ snapshot, playerId }) => playerOf(snapshot, playerId) },
 } satisfies Resolvers;
 
 const cardIn = (
-  { reading, row }: GiolittiGameSource,
+  { snapshot, row }: GiolittiGameSource,
   card: GiolittiCardSource['card'],
 ): GiolittiCardSource => ({
-  ruleset: environmentOf(reading.state, row),
+  ruleset: environmentOf(snapshot.state, row),
   card,
 });
 const orPrint = (ms: number | null): string | null => (ms === null ? null : printDateTime(ms));
@@ -54,28 +54,28 @@ export const giolittiResolvers: Resolvers = {
   },
   GiolittiGame: {
     claimables,
-    id: ({ reading, row }) => localGlobalId('GiolittiGame', reading.record.id, row.id),
+    id: ({ snapshot, row }) => localGlobalId('GiolittiGame', snapshot.record.id, row.id),
     kind: () => 'GIOLITTI',
-    season: ({ reading }) => SeasonSource.of(reading),
+    season: ({ snapshot }) => SeasonSource.of(snapshot),
     round: () => null,
-    dynasty: ({ reading }) => SeasonSource.of(reading),
-    seq: ({ reading }) => reading.record.seq,
+    dynasty: ({ snapshot }) => SeasonSource.of(snapshot),
+    seq: ({ snapshot }) => snapshot.record.seq,
     status: ({ row }) => {
       if (row.status === 'ACTIVE') return 'OPEN';
       return row.status === 'VOIDED' ? 'ABANDONED' : 'PLAYED';
     },
-    players: ({ reading, row }) =>
-      [row.startingPlayerId, row.otherPlayerId].map((id) => playerOf(reading, id)),
+    players: ({ snapshot, row }) =>
+      [row.startingPlayerId, row.otherPlayerId].map((id) => playerOf(snapshot, id)),
     openedAt: ({ row }) => printDateTime(row.startedAtMs),
     endedAt: ({ row }) => orPrint(row.endedAtMs ?? row.voidedAtMs),
     number: ({ row }) => row.number,
     gameStatus: ({ row }) => row.status,
-    environment: ({ reading, row }) => rulesetOf(reading, row.environment),
+    environment: ({ snapshot, row }) => rulesetOf(snapshot, row.environment),
     participants: participantsIn,
     grandCanal: (game) => cardIn(game, game.row.grandCanal),
     bersaglio: ({ row }) => row.bersaglio,
-    tricks: ({ reading, row }) => {
-      const ruleset = environmentOf(reading.state, row);
+    tricks: ({ snapshot, row }) => {
+      const ruleset = environmentOf(snapshot.state, row);
       return ruleset.tricks.map((trick) => ({
         ruleset,
         trick,
@@ -84,29 +84,29 @@ export const giolittiResolvers: Resolvers = {
     },
     plays: playSources,
     stakes: ({ row }) => row.stakes,
-    juice: ({ reading, row }) => gameView(reading.state, row).juice,
-    arcanaGrandCanal: ({ reading, row }) => gameView(reading.state, row).arcanaGrandCanal,
-    sfida: ({ reading, row }) =>
-      row.sfidaBy === null ? null : { reading, by: row.sfidaBy, to: opponentOf(row, row.sfidaBy) },
-    turn: ({ reading, row }) => (row.turnOf === null ? null : playerOf(reading, row.turnOf)),
-    deadline: ({ reading, row: { deadlineMs } }) =>
-      deadlineMs === null ? null : printDateTime(expectedAt(reading, deadlineMs)),
-    bets: ({ reading, row }) =>
-      gameView(reading.state, row).bets.map((bet) => betSource(reading, bet)),
-    bookmaker: ({ reading, row }) =>
-      row.bookmakerId === null ? null : playerOf(reading, row.bookmakerId),
+    juice: ({ snapshot, row }) => gameView(snapshot.state, row).juice,
+    arcanaGrandCanal: ({ snapshot, row }) => gameView(snapshot.state, row).arcanaGrandCanal,
+    sfida: ({ snapshot, row }) =>
+      row.sfidaBy === null ? null : { snapshot, by: row.sfidaBy, to: opponentOf(row, row.sfidaBy) },
+    turn: ({ snapshot, row }) => (row.turnOf === null ? null : playerOf(snapshot, row.turnOf)),
+    deadline: ({ snapshot, row: { deadlineMs } }) =>
+      deadlineMs === null ? null : printDateTime(expectedAt(snapshot, deadlineMs)),
+    bets: ({ snapshot, row }) =>
+      gameView(snapshot.state, row).bets.map((bet) => betSource(snapshot, bet)),
+    bookmaker: ({ snapshot, row }) =>
+      row.bookmakerId === null ? null : playerOf(snapshot, row.bookmakerId),
     commitment: ({ row }) => row.commitment,
     seed: ({ row }) => row.seed,
     closing: ({ row }) => row.closing,
-    resigned: ({ reading, row }) =>
-      row.resignedId === null ? null : playerOf(reading, row.resignedId),
+    resigned: ({ snapshot, row }) =>
+      row.resignedId === null ? null : playerOf(snapshot, row.resignedId),
     fine: (game) => (game.row.status === 'ENDED' ? { game } : null),
-    campione: ({ reading, row }) =>
-      row.campioneId === null ? null : playerOf(reading, row.campioneId),
+    campione: ({ snapshot, row }) =>
+      row.campioneId === null ? null : playerOf(snapshot, row.campioneId),
     voidReason: ({ row }) => row.voidReason,
-    story: ({ reading, row }) => storyOf(reading.state, row),
+    story: ({ snapshot, row }) => storyOf(snapshot.state, row),
     positions: (game) =>
-      positionsIn(game.reading.state, game.row).map((position) => ({ game, position })),
+      positionsIn(game.snapshot.state, game.row).map((position) => ({ game, position })),
   },
   GamePosition: {
     afterPlay: ({ position }) => position.afterPlay,
@@ -114,7 +114,7 @@ export const giolittiResolvers: Resolvers = {
     seats: ({ game, position }) => position.seats.map((seat) => ({ game, seat })),
   },
   PositionSeat: {
-    player: ({ game, seat }) => playerOf(game.reading, seat.playerId),
+    player: ({ game, seat }) => playerOf(game.snapshot, seat.playerId),
     score: ({ seat }) => seat.score,
     pocket: ({ game, seat }) => seat.pocket.map((card) => cardIn(game, card)),
   },
@@ -125,7 +125,7 @@ export const giolittiResolvers: Resolvers = {
     heft: ({ ruleset, card }) => printedHeft(ruleset.deck, card),
   },
   Participant: {
-    player: ({ game, seat }) => playerOf(game.reading, seat.playerId),
+    player: ({ game, seat }) => playerOf(game.snapshot, seat.playerId),
     mask: ({ seat }) => seat.mask,
     revealedMasks: ({ seat }) => seat.revealed,
     unmetEffects: ({ seat }) => seat.unmet,
@@ -134,7 +134,7 @@ export const giolittiResolvers: Resolvers = {
     score: ({ seat }) => seat.score,
     pocket: ({ game, seat }) => seat.pocket.map((card) => cardIn(game, card)),
     lastPocket: ({ game, seat }) =>
-      lastPocket(game.reading.state, game.row, seat.plays).map((card) => cardIn(game, card)),
+      lastPocket(game.snapshot.state, game.row, seat.plays).map((card) => cardIn(game, card)),
     plays: ({ game, seat }) =>
       playSources(game).filter(({ play }) => play.playerId === seat.playerId),
     hand: async (source, _args, context) =>
@@ -151,12 +151,12 @@ export const giolittiResolvers: Resolvers = {
   },
   Play: {
     number: ({ play }) => play.number,
-    player: ({ game, play }) => playerOf(game.reading, play.playerId),
+    player: ({ game, play }) => playerOf(game.snapshot, play.playerId),
     card: ({ game, play }) => cardIn(game, play.card),
     claim: ({ play }) => play.claim,
     scored: ({ play }) => play.scored,
-    tricks: ({ game: { reading, row }, play }) =>
-      tricksOf(environmentOf(reading.state, row), takenBy(reading.state, play)),
+    tricks: ({ game: { snapshot, row }, play }) =>
+      tricksOf(environmentOf(snapshot.state, row), takenBy(snapshot.state, play)),
     at: ({ play }) => printDateTime(play.playedAtMs),
   },
   ClaimableCard: {
@@ -173,33 +173,33 @@ export const giolittiResolvers: Resolvers = {
     why: ({ ruleset, claimable: found, trick }) => scoreText(ruleset, found, trick),
   },
   Sfida: {
-    by: ({ reading, by }) => playerOf(reading, by),
-    to: ({ reading, to }) => playerOf(reading, to),
+    by: ({ snapshot, by }) => playerOf(snapshot, by),
+    to: ({ snapshot, to }) => playerOf(snapshot, to),
   },
   Bet: {
-    id: ({ reading, row }) => localGlobalId('Bet', reading.record.id, row.id),
-    game: ({ reading, row }) => gameOf(reading, row.gameId),
-    player: ({ reading, row }) => playerOf(reading, row.playerId),
-    on: ({ reading, row }) => playerOf(reading, row.onId),
+    id: ({ snapshot, row }) => localGlobalId('Bet', snapshot.record.id, row.id),
+    game: ({ snapshot, row }) => gameOf(snapshot, row.gameId),
+    player: ({ snapshot, row }) => playerOf(snapshot, row.playerId),
+    on: ({ snapshot, row }) => playerOf(snapshot, row.onId),
     juice: ({ row }) => row.juice,
     placedAt: ({ row }) => printDateTime(row.placedAtMs),
     status: ({ row }) => row.status,
   },
   Fine: {
     clean: ({ game: { row } }) => row.finedIds.length === 0,
-    fined: ({ game: { reading, row } }) => row.finedIds.map((id) => playerOf(reading, id)),
+    fined: ({ game: { snapshot, row } }) => row.finedIds.map((id) => playerOf(snapshot, id)),
     hands: ({ game }) =>
       (game.row.hands ?? []).map(({ playerId, cards }) => ({ game, playerId, cards })),
   },
   DealtHand: {
-    player: ({ game, playerId }) => playerOf(game.reading, playerId),
+    player: ({ game, playerId }) => playerOf(game.snapshot, playerId),
     cards: ({ game, cards }) => cards.map((card) => cardIn(game, card)),
   },
   BetPayload: {
-    game: ({ reading, subject }) => {
-      if (reading === null || subject === null) return null;
-      const bet = findRow(reading, 'Bet', subject);
-      return bet?.type === 'Bet' ? gameOf(bet.reading, bet.row.gameId) : null;
+    game: ({ snapshot, subject }) => {
+      if (snapshot === null || subject === null) return null;
+      const bet = findRow(snapshot, 'Bet', subject);
+      return bet?.type === 'Bet' ? gameOf(bet.snapshot, bet.row.gameId) : null;
     },
   },
 };

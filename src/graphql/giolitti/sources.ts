@@ -20,12 +20,12 @@ import type { DynastySnapshot } from '../snapshots/by-game';
 
 export type GiolittiGameSource = {
   readonly type: 'GiolittiGame';
-  readonly reading: DynastySnapshot;
+  readonly snapshot: DynastySnapshot;
   readonly row: GameRow;
 };
 export type BetSource = {
   readonly type: 'Bet';
-  readonly reading: DynastySnapshot;
+  readonly snapshot: DynastySnapshot;
   readonly row: BetRow;
 };
 export type ParticipantSource = { readonly game: GiolittiGameSource; readonly seat: SeatView };
@@ -54,7 +54,7 @@ export type ClaimableTrickSource = {
 };
 export type ClaimableCardSource = GiolittiCardSource & { readonly claimable: ClaimableView };
 export type SfidaSource = {
-  readonly reading: DynastySnapshot;
+  readonly snapshot: DynastySnapshot;
   readonly by: PlayerId;
   readonly to: PlayerId;
 };
@@ -66,35 +66,35 @@ export type DealtHandSource = {
   readonly cards: readonly Card[];
 };
 
-export const gameSource = (reading: DynastySnapshot, row: GameRow): GiolittiGameSource => ({
+export const gameSource = (snapshot: DynastySnapshot, row: GameRow): GiolittiGameSource => ({
   type: 'GiolittiGame',
-  reading,
+  snapshot,
   row,
 });
 /** The game that the caller knows to be there. */
-export const gameOf = (reading: DynastySnapshot, id: GameRow['id']): GiolittiGameSource =>
-  gameSource(reading, required(reading.state.get('games', id), `the game ${id}`));
+export const gameOf = (snapshot: DynastySnapshot, id: GameRow['id']): GiolittiGameSource =>
+  gameSource(snapshot, required(snapshot.state.get('games', id), `the game ${id}`));
 
-export const betSource = (reading: DynastySnapshot, row: BetRow): BetSource => ({
+export const betSource = (snapshot: DynastySnapshot, row: BetRow): BetSource => ({
   type: 'Bet',
-  reading,
+  snapshot,
   row,
 });
 
 export const participantsIn = (game: GiolittiGameSource): ParticipantSource[] =>
-  gameView(game.reading.state, game.row).seats.map((seat) => ({ game, seat }));
+  gameView(game.snapshot.state, game.row).seats.map((seat) => ({ game, seat }));
 
 export const playSources = (game: GiolittiGameSource): PlaySource[] =>
-  playsIn(game.reading.state, game.row).map((play) => ({ game, play }));
+  playsIn(game.snapshot.state, game.row).map((play) => ({ game, play }));
 
 /* Parts of events of a dynasty. */
 
 export type PegChangeSource = {
-  readonly reading: DynastySnapshot;
+  readonly snapshot: DynastySnapshot;
   readonly playerId: PlayerId;
   /** None is told of bets. */
   readonly reason?: PegReason;
   readonly by: number;
 };
-export type MagistrelliChangeSource = MagistrelliChange & { readonly reading: SeasonSnapshot };
-export type GameMovementSource = Movement & { readonly reading: DynastySnapshot };
+export type MagistrelliChangeSource = MagistrelliChange & { readonly snapshot: SeasonSnapshot };
+export type GameMovementSource = Movement & { readonly snapshot: DynastySnapshot };

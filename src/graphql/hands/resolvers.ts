@@ -58,27 +58,27 @@ export const handResolvers: Resolvers = {
   Mutation: { presentHand },
   Round: {
     hands: async (source, { week }) => {
-      const reading = await source.reading();
-      return handsOf(reading.state, orNull(week)).map((row) => handSource(reading, row));
+      const snapshot = await source.snapshot();
+      return handsOf(snapshot.state, orNull(week)).map((row) => handSource(snapshot, row));
     },
   },
   Hand: {
     id: globalIdOf,
-    player: ({ reading, row }) => playerOf(reading, row.playerId),
-    cards: ({ reading, row }) => handView(reading.state, row).cards,
+    player: ({ snapshot, row }) => playerOf(snapshot, row.playerId),
+    cards: ({ snapshot, row }) => handView(snapshot.state, row).cards,
     week: ({ row }) => row.week,
     status: ({ row }) => row.status,
-    failure: ({ reading, row: { status, actionId } }) => {
+    failure: ({ snapshot, row: { status, actionId } }) => {
       if (status !== 'FAILED') return null;
       if (actionId === null) return 'WITHDRAWN';
-      return reading.state.need('secretActions', actionId).failure;
+      return snapshot.state.need('secretActions', actionId).failure;
     },
     placement: ({ row }) => row.placement,
     presentedAt: ({ row: { presentedAtMs } }) =>
       presentedAtMs === null ? null : printDateTime(presentedAtMs),
-    placesAt: ({ reading, row: { placesAtMs } }) =>
-      placesAtMs === null ? null : printDateTime(expectedAt(reading, placesAtMs)),
-    score: ({ reading, row }) => rankView(rulesetOf(reading.state), row.score).score,
-    poker: ({ reading, row }) => rankView(rulesetOf(reading.state), row.score).poker,
+    placesAt: ({ snapshot, row: { placesAtMs } }) =>
+      placesAtMs === null ? null : printDateTime(expectedAt(snapshot, placesAtMs)),
+    score: ({ snapshot, row }) => rankView(rulesetOf(snapshot.state), row.score).score,
+    poker: ({ snapshot, row }) => rankView(rulesetOf(snapshot.state), row.score).poker,
   },
 };

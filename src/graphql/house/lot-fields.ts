@@ -14,10 +14,10 @@ export const isOfKind =
 /** What else a lot has where players make lots of their own. */
 export const houseLotFields = {
   kind: ({ row }) => kindOf(row),
-  creator: ({ reading, row: { creatorId } }) =>
-    creatorId === null ? null : playerOf(reading, creatorId),
-  items: ({ reading, row }) => itemsOfLot(reading.state, row),
-  works: ({ reading, row }) =>
-    worksWith(reading.state, lotOwner(row.id)).map((work) => workSource(reading, work)),
+  creator: ({ snapshot, row: { creatorId } }) =>
+    creatorId === null ? null : playerOf(snapshot, creatorId),
+  items: ({ snapshot, row }) => itemsOfLot(snapshot.state, row),
+  works: ({ snapshot, row }) =>
+    worksWith(snapshot.state, lotOwner(row.id)).map((work) => workSource(snapshot, work)),
   thirdPartyBid: ({ row }) => row.thirdParty?.amount ?? null,
 } satisfies LotResolvers;

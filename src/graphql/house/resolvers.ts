@@ -13,28 +13,31 @@ import { createPlayerLot, createWorkOfArt, generateThirdPartyBid } from './mutat
 import { houseLotFields } from './lot-fields';
 
 const page = (
-  reading: RoundSnapshot,
+  snapshot: RoundSnapshot,
   owner: Owner | null,
   asked: PageArguments,
 ): CountedPage<WorkOfArtSource> =>
-  pageByOrdinal(worksWith(reading.state, owner), asked, (row) => workSource(reading, row));
+  pageByOrdinal(worksWith(snapshot.state, owner), asked, (row) => workSource(snapshot, row));
 
 /** Player Lots, third parties, Works of Art and the Gallery. */
 export const houseResolvers: Resolvers = {
   Mutation: { createPlayerLot, generateThirdPartyBid, createWorkOfArt },
   Round: {
-    gallery: async (source, args) => page(await source.reading(), GALLERY, args),
+    gallery: async (source, args) => page(await source.snapshot(), GALLERY, args),
     worksOfArt: async (source, { playerId, ...args }) => {
       const owner =
         typeof playerId === 'string'
           ? ownerOf(readPlayerOf(source.record.id, 'playerId', playerId))
           : null;
-      return page(await source.reading(), owner, args);
+      return page(await source.snapshot(), owner, args);
     },
   },
   Auction: {
-    thirdPartyBids: ({ reading }) =>
-      thirdPartyBids(reading.state).map(({ lot, bid }) => ({ lot: lotSource(reading, lot), bid })),
+    thirdPartyBids: ({ snapshot }) =>
+      thirdPartyBids(snapshot.state).map(({ lot, bid }) => ({
+        lot: lotSource(snapshot, lot),
+        bid,
+      })),
   },
   ThirdPartyBid: {
     lot: ({ lot }) => lot,
@@ -43,7 +46,7 @@ export const houseResolvers: Resolvers = {
   },
   Lot: houseLotFields,
   WorkValue: {
-    work: ({ reading, workId }) => workSource(reading, reading.state.need('works', workId)),
+    work: ({ snapshot, workId }) => workSource(snapshot, snapshot.state.need('works', workId)),
   },
   WorkOfArt: {
     id: globalIdOf,
@@ -52,15 +55,15 @@ export const houseResolvers: Resolvers = {
     artist: ({ row }) => row.artist,
     value: ({ row }) => row.value,
     imageUrl: ({ row }) => row.imageUrl,
-    owner: ({ reading, row }) => ({ reading, owner: ownerView(row.owner) }),
-    proposal: ({ reading, row: { proposalId } }) =>
+    owner: ({ snapshot, row }) => ({ snapshot, owner: ownerView(row.owner) }),
+    proposal: ({ snapshot, row: { proposalId } }) =>
       proposalId === null
         ? null
-        : proposalSource(reading, reading.state.need('proposals', proposalId)),
+        : proposalSource(snapshot, snapshot.state.need('proposals', proposalId)),
     createdAt: ({ row }) => printDateTime(row.createdAtMs),
   },
   CreateWorkEffect: {
-    player: ({ reading, effect }) => playerOf(reading, effect.playerId),
+    player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId),
     title: ({ effect }) => effect.title,
     artist: ({ effect }) => effect.artist,
     value: ({ effect }) => effect.value,

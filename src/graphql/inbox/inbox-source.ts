@@ -31,37 +31,37 @@ export async function inboxSource(
   { number, kind, event }: InboxRow,
   readUpTo: number,
 ): Promise<InboxEntrySource> {
-  const reading = await deps.engine.read(event.seasonId, event.seq);
-  if (reading === null) throw seasonNotFound();
+  const snapshot = await deps.engine.read(event.seasonId, event.seq);
+  if (snapshot === null) throw seasonNotFound();
   const read = number <= readUpTo;
-  if (!canSeeSeason(reading, account)) {
-    return { number, read, ...strangersEntry(event, reading, account, kind) };
+  if (!canSeeSeason(snapshot, account)) {
+    return { number, read, ...strangersEntry(event, snapshot, account, kind) };
   }
-  const season = SeasonSource.of(reading);
-  return { number, kind, read, season, event: eventSource(event, reading, account) };
+  const season = SeasonSource.of(snapshot);
+  return { number, kind, read, season, event: eventSource(event, snapshot, account) };
 }
 
 /** Of a season that the account may no longer see it is told only that it was removed. */
 function strangersEntry(
   row: JournalRow,
-  reading: SeasonSnapshot,
+  snapshot: SeasonSnapshot,
   account: AccountId,
   known: InboxRow['kind'],
 ): Pick<InboxEntrySource, 'season' | 'kind' | 'event'> {
-  if (!isRemovalOf(row, reading, account)) {
-    return { season: null, kind: null, event: hiddenEvent(row, reading) };
+  if (!isRemovalOf(row, snapshot, account)) {
+    return { season: null, kind: null, event: hiddenEvent(row, snapshot) };
   }
   const { seq, atMs, actor, channel } = row;
-  const told = { seq, atMs, actor, channel, reading };
+  const told = { seq, atMs, actor, channel, snapshot };
   return { season: null, kind: known, event: { game: null, type: 'RemovedFromSeason', ...told } };
 }
 
 function isRemovalOf(
   { payload }: JournalRow,
-  reading: SeasonSnapshot,
+  snapshot: SeasonSnapshot,
   account: AccountId,
 ): boolean {
   const id = removedBy(payload);
   if (id === null) return false;
-  return playerRow(reading, playerId(id))?.accountId === account;
+  return playerRow(snapshot, playerId(id))?.accountId === account;
 }

@@ -41,9 +41,9 @@ export const inboxResolvers: Resolvers = {
     inboxPreferences: ({ account }, _args, { deps }) => deps.accounts.inboxSettings(account.id),
   },
   RemovedFromSeason: {
-    text: ({ reading }) =>
-      endedOnce(`The host ended your membership of ${quoted(reading.record.name)}.`),
-    seasonId: ({ reading: { record } }) => seasonGlobalId(record.kind, record.id),
-    seasonName: ({ reading }) => reading.record.name,
+    text: ({ snapshot }) =>
+      endedOnce(`The host ended your membership of ${quoted(snapshot.record.name)}.`),
+    seasonId: ({ snapshot: { record } }) => seasonGlobalId(record.kind, record.id),
+    seasonName: ({ snapshot }) => snapshot.record.name,
   },
 };

@@ -8,16 +8,16 @@ export const itemResolvers: Resolvers = {
     name: ({ transfer }) => transfer.name,
     card: ({ transfer }) => transfer.card,
     quantity: ({ transfer }) => transfer.quantity,
-    from: ({ reading, transfer }) => ({ reading, owner: transfer.from }),
-    to: ({ reading, transfer }) => ({ reading, owner: transfer.to }),
+    from: ({ snapshot, transfer }) => ({ snapshot, owner: transfer.from }),
+    to: ({ snapshot, transfer }) => ({ snapshot, owner: transfer.to }),
   },
   Owner: {
     kind: ({ owner }) => owner.kind,
-    player: ({ reading, owner: { kind, id } }) =>
-      kind === 'PLAYER' ? playerOf(reading, id) : null,
-    lot: ({ reading, owner: { kind, id } }) =>
-      isRound(reading) && kind === 'LOT' ? lotOf(reading, id) : null,
-    table: ({ reading, owner: { kind, id } }) =>
-      isRound(reading) && kind === 'TABLE' ? tableOf(reading, id) : null,
+    player: ({ snapshot, owner: { kind, id } }) =>
+      kind === 'PLAYER' ? playerOf(snapshot, id) : null,
+    lot: ({ snapshot, owner: { kind, id } }) =>
+      isRound(snapshot) && kind === 'LOT' ? lotOf(snapshot, id) : null,
+    table: ({ snapshot, owner: { kind, id } }) =>
+      isRound(snapshot) && kind === 'TABLE' ? tableOf(snapshot, id) : null,
   },
 };

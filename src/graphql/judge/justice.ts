@@ -26,38 +26,38 @@ function citedOf(
 export const requestResolvers: JusticeRequestResolvers = {
   id: globalIdOf,
   number: ({ row }) => ordinalOf(row.id),
-  player: ({ reading, row }) => playerOf(reading, row.playerId),
+  player: ({ snapshot, row }) => playerOf(snapshot, row.playerId),
   kind: ({ row }) => row.kind,
   words: ({ row }) => row.text,
   entries: ({ row }) => row.entries,
-  sections: ({ reading, row }) => citedOf(reading, row),
+  sections: ({ snapshot, row }) => citedOf(snapshot, row),
   requestedAt: ({ row }) => printDateTime(row.requestedAtMs),
   status: ({ row }) => row.status,
-  ruling: ({ reading, row }) => {
-    const inForce = rulingsOn(reading.state, row.id).find(({ status }) => status === 'IN_FORCE');
-    return inForce === undefined ? null : rulingSource(reading, inForce);
+  ruling: ({ snapshot, row }) => {
+    const inForce = rulingsOn(snapshot.state, row.id).find(({ status }) => status === 'IN_FORCE');
+    return inForce === undefined ? null : rulingSource(snapshot, inForce);
   },
-  rulings: ({ reading, row }) =>
-    rulingsOn(reading.state, row.id).map((ruling) => rulingSource(reading, ruling)),
+  rulings: ({ snapshot, row }) =>
+    rulingsOn(snapshot.state, row.id).map((ruling) => rulingSource(snapshot, ruling)),
 };
 
 export const rulingResolvers: RulingResolvers = {
   id: globalIdOf,
   number: ({ row }) => ordinalOf(row.id),
-  request: ({ reading, row }) =>
-    justiceRequestSource(reading, reading.state.need('justiceRequests', row.requestId)),
-  judge: ({ reading, row }) => playerOf(reading, row.playerId),
+  request: ({ snapshot, row }) =>
+    justiceRequestSource(snapshot, snapshot.state.need('justiceRequests', row.requestId)),
+  judge: ({ snapshot, row }) => playerOf(snapshot, row.playerId),
   verdict: ({ row }) => row.verdict,
   words: ({ row }) => row.text,
   entries: ({ row }) => row.entries,
-  sections: ({ reading, row }) => citedOf(reading, row),
+  sections: ({ snapshot, row }) => citedOf(snapshot, row),
   issuedAt: ({ row }) => printDateTime(row.issuedAtMs),
   status: ({ row }) => row.status,
   overturnedAt: ({ row: { overturnedAtMs } }) =>
     overturnedAtMs === null ? null : printDateTime(overturnedAtMs),
   overturnedBy: ({ row }) => row.overturnedBy,
-  confidenceVote: ({ reading, row }) => {
-    const vote = reading.state.by('confidenceVotes', 'ruling', row.id)[0];
-    return vote === undefined ? null : confidenceVoteSource(reading, vote);
+  confidenceVote: ({ snapshot, row }) => {
+    const vote = snapshot.state.by('confidenceVotes', 'ruling', row.id)[0];
+    return vote === undefined ? null : confidenceVoteSource(snapshot, vote);
   },
 };

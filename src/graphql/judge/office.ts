@@ -22,39 +22,41 @@ import {
 } from '../nodes/sources';
 
 export const officeResolvers: JudgeOfficeResolvers = {
-  id: ({ reading }) => partGlobalId('JudgeOffice', reading.record.id),
-  round: ({ reading }) => SeasonSource.of(reading),
-  player: ({ reading }) => {
-    const [term] = sittingTerms(reading.state);
-    return term === undefined ? null : playerOf(reading, term.playerId);
+  id: ({ snapshot }) => partGlobalId('JudgeOffice', snapshot.record.id),
+  round: ({ snapshot }) => SeasonSource.of(snapshot),
+  player: ({ snapshot }) => {
+    const [term] = sittingTerms(snapshot.state);
+    return term === undefined ? null : playerOf(snapshot, term.playerId);
   },
-  term: ({ reading }) => {
-    const [term] = sittingTerms(reading.state);
-    return term === undefined ? null : judgeTermSource(reading, term);
+  term: ({ snapshot }) => {
+    const [term] = sittingTerms(snapshot.state);
+    return term === undefined ? null : judgeTermSource(snapshot, term);
   },
-  seats: ({ reading }) => seatsIn(reading.state),
-  sitting: ({ reading }) => sittingTerms(reading.state).map((row) => judgeTermSource(reading, row)),
-  terms: ({ reading }, asked) =>
-    pageByOrdinal(termsOf(reading.state), asked, (row) => judgeTermSource(reading, row)),
-  candidates: ({ reading }, { week, ...asked }) =>
-    pageByOrdinal(candidaciesOf(reading.state, orNull(week)), asked, (row) =>
-      candidacySource(reading, row),
+  seats: ({ snapshot }) => seatsIn(snapshot.state),
+  sitting: ({ snapshot }) =>
+    sittingTerms(snapshot.state).map((row) => judgeTermSource(snapshot, row)),
+  terms: ({ snapshot }, asked) =>
+    pageByOrdinal(termsOf(snapshot.state), asked, (row) => judgeTermSource(snapshot, row)),
+  candidates: ({ snapshot }, { week, ...asked }) =>
+    pageByOrdinal(candidaciesOf(snapshot.state, orNull(week)), asked, (row) =>
+      candidacySource(snapshot, row),
     ),
-  requests: ({ reading }, { status, ...asked }) =>
-    pageByOrdinal(requestsOf(reading.state, orNull(status)), asked, (row) =>
-      justiceRequestSource(reading, row),
+  requests: ({ snapshot }, { status, ...asked }) =>
+    pageByOrdinal(requestsOf(snapshot.state, orNull(status)), asked, (row) =>
+      justiceRequestSource(snapshot, row),
     ),
-  rulings: ({ reading }, asked) =>
-    pageByOrdinal(rulingsOf(reading.state), asked, (row) => rulingSource(reading, row)),
-  removal: ({ reading }) => {
-    const [removal] = removalViews(reading.state);
-    return removal === undefined ? null : { reading, removal };
+  rulings: ({ snapshot }, asked) =>
+    pageByOrdinal(rulingsOf(snapshot.state), asked, (row) => rulingSource(snapshot, row)),
+  removal: ({ snapshot }) => {
+    const [removal] = removalViews(snapshot.state);
+    return removal === undefined ? null : { snapshot, removal };
   },
-  removals: ({ reading }) => removalViews(reading.state).map((removal) => ({ reading, removal })),
+  removals: ({ snapshot }) =>
+    removalViews(snapshot.state).map((removal) => ({ snapshot, removal })),
 };
 
 export const removalResolvers: JudgeRemovalResolvers = {
-  judge: ({ reading, removal }) => playerOf(reading, removal.term.playerId),
-  assents: ({ reading, removal }) => removal.assenters.map((row) => playerSource(reading, row)),
+  judge: ({ snapshot, removal }) => playerOf(snapshot, removal.term.playerId),
+  assents: ({ snapshot, removal }) => removal.assenters.map((row) => playerSource(snapshot, row)),
   needed: ({ removal }) => removal.needed,
 };

@@ -40,61 +40,61 @@ export const judgeResolvers: Resolvers = {
     callConfidenceVote,
     castConfidenceVote,
   },
-  Round: { judge: async (source) => ({ reading: await source.reading() }) },
+  Round: { judge: async (source) => ({ snapshot: await source.snapshot() }) },
   JudgeOffice: officeResolvers,
   JudgeRemoval: removalResolvers,
   JudgeTerm: {
     id: globalIdOf,
-    player: ({ reading, row }) => playerOf(reading, row.playerId),
-    candidacy: ({ reading, row: { candidacyId } }) =>
+    player: ({ snapshot, row }) => playerOf(snapshot, row.playerId),
+    candidacy: ({ snapshot, row: { candidacyId } }) =>
       candidacyId === null
         ? null
-        : candidacySource(reading, reading.state.need('candidacies', candidacyId)),
+        : candidacySource(snapshot, snapshot.state.need('candidacies', candidacyId)),
     startedAt: ({ row }) => printDateTime(row.startedAtMs),
-    until: ({ reading, row: { untilMs, endedAtMs } }) => {
+    until: ({ snapshot, row: { untilMs, endedAtMs } }) => {
       if (untilMs === null) return null;
-      return printDateTime(endedAtMs === null ? expectedAt(reading, untilMs) : untilMs);
+      return printDateTime(endedAtMs === null ? expectedAt(snapshot, untilMs) : untilMs);
     },
     endedAt: ({ row: { endedAtMs } }) => (endedAtMs === null ? null : printDateTime(endedAtMs)),
     ending: ({ row }) => row.ending,
   },
   Candidacy: {
     id: globalIdOf,
-    player: ({ reading, row }) => playerOf(reading, row.playerId),
+    player: ({ snapshot, row }) => playerOf(snapshot, row.playerId),
     message: ({ row }) => row.text,
     postedAt: ({ row }) => printDateTime(row.postedAtMs),
     week: ({ row }) => row.week,
     status: ({ row }) => row.status,
-    endorsements: ({ reading, row }) => endorsementsOf(reading.state, row),
-    endorsers: ({ reading, row }, asked) =>
-      pageByOrdinal(endorserCount(reading.state, row), asked, (player) =>
-        playerSource(reading, player),
+    endorsements: ({ snapshot, row }) => endorsementsOf(snapshot.state, row),
+    endorsers: ({ snapshot, row }, asked) =>
+      pageByOrdinal(endorserCount(snapshot.state, row), asked, (player) =>
+        playerSource(snapshot, player),
       ),
   },
   CandidacyCount: {
-    candidacy: ({ reading, candidacyId }) =>
-      candidacySource(reading, reading.state.need('candidacies', candidacyId)),
+    candidacy: ({ snapshot, candidacyId }) =>
+      candidacySource(snapshot, snapshot.state.need('candidacies', candidacyId)),
   },
   JusticeRequest: requestResolvers,
   Ruling: rulingResolvers,
   ConfidenceVote: {
     id: globalIdOf,
-    ruling: ({ reading, row }) =>
-      rulingSource(reading, reading.state.need('rulings', row.rulingId)),
-    player: ({ reading, row }) => playerOf(reading, row.playerId),
+    ruling: ({ snapshot, row }) =>
+      rulingSource(snapshot, snapshot.state.need('rulings', row.rulingId)),
+    player: ({ snapshot, row }) => playerOf(snapshot, row.playerId),
     calledAt: ({ row }) => printDateTime(row.calledAtMs),
     endsAt: ({ row }) => printDateTime(row.endsAtMs),
     status: ({ row }) => row.status,
-    overturning: ({ reading, row }) => confidenceTally(reading.state, row).overturning,
-    affirming: ({ reading, row }) => confidenceTally(reading.state, row).affirming,
-    ballots: ({ reading, row }, asked) =>
-      pageByOrdinal(confidenceBallots(reading.state, row), asked, (ballot) => ({
-        reading,
+    overturning: ({ snapshot, row }) => confidenceTally(snapshot.state, row).overturning,
+    affirming: ({ snapshot, row }) => confidenceTally(snapshot.state, row).affirming,
+    ballots: ({ snapshot, row }, asked) =>
+      pageByOrdinal(confidenceBallots(snapshot.state, row), asked, (ballot) => ({
+        snapshot,
         ballot,
       })),
   },
   ConfidenceBallot: {
-    player: ({ reading, ballot }) => playerOf(reading, ballot.playerId),
+    player: ({ snapshot, ballot }) => playerOf(snapshot, ballot.playerId),
     choice: ({ ballot }) => ballot.choice,
   },
 };

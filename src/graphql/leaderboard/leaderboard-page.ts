@@ -14,7 +14,7 @@ type Place = { readonly value: number; readonly ordinal: number };
  * A page of those who are ranked; `order` is what they are ranked by: its cursors belong to no other list.
  */
 export function leaderboardPage(
-  reading: SeasonSnapshot,
+  snapshot: SeasonSnapshot,
   order: string,
   ranking: readonly RankedPlayer[],
   asked: PageArguments,
@@ -35,7 +35,7 @@ export function leaderboardPage(
       node: {
         place: ranked.place,
         value: ranked.value,
-        player: playerSource(reading, ranked.player),
+        player: playerSource(snapshot, ranked.player),
       },
     })),
     hasNextPage: end < ranking.length,

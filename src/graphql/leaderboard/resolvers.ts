@@ -6,14 +6,14 @@ import { leaderboardPage } from './leaderboard-page';
 export const leaderboardResolvers: Resolvers = {
   Round: {
     leaderboard: async (source, asked) => {
-      const reading = await source.reading();
-      return leaderboardPage(reading, 'VICTORY', placesIn(reading.state), asked);
+      const snapshot = await source.snapshot();
+      return leaderboardPage(snapshot, 'VICTORY', placesIn(snapshot.state), asked);
     },
   },
   Dynasty: {
     leaderboard: async (source, { by, ...asked }) => {
-      const reading = await source.reading();
-      return leaderboardPage(reading, by, leaderboardOf(reading.state, by), asked);
+      const snapshot = await source.snapshot();
+      return leaderboardPage(snapshot, by, leaderboardOf(snapshot.state, by), asked);
     },
   },
 };

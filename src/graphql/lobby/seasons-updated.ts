@@ -80,8 +80,8 @@ async function updateOf(
 async function isSeen(seer: Context, { id, seq }: SeasonRecord): Promise<boolean> {
   const account = readerAccountId(seer);
   if (account === null) return false;
-  const reading = await seer.deps.engine.read(id, seq);
-  return reading !== null && canSeeSeason(reading, account);
+  const snapshot = await seer.deps.engine.read(id, seq);
+  return snapshot !== null && canSeeSeason(snapshot, account);
 }
 
 /** The same as the store finds. */
@@ -105,6 +105,6 @@ async function isJoinable(
   if (record.status === 'ENDED') return false;
   if (isHidden(record) && record.hostAccountId !== account) return false;
   if (account === null) return true;
-  const reading = await deps.engine.read(record.id, record.seq);
-  return reading !== null && playerRowOf(reading, account) === null;
+  const snapshot = await deps.engine.read(record.id, record.seq);
+  return snapshot !== null && playerRowOf(snapshot, account) === null;
 }

@@ -17,13 +17,13 @@ export const lotResolvers: Resolvers = {
   Lot: {
     id: globalIdOf,
     number: ({ row }) => row.number,
-    cards: ({ reading, row }) => cardsOfLot(reading.state, row),
+    cards: ({ snapshot, row }) => cardsOfLot(snapshot.state, row),
     status: ({ row }) => row.status,
     generatedAt: ({ row }) => printDateTime(row.generatedAtMs),
-    bids: ({ reading, row }) =>
-      bidsOfLot(reading.state, row.id).map((bid) => bidSource(reading, bid)),
-    winner: ({ reading, row: { winnerId } }) =>
-      winnerId === null ? null : playerOf(reading, winnerId),
+    bids: ({ snapshot, row }) =>
+      bidsOfLot(snapshot.state, row.id).map((bid) => bidSource(snapshot, bid)),
+    winner: ({ snapshot, row: { winnerId } }) =>
+      winnerId === null ? null : playerOf(snapshot, winnerId),
     price: ({ row }) => row.price,
     soldAt: ({ row: { soldAtMs } }) => (soldAtMs === null ? null : printDateTime(soldAtMs)),
   },

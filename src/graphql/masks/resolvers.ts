@@ -33,9 +33,9 @@ export const maskResolvers: Resolvers = {
     text: ({ mask }) => mask.text,
     moda: ({ mask }) => mask.moda,
     standing: ({ mask }) => mask.fashion ?? 'PLAIN',
-    wornBy: ({ reading, mask }) =>
-      playersOf(reading.state, false)
-        .filter(({ id }) => reading.state.need('standings', id).mask === mask.mask)
-        .map((row) => playerSource(reading, row)),
+    wornBy: ({ snapshot, mask }) =>
+      playersOf(snapshot.state, false)
+        .filter(({ id }) => snapshot.state.need('standings', id).mask === mask.mask)
+        .map((row) => playerSource(snapshot, row)),
   },
 };

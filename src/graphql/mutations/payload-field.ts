@@ -13,18 +13,18 @@ const refusalOf = ({ refusal, seasonId }: MutationOutcome): RefusalSource | null
   refusal === null ? null : { ...refusal, seasonId: seasonId ?? null };
 const seqOf = ({ seq }: MutationOutcome): number | null => seq ?? null;
 const queryOf = (): object => ({});
-const seasonOf = ({ reading }: MutationResult): SeasonSource | null =>
-  reading === null ? null : SeasonSource.of<SeasonSnapshot>(reading);
+const seasonOf = ({ snapshot }: MutationResult): SeasonSource | null =>
+  snapshot === null ? null : SeasonSource.of<SeasonSnapshot>(snapshot);
 
 /** What a round has one of. */
 const OF_THE_SEASON = ['Auction', 'JudgeOffice'];
-const partOf = ({ reading }: MutationResult): Pick<MutationResult, 'reading'> | null =>
-  reading === null ? null : { reading };
+const partOf = ({ snapshot }: MutationResult): Pick<MutationResult, 'snapshot'> | null =>
+  snapshot === null ? null : { snapshot };
 
 const subjectAs =
   (type: SeasonType): GraphQLFieldResolver<MutationResult, Context> =>
-  ({ reading, subject }) =>
-    reading === null || subject === null ? null : findRow(reading, type, subject);
+  ({ snapshot, subject }) =>
+    snapshot === null || subject === null ? null : findRow(snapshot, type, subject);
 
 /** Of a payload: why not, the season after it, and in it what the mutation made or changed. */
 export const payloadField: DefaultField = (field) => {

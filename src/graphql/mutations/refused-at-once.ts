@@ -6,7 +6,7 @@ export const refusedWithoutSeason = (refusal: Refusal): MutationResult => ({
   refusal,
   seq: null,
   seasonId: null,
-  reading: null,
+  snapshot: null,
   subject: null,
   inviteCode: null,
 });

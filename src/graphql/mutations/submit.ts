@@ -31,7 +31,7 @@ export type Submission = {
 /** Which season it is, and whether it is one that a mutation is of. */
 type Where = {
   readonly readId: () => SeasonId;
-  readonly isRight: (reading: SeasonSnapshot) => boolean;
+  readonly isRight: (snapshot: SeasonSnapshot) => boolean;
   /** Whoever sends it need not see the season before. */
   readonly unseen?: true;
 };
@@ -55,9 +55,9 @@ async function send(
   const { viewer, seasonId, idempotencyKey } = submission;
   const command = commandOf(submission);
   if (unseen === undefined) {
-    const reading = await needSeason(context, seasonId, viewer.account.id);
+    const snapshot = await needSeason(context, seasonId, viewer.account.id);
     // A season is of one kind for ever.
-    if (!isRight(reading)) throw seasonNotFound();
+    if (!isRight(snapshot)) throw seasonNotFound();
   }
   const asking = { accountId: viewer.account.id, idempotencyKey };
   const outcome = await context.deps.engine.submit(seasonId, command, asking);
@@ -134,7 +134,7 @@ const anySeason = ({ seasonId }: SeasonInput): Where => ({
 export async function mutationResult(
   context: Context,
   outcome: Outcome,
-  isRight: (reading: SeasonSnapshot) => boolean,
+  isRight: (snapshot: SeasonSnapshot) => boolean,
 ): Promise<MutationResult> {
   const { refusal, seq, seasonId, subject } = outcome;
   const found =
@@ -144,8 +144,8 @@ export async function mutationResult(
   // Whoever joined once and has been removed since can repeat the request, and sees no more than
   // others.
   const account = context.viewer?.account.id ?? null;
-  const reading = found !== null && isRight(found) && canSeeSeason(found, account) ? found : null;
-  return { refusal, seq, seasonId, reading, subject, inviteCode: null };
+  const snapshot = found !== null && isRight(found) && canSeeSeason(found, account) ? found : null;
+  return { refusal, seq, seasonId, snapshot, subject, inviteCode: null };
 }
 
 /** With the invitation code, unless it was refused. */

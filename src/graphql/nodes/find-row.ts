@@ -27,34 +27,34 @@ export type NodeSource =
   | (SeasonViewerSource & { readonly type: 'SeasonViewer' });
 
 type Find<R extends SeasonSnapshot, T extends SeasonType, S = AnyRowSource> = (
-  reading: R,
+  snapshot: R,
   id: LocalIds[T],
 ) => S | null;
 /** How something of each type is found in a season; left out where its game has none. */
 type Finders<R extends SeasonSnapshot> = { readonly [T in SeasonType]?: Find<R, T> };
 
-const player: Find<SeasonSnapshot, 'Player', PlayerSource> = (reading, id) => {
-  const row = playerRow(reading, id);
-  return row === null ? null : playerSource(reading, row);
+const player: Find<SeasonSnapshot, 'Player', PlayerSource> = (snapshot, id) => {
+  const row = playerRow(snapshot, id);
+  return row === null ? null : playerSource(snapshot, row);
 };
 
-const ruleset: Find<SeasonSnapshot, 'Ruleset', RulesetSource> = (reading, id) => {
-  const row = revisionRows(reading).find((each) => each.id === id);
-  return row === undefined ? null : rulesetSource(reading, row);
+const ruleset: Find<SeasonSnapshot, 'Ruleset', RulesetSource> = (snapshot, id) => {
+  const row = revisionRows(snapshot).find((each) => each.id === id);
+  return row === undefined ? null : rulesetSource(snapshot, row);
 };
 
 const inRound =
   <T extends SeasonType, N extends keyof RoundRows>(type: T, table: N) =>
-  (reading: RoundSnapshot, id: LocalIds[T] & RoundRows[N]['id']) => {
-    const row = reading.state.get(table, id);
-    return row === undefined ? null : { type, reading, row };
+  (snapshot: RoundSnapshot, id: LocalIds[T] & RoundRows[N]['id']) => {
+    const row = snapshot.state.get(table, id);
+    return row === undefined ? null : { type, snapshot, row };
   };
 
 const inDynasty =
   <T extends SeasonType, N extends keyof DynastyRows>(type: T, table: N) =>
-  (reading: DynastySnapshot, id: LocalIds[T] & DynastyRows[N]['id']) => {
-    const row = reading.state.get(table, id);
-    return row === undefined ? null : { type, reading, row };
+  (snapshot: DynastySnapshot, id: LocalIds[T] & DynastyRows[N]['id']) => {
+    const row = snapshot.state.get(table, id);
+    return row === undefined ? null : { type, snapshot, row };
   };
 
 const ROUND: Finders<RoundSnapshot> = {
@@ -88,11 +88,11 @@ const DYNASTY: Finders<DynastySnapshot> = {
 
 /** A method, so that each game is handed only what is its own. */
 interface Finding<R extends SeasonSnapshot> {
-  find<T extends SeasonType>(reading: R, type: T, id: LocalIds[T]): AnyRowSource | null;
+  find<T extends SeasonType>(snapshot: R, type: T, id: LocalIds[T]): AnyRowSource | null;
 }
 
 const finding = <R extends SeasonSnapshot>(finders: Finders<R>): Finding<R> => ({
-  find: (reading, type, id) => finders[type]?.(reading, id) ?? null,
+  find: (snapshot, type, id) => finders[type]?.(snapshot, id) ?? null,
 });
 
 const FINDING: Readonly<Record<SeasonKind, Finding<SeasonSnapshot>>> = {
@@ -102,15 +102,15 @@ const FINDING: Readonly<Record<SeasonKind, Finding<SeasonSnapshot>>> = {
 
 /** What has that id in the season; null for what its game does not have. */
 export function findRow(
-  reading: SeasonSnapshot,
+  snapshot: SeasonSnapshot,
   type: SeasonType,
   text: string,
 ): AnyRowSource | null {
   const id = LOCAL_IDS[type].read(text);
   if (id === null) return null;
-  return FINDING[reading.kind].find(reading, type, id);
+  return FINDING[snapshot.kind].find(snapshot, type, id);
 }
 
 /** The same of what the caller knows to be there. */
-export const needRow = (reading: SeasonSnapshot, type: SeasonType, id: string): AnyRowSource =>
-  required(findRow(reading, type, id), `${type} ${id}`);
+export const needRow = (snapshot: SeasonSnapshot, type: SeasonType, id: string): AnyRowSource =>
+  required(findRow(snapshot, type, id), `${type} ${id}`);

@@ -25,21 +25,21 @@ async function findNode(id: string, atLeast: number, context: Context): Promise<
     context,
     season,
     viewer?.account.id ?? null,
-    (reading) => nodeIn(reading, named),
+    (snapshot) => nodeIn(snapshot, named),
     readSeenPosition(atLeast),
   );
 }
 
-function nodeIn(reading: SeasonSnapshot, named: ParsedId): NodeSource | null {
+function nodeIn(snapshot: SeasonSnapshot, named: ParsedId): NodeSource | null {
   if (named.type === 'Auction' || named.type === 'JudgeOffice') {
-    return isRound(reading) ? { type: named.type, reading } : null;
+    return isRound(snapshot) ? { type: named.type, snapshot } : null;
   }
   if (named.type === 'SeasonViewer') {
-    return { type: named.type, reading, accountId: named.accountId };
+    return { type: named.type, snapshot, accountId: named.accountId };
   }
   return 'localId' in named
-    ? findRow(reading, named.type, named.localId)
-    : SeasonSource.of<SeasonSnapshot>(reading);
+    ? findRow(snapshot, named.type, named.localId)
+    : SeasonSource.of<SeasonSnapshot>(snapshot);
 }
 
 /** Only the viewer's own; to see tokens needs what listing them does. */

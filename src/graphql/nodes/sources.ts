@@ -41,13 +41,13 @@ import type { SeasonSource } from '../snapshots/season-source';
 /** A row of a season. */
 type Of<T extends SeasonType, R> = {
   readonly type: T;
-  readonly reading: RoundSnapshot;
+  readonly snapshot: RoundSnapshot;
   readonly row: R;
 };
 /** Players look alike in both games. */
 export type PlayerSource = {
   readonly type: 'Player';
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly row: PlayerRow;
 };
 export type LotSource = Of<'Lot', LotRow>;
@@ -68,7 +68,7 @@ export type DuckSource = Of<'Duck', DuckRow>;
 /** Proposals look alike in both games, but for what they do. */
 export type ProposalSource = {
   readonly type: 'Proposal';
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly row: ProposalRow | DynastyProposalRow;
 };
 export type WorkOfArtSource = Of<'WorkOfArt', WorkRow>;
@@ -91,15 +91,15 @@ export type RowSource =
   | ProposalSource
   | WorkOfArtSource;
 
-export type AuctionSource = { readonly reading: RoundSnapshot };
+export type AuctionSource = { readonly snapshot: RoundSnapshot };
 export type SeasonViewerSource = {
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly accountId: AccountId;
 };
-export type OptionSource = { readonly reading: SeasonSnapshot; readonly option: Option<string> };
-export type OwnerSource = { readonly reading: SeasonSnapshot; readonly owner: RoundOwnerView };
+export type OptionSource = { readonly snapshot: SeasonSnapshot; readonly option: Option<string> };
+export type OwnerSource = { readonly snapshot: SeasonSnapshot; readonly owner: RoundOwnerView };
 export type TransferSource = {
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly transfer: TransferView<RoundOwnerView>;
 };
 
@@ -124,7 +124,7 @@ export type MutationResult = MutationOutcome & {
   readonly seq: number | null;
   readonly seasonId: SeasonId | null;
   /** The season after it; null when refused. */
-  readonly reading: SeasonSnapshot | null;
+  readonly snapshot: SeasonSnapshot | null;
   /** The local id of what was made or changed. */
   readonly subject: string | null;
   /** An invitation code, to be shown this once. */
@@ -133,21 +133,21 @@ export type MutationResult = MutationOutcome & {
 
 const sourceOf =
   <T extends SeasonType, R>(type: T) =>
-  (reading: RoundSnapshot, row: R): Of<T, R> => ({ type, reading, row });
-export const playerSource = (reading: SeasonSnapshot, row: PlayerRow): PlayerSource => ({
+  (snapshot: RoundSnapshot, row: R): Of<T, R> => ({ type, snapshot, row });
+export const playerSource = (snapshot: SeasonSnapshot, row: PlayerRow): PlayerSource => ({
   type: 'Player',
-  reading,
+  snapshot,
   row,
 });
 export const lotSource = sourceOf<'Lot', LotRow>('Lot');
 export const bidSource = sourceOf<'Bid', BidRow>('Bid');
 export const handSource = sourceOf<'Hand', HandRow>('Hand');
 export const proposalSource = (
-  reading: SeasonSnapshot,
+  snapshot: SeasonSnapshot,
   row: ProposalSource['row'],
 ): ProposalSource => ({
   type: 'Proposal',
-  reading,
+  snapshot,
   row,
 });
 export const workSource = sourceOf<'WorkOfArt', WorkRow>('WorkOfArt');
@@ -164,18 +164,18 @@ export const rulingSource = sourceOf<'Ruling', RulingRow>('Ruling');
 export const confidenceVoteSource = sourceOf<'ConfidenceVote', ConfidenceVoteRow>('ConfidenceVote');
 
 /** The player that the caller knows to be in the season, now or formerly. */
-export const playerOf = (reading: SeasonSnapshot, id: PlayerId): PlayerSource =>
-  playerSource(reading, required(playerRow(reading, id), `the player ${id}`));
+export const playerOf = (snapshot: SeasonSnapshot, id: PlayerId): PlayerSource =>
+  playerSource(snapshot, required(playerRow(snapshot, id), `the player ${id}`));
 /** The lot that the caller knows to be there. */
-export const lotOf = (reading: RoundSnapshot, id: LotRow['id']): LotSource =>
-  lotSource(reading, reading.state.need('lots', id));
+export const lotOf = (snapshot: RoundSnapshot, id: LotRow['id']): LotSource =>
+  lotSource(snapshot, snapshot.state.need('lots', id));
 
 /** The table that the caller knows to be there. */
-export const tableOf = (reading: RoundSnapshot, id: TableRow['id']): RoundTableSource =>
-  tableSource(reading, reading.state.need('gamingTables', id));
+export const tableOf = (snapshot: RoundSnapshot, id: TableRow['id']): RoundTableSource =>
+  tableSource(snapshot, snapshot.state.need('gamingTables', id));
 
-export const globalIdOf = ({ type, reading, row }: RowSource): string =>
-  localGlobalId(type, reading.record.id, row.id);
+export const globalIdOf = ({ type, snapshot, row }: RowSource): string =>
+  localGlobalId(type, snapshot.record.id, row.id);
 
 /** A casino table, or a game of a dynasty. */
 export type TableSource = RoundTableSource | GiolittiGameSource;
@@ -190,14 +190,14 @@ export const tableType = (source: TableSource): TableType =>
 
 export type { HandScore as HandScoreSource, PokerRankView as PokerRankSource } from '../../round';
 
-export type WorkValueSource = WorkValue & { readonly reading: RoundSnapshot };
+export type WorkValueSource = WorkValue & { readonly snapshot: RoundSnapshot };
 
 export type HostingSource = HostingView;
 
 export type { CountedCardView as CountedCardSource } from '../../round';
 export type { CardView as CardSource, HoldingView as HoldingSource } from '../../season';
 
-export type WeekResultSource = { readonly reading: RoundSnapshot; readonly result: WeekResult };
+export type WeekResultSource = { readonly snapshot: RoundSnapshot; readonly result: WeekResult };
 
 export type AccountResultSource = SeasonResult & { readonly season: SeasonSource };
 export type AccountHeadToHeadSource = { readonly account: Account; readonly opponent: Account };

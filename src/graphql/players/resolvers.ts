@@ -12,12 +12,12 @@ import { valuesOfPlayer } from '../values/sources';
 
 /** Null where the ruleset takes no tax, as in a dynasty. */
 function taxed<T>(
-  { reading, row }: PlayerSource,
+  { snapshot, row }: PlayerSource,
   take: (ruleset: RoundRuleset, wealth: ReturnType<typeof wealthOf>) => T,
 ): T | null {
-  if (!isRound(reading)) return null;
-  const ruleset = rulesetOf(reading.state);
-  return ruleset.income.tax === null ? null : take(ruleset, wealthOf(reading.state, row.id));
+  if (!isRound(snapshot)) return null;
+  const ruleset = rulesetOf(snapshot.state);
+  return ruleset.income.tax === null ? null : take(ruleset, wealthOf(snapshot.state, row.id));
 }
 
 export const playerResolvers: Resolvers = {
@@ -33,10 +33,10 @@ export const playerResolvers: Resolvers = {
     leftAt: ({ row: { leftAtMs } }) => (leftAtMs === null ? null : printDateTime(leftAtMs)),
     idleSince: ({ row: { idleSinceMs } }) =>
       idleSinceMs === null ? null : printDateTime(idleSinceMs),
-    reputable: ({ reading, row }) => gameOf(reading).isReputable(reading, row),
-    reputableAt: ({ reading, row }) => printDateTime(gameOf(reading).reputableAt(reading, row)),
-    balance: ({ reading, row }) => gameOf(reading).balanceOf(reading, row),
-    holdings: ({ reading, row }) => gameOf(reading).holdingsOf(reading, row),
+    reputable: ({ snapshot, row }) => gameOf(snapshot).isReputable(snapshot, row),
+    reputableAt: ({ snapshot, row }) => printDateTime(gameOf(snapshot).reputableAt(snapshot, row)),
+    balance: ({ snapshot, row }) => gameOf(snapshot).balanceOf(snapshot, row),
+    holdings: ({ snapshot, row }) => gameOf(snapshot).holdingsOf(snapshot, row),
     wealth: (source) => taxed(source, (_ruleset, wealth) => printRational(wealth)),
     tax: (source) => taxed(source, taxOf),
     values: valuesOfPlayer,

@@ -30,8 +30,8 @@ export const startPractice: MutationField<'startPractice'> = async (_root, { inp
   if ('refusal' in founded) return refusedWithoutSeason(founded.refusal);
   if (practice === undefined) return refusedWithoutSeason(NOT_OFFERED);
   const outcome = await practice.start({ ...asked, ...founded });
-  const ended = await mutationResult(context, outcome, (reading) => reading.kind === kind);
-  const row = ended.reading === null ? null : playerRowOf(ended.reading, account.id);
+  const ended = await mutationResult(context, outcome, (snapshot) => snapshot.kind === kind);
+  const row = ended.snapshot === null ? null : playerRowOf(ended.snapshot, account.id);
   return { ...ended, subject: row?.id ?? null };
 };
 
@@ -61,5 +61,5 @@ export const startExhibition: MutationField<'startExhibition'> = async (
   const founded = foundingOf({ kind, edition: null }, called);
   if ('refusal' in founded) return refusedWithoutSeason(founded.refusal);
   const outcome = await exhibitions.exhibit({ kind, bots: BOTS[kind], ...founded });
-  return mutationResult(context, outcome, (reading) => reading.kind === kind);
+  return mutationResult(context, outcome, (snapshot) => snapshot.kind === kind);
 };

@@ -11,10 +11,10 @@ export const exhibitions: NonNullable<QueryResolvers['exhibitions']> = async (
   context,
 ) => {
   const ids = (await context.deps.exhibitions?.shown()) ?? [];
-  const readings = await Promise.all(ids.map((id) => findSeason(context, id, null)));
-  return readings
-    .filter((reading) => reading !== null)
-    .map((reading) => SeasonSource.of<SeasonSnapshot>(reading));
+  const snapshots = await Promise.all(ids.map((id) => findSeason(context, id, null)));
+  return snapshots
+    .filter((snapshot) => snapshot !== null)
+    .map((snapshot) => SeasonSource.of<SeasonSnapshot>(snapshot));
 };
 
 export const practiceResolvers: Resolvers = {

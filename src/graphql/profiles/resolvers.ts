@@ -71,11 +71,11 @@ export const profileResolvers: Resolvers = {
     },
   },
   AccountResult: {
-    player: async ({ season, playerId }) => playerOf(await season.reading(), playerId),
+    player: async ({ season, playerId }) => playerOf(await season.snapshot(), playerId),
     standing: async ({ season, playerId }) => {
-      const reading = await season.reading();
-      const { row: player } = playerOf(reading, playerId);
-      return { reading, player, standing: standingOf(reading, playerId) };
+      const snapshot = await season.snapshot();
+      const { row: player } = playerOf(snapshot, playerId);
+      return { snapshot, player, standing: standingOf(snapshot, playerId) };
     },
   },
   AccountHeadToHead: {

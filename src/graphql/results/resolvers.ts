@@ -5,37 +5,37 @@ import { handSource, lotOf, playerOf, secretActionSource } from '../nodes/source
 import type { LotSource } from '../nodes/sources';
 import type { LocalIds } from '../ids/global-ids';
 
-const lots = (reading: RoundSnapshot, ids: readonly LocalIds['Lot'][]): LotSource[] =>
-  ids.map((id) => lotOf(reading, id));
+const lots = (snapshot: RoundSnapshot, ids: readonly LocalIds['Lot'][]): LotSource[] =>
+  ids.map((id) => lotOf(snapshot, id));
 
 /** Of settlements. */
 export const resultEventResolvers = {
   WeekSettled: {
-    results: ({ reading, event }) => event.results.map((result) => ({ reading, result })),
-    yours: ({ reading, event }, _args, context) => {
+    results: ({ snapshot, event }) => event.results.map((result) => ({ snapshot, result })),
+    yours: ({ snapshot, event }, _args, context) => {
       const viewer = readerAccountId(context);
       const yours = event.results.find(
-        ({ playerId }) => reading.state.need('players', playerId).accountId === viewer,
+        ({ playerId }) => snapshot.state.need('players', playerId).accountId === viewer,
       );
-      return yours === undefined ? null : { reading, result: yours };
+      return yours === undefined ? null : { snapshot, result: yours };
     },
   },
 } satisfies Resolvers;
 
 export const resultResolvers: Resolvers = {
   WeekResult: {
-    player: ({ reading, result }) => playerOf(reading, result.playerId),
-    won: ({ reading, result }) => lots(reading, result.wonLotIds),
+    player: ({ snapshot, result }) => playerOf(snapshot, result.playerId),
+    won: ({ snapshot, result }) => lots(snapshot, result.wonLotIds),
     paid: ({ result }) => result.paid,
-    lost: ({ reading, result }) => lots(reading, result.lostLotIds),
-    sold: ({ reading, result }) => lots(reading, result.soldLotIds),
+    lost: ({ snapshot, result }) => lots(snapshot, result.lostLotIds),
+    sold: ({ snapshot, result }) => lots(snapshot, result.soldLotIds),
     earned: ({ result }) => result.earned,
-    hands: ({ reading, result }) =>
-      result.handIds.map((id) => handSource(reading, reading.state.need('hands', id))),
+    hands: ({ snapshot, result }) =>
+      result.handIds.map((id) => handSource(snapshot, snapshot.state.need('hands', id))),
     fortunes: ({ result }) => result.fortunes,
-    failed: ({ reading, result }) =>
+    failed: ({ snapshot, result }) =>
       result.failedActionIds.map((id) =>
-        secretActionSource(reading, reading.state.need('secretActions', id)),
+        secretActionSource(snapshot, snapshot.state.need('secretActions', id)),
       ),
   },
 };

@@ -47,6 +47,6 @@ export const roundResolvers: Resolvers = {
   Round: {
     ...seasonFields,
     steward: seasonField((view) => view.steward),
-    currency: async (source) => currencyOf(rulesetOf((await source.reading()).state)),
+    currency: async (source) => currencyOf(rulesetOf((await source.snapshot()).state)),
   },
 };

@@ -33,7 +33,7 @@ export const rulesetResolvers: Resolvers = {
     dynasty: (ruleset) => dynastyOnce(ruleset),
   },
   Ruleset: {
-    id: ({ type, reading, row }) => localGlobalId(type, reading.record.id, row.id),
+    id: ({ type, snapshot, row }) => localGlobalId(type, snapshot.record.id, row.id),
     revision: ({ row }) => row.revision,
     edition: ({ row: { document } }) => document.edition,
     title: ({ row: { document } }) => document.title,

@@ -13,30 +13,30 @@ export type {
 export type RevisionRow = RoundRevisionRow | DynastyRevisionRow;
 export type RulesetSource = {
   readonly type: 'Ruleset';
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly row: RevisionRow;
 };
-export const rulesetSource = (reading: SeasonSnapshot, row: RevisionRow): RulesetSource => ({
+export const rulesetSource = (snapshot: SeasonSnapshot, row: RevisionRow): RulesetSource => ({
   type: 'Ruleset',
-  reading,
+  snapshot,
   row,
 });
 
 /** Null when there is no such revision. */
-export function findRuleset(reading: SeasonSnapshot, revision: number): RulesetSource | null {
-  const state: { get(table: 'revisions', id: string): RevisionRow | undefined } = reading.state;
+export function findRuleset(snapshot: SeasonSnapshot, revision: number): RulesetSource | null {
+  const state: { get(table: 'revisions', id: string): RevisionRow | undefined } = snapshot.state;
   const row = state.get('revisions', `r${revision}`);
-  return row === undefined ? null : rulesetSource(reading, row);
+  return row === undefined ? null : rulesetSource(snapshot, row);
 }
 
 /** The revision that the caller knows to be there. */
-export const rulesetOf = (reading: SeasonSnapshot, revision: number): RulesetSource =>
-  required(findRuleset(reading, revision), `revision ${revision}`);
+export const rulesetOf = (snapshot: SeasonSnapshot, revision: number): RulesetSource =>
+  required(findRuleset(snapshot, revision), `revision ${revision}`);
 
 /** The ruleset in force, of whichever game. */
-export const rulesetIn = (reading: SeasonSnapshot): Ruleset => {
-  const rows: { all(table: 'revisions'): RevisionRow[] } = reading.state;
-  return required(findRuleset(reading, rows.all('revisions').length), 'the ruleset in force').row
+export const rulesetIn = (snapshot: SeasonSnapshot): Ruleset => {
+  const rows: { all(table: 'revisions'): RevisionRow[] } = snapshot.state;
+  return required(findRuleset(snapshot, rows.all('revisions').length), 'the ruleset in force').row
     .document;
 };
 

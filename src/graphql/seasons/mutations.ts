@@ -39,8 +39,8 @@ const isWrong = ({ refusal }: Awaited<ReturnType<typeof submitAsOutsider>>): boo
 /** To everybody but the house's bots. */
 async function isClosed(context: Context, seasonId: string): Promise<boolean> {
   if (context.viewer?.account.bot !== null) return false;
-  const reading = await context.deps.engine.read(readSeasonId('seasonId', seasonId));
-  return reading !== null && isExhibition(reading, context);
+  const snapshot = await context.deps.engine.read(readSeasonId('seasonId', seasonId));
+  return snapshot !== null && isExhibition(snapshot, context);
 }
 
 /** The season to which the code invites; null for none. */

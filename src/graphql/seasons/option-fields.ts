@@ -21,8 +21,8 @@ function inputFields(schema: GraphQLSchema, mutation: string) {
 }
 
 /** What is known of the input: the season, where the input names it, and what the offer tells. */
-function inputOf({ option, reading }: OptionSource, schema: GraphQLSchema): JsonObject {
-  const { kind, id } = reading.record;
+function inputOf({ option, snapshot }: OptionSource, schema: GraphQLSchema): JsonObject {
+  const { kind, id } = snapshot.record;
   const known = clientInput(option.known, id);
   return 'seasonId' in inputFields(schema, option.mutation)
     ? { seasonId: seasonGlobalId(kind, id), ...known }
@@ -47,5 +47,5 @@ export const optionFields: OptionResolvers = {
   inputType: ({ option }, _args, _context, { schema }) => inputType(schema, option.mutation).name,
   input: (source, _args, _context, { schema }) => inputOf(source, schema),
   needs: (source, _args, _context, { schema }) => [...needsOf(source, schema)],
-  facts: ({ option, reading }) => clientFacts(option.facts, reading.record.id),
+  facts: ({ option, snapshot }) => clientFacts(option.facts, snapshot.record.id),
 };

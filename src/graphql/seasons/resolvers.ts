@@ -26,8 +26,8 @@ export const seasonEventResolvers = {
   PlayerLeft: {
     nextBids: (source) => {
       if (source.game !== 'ROUND') return [];
-      const { reading, event } = source;
-      return event.nextBidIds.map((id) => bidSource(reading, reading.state.need('bids', id)));
+      const { snapshot, event } = source;
+      return event.nextBidIds.map((id) => bidSource(snapshot, snapshot.state.need('bids', id)));
     },
   },
 } satisfies Resolvers;
@@ -37,9 +37,9 @@ export const seasonResolvers: Resolvers = {
     season: async (_root, { id, atLeast, atSeq }, context) => {
       const account = readingViewer(context)?.account.id ?? null;
       const season = readSeasonId('id', id);
-      const reading = await findSeason(context, season, account, readSeenPosition(atLeast));
-      if (reading === null) return null;
-      const then = await snapshotAt(context, reading, orNull(atSeq), account);
+      const snapshot = await findSeason(context, season, account, readSeenPosition(atLeast));
+      if (snapshot === null) return null;
+      const then = await snapshotAt(context, snapshot, orNull(atSeq), account);
       return then === null ? null : SeasonSource.of<SeasonSnapshot>(then);
     },
   },
@@ -56,22 +56,22 @@ export const seasonResolvers: Resolvers = {
   Subscription: { seasonUpdated },
   Season: { __resolveType: seasonType },
   SeasonViewer: {
-    id: ({ reading, accountId }) => seasonViewerGlobalId(reading.record.id, accountId),
-    player: ({ reading, accountId }) => {
-      const row = playerRowOf(reading, accountId);
-      return row === null ? null : playerSource(reading, row);
+    id: ({ snapshot, accountId }) => seasonViewerGlobalId(snapshot.record.id, accountId),
+    player: ({ snapshot, accountId }) => {
+      const row = playerRowOf(snapshot, accountId);
+      return row === null ? null : playerSource(snapshot, row);
     },
-    host: ({ reading, accountId }) => isHostOf(reading, accountId),
-    rejoinAt: ({ reading, accountId }) => {
-      const atMs = rejoinAtMs(reading, accountId);
+    host: ({ snapshot, accountId }) => isHostOf(snapshot, accountId),
+    rejoinAt: ({ snapshot, accountId }) => {
+      const atMs = rejoinAtMs(snapshot, accountId);
       return atMs === null ? null : printDateTime(atMs);
     },
-    options: async ({ reading, accountId }, _args, context) => {
-      const options = optionsIn(reading, accountId);
+    options: async ({ snapshot, accountId }, _args, context) => {
+      const options = optionsIn(snapshot, accountId);
       const isJoin = ({ mutation }: (typeof options)[number]): boolean => mutation === 'joinSeason';
-      const isClosed = options.some(isJoin) && (await isExhibition(reading, context));
+      const isClosed = options.some(isJoin) && (await isExhibition(snapshot, context));
       const open = isClosed ? options.filter((option) => !isJoin(option)) : options;
-      return open.map((option) => ({ reading, option }));
+      return open.map((option) => ({ snapshot, option }));
     },
   },
   Option: optionFields,

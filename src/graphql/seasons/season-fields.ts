@@ -31,10 +31,10 @@ import {
 
 /** A field that is taken from what every season shows. */
 export const seasonField =
-  <T>(take: (view: ReturnType<typeof seasonView>, reading: SeasonSnapshot) => T) =>
+  <T>(take: (view: ReturnType<typeof seasonView>, snapshot: SeasonSnapshot) => T) =>
   async (source: SeasonSource): Promise<T> => {
-    const reading = await source.reading();
-    return take(seasonView(reading), reading);
+    const snapshot = await source.snapshot();
+    return take(seasonView(snapshot), snapshot);
   };
 
 const orPrint = (ms: number | null): string | null => (ms === null ? null : printDateTime(ms));
@@ -76,7 +76,7 @@ export const seasonFields = {
     context: Context,
   ): Promise<{ readonly code: string; readonly url: string | null } | null> => {
     const account = readerAccountId(context);
-    if (account === null || !isHostOf(await source.reading(), account)) return null;
+    if (account === null || !isHostOf(await source.snapshot(), account)) return null;
     const { record } = source;
     const { engine, publicUrl = null } = context.deps;
     const code = await engine.inviteCode(record);
@@ -87,9 +87,9 @@ export const seasonFields = {
     source: SeasonSource,
     { former, ...asked }: PageArguments & { readonly former?: Optional<boolean> },
   ): Promise<CountedPage<PlayerSource>> => {
-    const reading = await source.reading();
-    const rows = playerRows(reading, orNull(former) ?? false);
-    return pageByOrdinal(rows, asked, (row) => playerSource(reading, row));
+    const snapshot = await source.snapshot();
+    const rows = playerRows(snapshot, orNull(former) ?? false);
+    return pageByOrdinal(rows, asked, (row) => playerSource(snapshot, row));
   },
   player: async (
     source: SeasonSource,
@@ -98,18 +98,18 @@ export const seasonFields = {
   ): Promise<PlayerSource | null> => {
     const named = readLocal('Player', 'id', id, 'player');
     if (named.seasonId !== source.record.id) return null;
-    return findInSeason(context, await source.reading(), (reading) => {
-      const row = playerRow(reading, named.localId);
-      return row === null ? null : playerSource(reading, row);
+    return findInSeason(context, await source.snapshot(), (snapshot) => {
+      const row = playerRow(snapshot, named.localId);
+      return row === null ? null : playerSource(snapshot, row);
     });
   },
-  ruleset: seasonField(({ revision }, reading) => rulesetOf(reading, revision)),
+  ruleset: seasonField(({ revision }, snapshot) => rulesetOf(snapshot, revision)),
   revisions: async (
     source: SeasonSource,
     asked: PageArguments,
   ): Promise<CountedPage<RulesetSource>> => {
-    const reading = await source.reading();
-    return pageByOrdinal(revisionRows(reading), asked, (row) => rulesetSource(reading, row));
+    const snapshot = await source.snapshot();
+    return pageByOrdinal(revisionRows(snapshot), asked, (row) => rulesetSource(snapshot, row));
   },
   journal: async ({ record }: SeasonSource, asked: JournalAsked, context: Context) => {
     const filter = readEventFilter(record.id, asked);
@@ -118,11 +118,11 @@ export const seasonFields = {
     return page;
   },
   trackedValues: async (source: SeasonSource): Promise<TrackedValueSource[]> =>
-    trackedIn(await source.reading()),
+    trackedIn(await source.snapshot()),
   playerActions: async (source: SeasonSource): Promise<PlayerActionSource[]> =>
-    actionsIn(await source.reading()),
+    actionsIn(await source.snapshot()),
   offices: async (source: SeasonSource): Promise<OfficeSource[]> =>
-    officesIn(await source.reading()),
+    officesIn(await source.snapshot()),
   now: seasonField((view) => printDateTime(view.nowMs)),
   rulesTime: seasonField((view) => printDateTime(view.rulesTimeMs)),
   tempo: seasonField((view) => view.tempo),
@@ -137,16 +137,16 @@ export const seasonFields = {
     { first }: { readonly first: number },
   ): Promise<{ readonly key: string; readonly at: string; readonly text: string }[]> => {
     const most = readBetween('first', first, 1, MOST_DEADLINES);
-    const reading = await source.reading();
-    const { nowMs } = seasonView(reading);
-    return GAMES[reading.kind]
-      .deadlinesOf(reading.state, null)
+    const snapshot = await source.snapshot();
+    const { nowMs } = seasonView(snapshot);
+    return GAMES[snapshot.kind]
+      .deadlinesOf(snapshot.state, null)
       .filter(({ atMs }) => atMs > nowMs)
       .slice(0, most)
       .map(({ id, atMs, text }) => ({ key: id, at: printDateTime(atMs), text }));
   },
-  winner: seasonField(({ winnerId }, reading) =>
-    winnerId === null ? null : playerOf(reading, winnerId),
+  winner: seasonField(({ winnerId }, snapshot) =>
+    winnerId === null ? null : playerOf(snapshot, winnerId),
   ),
   viewer: async (
     source: SeasonSource,
@@ -154,6 +154,6 @@ export const seasonFields = {
     context: Context,
   ): Promise<SeasonViewerSource | null> => {
     const accountId = readerAccountId(context);
-    return accountId === null ? null : { reading: await source.reading(), accountId };
+    return accountId === null ? null : { snapshot: await source.snapshot(), accountId };
   },
 };

@@ -24,9 +24,9 @@ export const seasonUpdated: NonNullable<SubscriptionResolvers['seasonUpdated']> 
         topic: 'SEASON',
         atLeast: now.record.seq,
         forEverybody: seesPublicView(now, account),
-        rootOf: (reading, seer) =>
-          ifVisible(reading, seer, () => ({
-            seasonUpdated: SeasonSource.of<SeasonSnapshot>(reading),
+        rootOf: (snapshot, seer) =>
+          ifVisible(snapshot, seer, () => ({
+            seasonUpdated: SeasonSource.of<SeasonSnapshot>(snapshot),
           })),
       },
       context,

@@ -19,8 +19,8 @@ const field =
 
 const isRevealed = ({ row }: SecretActionSource): boolean => row.revealedAtMs !== null;
 
-function isOwner({ reading, row }: SecretActionSource, context: Context): boolean {
-  const owner = reading.state.need('players', row.playerId).accountId;
+function isOwner({ snapshot, row }: SecretActionSource, context: Context): boolean {
+  const owner = snapshot.state.need('players', row.playerId).accountId;
   return readerAccountId(context) === owner;
 }
 
@@ -28,22 +28,22 @@ export const secretActionResolvers: Resolvers = {
   Mutation: { commitSecretAction, revealSecretAction, sealBids, sealHand },
   Round: {
     secretActions: async (source, { week, playerId }) => {
-      const reading = await source.reading();
+      const snapshot = await source.snapshot();
       const player =
         typeof playerId === 'string' ? readPlayerOf(source.record.id, 'playerId', playerId) : null;
-      return secretActionsOf(reading.state, orNull(week), player).map((row) =>
-        secretActionSource(reading, row),
+      return secretActionsOf(snapshot.state, orNull(week), player).map((row) =>
+        secretActionSource(snapshot, row),
       );
     },
   },
   SecretAction: {
     id: globalIdOf,
-    player: ({ reading, row }) => playerOf(reading, row.playerId),
+    player: ({ snapshot, row }) => playerOf(snapshot, row.playerId),
     kind: field(({ kind }) => kind),
     sha256: field(({ sha256 }) => sha256),
     committedAt: field(({ committedAtMs }) => printDateTime(committedAtMs)),
-    maturesAt: ({ reading, row }) => printDateTime(expectedAt(reading, row.maturesAtMs)),
-    revealsAt: ({ reading, row }) => printDateTime(expectedAt(reading, row.revealsAtMs)),
+    maturesAt: ({ snapshot, row }) => printDateTime(expectedAt(snapshot, row.maturesAtMs)),
+    revealsAt: ({ snapshot, row }) => printDateTime(expectedAt(snapshot, row.revealsAtMs)),
     week: field(({ week }) => week),
     status: field(({ status }) => status),
     failure: field(({ failure }) => failure),
@@ -53,23 +53,23 @@ export const secretActionResolvers: Resolvers = {
     text: field(({ text }) => text),
     bids: (source) =>
       isRevealed(source)
-        ? bidsOfAction(source.reading.state, source.row.id).map((row) =>
-            bidSource(source.reading, row),
+        ? bidsOfAction(source.snapshot.state, source.row.id).map((row) =>
+            bidSource(source.snapshot, row),
           )
         : [],
     hand: (source) => {
-      const row = isRevealed(source) ? handOfAction(source.reading.state, source.row.id) : null;
-      return row === null ? null : handSource(source.reading, row);
+      const row = isRevealed(source) ? handOfAction(source.snapshot.state, source.row.id) : null;
+      return row === null ? null : handSource(source.snapshot, row);
     },
     custody: async (source, _args, context) => {
       if (!isOwner(source, context)) return null;
-      const { record } = source.reading;
+      const { record } = source.snapshot;
       const kept = await context.deps.engine.entrusted(record.id, source.row.id);
       return kept === null ? 'OWN' : 'ENTRUSTED';
     },
     entrustedText: async (source, _args, context) => {
       if (!isOwner(source, context) || isRevealed(source)) return null;
-      const { record } = source.reading;
+      const { record } = source.snapshot;
       return (await context.deps.engine.entrusted(record.id, source.row.id))?.text ?? null;
     },
   },

@@ -10,14 +10,14 @@ import type { TransferSource } from '../nodes/sources';
 /** What clients read of every season, and each game has in its own way. */
 interface SeasonGameView<R extends SeasonSnapshot> {
   /** What a player has of what the game counts in. */
-  balanceOf(reading: R, player: PlayerRow): number;
+  balanceOf(snapshot: R, player: PlayerRow): number;
   /** All that a player has. */
-  holdingsOf(reading: R, player: PlayerRow): readonly HoldingView[];
+  holdingsOf(snapshot: R, player: PlayerRow): readonly HoldingView[];
   /** Since when a player has been reputable, or from when it will be. */
-  reputableAt(reading: R, player: PlayerRow): Instant;
-  isReputable(reading: R, player: PlayerRow): boolean;
+  reputableAt(snapshot: R, player: PlayerRow): Instant;
+  isReputable(snapshot: R, player: PlayerRow): boolean;
   /** What an event of that number moved, by the names that things had then. */
-  transfers(reading: R, seq: number, moved: readonly Transfer[]): TransferSource[];
+  transfers(snapshot: R, seq: number, moved: readonly Transfer[]): TransferSource[];
 }
 
 const ROUND: SeasonGameView<RoundSnapshot> = {
@@ -25,9 +25,9 @@ const ROUND: SeasonGameView<RoundSnapshot> = {
   holdingsOf: ({ state }, { id }) => round.holdingsView(state, round.ownerOf(id)),
   reputableAt: ({ state }, player) => round.reputableAt(state, player),
   isReputable: ({ state, now }, player) => round.isReputable(state, player, now),
-  transfers: (reading, seq, moved) => {
-    const state = round.toldAt(reading.state, seq);
-    return moved.map((each) => ({ reading, transfer: round.transferView(state, each) }));
+  transfers: (snapshot, seq, moved) => {
+    const state = round.toldAt(snapshot.state, seq);
+    return moved.map((each) => ({ snapshot, transfer: round.transferView(state, each) }));
   },
 };
 
@@ -37,8 +37,8 @@ const DYNASTY: SeasonGameView<DynastySnapshot> = {
   // A dynasty knows no reputation: everybody has it from the start.
   reputableAt: (_reading, { joinedAtMs }) => joinedAtMs,
   isReputable: () => true,
-  transfers: (reading, _seq, moved) =>
-    moved.map((each) => ({ reading, transfer: dynasty.transferView(each) })),
+  transfers: (snapshot, _seq, moved) =>
+    moved.map((each) => ({ snapshot, transfer: dynasty.transferView(each) })),
 };
 
 const GAMES: Readonly<Record<SeasonKind, SeasonGameView<SeasonSnapshot>>> = { ROUND, DYNASTY };

@@ -13,20 +13,20 @@ export class SeasonSource<R extends SeasonSnapshot = SeasonSnapshot> {
     private readonly read: () => Promise<R>,
   ) {}
 
-  static of<R extends SeasonSnapshot>(reading: R): SeasonSource<R> {
-    return new SeasonSource(reading.record, () => Promise.resolve(reading));
+  static of<R extends SeasonSnapshot>(snapshot: R): SeasonSource<R> {
+    return new SeasonSource(snapshot.record, () => Promise.resolve(snapshot));
   }
 
   /** Of a record in a list: the season is read when a field needs it, no older than the record. */
   static listed(engine: Engine, record: SeasonRecord): SeasonSource {
     return new SeasonSource(record, async () => {
-      const reading = await engine.read(record.id, record.seq);
-      if (reading === null) throw seasonNotFound();
-      return reading;
+      const snapshot = await engine.read(record.id, record.seq);
+      if (snapshot === null) throw seasonNotFound();
+      return snapshot;
     });
   }
 
-  reading(): Promise<R> {
+  snapshot(): Promise<R> {
     this.whole ??= this.read();
     return this.whole;
   }

@@ -11,11 +11,11 @@ import type { RevisionRow } from '../rulesets/sources';
 export const canSeeSeason = ({ kind, state }: SeasonSnapshot, account: AccountId | null): boolean =>
   GAMES[kind].canSee(state, account);
 
-export const isHostOf = (reading: SeasonSnapshot, account: AccountId): boolean =>
-  seasonView(reading).hosting.accountIds.includes(account);
+export const isHostOf = (snapshot: SeasonSnapshot, account: AccountId): boolean =>
+  seasonView(snapshot).hosting.accountIds.includes(account);
 
-export function playerRow(reading: SeasonSnapshot, id: PlayerRow['id']): PlayerRow | null {
-  const state: SeasonState = reading.state;
+export function playerRow(snapshot: SeasonSnapshot, id: PlayerRow['id']): PlayerRow | null {
+  const state: SeasonState = snapshot.state;
   return state.get('players', id) ?? null;
 }
 
@@ -47,25 +47,25 @@ type Known = { readonly version: number; readonly view: SeasonView };
 const views = new WeakMap<SeasonSnapshot, Known>();
 
 /** Made once for all that is asked of a reading: to make it takes longer the more players there are. */
-export function seasonView(reading: SeasonSnapshot): SeasonView {
-  const { kind, state, now } = reading;
+export function seasonView(snapshot: SeasonSnapshot): SeasonView {
+  const { kind, state, now } = snapshot;
   const { version } = state;
-  const known = views.get(reading);
+  const known = views.get(snapshot);
   if (known?.version === version) return known.view;
   const view = GAMES[kind].view(state, now);
-  views.set(reading, { version, view });
+  views.set(snapshot, { version, view });
   return view;
 }
 
 /** What is still to come in a season that is paused is later by the pause, as long as it is to last [AA5]. */
-export function expectedAt(reading: SeasonSnapshot, at: Instant): Instant {
-  const { pausedSinceMs, pausedUntilMs } = seasonView(reading);
+export function expectedAt(snapshot: SeasonSnapshot, at: Instant): Instant {
+  const { pausedSinceMs, pausedUntilMs } = seasonView(snapshot);
   if (pausedSinceMs === null || pausedUntilMs === null) return at;
   return laterBy(pausedSinceMs, pausedUntilMs)(at);
 }
 
 /** The revisions of its ruleset, the first one first. */
-export function revisionRows(reading: SeasonSnapshot): RevisionRow[] {
-  const state: { all(table: 'revisions'): RevisionRow[] } = reading.state;
+export function revisionRows(snapshot: SeasonSnapshot): RevisionRow[] {
+  const state: { all(table: 'revisions'): RevisionRow[] } = snapshot.state;
   return state.all('revisions').sort((one, other) => one.revision - other.revision);
 }

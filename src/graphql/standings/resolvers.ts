@@ -8,7 +8,7 @@ import type { StandingSource } from './sources';
 import { entriesPage, standingsPage } from './standings-page';
 
 const whose = {
-  player: ({ reading, player }: StandingSource): PlayerSource => playerSource(reading, player),
+  player: ({ snapshot, player }: StandingSource): PlayerSource => playerSource(snapshot, player),
 };
 
 export const standingsResolvers: Resolvers = {
@@ -17,11 +17,11 @@ export const standingsResolvers: Resolvers = {
   Standings: {
     seq: ({ moment }) => moment.seq,
     at: ({ moment }) => printDateTime(moment.atMs),
-    week: ({ reading, moment }) => (isRound(reading) ? moment.week : null),
+    week: ({ snapshot, moment }) => (isRound(snapshot) ? moment.week : null),
     entries: entriesPage,
   },
   Standing: {
-    __resolveType: ({ reading }) => `${GAME_NAMES[reading.kind]}Standing` as const,
+    __resolveType: ({ snapshot }) => `${GAME_NAMES[snapshot.kind]}Standing` as const,
   },
   RoundStanding: {
     ...whose,

@@ -6,12 +6,16 @@ import type { RoundStanding } from '../../round';
 
 /** A moment of a season, and the chronicle that tells how players stood then. */
 export type StandingsSource = {
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly chronicle: StandingsHistory<Standing>;
   readonly moment: Moment;
 };
 
-type Of<S> = { readonly reading: SeasonSnapshot; readonly player: PlayerRow; readonly standing: S };
+type Of<S> = {
+  readonly snapshot: SeasonSnapshot;
+  readonly player: PlayerRow;
+  readonly standing: S;
+};
 export type RoundStandingSource = Of<RoundStanding>;
 export type DynastyStandingSource = Of<DynastyStanding>;
 export type StandingSource = Of<Standing>;

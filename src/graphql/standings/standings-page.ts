@@ -12,24 +12,24 @@ export async function standingsPage(
   { by, ...paging }: PageArguments & { readonly by?: HistoryStep | null | undefined },
   { deps, pace }: Context,
 ): Promise<CountedPage<StandingsSource>> {
-  const reading = await source.reading();
-  const chronicle = await deps.engine.chronicle(reading.record, pace);
+  const snapshot = await source.snapshot();
+  const chronicle = await deps.engine.chronicle(snapshot.record, pace);
   // As a list whose places are the numbers of events.
   const moments = chronicle
     .moments(by ?? 'WEEK')
     .map((moment) => ({ id: `e${String(moment.seq)}`, moment }));
-  return pageByOrdinal(moments, paging, ({ moment }) => ({ reading, chronicle, moment }));
+  return pageByOrdinal(moments, paging, ({ moment }) => ({ snapshot, chronicle, moment }));
 }
 
 /** Of those who were players at the moment. */
 export function entriesPage(
-  { reading, chronicle, moment: { seq, atMs } }: StandingsSource,
+  { snapshot, chronicle, moment: { seq, atMs } }: StandingsSource,
   paging: PageArguments,
 ): CountedPage<StandingSource> {
-  const entries = playerRows(reading, true).flatMap((player) => {
+  const entries = playerRows(snapshot, true).flatMap((player) => {
     const standing = chronicle.standing(player.id, seq);
     const isGone = player.leftAtMs !== null && player.leftAtMs <= atMs;
     return standing === null || isGone ? [] : [{ id: player.id, player, standing }];
   });
-  return pageByOrdinal(entries, paging, ({ player, standing }) => ({ reading, player, standing }));
+  return pageByOrdinal(entries, paging, ({ player, standing }) => ({ snapshot, player, standing }));
 }

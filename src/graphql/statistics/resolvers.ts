@@ -8,14 +8,14 @@ const MOST_CAMPIONI = 100;
 export const statisticsResolvers: Resolvers = {
   Round: {
     statistics: async (source) => {
-      const reading = await source.reading();
-      return { reading, statistics: roundStatistics(reading.state) };
+      const snapshot = await source.snapshot();
+      return { snapshot, statistics: roundStatistics(snapshot.state) };
     },
   },
   Dynasty: {
     statistics: async (source) => {
-      const reading = await source.reading();
-      return { reading, statistics: dynastyStatistics(reading.state) };
+      const snapshot = await source.snapshot();
+      return { snapshot, statistics: dynastyStatistics(snapshot.state) };
     },
   },
   RoundStatistics: {
@@ -29,8 +29,8 @@ export const statisticsResolvers: Resolvers = {
     bidsFailed: ({ statistics }) => statistics.bids.FAILED,
     bidsWon: ({ statistics }) => statistics.bids.WON,
     handsPlaced: ({ statistics }) => statistics.handsPlaced,
-    bestHand: ({ reading, statistics: { bestHand } }) =>
-      bestHand === null ? null : handSource(reading, bestHand),
+    bestHand: ({ snapshot, statistics: { bestHand } }) =>
+      bestHand === null ? null : handSource(snapshot, bestHand),
     tradesDone: ({ statistics }) => statistics.tradesDone,
     contractsBegun: ({ statistics }) => statistics.contractsBegun,
     proposalsAdopted: ({ statistics }) => statistics.proposalsAdopted,
@@ -50,11 +50,11 @@ export const statisticsResolvers: Resolvers = {
     fines: ({ statistics }) => statistics.fines,
     withoutCampione: ({ statistics }) => statistics.withoutCampione,
     tricks: ({ statistics }) => statistics.tricks,
-    campioni: ({ reading, statistics }) =>
-      statistics.campioni.slice(0, MOST_CAMPIONI).map((count) => ({ ...count, reading })),
+    campioni: ({ snapshot, statistics }) =>
+      statistics.campioni.slice(0, MOST_CAMPIONI).map((count) => ({ ...count, snapshot })),
   },
   CampioneCount: {
-    player: ({ reading, player }) => playerSource(reading, player),
+    player: ({ snapshot, player }) => playerSource(snapshot, player),
     won: ({ record }) => record.won,
     games: ({ record }) => record.games,
   },

@@ -58,7 +58,7 @@ export type SeasonStream = {
       readonly topic: Topic;
       /** The season's last event when it was asked for: nothing older is shown. */
       readonly atLeast: number;
-      readonly rootOf: (reading: SeasonSnapshot, context: Context) => Promise<object>;
+      readonly rootOf: (snapshot: SeasonSnapshot, context: Context) => Promise<object>;
     }
 );
 export type LiveStream = SeasonStream | LobbyStream;
@@ -87,7 +87,7 @@ export class LiveSubscription<Root> implements AsyncIterable<Root> {
           )
         : LiveEvents.of(
             (signal) => feed.readings(stream.seasonId, stream.topic, signal),
-            (reading) => stream.rootOf(reading, context),
+            (snapshot) => stream.rootOf(snapshot, context),
           );
     return events as AsyncIterator<object> as AsyncIterator<Root>;
   }

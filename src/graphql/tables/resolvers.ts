@@ -17,12 +17,12 @@ import { tableUpdated } from './table-updated';
 const tableFields = {
   id: globalIdOf,
   kind: ({ row }: RoundTableSource): RoundTableSource['row']['kind'] => row.kind,
-  season: ({ reading }: RoundTableSource): RoundSource => SeasonSource.of(reading),
-  round: ({ reading }: RoundTableSource): RoundSource => SeasonSource.of(reading),
-  seq: ({ reading }: RoundTableSource): number => reading.record.seq,
+  season: ({ snapshot }: RoundTableSource): RoundSource => SeasonSource.of(snapshot),
+  round: ({ snapshot }: RoundTableSource): RoundSource => SeasonSource.of(snapshot),
+  seq: ({ snapshot }: RoundTableSource): number => snapshot.record.seq,
   status: ({ row }: RoundTableSource): RoundTableSource['row']['status'] => row.status,
-  players: ({ reading, row }: RoundTableSource): PlayerSource[] =>
-    sittingsView(reading.state, row).map(({ playerId }) => playerOf(reading, playerId)),
+  players: ({ snapshot, row }: RoundTableSource): PlayerSource[] =>
+    sittingsView(snapshot.state, row).map(({ playerId }) => playerOf(snapshot, playerId)),
   openedAt: ({ row }: RoundTableSource): string => printDateTime(row.openedAtMs),
   endedAt: ({ row: { endedAtMs } }: RoundTableSource): string | null =>
     endedAtMs === null ? null : printDateTime(endedAtMs),
@@ -31,24 +31,25 @@ const tableFields = {
 /** A field of what a spin came to. */
 const spun =
   <T>(take: (spin: SpinView) => T) =>
-  ({ reading, row }: RoundTableSource): T =>
-    take(required(spinView(reading.state, row), 'the spin of a sitting at the slots'));
+  ({ snapshot, row }: RoundTableSource): T =>
+    take(required(spinView(snapshot.state, row), 'the spin of a sitting at the slots'));
 
 export const tableResolvers: Resolvers = {
   Mutation: { playSlots, sitDown, standUp, proposeWar, agreeToWar },
   Subscription: { tableUpdated },
   Round: {
     tables: async (source, { status, kind, ...asked }) => {
-      const reading = await source.reading();
-      const rows = kind === 'GIOLITTI' ? [] : tablesOf(reading.state, orNull(status), orNull(kind));
-      return pageByOrdinal(rows, asked, (row) => tableSource(reading, row));
+      const snapshot = await source.snapshot();
+      const rows =
+        kind === 'GIOLITTI' ? [] : tablesOf(snapshot.state, orNull(status), orNull(kind));
+      return pageByOrdinal(rows, asked, (row) => tableSource(snapshot, row));
     },
   },
   Player: {
-    table: ({ reading, row }) => {
-      if (!isRound(reading)) return null;
-      const sitting = sittingOf(reading.state, row.id);
-      return sitting === null ? null : tableOf(reading, sitting.tableId);
+    table: ({ snapshot, row }) => {
+      if (!isRound(snapshot)) return null;
+      const sitting = sittingOf(snapshot.state, row.id);
+      return sitting === null ? null : tableOf(snapshot, sitting.tableId);
     },
   },
   Table: { __resolveType: tableType },
@@ -62,25 +63,25 @@ export const tableResolvers: Resolvers = {
   },
   War: {
     ...tableFields,
-    seats: ({ reading, row }) =>
-      sittingsView(reading.state, row).map((seat) => ({ reading, seat })),
+    seats: ({ snapshot, row }) =>
+      sittingsView(snapshot.state, row).map((seat) => ({ snapshot, seat })),
     terms: ({ row }) => row.terms,
-    draws: ({ reading, row }) =>
-      warView(reading.state, row).draws.map((draw) => ({ reading, draw })),
-    winner: ({ reading, row: { war } }) =>
-      typeof war?.winnerId === 'string' ? playerOf(reading, war.winnerId) : null,
+    draws: ({ snapshot, row }) =>
+      warView(snapshot.state, row).draws.map((draw) => ({ snapshot, draw })),
+    winner: ({ snapshot, row: { war } }) =>
+      typeof war?.winnerId === 'string' ? playerOf(snapshot, war.winnerId) : null,
   },
   WarSeat: {
-    player: ({ reading, seat }) => playerOf(reading, seat.playerId),
+    player: ({ snapshot, seat }) => playerOf(snapshot, seat.playerId),
     satDownAt: ({ seat }) => printDateTime(seat.satDownAtMs),
     wager: ({ seat }) => seat.wager,
     agreed: ({ seat }) => seat.agreed,
   },
   WarDraw: {
-    cards: ({ reading, draw }) => draw.cards.map((drawn) => ({ reading, drawn })),
+    cards: ({ snapshot, draw }) => draw.cards.map((drawn) => ({ snapshot, drawn })),
   },
   DrawnCard: {
-    player: ({ reading, drawn }) => playerOf(reading, drawn.playerId),
+    player: ({ snapshot, drawn }) => playerOf(snapshot, drawn.playerId),
     card: ({ drawn }) => drawn.card,
   },
 };
@@ -88,6 +89,6 @@ export const tableResolvers: Resolvers = {
 export const tableEventResolvers = {
   SlotsPlayed: {
     // Its `sittingId` is the number of the sitting, and not the id of its table.
-    sitting: ({ reading, event }) => tableOf(reading, event.tableId),
+    sitting: ({ snapshot, event }) => tableOf(snapshot, event.tableId),
   },
 } satisfies Resolvers;

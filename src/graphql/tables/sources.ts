@@ -4,10 +4,10 @@ import type { RoundTableSource } from '../nodes/sources';
 
 export type SlotsSittingSource = RoundTableSource;
 export type WarSource = RoundTableSource;
-export type WarSeatSource = { readonly reading: RoundSnapshot; readonly seat: SeatView };
+export type WarSeatSource = { readonly snapshot: RoundSnapshot; readonly seat: SeatView };
 type DrawView = WarView['draws'][number];
-export type WarDrawSource = { readonly reading: RoundSnapshot; readonly draw: DrawView };
+export type WarDrawSource = { readonly snapshot: RoundSnapshot; readonly draw: DrawView };
 export type DrawnCardSource = {
-  readonly reading: RoundSnapshot;
+  readonly snapshot: RoundSnapshot;
   readonly drawn: DrawView['cards'][number];
 };

@@ -20,9 +20,9 @@ export const tableUpdated: NonNullable<SubscriptionResolvers['tableUpdated']> = 
     const account = readingViewer(context)?.account.id ?? null;
     const { seasonId, type, localId } = readTable(args.tableId);
     const seen = readSeenPosition(args.atLeast);
-    const look = (reading: SeasonSnapshot): SeasonSnapshot => {
-      tableIn(reading, type, localId);
-      return reading;
+    const look = (snapshot: SeasonSnapshot): SeasonSnapshot => {
+      tableIn(snapshot, type, localId);
+      return snapshot;
     };
     const now = await readSeason(context, seasonId, account, look, seen);
     if (now === null) throw seasonNotFound();
@@ -34,8 +34,8 @@ export const tableUpdated: NonNullable<SubscriptionResolvers['tableUpdated']> = 
         topic,
         atLeast: now.record.seq,
         forEverybody: seesPublicView(now, account),
-        rootOf: (reading, seer) =>
-          ifVisible(reading, seer, () => ({ tableUpdated: tableIn(reading, type, localId) })),
+        rootOf: (snapshot, seer) =>
+          ifVisible(snapshot, seer, () => ({ tableUpdated: tableIn(snapshot, type, localId) })),
       },
       context,
     );
@@ -53,8 +53,8 @@ function readTable(text: string): TableId {
   throw badInput('tableId', 'the id of a table');
 }
 
-function tableIn(reading: SeasonSnapshot, type: TableSource['type'], id: string): TableSource {
-  const table = findRow(reading, type, id);
+function tableIn(snapshot: SeasonSnapshot, type: TableSource['type'], id: string): TableSource {
+  const table = findRow(snapshot, type, id);
   if (table?.type === 'Table' || table?.type === 'GiolittiGame') return table;
   throw tableNotFound();
 }

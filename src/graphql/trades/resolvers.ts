@@ -12,28 +12,28 @@ export const tradeResolvers: Resolvers = {
   Mutation: { offerTrade, acceptTrade, declineTrade, cancelTrade },
   Round: {
     trades: async (source, { status, playerId, ...asked }) => {
-      const reading = await source.reading();
+      const snapshot = await source.snapshot();
       const party =
         typeof playerId === 'string' ? readPlayerOf(source.record.id, 'playerId', playerId) : null;
-      return pageByOrdinal(tradesOf(reading.state, party, orNull(status)), asked, (row) =>
-        tradeSource(reading, row),
+      return pageByOrdinal(tradesOf(snapshot.state, party, orNull(status)), asked, (row) =>
+        tradeSource(snapshot, row),
       );
     },
   },
   Trade: {
     id: globalIdOf,
-    from: ({ reading, row }) => playerOf(reading, row.fromId),
-    to: ({ reading, row }) => playerOf(reading, row.toId),
-    give: ({ reading, row }) => amountsView(reading.state, row.give),
-    get: ({ reading, row }) => amountsView(reading.state, row.get),
-    counterTo: ({ reading, row: { counterTo } }) =>
-      counterTo === null ? null : tradeOf(reading, counterTo),
+    from: ({ snapshot, row }) => playerOf(snapshot, row.fromId),
+    to: ({ snapshot, row }) => playerOf(snapshot, row.toId),
+    give: ({ snapshot, row }) => amountsView(snapshot.state, row.give),
+    get: ({ snapshot, row }) => amountsView(snapshot.state, row.get),
+    counterTo: ({ snapshot, row: { counterTo } }) =>
+      counterTo === null ? null : tradeOf(snapshot, counterTo),
     offeredAt: ({ row }) => printDateTime(row.offeredAtMs),
     status: ({ row }) => row.status,
     endedAt: ({ row: { endedAtMs } }) => (endedAtMs === null ? null : printDateTime(endedAtMs)),
-    lacks: ({ reading, row }) => row.lacks.map((lack) => ({ reading, ...lack })),
+    lacks: ({ snapshot, row }) => row.lacks.map((lack) => ({ snapshot, ...lack })),
   },
   TradeLack: {
-    player: ({ reading, playerId }) => playerOf(reading, playerId),
+    player: ({ snapshot, playerId }) => playerOf(snapshot, playerId),
   },
 };

@@ -14,9 +14,9 @@ import type { PlayerValueSource } from './sources';
 
 const OF_SEASON = { playerId: null, card: null };
 
-const cardIn = (reading: SeasonSnapshot, card: Card) => ({
+const cardIn = (snapshot: SeasonSnapshot, card: Card) => ({
   ...card,
-  name: nameOfCard(rulesetIn(reading), card),
+  name: nameOfCard(rulesetIn(snapshot), card),
 });
 
 /** In the past nobody can do anything, and nobody is told why not. */
@@ -29,8 +29,8 @@ const refusalIn = (
     ? null
     : GAMES[kind].refusalOf(state, account, now, { type: 'TakeAction', action });
 
-const publicly = ({ reading, declared, player }: PlayerValueSource): Tracked | null =>
-  valueNow(reading.state, declared, { playerId: player.id, card: null });
+const publicly = ({ snapshot, declared, player }: PlayerValueSource): Tracked | null =>
+  valueNow(snapshot.state, declared, { playerId: player.id, card: null });
 
 /** A secret value is its owner's alone, as a hand is. */
 async function seenBy(
@@ -38,12 +38,12 @@ async function seenBy(
   _args: unknown,
   context: Context,
 ): Promise<Tracked | null> {
-  const { reading, declared, player } = source;
+  const { snapshot, declared, player } = source;
   if (!declared.secret) return publicly(source);
   if (readerAccountId(context) !== player.accountId) return null;
-  const key = secretKeyNow(reading.state, declared, { playerId: player.id, card: null });
+  const key = secretKeyNow(snapshot.state, declared, { playerId: player.id, card: null });
   if (key === null) return declared.start;
-  const kept = await context.deps.engine.entrusted(reading.record.id, key);
+  const kept = await context.deps.engine.entrusted(snapshot.record.id, key);
   if (kept === null) return null;
   const value = JSON.parse(kept.text) as Tracked;
   // The rules may have changed since.
@@ -63,13 +63,13 @@ export const valueResolvers: Resolvers = {
     least: ({ declared }) => (declared.type === 'NUMBER' ? declared.least : null),
     most: ({ declared }) => (declared.type === 'NUMBER' ? declared.most : null),
     longest: ({ declared }) => (declared.type === 'TEXT' ? declared.longest : null),
-    value: ({ reading, declared }) =>
-      declared.of === 'SEASON' ? valueNow(reading.state, declared, OF_SEASON) : null,
-    cards: ({ reading, declared }) =>
-      cardValues(reading.state, declared).map((row) => ({ reading, row })),
+    value: ({ snapshot, declared }) =>
+      declared.of === 'SEASON' ? valueNow(snapshot.state, declared, OF_SEASON) : null,
+    cards: ({ snapshot, declared }) =>
+      cardValues(snapshot.state, declared).map((row) => ({ snapshot, row })),
   },
   PlayerValue: {
-    tracked: ({ reading, declared }) => ({ reading, declared }),
+    tracked: ({ snapshot, declared }) => ({ snapshot, declared }),
     value: publicly,
     seen: seenBy,
   },
@@ -79,38 +79,38 @@ export const valueResolvers: Resolvers = {
     rule: ({ action }) => action.rule ?? null,
     toPlayer: ({ action }) => action.target === 'PLAYER',
     toCard: ({ action }) => action.target === 'CARD',
-    text: ({ reading, action }) => actionSentence(rulesetIn(reading), action),
-    refusal: ({ reading, action }, _args, context) => {
+    text: ({ snapshot, action }) => actionSentence(rulesetIn(snapshot), action),
+    refusal: ({ snapshot, action }, _args, context) => {
       const account = readerAccountId(context);
-      const refusal = account === null ? null : refusalIn(reading, account, action);
-      return refusal === null ? null : { ...refusal, seasonId: reading.record.id };
+      const refusal = account === null ? null : refusalIn(snapshot, account, action);
+      return refusal === null ? null : { ...refusal, seasonId: snapshot.record.id };
     },
   },
   ValueChange: {
-    whose: ({ reading, playerId }) => (playerId === null ? null : playerOf(reading, playerId)),
-    ofCard: ({ reading, card }) => (card === undefined ? null : cardIn(reading, card)),
+    whose: ({ snapshot, playerId }) => (playerId === null ? null : playerOf(snapshot, playerId)),
+    ofCard: ({ snapshot, card }) => (card === undefined ? null : cardIn(snapshot, card)),
   },
   CardValue: {
-    card: ({ reading, row: { card } }) => cardIn(reading, card),
+    card: ({ snapshot, row: { card } }) => cardIn(snapshot, card),
     value: ({ row: { now } }) => now,
   },
   SetValueEffect: {
     value: ({ effect }) => effect.value,
-    whose: ({ reading, effect: { playerId } }) =>
-      playerId === null ? null : playerOf(reading, playerId),
-    ofCard: ({ reading, effect: { card } }) => (card === null ? null : cardIn(reading, card)),
+    whose: ({ snapshot, effect: { playerId } }) =>
+      playerId === null ? null : playerOf(snapshot, playerId),
+    ofCard: ({ snapshot, effect: { card } }) => (card === null ? null : cardIn(snapshot, card)),
     to: ({ effect }) => effect.to,
   },
 };
 
 export const valueEventResolvers = {
   ActionTaken: {
-    toCard: ({ reading, event: { card } }) => (card === undefined ? null : cardIn(reading, card)),
-    changes: ({ reading, event }) => event.changes.map((change) => ({ reading, ...change })),
-    magistrelli: ({ reading, event }) =>
-      event.magistrelli.map((change) => ({ reading, ...change })),
+    toCard: ({ snapshot, event: { card } }) => (card === undefined ? null : cardIn(snapshot, card)),
+    changes: ({ snapshot, event }) => event.changes.map((change) => ({ snapshot, ...change })),
+    magistrelli: ({ snapshot, event }) =>
+      event.magistrelli.map((change) => ({ snapshot, ...change })),
   },
   ValueSet: {
-    ofCard: ({ reading, event: { card } }) => (card === null ? null : cardIn(reading, card)),
+    ofCard: ({ snapshot, event: { card } }) => (card === null ? null : cardIn(snapshot, card)),
   },
 } satisfies Resolvers;

@@ -8,29 +8,29 @@ import type { PlayerSource } from '../nodes/sources';
 /* What resolvers of the types of tracked values are handed. */
 
 export type TrackedValueSource = {
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly declared: TrackedValue;
 };
 export type PlayerValueSource = {
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly declared: TrackedValue;
   readonly player: PlayerSource['row'];
 };
-export type PlayerActionSource = { readonly reading: SeasonSnapshot; readonly action: Action };
+export type PlayerActionSource = { readonly snapshot: SeasonSnapshot; readonly action: Action };
 export type CardValueSource = {
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly row: TrackedRow & { readonly card: Card };
 };
 
-export type ValueChangeSource = ValueChange & { readonly reading: SeasonSnapshot };
+export type ValueChangeSource = ValueChange & { readonly snapshot: SeasonSnapshot };
 
-export const trackedIn = (reading: SeasonSnapshot): TrackedValueSource[] =>
-  trackedValuesOf(rulesetIn(reading)).map((declared) => ({ reading, declared }));
+export const trackedIn = (snapshot: SeasonSnapshot): TrackedValueSource[] =>
+  trackedValuesOf(rulesetIn(snapshot)).map((declared) => ({ snapshot, declared }));
 
-export const actionsIn = (reading: SeasonSnapshot): PlayerActionSource[] =>
-  actionsOf(rulesetIn(reading)).map((action) => ({ reading, action }));
+export const actionsIn = (snapshot: SeasonSnapshot): PlayerActionSource[] =>
+  actionsOf(rulesetIn(snapshot)).map((action) => ({ snapshot, action }));
 
-export const valuesOfPlayer = ({ reading, row: player }: PlayerSource): PlayerValueSource[] =>
-  trackedIn(reading)
+export const valuesOfPlayer = ({ snapshot, row: player }: PlayerSource): PlayerValueSource[] =>
+  trackedIn(snapshot)
     .filter(({ declared }) => declared.of === 'PLAYER')
     .map((source) => ({ ...source, player }));

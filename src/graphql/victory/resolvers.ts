@@ -5,16 +5,16 @@ import { playerOf } from '../nodes/sources';
 
 export const victoryResolvers: Resolvers = {
   Round: {
-    victoryItem: async (source) => round.winningItemName((await source.reading()).state),
+    victoryItem: async (source) => round.winningItemName((await source.snapshot()).state),
     winners: async (source) => {
-      const reading = await source.reading();
-      return round.winnersOf(reading.state).map((id) => playerOf(reading, id));
+      const snapshot = await source.snapshot();
+      return round.winnersOf(snapshot.state).map((id) => playerOf(snapshot, id));
     },
   },
   Dynasty: {
     winners: async (source) => {
-      const reading = await source.reading();
-      return dynasty.winnersOf(reading.state).map((id) => playerOf(reading, id));
+      const snapshot = await source.snapshot();
+      return dynasty.winnersOf(snapshot.state).map((id) => playerOf(snapshot, id));
     },
   },
 };

@@ -11,9 +11,9 @@ const printed = (at: Instant | null = null): string | null =>
   at === null ? null : printDateTime(at);
 
 /** What an option is about is what it names first. */
-function objectOf({ reading, waiting: { option } }: WaitingSource) {
+function objectOf({ snapshot, waiting: { option } }: WaitingSource) {
   const named = idIn(option.known) ?? idIn(option.facts);
-  return named === null ? null : needRow(reading, named.type, named.id);
+  return named === null ? null : needRow(snapshot, named.type, named.id);
 }
 
 export const waitingResolvers: Resolvers = {
@@ -21,17 +21,17 @@ export const waitingResolvers: Resolvers = {
     waiting: ({ account }, asked, context) => waitingPage(context, account.id, asked),
   },
   SeasonViewer: {
-    waiting: ({ reading, accountId }, _args, context) => waitingIn(context, reading, accountId),
+    waiting: ({ snapshot, accountId }, _args, context) => waitingIn(context, snapshot, accountId),
   },
   Waiting: {
     kind: ({ waiting }) => waiting.kind,
-    season: ({ reading }) => SeasonSource.of(reading),
+    season: ({ snapshot }) => SeasonSource.of(snapshot),
     on: objectOf,
     since: ({ waiting }) => printed(waiting.sinceMs),
     from: ({ waiting }) => printed(waiting.fromMs),
     until: ({ waiting: { option } }) => printed(option.untilMs),
-    option: ({ reading, waiting: { option } }) => ({ reading, option }),
-    refusal: ({ reading, waiting: { refusal } }) =>
-      refusal === null ? null : { ...refusal, seasonId: reading.record.id },
+    option: ({ snapshot, waiting: { option } }) => ({ snapshot, option }),
+    refusal: ({ snapshot, waiting: { refusal } }) =>
+      refusal === null ? null : { ...refusal, seasonId: snapshot.record.id },
   },
 };

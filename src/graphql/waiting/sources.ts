@@ -4,7 +4,7 @@ import type { Waiting } from '../../season';
 import type { CountedPage } from '../pagination/page';
 
 export type WaitingSource = {
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly waiting: Waiting<string, Refusal>;
 };
 export type WaitingConnectionSource = CountedPage<WaitingSource> & { readonly complete: boolean };

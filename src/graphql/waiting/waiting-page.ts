@@ -11,17 +11,17 @@ import type { WaitingSource, WaitingConnectionSource } from './sources';
 /** What waits for the account in a season: not what the server keeps and will show by itself. */
 export async function waitingIn(
   { deps: { engine } }: Context,
-  reading: SeasonSnapshot,
+  snapshot: SeasonSnapshot,
   account: AccountId,
 ): Promise<WaitingSource[]> {
-  const { kind, state, now, record } = reading;
+  const { kind, state, now, record } = snapshot;
   const all = GAMES[kind].waitingOf(state, account, now);
   const kept = await Promise.all(
     all.map(async ({ unlessKept: key }) =>
       key === undefined ? null : engine.entrusted(record.id, key),
     ),
   );
-  return all.filter((_, at) => kept[at] === null).map((waiting) => ({ reading, waiting }));
+  return all.filter((_, at) => kept[at] === null).map((waiting) => ({ snapshot, waiting }));
 }
 
 /** So many seasons of an account are looked at. */
@@ -69,14 +69,14 @@ async function inSeason(
   account: AccountId,
   { id, seq }: SeasonRecord,
 ): Promise<WaitingSource[]> {
-  const reading = await context.deps.engine.read(id, seq);
-  return reading !== null && canSeeSeason(reading, account)
-    ? waitingIn(context, reading, account)
+  const snapshot = await context.deps.engine.read(id, seq);
+  return snapshot !== null && canSeeSeason(snapshot, account)
+    ? waitingIn(context, snapshot, account)
     : [];
 }
 
 /** By which what waits is sorted, and found again when something before it is done. */
-function placeOf({ reading: { record }, waiting }: WaitingSource): string {
+function placeOf({ snapshot: { record }, waiting }: WaitingSource): string {
   const { option, sinceMs, unlessKept = '' } = waiting;
   const what = [record.id, option.mutation, canonicalJson(option.known), unlessKept];
   return [moment(option.untilMs), moment(sinceMs), ...what].join(' ');

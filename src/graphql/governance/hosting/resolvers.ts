@@ -43,10 +43,10 @@ async function need({ accountsById }: Context, id: AccountId): Promise<Account> 
 
 export const hostingResolvers: Resolvers = {
   Mutation: { handOnHost, shareHost, unshareHost, handOnDealer },
-  ReplaceHostEffect: { player: ({ reading, effect }) => playerOf(reading, effect.playerId) },
-  RemovePlayerEffect: { player: ({ reading, effect }) => playerOf(reading, effect.playerId) },
-  CloseSeasonEffect: { season: ({ reading }) => SeasonSource.of<SeasonSnapshot>(reading) },
-  ReplaceDealerEffect: { player: ({ reading, effect }) => playerOf(reading, effect.playerId) },
+  ReplaceHostEffect: { player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId) },
+  RemovePlayerEffect: { player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId) },
+  CloseSeasonEffect: { season: ({ snapshot }) => SeasonSource.of<SeasonSnapshot>(snapshot) },
+  ReplaceDealerEffect: { player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId) },
   Hosting: {
     hosts: ({ accountIds }, _args, context) =>
       Promise.all(accountIds.map((id) => need(context, id))),
@@ -57,7 +57,7 @@ export const hostingResolvers: Resolvers = {
 
 export const hostingEventResolvers = {
   HostHandedOn: {
-    stays: ({ reading, event: { staysId } }) =>
-      staysId === null ? null : playerOf(reading, staysId),
+    stays: ({ snapshot, event: { staysId } }) =>
+      staysId === null ? null : playerOf(snapshot, staysId),
   },
 } satisfies Resolvers;

@@ -19,18 +19,22 @@ import type { OfficeSource } from './sources';
 
 export const officeEventResolvers = {
   OfficeFilled: {
-    officeDraw: ({ reading, event: { officeDraw } }) =>
-      officeDraw === undefined ? null : { reading, drawn: officeDraw },
+    officeDraw: ({ snapshot, event: { officeDraw } }) =>
+      officeDraw === undefined ? null : { snapshot, drawn: officeDraw },
   },
 } satisfies Resolvers;
 
 /** No term ends while the season is paused [AA5]. */
-const termOf = ({ reading, office }: OfficeSource): OfficeRow | null =>
-  termAt(reading.state, seasonView(reading).pausedSinceMs ?? instant(reading.now), office.office);
+const termOf = ({ snapshot, office }: OfficeSource): OfficeRow | null =>
+  termAt(
+    snapshot.state,
+    seasonView(snapshot).pausedSinceMs ?? instant(snapshot.now),
+    office.office,
+  );
 
 function untilOf(source: OfficeSource): Instant | null {
   const untilMs = termOf(source)?.untilMs ?? null;
-  return untilMs === null ? null : expectedAt(source.reading, untilMs);
+  return untilMs === null ? null : expectedAt(source.snapshot, untilMs);
 }
 
 export const officeResolvers: Resolvers = {
@@ -39,7 +43,7 @@ export const officeResolvers: Resolvers = {
     code: ({ office }) => office.office,
     title: ({ office }) => office.title,
     rule: ({ office }) => office.rule ?? null,
-    text: ({ reading, office }) => officeSentence(rulesetIn(reading), office),
+    text: ({ snapshot, office }) => officeSentence(rulesetIn(snapshot), office),
     filledBy: ({ office }) => office.filledBy.type,
     appointingOffice: ({ office: { filledBy } }) =>
       filledBy.type === 'OFFICE' ? filledBy.office : null,
@@ -52,7 +56,7 @@ export const officeResolvers: Resolvers = {
     termDays: ({ office }) => office.termDays,
     holder: (source) => {
       const term = termOf(source);
-      return term === null ? null : playerOf(source.reading, term.playerId);
+      return term === null ? null : playerOf(source.snapshot, term.playerId);
     },
     since: (source) => {
       const term = termOf(source);
@@ -63,22 +67,22 @@ export const officeResolvers: Resolvers = {
       return untilMs === null ? null : printDateTime(untilMs);
     },
     renewableAt: (source) => {
-      const tempo = { dayMs: seasonView(source.reading).tempo * SECOND_MS };
+      const tempo = { dayMs: seasonView(source.snapshot).tempo * SECOND_MS };
       const at = renewableAt(tempo, source.office, untilOf(source));
       return at === null ? null : printDateTime(at);
     },
-    votes: ({ reading, office }) =>
-      officeVotesOn(reading.state, office.office).map((vote) => ({ reading, vote })),
+    votes: ({ snapshot, office }) =>
+      officeVotesOn(snapshot.state, office.office).map((vote) => ({ snapshot, vote })),
   },
   OfficeDraw: {
-    candidates: ({ reading, drawn }) => drawn.candidateIds.map((id) => playerOf(reading, id)),
+    candidates: ({ snapshot, drawn }) => drawn.candidateIds.map((id) => playerOf(snapshot, id)),
     value: ({ drawn }) => drawn.draw.value + 1,
     stream: ({ drawn }) => officeStream(drawn.ordinal),
     week: ({ drawn }) => drawn.week,
     game: ({ drawn }) => drawn.game,
   },
   OfficeVote: {
-    voter: ({ reading, vote }) => playerOf(reading, vote.voterId),
-    candidate: ({ reading, vote }) => playerOf(reading, vote.forId),
+    voter: ({ snapshot, vote }) => playerOf(snapshot, vote.voterId),
+    candidate: ({ snapshot, vote }) => playerOf(snapshot, vote.forId),
   },
 };

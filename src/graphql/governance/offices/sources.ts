@@ -6,10 +6,10 @@ import { rulesetIn } from '../../rulesets/sources';
 
 /* What resolvers of the types of offices are handed. */
 
-export type OfficeSource = { readonly reading: SeasonSnapshot; readonly office: Office };
-export type OfficeVoteSource = { readonly reading: SeasonSnapshot; readonly vote: OfficeVoteRow };
+export type OfficeSource = { readonly snapshot: SeasonSnapshot; readonly office: Office };
+export type OfficeVoteSource = { readonly snapshot: SeasonSnapshot; readonly vote: OfficeVoteRow };
 
-export type OfficeDrawSource = { readonly reading: SeasonSnapshot; readonly drawn: OfficeDraw };
+export type OfficeDrawSource = { readonly snapshot: SeasonSnapshot; readonly drawn: OfficeDraw };
 
-export const officesIn = (reading: SeasonSnapshot): OfficeSource[] =>
-  officesOf(rulesetIn(reading)).map((office) => ({ reading, office }));
+export const officesIn = (snapshot: SeasonSnapshot): OfficeSource[] =>
+  officesOf(rulesetIn(snapshot)).map((office) => ({ snapshot, office }));

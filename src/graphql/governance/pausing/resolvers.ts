@@ -4,5 +4,5 @@ import { SeasonSource } from '../../snapshots/season-source';
 
 export const pausingResolvers: Resolvers = {
   PauseSeasonEffect: { days: ({ effect }) => effect.days },
-  ResumeSeasonEffect: { season: ({ reading }) => SeasonSource.of<SeasonSnapshot>(reading) },
+  ResumeSeasonEffect: { season: ({ snapshot }) => SeasonSource.of<SeasonSnapshot>(snapshot) },
 };

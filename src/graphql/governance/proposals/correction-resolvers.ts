@@ -17,28 +17,29 @@ export const correctionResolvers: Pick<
   | 'CorrectHandEffect'
 > = {
   MoveItemsEffect: {
-    transfers: ({ reading, effect: { from, to, items } }) =>
+    transfers: ({ snapshot, effect: { from, to, items } }) =>
       items.map((amount) => ({
-        reading,
-        transfer: transferView(reading.state, { from, to, ...amount }),
+        snapshot,
+        transfer: transferView(snapshot.state, { from, to, ...amount }),
       })),
   },
-  VoidTradeEffect: { trade: ({ reading, effect }) => tradeOf(reading, effect.tradeId) },
-  VoidTableEffect: { table: ({ reading, effect }) => tableOf(reading, effect.tableId) },
+  VoidTradeEffect: { trade: ({ snapshot, effect }) => tradeOf(snapshot, effect.tradeId) },
+  VoidTableEffect: { table: ({ snapshot, effect }) => tableOf(snapshot, effect.tableId) },
   VoidSecretActionEffect: {
-    secretAction: ({ reading, effect }) =>
-      secretActionSource(reading, reading.state.need('secretActions', effect.actionId)),
+    secretAction: ({ snapshot, effect }) =>
+      secretActionSource(snapshot, snapshot.state.need('secretActions', effect.actionId)),
   },
-  DeclareVictorEffect: { player: ({ reading, effect }) => playerOf(reading, effect.playerId) },
+  DeclareVictorEffect: { player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId) },
   SetTermEffect: {
-    player: ({ reading, effect }) => playerOf(reading, effect.playerId),
+    player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId),
     office: ({ effect }) => effect.office,
     until: ({ effect: { untilMs } }) => (untilMs === null ? null : printDateTime(untilMs)),
   },
   CorrectHandEffect: {
-    hand: ({ reading, effect }) => handSource(reading, reading.state.need('hands', effect.handId)),
+    hand: ({ snapshot, effect }) =>
+      handSource(snapshot, snapshot.state.need('hands', effect.handId)),
     placement: ({ effect }) => effect.placement,
     score: ({ effect }) => effect.total,
   },
-  EndJudgeTermEffect: { player: ({ reading, effect }) => playerOf(reading, effect.playerId) },
+  EndJudgeTermEffect: { player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId) },
 };

@@ -6,8 +6,8 @@ import { findRuleset } from '../../rulesets/sources';
 export const differenceResolvers: Resolvers = {
   Round: {
     rulesetDifference: async (source, { from, to }) => {
-      const reading = await source.reading();
-      const [before, after] = [findRuleset(reading, from), findRuleset(reading, to)];
+      const snapshot = await source.snapshot();
+      const [before, after] = [findRuleset(snapshot, from), findRuleset(snapshot, to)];
       return before === null || after === null ? null : { before, after };
     },
   },

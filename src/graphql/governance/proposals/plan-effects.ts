@@ -12,9 +12,9 @@ type Plan = ReturnType<typeof round.previewEffects> | ReturnType<typeof dynasty.
 /** How a game plans the effects of a proposal. */
 interface EffectPlanner<R extends SeasonSnapshot> {
   /** The plan of a draft with this text. */
-  planDraft(reading: R, effects: readonly ProposalEffectInput[], text: string): Plan;
+  planDraft(snapshot: R, effects: readonly ProposalEffectInput[], text: string): Plan;
   /** The plan of a submitted proposal. */
-  planProposal(reading: R, proposal: ProposalSource['row']): Plan;
+  planProposal(snapshot: R, proposal: ProposalSource['row']): Plan;
 }
 
 const ROUND: EffectPlanner<RoundSnapshot> = {

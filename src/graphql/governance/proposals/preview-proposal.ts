@@ -21,22 +21,27 @@ export async function previewProposal(
   const seasonId = readSeasonId('seasonId', input.seasonId);
   const text = readWords('text', input.text ?? '', LONGEST_PROPOSAL);
   const account = readingViewer(context)?.account.id ?? null;
-  const reading = await needSeason(context, seasonId, account);
-  return { reading, plan: plannerOf(reading).planDraft(reading, input.effects, text) };
+  const snapshot = await needSeason(context, seasonId, account);
+  return { snapshot, plan: plannerOf(snapshot).planDraft(snapshot, input.effects, text) };
 }
 
 export const previewFields: ProposalPreviewResolvers = {
-  failure: ({ reading, plan }) => ('failure' in plan ? { reading, failure: plan.failure } : null),
-  transfers: ({ reading, plan }) =>
-    'failure' in plan ? [] : gameOf(reading).transfers(reading, reading.record.seq, plan.transfers),
-  victor: ({ reading, plan }) =>
-    'failure' in plan || plan.victorId === null ? null : playerOf(reading, plan.victorId),
+  failure: ({ snapshot, plan }) => ('failure' in plan ? { snapshot, failure: plan.failure } : null),
+  transfers: ({ snapshot, plan }) =>
+    'failure' in plan
+      ? []
+      : gameOf(snapshot).transfers(snapshot, snapshot.record.seq, plan.transfers),
+  victor: ({ snapshot, plan }) =>
+    'failure' in plan || plan.victorId === null ? null : playerOf(snapshot, plan.victorId),
   events: ({ plan }) => ('failure' in plan ? [] : plan.events),
-  victors: ({ reading, plan }) =>
-    'failure' in plan ? [] : plan.victors.map((player) => playerOf(reading, player)),
+  victors: ({ snapshot, plan }) =>
+    'failure' in plan ? [] : plan.victors.map((player) => playerOf(snapshot, player)),
   ends: ({ plan }) => !('failure' in plan) && plan.ends,
-  sections: ({ reading, plan }) =>
+  sections: ({ snapshot, plan }) =>
     'failure' in plan || plan.document === null
       ? []
-      : differenceOf(rulesetOf(reading, seasonView(reading).revision).row.document, plan.document),
+      : differenceOf(
+          rulesetOf(snapshot, seasonView(snapshot).revision).row.document,
+          plan.document,
+        ),
 };

@@ -34,34 +34,34 @@ import { previewFields, previewProposal } from './preview-proposal';
 import { correctionResolvers } from './correction-resolvers';
 import type { ArticleEffectSource, ItemsEffectSource } from './sources';
 
-const itsDuck = ({ reading, effect }: ItemsEffectSource): DuckSource | null =>
-  reading.kind === 'ROUND' && 'duckId' in effect ? duckOf(reading, effect.duckId) : null;
+const itsDuck = ({ snapshot, effect }: ItemsEffectSource): DuckSource | null =>
+  snapshot.kind === 'ROUND' && 'duckId' in effect ? duckOf(snapshot, effect.duckId) : null;
 
 const itemsFields = {
   player: (source: ItemsEffectSource) => {
-    const { reading, effect } = source;
-    if ('playerId' in effect) return playerOf(reading, effect.playerId);
-    return playerOf(reading, required(itsDuck(source), 'whose the items are').row.playerId);
+    const { snapshot, effect } = source;
+    if ('playerId' in effect) return playerOf(snapshot, effect.playerId);
+    return playerOf(snapshot, required(itsDuck(source), 'whose the items are').row.playerId);
   },
   duck: itsDuck,
-  items: ({ reading, effect: { items } }: ItemsEffectSource) =>
-    reading.kind === 'ROUND' ? amountsView(reading.state, items) : pegsView(items),
+  items: ({ snapshot, effect: { items } }: ItemsEffectSource) =>
+    snapshot.kind === 'ROUND' ? amountsView(snapshot.state, items) : pegsView(items),
 };
 
-const isOver = (reading: SeasonSnapshot): boolean => seasonView(reading).endedAtMs !== null;
+const isOver = (snapshot: SeasonSnapshot): boolean => seasonView(snapshot).endedAtMs !== null;
 
 /** In the order of submission, in either game. */
 async function proposals(
   source: SeasonSource,
   { status, class: code, authorId, ...asked }: RoundProposalsArgs,
 ) {
-  const reading = await source.reading();
+  const snapshot = await source.snapshot();
   const author =
     typeof authorId === 'string' ? readPlayerOf(source.record.id, 'authorId', authorId) : null;
   const filter = { status: orNull(status), class: orNull(code), authorId: author };
-  const state: ProposalState<ProposalSource['row']> = reading.state;
-  const rows = proposalsOf<ProposalSource['row']>(state, filter, isOver(reading), reading.now);
-  return pageByOrdinal(rows, asked, (row) => proposalSource(reading, row));
+  const state: ProposalState<ProposalSource['row']> = snapshot.state;
+  const rows = proposalsOf<ProposalSource['row']>(state, filter, isOver(snapshot), snapshot.now);
+  return pageByOrdinal(rows, asked, (row) => proposalSource(snapshot, row));
 }
 
 const articleFields = {
@@ -79,43 +79,43 @@ export const proposalResolvers: Resolvers = {
   Proposal: {
     id: globalIdOf,
     number: ({ row }) => ordinalOf(row.id),
-    author: ({ reading, row }) => playerOf(reading, row.authorId),
+    author: ({ snapshot, row }) => playerOf(snapshot, row.authorId),
     class: ({ row }) => row.class,
     title: ({ row }) => row.title,
     text: ({ row }) => row.text,
-    effects: ({ reading, row }) => row.effects.map((effect) => ({ reading, effect })),
+    effects: ({ snapshot, row }) => row.effects.map((effect) => ({ snapshot, effect })),
     used: ({ row }) => row.used,
     submittedAt: ({ row }) => printDateTime(row.submittedAtMs),
     opensAt: ({ row }) => printDateTime(row.opensAtMs),
     closesAt: ({ row }) => printDateTime(row.closesAtMs),
-    status: ({ reading, row }) => proposalStatus(row, isOver(reading), reading.now),
+    status: ({ snapshot, row }) => proposalStatus(row, isOver(snapshot), snapshot.now),
     decidedAt: ({ row: { decidedAtMs } }) =>
       decidedAtMs === null ? null : printDateTime(decidedAtMs),
-    popularity: ({ reading, row }) => ({
+    popularity: ({ snapshot, row }) => ({
       popularity: row.popularity,
-      ruleset: rulesetIn(reading),
+      ruleset: rulesetIn(snapshot),
     }),
-    popular: ({ reading, row }) =>
-      isProposalPopular(reading.state, row, {
-        tracked: trackedOf(reading.state, rulesetIn(reading), null),
-        classes: usableClasses(rulesetIn(reading)),
+    popular: ({ snapshot, row }) =>
+      isProposalPopular(snapshot.state, row, {
+        tracked: trackedOf(snapshot.state, rulesetIn(snapshot), null),
+        classes: usableClasses(rulesetIn(snapshot)),
       }),
-    tally: ({ reading, row }) => proposalTally(reading.state, row),
-    votes: ({ reading, row: proposal }) =>
-      votesOn(reading.state, proposal).map((row) => ({ reading, proposal, row })),
-    notVoted: ({ reading, row }) =>
-      playersWithoutVote(reading.state, row).map((player) => playerSource(reading, player)),
-    revision: ({ reading, row: { revision } }) =>
-      revision === null ? null : rulesetOf(reading, revision),
-    failure: ({ reading, row: { failure } }) => (failure === null ? null : { reading, failure }),
-    veto: ({ reading, row }) => {
-      const veto = vetoOf(reading.state, row);
-      return veto === null ? null : { reading, veto };
+    tally: ({ snapshot, row }) => proposalTally(snapshot.state, row),
+    votes: ({ snapshot, row: proposal }) =>
+      votesOn(snapshot.state, proposal).map((row) => ({ snapshot, proposal, row })),
+    notVoted: ({ snapshot, row }) =>
+      playersWithoutVote(snapshot.state, row).map((player) => playerSource(snapshot, player)),
+    revision: ({ snapshot, row: { revision } }) =>
+      revision === null ? null : rulesetOf(snapshot, revision),
+    failure: ({ snapshot, row: { failure } }) => (failure === null ? null : { snapshot, failure }),
+    veto: ({ snapshot, row }) => {
+      const veto = vetoOf(snapshot.state, row);
+      return veto === null ? null : { snapshot, veto };
     },
-    preview: ({ reading, row }) =>
+    preview: ({ snapshot, row }) =>
       row.effects.length === 0 || row.decidedAtMs !== null
         ? null
-        : { reading, plan: plannerOf(reading).planProposal(reading, row) },
+        : { snapshot, plan: plannerOf(snapshot).planProposal(snapshot, row) },
   },
   Popularity: {
     test: ({ popularity: { test } }) => test,
@@ -135,15 +135,17 @@ export const proposalResolvers: Resolvers = {
   },
   ProposalVeto: {
     office: ({ veto }) => veto.office,
-    title: ({ reading, veto }) => findOffice(rulesetIn(reading), veto.office)?.title ?? veto.office,
-    player: ({ reading, veto }) => playerOf(reading, veto.playerId),
+    title: ({ snapshot, veto }) =>
+      findOffice(rulesetIn(snapshot), veto.office)?.title ?? veto.office,
+    player: ({ snapshot, veto }) => playerOf(snapshot, veto.playerId),
     why: ({ veto }) => veto.reason,
   },
   Vote: {
-    player: ({ reading, row }) => playerOf(reading, row.playerId),
+    player: ({ snapshot, row }) => playerOf(snapshot, row.playerId),
     choice: ({ row }) => row.vote,
     castAt: ({ row }) => printDateTime(row.castAtMs),
-    counts: ({ reading, proposal, row }) => isVoter(proposal, playerOf(reading, row.playerId).row),
+    counts: ({ snapshot, proposal, row }) =>
+      isVoter(proposal, playerOf(snapshot, row.playerId).row),
   },
   ProposalEffect: {
     __resolveType: ({ effect: { type } }) => {
@@ -221,37 +223,40 @@ export const proposalResolvers: Resolvers = {
   GiveItemsEffect: itemsFields,
   TakeItemsEffect: itemsFields,
   CorrectStandingEffect: {
-    player: ({ reading, effect }) => playerOf(reading, effect.playerId),
+    player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId),
     joinedAt: ({ effect }) => printDateTime(effect.joinedAtMs),
   },
   CreateDuckEffect: {
-    player: ({ reading, effect }) => playerOf(reading, effect.playerId),
+    player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId),
     name: ({ effect }) => effect.name,
   },
   CorrectMagistrelliEffect: {
-    player: ({ reading, effect }) => playerOf(reading, effect.playerId),
+    player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId),
     magistrelli: ({ effect }) => effect.magistrelli,
   },
   CorrectModaEffect: { mask: ({ effect }) => effect.mask, moda: ({ effect }) => effect.moda },
   ChangeMaskEffect: {
-    player: ({ reading, effect }) => playerOf(reading, effect.playerId),
+    player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId),
     mask: ({ effect }) => effect.mask,
   },
   VoidGameEffect: {
-    game: ({ reading, effect }) => gameSource(reading, reading.state.need('games', effect.gameId)),
+    game: ({ snapshot, effect }) =>
+      gameSource(snapshot, snapshot.state.need('games', effect.gameId)),
   },
   SetStakesEffect: {
-    game: ({ reading, effect }) => gameSource(reading, reading.state.need('games', effect.gameId)),
+    game: ({ snapshot, effect }) =>
+      gameSource(snapshot, snapshot.state.need('games', effect.gameId)),
     stakes: ({ effect }) => effect.stakes,
   },
   SetScoreEffect: {
-    game: ({ reading, effect }) => gameSource(reading, reading.state.need('games', effect.gameId)),
-    player: ({ reading, effect }) => playerOf(reading, effect.playerId),
+    game: ({ snapshot, effect }) =>
+      gameSource(snapshot, snapshot.state.need('games', effect.gameId)),
+    player: ({ snapshot, effect }) => playerOf(snapshot, effect.playerId),
     score: ({ effect }) => effect.score,
   },
   ...correctionResolvers,
   EffectFailure: {
     effect: ({ failure }) => failure.effect,
-    refusal: ({ reading, failure }) => ({ ...failure.refusal, seasonId: reading.record.id }),
+    refusal: ({ snapshot, failure }) => ({ ...failure.refusal, seasonId: snapshot.record.id }),
   },
 };

@@ -13,11 +13,11 @@ import type { ProposalSource } from '../../nodes/sources';
 /** By the rules in force, whose values a formula reads. */
 export type PopularitySource = { readonly popularity: Popularity; readonly ruleset: Ruleset };
 export type VoteSource = {
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly proposal: ProposalSource['row'];
   readonly row: VoteRow;
 };
-export type ProposalVetoSource = { readonly reading: SeasonSnapshot; readonly veto: VetoRow };
+export type ProposalVetoSource = { readonly snapshot: SeasonSnapshot; readonly veto: VetoRow };
 
 /** What a proposal of either game does. */
 export type AnyEffect = ProposalEffect | DynastyEffect;
@@ -27,9 +27,12 @@ type EffectOf<T extends AnyEffect['type']> =
 type In<R, E, T> =
   Extract<E, { readonly type: T }> extends never
     ? never
-    : { readonly reading: R; readonly effect: Extract<E, { readonly type: T }> };
+    : { readonly snapshot: R; readonly effect: Extract<E, { readonly type: T }> };
 
-export type ProposalEffectSource = { readonly reading: SeasonSnapshot; readonly effect: AnyEffect };
+export type ProposalEffectSource = {
+  readonly snapshot: SeasonSnapshot;
+  readonly effect: AnyEffect;
+};
 export type AmendRulesetEffectSource = EffectOf<'AMEND_RULESET'>;
 export type AddArticleEffectSource = EffectOf<'ADD_ARTICLE'>;
 export type ReplaceArticleEffectSource = EffectOf<'REPLACE_ARTICLE'>;
@@ -61,19 +64,19 @@ export type SetTermEffectSource = EffectOf<'SET_TERM'>;
 export type CorrectHandEffectSource = EffectOf<'CORRECT_HAND'>;
 /** What takes and gives pegs is what takes and gives any items. */
 export type ItemsEffectSource = {
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly effect: Extract<AnyEffect, { readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS' }>;
 };
 export type GiveItemsEffectSource = ItemsEffectSource;
 export type TakeItemsEffectSource = ItemsEffectSource;
 export type EffectFailureSource = {
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly failure: EffectFailure | DynastyEffectFailure;
 };
 
 /** What effects would do now, or what is in the way. */
 export type ProposalPreviewSource = {
-  readonly reading: SeasonSnapshot;
+  readonly snapshot: SeasonSnapshot;
   readonly plan: ReturnType<typeof previewRound> | ReturnType<typeof previewDynasty>;
 };
 
