@@ -83,8 +83,9 @@ export const resetPassword: OperatorCommand = {
     const isChanged =
       passwordHash !== null &&
       (await node.store.accounts.changePassword(id, passwordHash, changed));
-    if (!isChanged)
+    if (!isChanged) {
       throw new CommandFailed('The password was changed at the same moment: try again.');
+    }
     const ended = await revokeTokens(node, account, false);
     if (!isRead) say(password);
     say(`That is now the password of ${handle}, and ${String(ended)} sessions have ended.`);
@@ -123,8 +124,9 @@ export const suspendAccount: OperatorCommand = {
     if (passwordHash !== null) {
       const nobodys = await hashPassword(randomBytes(32).toString('base64url'));
       const isChanged = await node.store.accounts.changePassword(id, passwordHash, nobodys);
-      if (!isChanged)
+      if (!isChanged) {
         throw new CommandFailed('The password was changed at the same moment: try again.');
+      }
     }
     const ended = await revokeTokens(node, account, true);
     const comes = passwordHash === null ? 'A guest cannot come back' : 'Nobody can sign in';

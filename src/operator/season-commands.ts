@@ -126,8 +126,9 @@ export const importSeasonCommand: OperatorCommand = {
       const { head } = await importSeason(lines, into);
       say(`The season ${head.season}, “${head.name}”, is here: ${String(head.events)} events.`);
     } catch (error) {
-      if (error instanceof InvalidArchive)
+      if (error instanceof InvalidArchive) {
         throw new CommandFailed(`Nothing is imported. ${error.message}`);
+      }
       throw error;
     }
   },
