@@ -1,12 +1,12 @@
 /** Drafts by sentences give the right document, and read back unchanged. */
-import { documentOf, isWholeEntry } from '../../web/src/features/rules-editor/model/entry-json';
-import { listsIn, planOf, standingIn } from '../../web/src/features/rules-editor/entry-draft';
-import type { EntryDraft, Standing } from '../../web/src/features/rules-editor/entry-draft';
+import { entryJson, isWholeEntry } from '../../web/src/features/rules-editor/model/entry-json';
+import { listsIn, planOf, ruleEntries } from '../../web/src/features/rules-editor/entry-draft';
+import type { EntryDraft, RuleEntry } from '../../web/src/features/rules-editor/entry-draft';
 import { listAtPath } from '../../web/src/features/rules-editor/list-at-path';
 import { listOf } from '../../web/src/features/rules-editor/shapes/rule-lists';
 import { printLines } from '../../web/src/features/rules-editor/print-entry';
-import { typedOf } from '../../web/src/features/rules-editor/model/form-values-of';
-import type { Json } from '../../web/src/features/rules-editor/model/json';
+import { formValuesOf } from '../../web/src/features/rules-editor/model/form-values-of';
+import type { Json } from '../../web/src/platform/json';
 import {
   amendDynastyRuleset,
   amendRuleset,
@@ -73,17 +73,17 @@ const DOCUMENTS: readonly (readonly [string, Json])[] = [
   ],
 ];
 
-const drafted = (id: number, { list, code, typed }: Standing, gone = false): EntryDraft => ({
+const drafted = (id: number, { list, code, typed }: RuleEntry, gone = false): EntryDraft => ({
   ...{ id: String(id), list, was: code, gone, typed },
 });
-const fresh = (id: number, { list, typed }: Standing): EntryDraft => ({
+const fresh = (id: number, { list, typed }: RuleEntry): EntryDraft => ({
   ...{ id: String(id), list, was: null, gone: false, typed },
 });
 
 it.each(DOCUMENTS)(
   'every entry of %s is read into sentences that say the same',
   (name, document) => {
-    const standing = standingIn(document);
+    const standing = ruleEntries(document);
     // Its hands are ordered as in poker, which no sentence drafts.
     expect(standing.length > 0).toBe(name !== 'round-10/draft');
     for (const { list, typed } of standing) {
@@ -99,7 +99,7 @@ it.each(DOCUMENTS)(
 it('what sentences do not say stays as it is', () => {
   const { lines } = listOf('OFFICE');
   const typed = { title: 'Scribe', filledBy: { type: 'HOST' }, '…': '{"colour":"red"}' };
-  expect(documentOf(lines, typed)).toEqual({
+  expect(entryJson(lines, typed)).toEqual({
     ...{ office: 'SCRIBE', title: 'Scribe', termDays: null, filledBy: { type: 'HOST' } },
     colour: 'red',
   });
@@ -127,7 +127,7 @@ describe('the patch of several drafts', () => {
     { op: 'add', path: '/trackedValues', value: TRACKED },
     { op: 'add', path: '/offices', value: OFFICES },
   ]);
-  const [honour, motto, oath, pot] = standingIn(document).filter(({ list }) => list === 'VALUE');
+  const [honour, motto, oath, pot] = ruleEntries(document).filter(({ list }) => list === 'VALUE');
 
   it('changes, takes out and adds what they say, and tells where each stands', () => {
     const drafts = [
@@ -165,7 +165,7 @@ describe('the patch of several drafts', () => {
 
 it('a patch is told in the words of the sentences', () => {
   const { lines } = listOf('ACTION');
-  expect(printLines(lines, typedOf(lines, PRAISE))).toEqual([
+  expect(printLines(lines, formValuesOf(lines, PRAISE))).toEqual([
     'Players may do this: Praise',
     'It may be done by any player for whom this is true: value:HONOUR >= 1',
     'It is done to another player',

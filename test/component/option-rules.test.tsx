@@ -13,7 +13,7 @@ import { house, open, press, settled } from './page';
 
 const SOURCE = join(__dirname, '../../web/src');
 /** Senders of commands without a link to their section, with the reason. */
-const UNLED: Readonly<Record<string, string>> = {
+const WITHOUT_LINK: Readonly<Record<string, string>> = {
   'features/lobby/use-rehearsal.ts createRound': 'no season is there that could offer it',
   'features/lobby/use-rehearsal.ts createDynasty': 'no season is there that could offer it',
   'features/lobby/use-rehearsal.ts joinSeason':
@@ -23,7 +23,7 @@ const UNLED: Readonly<Record<string, string>> = {
 };
 /** Senders of commands whose buttons are in another file. */
 const BESIDE: Readonly<Record<string, string>> = {
-  'features/round/use-seal.ts': 'features/round/seal-buttons.tsx',
+  'features/round/seals/use-seal.ts': 'features/round/seals/seal-buttons.tsx',
 };
 
 /** The link beside a button, to the section that offers it. */
@@ -120,7 +120,7 @@ const files: ReadonlyMap<string, string> = new Map(
     .map((name) => [name, readFileSync(join(SOURCE, name), 'utf8')]),
 );
 
-type Sent = { readonly file: string; readonly mutation: string; readonly byAct: boolean };
+type Sent = { readonly file: string; readonly mutation: string; readonly byButton: boolean };
 
 /** The documents of a file that play, its own and imported ones, by name. */
 function documentsOf(file: string): readonly (readonly [name: string, mutation: string])[] {
@@ -147,25 +147,27 @@ function documentsOf(file: string): readonly (readonly [name: string, mutation: 
 const sentFrom = ([file, text]: readonly [string, string]): readonly Sent[] =>
   documentsOf(file).flatMap(([name, mutation]) => {
     const byHand = new RegExp(`useCommand\\(\\s*${name}\\b`).test(text);
-    const byAct = new RegExp(`document(=\\{|: )${name}\\b|'${mutation}', ${name}\\b`).test(text);
+    const byButton = new RegExp(`document(=\\{|: )${name}\\b|'${mutation}', ${name}\\b`).test(text);
     return [
-      ...(byHand ? [{ file, mutation, byAct: false }] : []),
-      ...(byAct ? [{ file, mutation, byAct: true }] : []),
+      ...(byHand ? [{ file, mutation, byButton: false }] : []),
+      ...(byButton ? [{ file, mutation, byButton: true }] : []),
     ];
   });
 
-const isLed = ({ file, mutation, byAct }: Sent): boolean => {
+const isLinked = ({ file, mutation, byButton }: Sent): boolean => {
   const text = files.get(BESIDE[file] ?? file) ?? '';
-  return byAct ? text.includes('<Act') : text.includes(`mutation="${mutation}"`);
+  return byButton ? text.includes('<MutationButton') : text.includes(`mutation="${mutation}"`);
 };
 
-it('every act on a page leads to the section by which it is offered', () => {
-  expect(files.get('ui/act.tsx')).toMatch(/<OptionRule season=\{season\} mutation=/);
+it('every button of a page links to the section that offers its mutation', () => {
+  expect(files.get('ui/form/mutation-button.tsx')).toMatch(
+    /<OptionRule season=\{season\} mutation=/,
+  );
   const sent = [...files].flatMap(sentFrom);
   const unmet = [...PLAYING].filter((name) => !sent.some(({ mutation }) => mutation === name));
   expect(unmet).toEqual([]);
-  const unled = sent
-    .filter((each) => !isLed(each))
+  const unlinked = sent
+    .filter((each) => !isLinked(each))
     .map(({ file, mutation }) => `${file} ${mutation}`);
-  expect(unled.sort()).toEqual(Object.keys(UNLED).sort());
+  expect(unlinked.sort()).toEqual(Object.keys(WITHOUT_LINK).sort());
 });

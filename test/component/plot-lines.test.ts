@@ -1,5 +1,5 @@
 /** The choice of lines in a plot. */
-import { drawnOf } from '../../web/src/ui/plot/plot-series';
+import { drawnSeries } from '../../web/src/ui/plot/plot-series';
 import type { Series } from '../../web/src/ui/plot/plot-series';
 
 /** A line with one point per figure. */
@@ -12,13 +12,13 @@ const twenty = Array.from({ length: 20 }, (_none, at) => line(`p${at}`, [0, at +
 
 it('draws twenty that end highest, and one’s own', () => {
   const all = [...twenty, line('rich', [0, 50]), line('me', [9, 0], true)];
-  expect(idsOf(drawnOf(all))).toEqual([...idsOf(twenty.slice(2)), 'rich', 'me']);
+  expect(idsOf(drawnSeries(all))).toEqual([...idsOf(twenty.slice(2)), 'rich', 'me']);
 });
 
 it('counts nobody among those who have the most at the end who left before it', () => {
-  expect(idsOf(drawnOf([line('gone', [900]), ...twenty]))).toEqual(idsOf(twenty));
+  expect(idsOf(drawnSeries([line('gone', [900]), ...twenty]))).toEqual(idsOf(twenty));
 });
 
 it('draws all lines where they are few, those that break off, too', () => {
-  expect(idsOf(drawnOf([line('gone', [900]), line('here', [1, 2])]))).toEqual(['gone', 'here']);
+  expect(idsOf(drawnSeries([line('gone', [900]), line('here', [1, 2])]))).toEqual(['gone', 'here']);
 });

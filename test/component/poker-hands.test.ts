@@ -1,5 +1,5 @@
 import { bestOfEachKind } from '../../web/src/features/round/hands/poker-hands';
-import type { Piece, PokerRules } from '../../web/src/features/round/hands/poker-hands';
+import type { PokerCard, PokerRules } from '../../web/src/features/round/hands/poker-hands';
 import { byHighestCard, highestCardFirst } from '../../src/round/hands/poker/card-order';
 import { rankPoker } from '../../src/round/hands/poker/rank-poker';
 import type { RoundRuleset } from '../../src/rulesets';
@@ -27,7 +27,7 @@ const rulesOf = ({ deck, hands: { ranking } }: RoundRuleset): PokerRules => {
   };
 };
 
-const counted = (pieces: readonly Piece[]): CountedCard[] =>
+const counted = (pieces: readonly PokerCard[]): CountedCard[] =>
   pieces.map(({ rank, suit }) => ({ rank, suit, count: 1 }));
 
 /** Negative if the first is better. */
@@ -41,7 +41,7 @@ function compared(ruleset: RoundRuleset, one: PokerRank, other: PokerRank): numb
 }
 
 /** Every hand of five. */
-const fives = (pieces: readonly Piece[], size = 5): (readonly Piece[])[] =>
+const fives = (pieces: readonly PokerCard[], size = 5): (readonly PokerCard[])[] =>
   size === 0
     ? [[]]
     : pieces.flatMap((piece, at) =>
@@ -49,7 +49,7 @@ const fives = (pieces: readonly Piece[], size = 5): (readonly Piece[])[] =>
       );
 
 /** The rank of the best hand under the rules. */
-const bestRank = (ruleset: RoundRuleset, hands: readonly (readonly Piece[])[]): PokerRank =>
+const bestRank = (ruleset: RoundRuleset, hands: readonly (readonly PokerCard[])[]): PokerRank =>
   hands
     .map((pieces) => rankPoker(ruleset, counted(pieces)))
     .reduce((best, each) => (compared(ruleset, each, best) < 0 ? each : best));

@@ -3,7 +3,7 @@ import { applyPatch, deepClone } from 'fast-json-patch';
 import type { Operation } from 'fast-json-patch';
 import {
   readDocument,
-  spotOf,
+  positionOf,
   stepsBetween,
 } from '../../web/src/features/season-admin/ruleset-document';
 
@@ -58,6 +58,6 @@ it.each([
   'what is wrong at %s stands in its line, or in that of what it is missing from',
   (path, line, column) => {
     const text = '{ "a": [\n  { "b": 1 },\n  { "b": 2 }\n] }';
-    expect(spotOf(text, { path, message: '' })).toEqual({ line, column });
+    expect(positionOf(text, { path, message: '' })).toEqual({ line, column });
   },
 );

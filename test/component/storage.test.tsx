@@ -2,7 +2,7 @@
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen } from '@testing-library/react/pure';
-import { ensureStorage, forgetsAll } from '../../web/src/platform/storage';
+import { ensureStorage, isInMemory } from '../../web/src/platform/storage';
 import { open } from './page';
 
 function block(name: 'localStorage' | 'sessionStorage'): () => void {
@@ -18,7 +18,7 @@ function block(name: 'localStorage' | 'sessionStorage'): () => void {
 
 it('a page whose browser keeps nothing keeps it itself, and says so', async () => {
   ensureStorage();
-  expect(forgetsAll()).toBe(false);
+  expect(isInMemory()).toBe(false);
   const restore = [block('localStorage'), block('sessionStorage')];
   try {
     ensureStorage();

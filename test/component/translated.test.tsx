@@ -2,7 +2,7 @@
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen } from '@testing-library/react/pure';
-import { bearTranslation } from '../../web/src/platform/page-translation';
+import { tolerateTranslation } from '../../web/src/platform/page-translation';
 import { rehearse } from '../support/rehearsal';
 import { house, open, press, settled } from './page';
 
@@ -21,7 +21,7 @@ function translate(): void {
   }
 }
 
-beforeAll(bearTranslation);
+beforeAll(tolerateTranslation);
 
 const textOf = (element: Element): string => element.textContent.replace(/[«»]/g, '');
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE } from '../../web/src/platform/i18n/catalogue';
-import { say } from '../../web/src/platform/i18n/translate';
+import { t } from '../../web/src/platform/i18n/translate';
 import type { PlainWord } from '../../web/src/platform/i18n/translate';
 
 const SOURCE = join(__dirname, '../../web/src');
@@ -20,7 +20,7 @@ const whole = new Set(found(/'([\w.-]+)'/g));
 const beginnings = [...new Set(found(/`([\w-]+\.[\w.-]*)\$\{/g))];
 
 it('no text of the client shows how it is written', () => {
-  expect(KEYS.filter((word) => /[{}#]/.test(say(word as PlainWord)))).toEqual([]);
+  expect(KEYS.filter((word) => /[{}#]/.test(t(word as PlainWord)))).toEqual([]);
 });
 
 it('what is counted is told as one where it is one', () => {
@@ -36,10 +36,10 @@ it('every text is said somewhere', () => {
 });
 
 it('what is said is in the catalogue', () => {
-  const said = found(/\bsay\(\s*'([^']+)'/g);
+  const said = found(/\bt\(\s*'([^']+)'/g);
   expect(said.length).toBeGreaterThan(500);
   expect(said.filter((key) => !KEYS.includes(key))).toEqual([]);
-  const begun = found(/\bsay\(\s*`([^$`]+)\$\{/g);
+  const begun = found(/\bt\(\s*`([^$`]+)\$\{/g);
   expect(begun.length).toBeGreaterThan(10);
   expect(begun.filter((start) => !KEYS.some((key) => key.startsWith(start)))).toEqual([]);
 });

@@ -59,8 +59,12 @@ it('puts a changed component into the open page, and starts the server again und
   await title.waitFor();
   await page.evaluate(`globalThis.isStillThere = 'the same page'`);
 
-  const said = "<h1>{say('house.tagline')}</h1>";
-  copy.replace('web/src/features/lobby/front-page.tsx', said, '<h1>Changed while you looked.</h1>');
+  const heading = "<h1>{t('house.tagline')}</h1>";
+  copy.replace(
+    'web/src/features/lobby/front-page.tsx',
+    heading,
+    '<h1>Changed while you looked.</h1>',
+  );
   await title.getByText('Changed while you looked.').waitFor();
 
   copy.replace('src/server/ops/health.ts', "status: 'ok'", "status: 'changed'");

@@ -16,7 +16,7 @@ import { firstAsked } from './first-asked.mts';
 const TAG = /\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`([^`]*)`,?\s*\)/g;
 const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*(['"])([^'"]*)generated\/gql\1;?/;
 const PARSE = 'parseDocument';
-const KNOW = 'knowDocument';
+const KNOW = 'persistedDocument';
 
 /** Read by the server: each document by the SHA-256 of its text. */
 const MANIFEST = 'documents.json';

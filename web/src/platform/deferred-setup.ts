@@ -1,8 +1,8 @@
 /** One chunk for all code that the first view can do without. */
-import { followCited } from './fragment-scroll';
-import { keepFocus } from './focus-recovery';
+import { followFragments } from './fragment-scroll';
+import { recoverFocus } from './focus-recovery';
 
-export function afterPaint(): void {
-  followCited();
-  keepFocus();
+export function setUpAfterPaint(): void {
+  followFragments();
+  recoverFocus();
 }

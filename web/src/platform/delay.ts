@@ -1,2 +1,2 @@
-export const passed = (ms: number): Promise<void> =>
+export const delay = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));

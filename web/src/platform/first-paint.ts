@@ -1,5 +1,5 @@
 import { whileBusy } from './activity';
-import { painted } from './next-paint';
+import { nextPaint } from './next-paint';
 
 let end: () => void;
 
@@ -9,4 +9,4 @@ export const firstPaint = new Promise<void>((resolve) => {
 });
 
 /** Called once the first view is in the document. */
-export const awaitFirstPaint = (): void => void whileBusy('paint', painted().then(end));
+export const awaitFirstPaint = (): void => void whileBusy('paint', nextPaint().then(end));

@@ -6,7 +6,7 @@ const PARTS = 'li, article, section, form, [role="group"], [role="region"], [rol
  * around it takes the focus, so that the keyboard and screen readers continue from there instead of
  * from the top. It does nothing if the user has moved the focus meanwhile.
  */
-export function keepFocus(): void {
+export function recoverFocus(): void {
   let at: Element | null = null;
   let around: readonly HTMLElement[] = [];
   document.addEventListener('focusin', ({ target }) => {

@@ -1,5 +1,5 @@
 /** Signs that the user has moved on; no scrolling after these. */
-const GOES_ON = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** The most pages of a long list to search. */
 const MOST_PAGES = 20;
@@ -10,7 +10,7 @@ let stop = (): void => undefined;
  * Scrolls to the target of the address's fragment, as the browser would, but for content that loads
  * later.
  */
-export function followCited(): void {
+export function followFragments(): void {
   window.addEventListener('pushState', seek);
   seek();
 }
@@ -22,20 +22,20 @@ function seek(): void {
   let pages = 0;
   const look = (): void => {
     if (show(name)) stop();
-    else if (pages < MOST_PAGES && goFurther()) pages += 1;
+    else if (pages < MOST_PAGES && loadNextPage()) pages += 1;
   };
   const looking = new MutationObserver(look);
   stop = () => {
     looking.disconnect();
-    for (const event of GOES_ON) window.removeEventListener(event, stop);
+    for (const event of USER_EVENTS) window.removeEventListener(event, stop);
   };
   looking.observe(document.body, { subtree: true, childList: true });
-  for (const event of GOES_ON) window.addEventListener(event, stop, { passive: true });
+  for (const event of USER_EVENTS) window.addEventListener(event, stop, { passive: true });
   look();
 }
 
 /** Presses the button for the next page of the list; returns whether there was one. */
-function goFurther(): boolean {
+function loadNextPage(): boolean {
   const earlier = document.querySelector<HTMLElement>('main [data-earlier]');
   earlier?.click();
   return earlier !== null;

@@ -1,6 +1,6 @@
 import { fieldOf } from './offered-option';
 
-type Offered = {
+type OfferedMutation = {
   readonly mutation: string;
   /** The section of the rules that offers it. */
   readonly rule: string;
@@ -14,7 +14,7 @@ type Offered = {
 
 /** True if the server offers a mutation, for this subject if it has one. */
 export function isOffered(
-  options: readonly Offered[],
+  options: readonly OfferedMutation[],
   mutation: string,
   field?: string,
   id?: string,
@@ -27,11 +27,11 @@ export function isOffered(
 
 /** The deadline of an option; null if unknown. */
 export const offeredUntil = (
-  options: readonly Offered[],
+  options: readonly OfferedMutation[],
   mutation: string,
   field?: string,
   id?: string,
 ): string | null =>
   options.find((option) => isOffered([option], mutation, field, id))?.until ?? null;
 
-export type { Offered };
+export type { OfferedMutation };

@@ -1,24 +1,25 @@
-const KEPT = 'ridotto:keys';
+const STORAGE_KEY = 'ridotto:keys';
 
 /**
  * True if single-key shortcuts are on. Users of speech input, or users who press keys by mistake,
  * can switch them off [WCAG 2.1.4].
  */
-export const readSingleKeys = (): boolean => localStorage.getItem(KEPT) !== 'off';
+export const readSingleKeys = (): boolean => localStorage.getItem(STORAGE_KEY) !== 'off';
 
-export const keepSingleKeys = (on: boolean): void => localStorage.setItem(KEPT, on ? 'on' : 'off');
+export const storeSingleKeys = (on: boolean): void =>
+  localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
 
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
 
 /** True if the user is typing there, or a dialog is open, which has keys of its own. */
-export const isTaken = (target: EventTarget | null): boolean =>
+export const isTypingTarget = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`${FIELDS}, .dialog`) !== null;
 
 /** The attribute of search fields that `/` focuses; the first visible one is taken. */
 export const SEARCH_KEY = '/';
 
-export function seek(): boolean {
+export function focusSearch(): boolean {
   const boxes = document.querySelectorAll<HTMLElement>(`main [aria-keyshortcuts="${SEARCH_KEY}"]`);
   const box = [...boxes].find((each) => each.checkVisibility());
   box?.focus();

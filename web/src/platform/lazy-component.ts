@@ -1,16 +1,16 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { fetchLate } from './deferred-load';
+import { loadAfterPaint } from './deferred-load';
 
 /** Thrown during server rendering for a part that loads later; no fault. */
-export const LATER = new Error('It comes later than what is drawn.');
+export const DEFERRED = new Error('It comes later than what is drawn.');
 
 /** A lazy component outside the first view. The page works without it while it cannot be loaded. */
-export const late = <P>(
+export const lazyComponent = <P>(
   load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => {
     // Server rendering never paints, so waiting for the first paint would never end.
-    if (import.meta.env.SSR) throw LATER;
-    return { default: await fetchLate(load) };
+    if (import.meta.env.SSR) throw DEFERRED;
+    return { default: await loadAfterPaint(load) };
   });

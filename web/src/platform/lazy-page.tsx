@@ -2,13 +2,13 @@ import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { whileBusy } from './activity';
 
-type Paged<P> = ComponentType<P> & {
+type LazyPage<P> = ComponentType<P> & {
   /** Resolves when the page can be drawn at once. */
   readonly fetch: () => Promise<unknown>;
 };
 
 /** A page that loads when it is visited. Once loaded, it draws without waiting. */
-export function paged<P extends object>(load: () => Promise<ComponentType<P>>): Paged<P> {
+export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
   let known: ComponentType<P> | null = null;
   const fetch = async (): Promise<ComponentType<P>> => (known ??= await whileBusy('part', load()));
   const Later: ComponentType<P> = lazy(async () => ({ default: await fetch() }));

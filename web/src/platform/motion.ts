@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { applyLook, MOTION, readMotion } from './theme-cookie';
+import { applyAppearance, MOTION, readMotion } from './theme-cookie';
 import type { Motion } from './theme-cookie';
-import { onStored } from './storage-events';
+import { onStorageChange } from './storage-events';
 
 const listeners = new Set<() => void>();
 
 export function chooseMotion(motion: Motion): void {
   localStorage.setItem(MOTION, motion);
-  applyLook();
+  applyAppearance();
   listeners.forEach((listener) => listener());
 }
 
@@ -21,6 +21,6 @@ export const useMotion = (): Motion =>
     () => 'moving',
   );
 
-onStored((key) => {
+onStorageChange((key) => {
   if (key === MOTION) chooseMotion(readMotion());
 });

@@ -5,10 +5,10 @@
 const NOTE = 'unled';
 
 /** Removes the notice: the client has taken over. */
-export const isLed = (): void => document.getElementById(NOTE)?.remove();
+export const hideNoClientNotice = (): void => document.getElementById(NOTE)?.remove();
 
 /** Shows the notice at once: the client cannot be loaded. */
-export function cannotBeLed(): void {
+export function showNoClientNotice(): void {
   const note = document.getElementById(NOTE);
   if (note !== null) note.dataset['sure'] = '';
 }

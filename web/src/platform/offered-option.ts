@@ -1,5 +1,5 @@
 /** An option of the season's viewer, offered by the server. */
-export type Offered = {
+export type OfferedOption = {
   readonly mutation: string;
   /** The section of the rules that offers it. */
   readonly rule: string;

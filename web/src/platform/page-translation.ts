@@ -4,7 +4,7 @@
  * updates a text that is no longer shown. From here on React's changes apply to the replacement,
  * and a changed text takes its place again, to be translated again.
  */
-export function bearTranslation(): void {
+export function tolerateTranslation(): void {
   const inPlaceOf = new WeakMap<Node, Element>();
   new MutationObserver((records) => {
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {

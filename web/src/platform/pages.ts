@@ -1,61 +1,63 @@
-import { paged } from './lazy-page';
+import { lazyPage } from './lazy-page';
 
-export const FrontPage = paged(
+export const FrontPage = lazyPage(
   async () => (await import('../features/lobby/front-page')).FrontPage,
 );
-export const RoundPage = paged(
+export const RoundPage = lazyPage(
   async () => (await import('../features/round/round-page')).RoundPage,
 );
-export const DynastyPage = paged(
+export const DynastyPage = lazyPage(
   async () => (await import('../features/dynasty/dynasty-page')).DynastyPage,
 );
-export const GamePage = paged(
+export const GamePage = lazyPage(
   async () => (await import('../features/giolitti/game-page')).GamePage,
 );
-export const VerifyPage = paged(
+export const VerifyPage = lazyPage(
   async () => (await import('../features/verify/verify-page')).VerifyPage,
 );
-export const RulesPage = paged(
+export const RulesPage = lazyPage(
   async () => (await import('../features/season/rules/rules-page')).RulesPage,
 );
-export const WatchPage = paged(async () => (await import('../features/wall/watch-page')).WatchPage);
-export const AccountPage = paged(
+export const WatchPage = lazyPage(
+  async () => (await import('../features/wall/watch-page')).WatchPage,
+);
+export const AccountPage = lazyPage(
   async () => (await import('../features/account/account-page')).AccountPage,
 );
-export const GalleryPage = paged(
+export const GalleryPage = lazyPage(
   async () => (await import('../ui/cards/gallery-page')).GalleryPage,
 );
-export const CreatePage = paged(
+export const CreatePage = lazyPage(
   async () => (await import('../features/season-admin/create-page')).CreatePage,
 );
-export const JoinPage = paged(
+export const JoinPage = lazyPage(
   async () => (await import('../features/season-admin/join-page')).JoinPage,
 );
-export const ProposalsPage = paged(
+export const ProposalsPage = lazyPage(
   async () => (await import('../features/governance/proposals/proposals-page')).ProposalsPage,
 );
-export const ValuesPage = paged(
+export const ValuesPage = lazyPage(
   async () => (await import('../features/values/values-page')).ValuesPage,
 );
-export const OfficesPage = paged(
+export const OfficesPage = lazyPage(
   async () => (await import('../features/offices/offices-page')).OfficesPage,
 );
-export const JudgePage = paged(
+export const JudgePage = lazyPage(
   async () => (await import('../features/governance/judge/judge-page')).JudgePage,
 );
-export const TablesPage = paged(
+export const TablesPage = lazyPage(
   async () => (await import('../features/tables/tables-page')).TablesPage,
 );
-export const ProfilePage = paged(
+export const ProfilePage = lazyPage(
   async () => (await import('../features/profile/profile-page')).ProfilePage,
 );
-export const LeadersPage = paged(
+export const LeadersPage = lazyPage(
   async () => (await import('../features/leaders/leaders-page')).LeadersPage,
 );
-export const PastPage = paged(
+export const PastPage = lazyPage(
   async () => (await import('../features/time-travel/past-page')).PastPage,
 );
-export const HostPage = paged(
+export const HostPage = lazyPage(
   async () => (await import('../features/season-admin/host-page')).HostPage,
 );
 

@@ -6,7 +6,7 @@ const LONGEST_MS = 5 * 60_000;
  * the network returns or the tab is shown again; never while the tab is hidden. `navigator.onLine`
  * is ignored, since the server may run on this machine and the event may be missed.
  */
-export function untilWorthIt(
+export function untilRetry(
   times: number,
   firstMs = FIRST_MS,
   longestMs = LONGEST_MS,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onStored } from './storage-events';
+import { onStorageChange } from './storage-events';
 
 const KEY = 'ridotto:token';
 /** The account that owns the token. Drafts are kept per account. */
@@ -7,9 +7,9 @@ const OWNER = 'ridotto:owner';
 /** The account's name, cached so that it shows before the server sends it again. */
 const NAME = 'ridotto:name';
 /** The token of a deliberate sign-out. */
-const LEAVING = 'ridotto:leaving';
+const SIGNING_OUT = 'ridotto:leaving';
 /** Set when the server has ended the token. */
-const ENDED = 'ridotto:ended';
+const REVOKED = 'ridotto:ended';
 /**
  * Tells the server that an account's page is being drawn, so that it leaves the answers for
  * anonymous visitors out. It grants no access: src/server/ssr/page-cache.ts.
@@ -27,39 +27,39 @@ function readToken(): string | null {
 export const readOwner = (): string | null => localStorage.getItem(OWNER);
 
 export const readName = (): string | null => localStorage.getItem(NAME);
-export const keepName = (name: string): void => put(NAME, name);
+export const storeName = (name: string): void => put(NAME, name);
 
-export function keepToken(token: string | null, owner: string | null = null): void {
+export function storeToken(token: string | null, owner: string | null = null): void {
   if (token === readToken()) return;
   put(OWNER, token === null ? null : owner);
   put(NAME, null);
-  if (token !== null) put(ENDED, null);
+  if (token !== null) put(REVOKED, null);
   put(KEY, token);
   tell();
-  noteForPages();
+  writeSignedInCookie();
 }
 
 /** Called before the server is asked to end the token, so that no tab reports its end as news. */
-export const isLeaving = (): void => put(LEAVING, readToken());
+export const markSigningOut = (): void => put(SIGNING_OUT, readToken());
 
 /** The server rejects the token. */
-export function tokenEnded(token: string): void {
+export function handleRevokedToken(token: string): void {
   if (readToken() !== token) return;
-  if (localStorage.getItem(LEAVING) !== token) put(ENDED, 'yes');
-  keepToken(null);
+  if (localStorage.getItem(SIGNING_OUT) !== token) put(REVOKED, 'yes');
+  storeToken(null);
 }
 
-export function forgetEnded(): void {
-  put(ENDED, null);
+export function dismissRevoked(): void {
+  put(REVOKED, null);
   tell();
 }
 
 export const useToken = (): string | null => useSyncExternalStore(onToken, readToken, () => null);
 
 /** True after a sign-out that the user did not ask for. */
-export const useEnded = (): boolean => useSyncExternalStore(onToken, hasEnded, () => false);
+export const useTokenRevoked = (): boolean => useSyncExternalStore(onToken, hasEnded, () => false);
 
-const hasEnded = (): boolean => localStorage.getItem(ENDED) !== null;
+const hasEnded = (): boolean => localStorage.getItem(REVOKED) !== null;
 
 function put(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key);
@@ -76,7 +76,7 @@ function onToken(listener: () => void): () => void {
  * Renews the cookie at each visit: the browser may have dropped it, or the sign-in may be older
  * than the cookie.
  */
-export function noteForPages(): void {
+export function writeSignedInCookie(): void {
   const [value, seconds] = readToken() === null ? ['', 0] : ['1', COOKIE_SECONDS];
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // Lax: a link from another site opens as signed in.
@@ -86,6 +86,6 @@ export function noteForPages(): void {
 const tell = (): void => listeners.forEach((listener) => listener());
 
 // The event reaches other tabs only.
-onStored((key) => {
-  if (key === KEY || key === ENDED || key === null) tell();
+onStorageChange((key) => {
+  if (key === KEY || key === REVOKED || key === null) tell();
 });

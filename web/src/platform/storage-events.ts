@@ -2,7 +2,7 @@
  * Calls the listener when another tab changes a stored key; null means all of them. Returns the
  * unsubscribe function. Never called during server rendering.
  */
-export function onStored(listener: (key: string | null) => void): () => void {
+export function onStorageChange(listener: (key: string | null) => void): () => void {
   if (import.meta.env.SSR) return () => undefined;
   const hear = ({ key }: StorageEvent): void => listener(key);
   window.addEventListener('storage', hear);

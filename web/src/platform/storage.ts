@@ -1,17 +1,17 @@
-type Kept = Record<string, string>;
+type Entries = Record<string, string>;
 
 /** An in-memory storage that lasts as long as the page. */
 const METHODS = {
-  getItem(this: Kept, key: string): string | null {
+  getItem(this: Entries, key: string): string | null {
     return Object.hasOwn(this, key) ? (this[key] ?? null) : null;
   },
-  setItem(this: Kept, key: string, value: string): void {
+  setItem(this: Entries, key: string, value: string): void {
     this[key] = value;
   },
-  removeItem(this: Kept, key: string): void {
+  removeItem(this: Entries, key: string): void {
     Reflect.deleteProperty(this, key);
   },
-  clear(this: Kept): void {
+  clear(this: Entries): void {
     for (const key of Object.keys(this)) Reflect.deleteProperty(this, key);
   },
 };
@@ -19,7 +19,7 @@ const METHODS = {
 let isForgetful = false;
 
 /** True if the browser keeps nothing for this page: everything is lost on leaving. */
-export const forgetsAll = (): boolean => isForgetful;
+export const isInMemory = (): boolean => isForgetful;
 
 /**
  * Replaces the storage by one in memory if the browser allows none, which it shows by throwing at

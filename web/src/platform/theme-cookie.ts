@@ -24,7 +24,7 @@ const COOKIE_SECONDS = 400 * 86_400;
  * Applies this browser's theme and motion, and stores them for later pages. With reduced motion the
  * duration tokens are 0.
  */
-export function applyLook(): void {
+export function applyAppearance(): void {
   const { dataset } = document.documentElement;
   const [theme, motion] = [readTheme(), readMotion()];
   const isAsCame =

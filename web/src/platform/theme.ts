@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { applyLook, readTheme, THEME } from './theme-cookie';
+import { applyAppearance, readTheme, THEME } from './theme-cookie';
 import type { Theme } from './theme-cookie';
-import { onStored } from './storage-events';
+import { onStorageChange } from './storage-events';
 
 const listeners = new Set<() => void>();
 
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(THEME, theme);
-  applyLook();
+  applyAppearance();
   listeners.forEach((listener) => listener());
 }
 
@@ -21,6 +21,6 @@ export const useTheme = (): Theme =>
     () => 'auto',
   );
 
-onStored((key) => {
+onStorageChange((key) => {
   if (key === THEME) chooseTheme(readTheme());
 });

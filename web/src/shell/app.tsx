@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ApiProvider } from '../platform/api/api-provider';
 import { Loading } from '../ui/loading';
-import { Breakwater } from './error-boundary';
+import { ErrorBoundary } from './error-boundary';
 import { Frame } from './frame';
-import { Nothing } from './not-found-page';
+import { NotFoundPage } from './not-found-page';
 import {
   AccountPage,
   CreatePage,
@@ -32,29 +32,29 @@ import { ServerClock } from './server-clock';
 export function App() {
   return (
     <ApiProvider>
-      <House />
+      <AppContent />
     </ApiProvider>
   );
 }
 
 /** The app without its API provider. */
-export function House() {
+export function AppContent() {
   return (
     <ServerClock>
       <Frame>
-        <Pages />
+        <Routes />
       </Frame>
     </ServerClock>
   );
 }
 
 /** The routes. */
-function Pages() {
+function Routes() {
   const [location] = useLocation();
   // All tabs of a season count as one page.
   const place = location.split('/').slice(0, 3).join('/');
   return (
-    <Breakwater key={place}>
+    <ErrorBoundary key={place}>
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/">
@@ -108,10 +108,10 @@ function Pages() {
             <GalleryPage />
           </Route>
           <Route>
-            <Nothing />
+            <NotFoundPage />
           </Route>
         </Switch>
       </Suspense>
-    </Breakwater>
+    </ErrorBoundary>
   );
 }

@@ -3,24 +3,24 @@ import { createRoot } from 'react-dom/client';
 import { whileBusy } from '../platform/activity';
 import { App } from './app';
 import { firstPaint } from '../platform/first-paint';
-import { keepShell } from './service-worker';
+import { registerServiceWorker } from './service-worker';
 import { fetchFirst } from '../platform/pages';
-import { TakeOver } from './replace-server-markup';
-import { bearTranslation } from '../platform/page-translation';
+import { ReplaceServerMarkup } from './replace-server-markup';
+import { tolerateTranslation } from '../platform/page-translation';
 
 /** Draws the page over the server's markup. */
-export async function begin(root: HTMLElement): Promise<void> {
-  bearTranslation();
+export async function bootstrap(root: HTMLElement): Promise<void> {
+  tolerateTranslation();
   await fetchFirst(window.location.pathname);
   createRoot(root).render(
     <StrictMode>
-      <TakeOver root={root}>
+      <ReplaceServerMarkup root={root}>
         <App />
-      </TakeOver>
+      </ReplaceServerMarkup>
     </StrictMode>,
   );
-  keepShell();
+  registerServiceWorker();
   void firstPaint.then(async () =>
-    (await whileBusy('part', import('../platform/deferred-setup'))).afterPaint(),
+    (await whileBusy('part', import('../platform/deferred-setup'))).setUpAfterPaint(),
   );
 }

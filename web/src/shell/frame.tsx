@@ -1,22 +1,22 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { AccountMenu, EndedNotice } from '../features/account';
+import { AccountMenu, SessionEndedNotice } from '../features/account';
 import { useToken } from '../platform/session';
 import { ConnectionNotice } from '../platform/live/connection-notice';
 import { LiveRegion } from '../platform/live/live-region';
-import { Notices } from '../platform/live/inbox-notifications';
+import { InboxNotifications } from '../platform/live/inbox-notifications';
 import { Tour } from '../features/tour';
-import { say } from '../platform/i18n/translate';
+import { t } from '../platform/i18n/translate';
 import { Keys } from './keys';
-import { late } from '../platform/lazy-component';
+import { lazyComponent } from '../platform/lazy-component';
 import { MaskSign } from '../ui/mask-sign';
 import { MotionSwitch } from './motion-switch';
-import { forgetsAll } from '../platform/storage';
+import { isInMemory } from '../platform/storage';
 import { ThemeSwitch } from './theme-switch';
 import './frame.css';
 
-const SentAgain = late(async () => (await import('./resent-commands')).SentAgain);
+const SentAgain = lazyComponent(async () => (await import('./resent-commands')).ResentCommands);
 
 /** The frame around every page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -30,12 +30,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     <>
       {!onWall && <FrameHead />}
       <ConnectionNotice />
-      {forgetsAll() && (
+      {isInMemory() && (
         <p className="connection-notice" role="status">
-          {say('house.forgets')}
+          {t('house.forgets')}
         </p>
       )}
-      {!onWall && <EndedNotice />}
+      {!onWall && <SessionEndedNotice />}
       {!onWall && token !== null && (
         <Suspense fallback={null}>
           <SentAgain />
@@ -46,7 +46,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </main>
       {!onWall && <Tour />}
       <LiveRegion />
-      <Notices />
+      <InboxNotifications />
     </>
   );
 }
@@ -58,7 +58,7 @@ function OutOfFrame({ to }: { readonly to: string }) {
     <main id="main">
       <p>
         <a href={to} target="_blank" rel="noopener">
-          {say('house.outside')}
+          {t('house.outside')}
         </a>
       </p>
     </main>
@@ -69,16 +69,16 @@ function FrameHead() {
   return (
     <>
       <a className="skip" href="#main">
-        {say('house.skip')}
+        {t('house.skip')}
       </a>
       <header className="frame-head">
         <Link className="frame-mark" href="/">
           <MaskSign />
-          {say('house.name')}
+          {t('house.name')}
         </Link>
-        <nav className="frame-nav" aria-label={say('house.menu')}>
+        <nav className="frame-nav" aria-label={t('house.menu')}>
           {/* This page is served outside this client. */}
-          <a href="/docs">{say('house.docs')}</a>
+          <a href="/docs">{t('house.docs')}</a>
           <AccountMenu />
           <Keys />
           <MotionSwitch />

@@ -1,6 +1,6 @@
 import { DialogFrame } from '../ui/dialog/dialog-frame';
-import { say } from '../platform/i18n/translate';
-import { SingleKeys } from '../features/account';
+import { t } from '../platform/i18n/translate';
+import { SingleKeysCheckbox } from '../features/account';
 
 const KEYS = [
   { keys: ['?'], what: 'keys.help' },
@@ -23,7 +23,7 @@ type KeysHelpProps = {
 export function KeysHelp({ palette, onClose }: KeysHelpProps) {
   const all = [{ keys: [palette], what: 'keys.palette' } as const, ...KEYS];
   return (
-    <DialogFrame open onOpenChange={onClose} title={say('keys.title')}>
+    <DialogFrame open onOpenChange={onClose} title={t('keys.title')}>
       <dl className="keys">
         {all.map(({ keys, what }) => (
           <div key={what}>
@@ -32,11 +32,11 @@ export function KeysHelp({ palette, onClose }: KeysHelpProps) {
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{say(what)}</dd>
+            <dd>{t(what)}</dd>
           </div>
         ))}
       </dl>
-      <SingleKeys />
+      <SingleKeysCheckbox />
     </DialogFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
-import { say } from '../platform/i18n/translate';
+import { t } from '../platform/i18n/translate';
 import { stepAnyLines } from '../ui/list/step-lines';
-import { late } from '../platform/lazy-component';
-import { isTaken, readSingleKeys, seek, SEARCH_KEY } from '../platform/key-shortcuts';
+import { lazyComponent } from '../platform/lazy-component';
+import { isTypingTarget, readSingleKeys, focusSearch, SEARCH_KEY } from '../platform/key-shortcuts';
 
-const KeysHelp = late(async () => (await import('./keys-help')).KeysHelp);
-const Palette = late(async () => (await import('./palette/palette')).Palette);
+const KeysHelp = lazyComponent(async () => (await import('./keys-help')).KeysHelp);
+const Palette = lazyComponent(async () => (await import('./palette/palette')).Palette);
 
 type Shown = 'help' | 'palette' | null;
 
@@ -14,7 +14,7 @@ export function Keys() {
   const [shown, show] = useState<Shown>(null);
   useEffect(() => {
     const heard = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing || isTaken(event.target)) return;
+      if (event.defaultPrevented || event.isComposing || isTypingTarget(event.target)) return;
       if (isPalette(event)) show('palette');
       else if (!isAlone(event) || !readSingleKeys()) return;
       else if (event.key === '?') show('help');
@@ -34,7 +34,7 @@ export function Keys() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => show('palette')}
       >
-        {say('keys.open')} <kbd aria-hidden="true">{PALETTE}</kbd>
+        {t('keys.open')} <kbd aria-hidden="true">{PALETTE}</kbd>
       </button>
       <Suspense fallback={null}>
         {shown === 'help' && <KeysHelp palette={PALETTE} onClose={close} />}
@@ -47,7 +47,7 @@ export function Keys() {
 const PALETTE = !import.meta.env.SSR && /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
 const ALONE: Readonly<Record<string, () => boolean>> = {
-  [SEARCH_KEY]: seek,
+  [SEARCH_KEY]: focusSearch,
   j: () => stepAnyLines(1),
   k: () => stepAnyLines(-1),
 };

@@ -1,10 +1,10 @@
-import { say } from '../platform/i18n/translate';
+import { t } from '../platform/i18n/translate';
 import { chooseMotion, useMotion } from '../platform/motion';
 
 /** Switches motion off; the system's setting for less motion applies as well. */
 export function MotionSwitch() {
   const isMoving = useMotion() === 'moving';
-  const label = say('house.motion');
+  const label = t('house.motion');
   return (
     <button
       type="button"

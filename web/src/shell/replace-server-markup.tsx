@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isLed } from '../platform/no-client-notice';
+import { hideNoClientNotice } from '../platform/no-client-notice';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** The indices that lead from the root to an element. */
@@ -9,7 +9,7 @@ type Path = readonly number[];
 /** Outlasts entry animations, so they do not replay. */
 const SETTLED_MS = 1_000;
 
-type TakeOverProps = {
+type ReplaceServerMarkupProps = {
   /** Holds the server's markup, or nothing. */
   readonly root: HTMLElement;
   readonly children: ReactNode;
@@ -19,11 +19,11 @@ type TakeOverProps = {
  * Replaces the server's markup by the client's own, in one step. The user may already be busy in
  * it: the focus and everything typed or chosen carries over.
  */
-export function TakeOver({ root, children }: TakeOverProps) {
-  const [restore] = useState(() => heldIn(root));
+export function ReplaceServerMarkup({ root, children }: ReplaceServerMarkupProps) {
+  const [restore] = useState(() => userInputIn(root));
   useLayoutEffect(() => {
     restore();
-    isLed();
+    hideNoClientNotice();
     const settled = setTimeout(() => delete root.dataset['drawn'], SETTLED_MS);
     return () => clearTimeout(settled);
   }, [root, restore]);
@@ -34,7 +34,7 @@ export function TakeOver({ root, children }: TakeOverProps) {
  * Collects what the user did in the server's markup; the returned function applies it to the new
  * markup.
  */
-function heldIn(root: HTMLElement): () => void {
+function userInputIn(root: HTMLElement): () => void {
   if (root.dataset['drawn'] === undefined) return () => undefined;
   const focused = pathOf(root, document.activeElement);
   const typed = [...root.querySelectorAll<Typed>('input, textarea, select')]

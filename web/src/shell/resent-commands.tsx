@@ -1,68 +1,73 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import type { Client } from 'urql';
-import { codeOf } from '../platform/api/error-kind';
-import { forgetLeft, isLeft, leftOver, unlessUnderWay } from '../platform/api/unanswered-commands';
-import type { LeftOver } from '../platform/api/unanswered-commands';
-import { untilAnswered } from '../platform/api/send-until-answered';
-import { endOf } from '../platform/api/use-command';
+import { errorCode } from '../platform/api/error-kind';
+import {
+  forgetUnanswered,
+  isStillUnanswered,
+  unansweredCommands,
+  runInOneTab,
+} from '../platform/api/unanswered-commands';
+import type { UnansweredCommand } from '../platform/api/unanswered-commands';
+import { sendUntilAnswered } from '../platform/api/send-until-answered';
+import { endState } from '../platform/api/use-command';
 import { announce } from '../platform/live/announcer';
-import { inWords } from '../platform/i18n/humanize';
-import { say } from '../platform/i18n/translate';
+import { humanize } from '../platform/i18n/humanize';
+import { t } from '../platform/i18n/translate';
 
-type Told = {
-  readonly left: LeftOver;
+type Notice = {
+  readonly command: UnansweredCommand;
   readonly text: string;
   /** True while it asks the user to decide. */
   readonly isOpen: boolean;
 };
 /** Null removes the notice. */
-type Tell = (text: string | null, isOpen?: boolean) => void;
+type SetNotice = (text: string | null, isOpen?: boolean) => void;
 
 /**
  * Repeats commands that were unanswered when the browser closed, with their keys, in one tab, and
  * reports them. For older ones it asks first.
  */
-export function SentAgain() {
+export function ResentCommands() {
   const client = useClient();
-  const [told, setTold] = useState<readonly Told[]>([]);
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
   const tellOf =
-    (left: LeftOver): Tell =>
+    (command: UnansweredCommand): SetNotice =>
     (text, isOpen = false) => {
-      setTold((known) => [
-        ...known.filter((each) => each.left.at !== left.at),
-        ...(text === null ? [] : [{ left, text, isOpen }]),
+      setNotices((known) => [
+        ...known.filter((each) => each.command.at !== command.at),
+        ...(text === null ? [] : [{ command, text, isOpen }]),
       ]);
     };
-  const send = (left: LeftOver): void =>
-    void unlessUnderWay(left.key, () => sendAgain(client, left, tellOf(left)));
+  const send = (command: UnansweredCommand): void =>
+    void runInOneTab(command.key, () => sendAgain(client, command, tellOf(command)));
   useEffect(() => {
-    for (const left of leftOver()) {
-      if (left.isFresh) send(left);
+    for (const command of unansweredCommands()) {
+      if (command.isFresh) send(command);
       else {
-        const text = say('again.unknown', { what: inWords(left.mutation) });
-        tellOf(left)(text, true);
+        const text = t('again.unknown', { what: humanize(command.mutation) });
+        tellOf(command)(text, true);
         announce(text);
       }
     }
     // Only commands from before this page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [client]);
-  return told.map(({ left, text, isOpen }) => (
-    <div key={left.at} className="connection-notice">
+  return notices.map(({ command, text, isOpen }) => (
+    <div key={command.at} className="connection-notice">
       {text}{' '}
       {isOpen && (
-        <button type="button" className="notice-act" onClick={() => send(left)}>
-          {say('again.send')}
+        <button type="button" className="notice-act" onClick={() => send(command)}>
+          {t('again.send')}
         </button>
       )}
       <button
         type="button"
         className="notice-close"
-        aria-label={say('close')}
+        aria-label={t('close')}
         onClick={() => {
-          if (isOpen) forgetLeft(left, false);
-          tellOf(left)(null);
+          if (isOpen) forgetUnanswered(command, false);
+          tellOf(command)(null);
         }}
       >
         ×
@@ -71,33 +76,37 @@ export function SentAgain() {
   ));
 }
 
-async function sendAgain(client: Client, left: LeftOver, tell: Tell): Promise<void> {
-  const what = inWords(left.mutation);
-  const isWanted = (): boolean => isLeft(left);
+async function sendAgain(
+  client: Client,
+  command: UnansweredCommand,
+  setNotice: SetNotice,
+): Promise<void> {
+  const what = humanize(command.mutation);
+  const isWanted = (): boolean => isStillUnanswered(command);
   if (!isWanted()) {
-    tell(null);
+    setNotice(null);
     return;
   }
-  tell(say('again.sent', { what }));
-  const { data, error } = await untilAnswered<unknown>({
-    ...{ client, document: left.document, isWanted },
-    input: { ...(JSON.parse(left.input) as object), idempotencyKey: left.key },
+  setNotice(t('again.sent', { what }));
+  const { data, error } = await sendUntilAnswered<unknown>({
+    ...{ client, document: command.document, isWanted },
+    input: { ...(JSON.parse(command.input) as object), idempotencyKey: command.key },
     onCut: () => undefined,
   });
   // It was answered elsewhere or replaced by another command; or its sender has to sign in first.
-  if (!isWanted() || (error !== undefined && codeOf(error) === 'UNAUTHENTICATED')) {
-    tell(null);
+  if (!isWanted() || (error !== undefined && errorCode(error) === 'UNAUTHENTICATED')) {
+    setNotice(null);
     return;
   }
-  const end = endOf(data, error);
-  forgetLeft(left, end.is === 'done');
+  const end = endState(data, error);
+  forgetUnanswered(command, end.is === 'done');
   const text = endText(end, what);
-  tell(text);
+  setNotice(text);
   announce(text);
 }
 
-function endText(end: ReturnType<typeof endOf>, what: string): string {
-  if (end.is === 'refused') return say('again.refused', { what, message: end.refusal.message });
-  if (end.is === 'failed') return say('again.failed', { what, message: end.message });
-  return say('again.done', { what });
+function endText(end: ReturnType<typeof endState>, what: string): string {
+  if (end.is === 'refused') return t('again.refused', { what, message: end.refusal.message });
+  if (end.is === 'failed') return t('again.failed', { what, message: end.message });
+  return t('again.done', { what });
 }

@@ -1,4 +1,4 @@
-import { noteForPages } from '../platform/session';
+import { writeSignedInCookie } from '../platform/session';
 import { fetchDialogs } from '../ui/dialog/dialog';
 import { firstPaint } from '../platform/first-paint';
 
@@ -6,10 +6,10 @@ import { firstPaint } from '../platform/first-paint';
  * Registers the service worker (`/sw.js`, made by the build): the client then opens offline, can be
  * installed, and has likely next pages prefetched. It runs after everything else has loaded.
  */
-export function keepShell(): void {
+export function registerServiceWorker(): void {
   const keep = async (): Promise<void> => {
     await firstPaint;
-    noteForPages();
+    writeSignedInCookie();
     fetchDialogs();
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     // Without a service worker only offline use is lost.

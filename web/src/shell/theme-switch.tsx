@@ -1,4 +1,4 @@
-import { say } from '../platform/i18n/translate';
+import { t } from '../platform/i18n/translate';
 import { THEMES } from '../platform/theme-cookie';
 import type { Theme } from '../platform/theme-cookie';
 import { chooseTheme, useTheme } from '../platform/theme';
@@ -9,7 +9,7 @@ const SIGNS: Readonly<Record<Theme, string>> = { auto: '◐', light: '○', dark
 export function ThemeSwitch() {
   const theme = useTheme();
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
-  const label = `${say('house.theme')}: ${say(`theme.${theme}`)}`;
+  const label = `${t('house.theme')}: ${t(`theme.${theme}`)}`;
   return (
     <button
       type="button"

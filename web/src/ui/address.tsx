@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { say } from '../platform/i18n/translate';
+import { t } from '../platform/i18n/translate';
 import { Button } from './form/button';
 import './address.css';
 
@@ -12,7 +12,7 @@ type AddressProps = {
 
 /** An address to open or copy. */
 export function Address({ href, name }: AddressProps) {
-  const [done, setDone] = useState<{ readonly href: string; readonly as: Copied } | null>(null);
+  const [done, setDone] = useState<{ readonly href: string; readonly as: CopyResult } | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const copy = async (): Promise<void> => setDone({ href, as: await copied(href, link.current) });
   return (
@@ -20,20 +20,20 @@ export function Address({ href, name }: AddressProps) {
       <a ref={link} href={href}>
         {href}
       </a>
-      <Button look="quiet" aria-label={say('share.copyOf', { name })} onClick={() => void copy()}>
-        {say(done?.href === href ? `host.${done.as}` : 'share.copy')}
+      <Button look="quiet" aria-label={t('share.copyOf', { name })} onClick={() => void copy()}>
+        {t(done?.href === href ? `host.${done.as}` : 'share.copy')}
       </Button>
     </p>
   );
 }
 
-type Copied = 'copied' | 'selected';
+type CopyResult = 'copied' | 'selected';
 
 /**
  * Without HTTPS there is no clipboard, and the browser may deny it: then the text is selected for
  * copying by hand.
  */
-async function copied(text: string, shown: Element | null): Promise<Copied> {
+async function copied(text: string, shown: Element | null): Promise<CopyResult> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';

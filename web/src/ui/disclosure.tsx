@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import './disclosure.css';
 
-type MoreProps = {
+type DisclosureProps = {
   /** A description of the content for screen readers. */
   readonly label: string;
   /** The button's text or sign. */
@@ -14,7 +14,13 @@ type MoreProps = {
 };
 
 /** Inline if there is room; behind a button on a phone. */
-export function More({ label, sign = '⋯', fold = false, up = false, children }: MoreProps) {
+export function Disclosure({
+  label,
+  sign = '⋯',
+  fold = false,
+  up = false,
+  children,
+}: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-type NoteProps = {
+type EmptyPageProps = {
   readonly title: string;
   readonly text?: string;
   readonly children?: ReactNode;
 };
 
 /** A page that only explains why it is empty. */
-export function Note({ title, text, children }: NoteProps) {
+export function EmptyPage({ title, text, children }: EmptyPageProps) {
   return (
     <section className="page-note">
       <h1>{title}</h1>

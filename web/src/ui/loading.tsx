@@ -1,4 +1,4 @@
-import { say } from '../platform/i18n/translate';
+import { t } from '../platform/i18n/translate';
 
 /** Keeps the place of a loading part. What follows renders after it, so that nothing moves. */
-export const Loading = () => <p className="quiet loading">{say('house.loading')}</p>;
+export const Loading = () => <p className="quiet loading">{t('house.loading')}</p>;

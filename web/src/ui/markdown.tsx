@@ -1,8 +1,8 @@
 import { marked } from 'marked';
 import type { Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
-import { Termed } from './glossary/glossary-text';
-import { termedTokens } from './glossary/glossary-tokens';
+import { GlossaryText } from './glossary/glossary-text';
+import { linkTerms } from './glossary/glossary-tokens';
 
 type MarkdownProps = {
   readonly text: string;
@@ -16,7 +16,7 @@ type MarkdownProps = {
  */
 export function Markdown({ text, section }: MarkdownProps) {
   const tokens = marked.lexer(text);
-  return <>{many(section === undefined ? tokens : termedTokens(tokens, section))}</>;
+  return <>{many(section === undefined ? tokens : linkTerms(tokens, section))}</>;
 }
 
 const many = (tokens: readonly Token[] | undefined): ReactNode[] =>
@@ -48,7 +48,7 @@ function One({ token }: { readonly token: Token }): ReactNode {
     case 'link':
       return <Away href={(token as Tokens.Link).href}>{inner}</Away>;
     case 'term':
-      return <Termed>{token.raw}</Termed>;
+      return <GlossaryText>{token.raw}</GlossaryText>;
     case 'br':
       return <br />;
     case 'space':

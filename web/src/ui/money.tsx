@@ -1,7 +1,7 @@
-import { coins } from '../platform/i18n/count-noun';
-import type { Coin } from '../platform/i18n/count-noun';
+import { printCount } from '../platform/i18n/count-noun';
+import type { CountNoun } from '../platform/i18n/count-noun';
 
 /** An amount of a currency or item, named by the ruleset. */
-export function Money({ amount, of }: { readonly amount: number; readonly of: Coin }) {
-  return <span className="money figures">{coins(amount, of)}</span>;
+export function Money({ amount, of }: { readonly amount: number; readonly of: CountNoun }) {
+  return <span className="money figures">{printCount(amount, of)}</span>;
 }

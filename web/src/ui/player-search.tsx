@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
-import { say } from '../platform/i18n/translate';
-import { isLike } from './text-match';
+import { t } from '../platform/i18n/translate';
+import { matchesWords } from './text-match';
 import { PLAYER } from './player-name';
 import { SearchBox } from './form/search-box';
 
@@ -22,9 +22,9 @@ export function usePlayerSearch<P extends FragmentType<typeof PLAYER>>(
   };
   const box =
     players.length < SEARCHED ? null : (
-      <SearchBox label={say('season.playerSearch')} value={text} onChange={type} />
+      <SearchBox label={t('season.playerSearch')} value={text} onChange={type} />
     );
   const found =
-    text === '' ? players : players.filter((each) => isLike(unmask(PLAYER, each).name, text));
+    text === '' ? players : players.filter((each) => matchesWords(unmask(PLAYER, each).name, text));
   return { box, found };
 }

@@ -3,11 +3,11 @@ const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** True if the whole text matches. */
-export const isCalled = (text: string, sought: string): boolean =>
+export const matchesWhole = (text: string, sought: string): boolean =>
   plain(text) === plain(sought.trim());
 
 /** True if the text contains every word of the search. */
-export function isLike(text: string, sought: string): boolean {
+export function matchesWords(text: string, sought: string): boolean {
   const said = plain(text);
   return plain(sought)
     .split(/\s+/)

@@ -1,10 +1,10 @@
 import type { CombinedError } from 'urql';
 import { Link } from 'wouter';
 import { Button } from './form/button';
-import { say } from '../platform/i18n/translate';
-import { Note } from './empty-page';
+import { t } from '../platform/i18n/translate';
+import { EmptyPage } from './empty-page';
 
-type AbsentProps = {
+type UnavailableProps = {
   readonly error: CombinedError | undefined;
   /** The title of the "not found" page. */
   readonly title: string;
@@ -16,41 +16,42 @@ type AbsentProps = {
 const ABSENCES: ReadonlySet<unknown> = new Set(['NOT_FOUND', 'BAD_USER_INPUT', 'FORBIDDEN']);
 
 /** The title and text to show if a retry may still succeed; null if the thing does not exist. */
-function toldToWait(
+function retryNotice(
   error: CombinedError | undefined,
 ): readonly [title: string, text: string] | null {
-  if (error?.networkError !== undefined) return [say('live.away'), say('live.awayText')];
-  const [told] = error?.graphQLErrors ?? [];
-  const isAnswer = told === undefined || ABSENCES.has(told.extensions['code']);
-  return isAnswer ? null : [say('house.failed'), told.message];
+  if (error?.networkError !== undefined) return [t('live.away'), t('live.awayText')];
+  const [first] = error?.graphQLErrors ?? [];
+  const isAnswer = first === undefined || ABSENCES.has(first.extensions['code']);
+  return isAnswer ? null : [t('house.failed'), first.message];
 }
 
 /** True if a retry may still find it. */
-export const mayYetCome = (error: CombinedError | undefined): boolean => toldToWait(error) !== null;
+export const isRetryable = (error: CombinedError | undefined): boolean =>
+  retryNotice(error) !== null;
 
 /**
  * Replaces a page that cannot be shown: it does not exist, the server cannot be reached, or it
  * failed.
  */
-export function Absent({ error, title, tellsWhy = false }: AbsentProps) {
-  const wait = toldToWait(error);
-  if (wait !== null) return <Again title={wait[0]} text={wait[1]} />;
-  const [told] = error?.graphQLErrors ?? [];
+export function Unavailable({ error, title, tellsWhy = false }: UnavailableProps) {
+  const wait = retryNotice(error);
+  if (wait !== null) return <RetryNotice title={wait[0]} text={wait[1]} />;
+  const [first] = error?.graphQLErrors ?? [];
   return (
-    <Note
+    <EmptyPage
       title={title}
-      text={tellsWhy && told !== undefined ? told.message : say('season.goneText')}
+      text={tellsWhy && first !== undefined ? first.message : t('season.goneText')}
     >
-      <Link href="/">{say('house.home')}</Link>
-    </Note>
+      <Link href="/">{t('house.home')}</Link>
+    </EmptyPage>
   );
 }
 
 /** The notice for an error that a retry may solve. */
-function Again(told: { readonly title: string; readonly text: string }) {
+function RetryNotice(notice: { readonly title: string; readonly text: string }) {
   return (
-    <Note {...told}>
-      <Button onClick={() => window.location.reload()}>{say('house.reload')}</Button>
-    </Note>
+    <EmptyPage {...notice}>
+      <Button onClick={() => window.location.reload()}>{t('house.reload')}</Button>
+    </EmptyPage>
   );
 }

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { useUnread } from './use-unread';
-import { keepName, readName, useToken } from '../../platform/session';
+import { storeName, readName, useToken } from '../../platform/session';
 
 const WHO = graphql(`
   query WhoAmI {
@@ -27,11 +27,11 @@ export function AccountMenu() {
   const [{ data }] = useQuery({ query: WHO, pause: token === null });
   const name = data?.viewer?.account.displayName;
   useEffect(() => {
-    if (name !== undefined) keepName(name);
+    if (name !== undefined) storeName(name);
   }, [name]);
   const unread = useUnread(token);
-  const called = token === null ? say('account.signIn') : (name ?? readName() ?? say('account.me'));
-  const label = unread > 0 ? say('account.unread', { name: called, count: unread }) : undefined;
+  const called = token === null ? t('account.signIn') : (name ?? readName() ?? t('account.me'));
+  const label = unread > 0 ? t('account.unread', { name: called, count: unread }) : undefined;
   return (
     <span className="account-place">
       <Link href="/me" className="account-menu" aria-label={label}>

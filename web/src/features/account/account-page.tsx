@@ -1,15 +1,15 @@
 import { useQuery } from 'urql';
 import { Link, Redirect, useSearchParams } from 'wouter';
-import { SingleKeys } from './single-keys-checkbox';
+import { SingleKeysCheckbox } from './single-keys-checkbox';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import '../../ui/panel.css';
 import { FeedAddress } from '../share';
 import { ClaimForm } from './claim-form';
-import { cameFrom } from './sign-in-link';
+import { returnPath } from './sign-in-link';
 import { DeleteAccount } from './delete-account';
-import { EnterForms } from './sign-in-forms';
+import { SignInForms } from './sign-in-forms';
 import { Inbox } from './inbox';
 import { NameForm } from './name-form';
 import { Programs } from './programs';
@@ -37,17 +37,17 @@ const ME = graphql(`
  * came from.
  */
 export function AccountPage() {
-  useTitle(say('account.me'));
+  useTitle(t('account.me'));
   const [{ data, fetching }] = useQuery({ query: ME });
-  const from = cameFrom(useSearchParams()[0]);
-  if (fetching) return <p className="quiet">{say('house.loading')}</p>;
+  const from = returnPath(useSearchParams()[0]);
+  if (fetching) return <p className="quiet">{t('house.loading')}</p>;
   const viewer = data?.viewer ?? null;
   if (viewer === null) {
     return (
       <section className="account">
-        <h1>{say('account.welcome')}</h1>
-        <p className="quiet">{say('account.welcomeText')}</p>
-        <EnterForms />
+        <h1>{t('account.welcome')}</h1>
+        <p className="quiet">{t('account.welcomeText')}</p>
+        <SignInForms />
       </section>
     );
   }
@@ -58,8 +58,8 @@ export function AccountPage() {
       <header>
         <h1>{displayName}</h1>
         <p className="line-up quiet">
-          <span>{guest ? say('account.isGuest') : viewer.handle}</span>
-          <Link href={`/p/${id}`}>{say('account.profile')}</Link>
+          <span>{guest ? t('account.isGuest') : viewer.handle}</span>
+          <Link href={`/p/${id}`}>{t('account.profile')}</Link>
           <SignOut guest={guest} />
         </p>
       </header>
@@ -73,14 +73,14 @@ export function AccountPage() {
             {!guest && <PasswordForm />}
           </div>
           <section className="panel" aria-labelledby="keys">
-            <h2 id="keys">{say('keys.title')}</h2>
-            <p className="quiet narrow">{say('keys.text')}</p>
-            <SingleKeys />
+            <h2 id="keys">{t('keys.title')}</h2>
+            <p className="quiet narrow">{t('keys.text')}</p>
+            <SingleKeysCheckbox />
           </section>
           <section className="panel" aria-labelledby="calendar">
-            <h2 id="calendar">{say('share.calendar')}</h2>
-            <p className="quiet narrow">{say('account.calendarText')}</p>
-            <FeedAddress season={null} kind="CALENDAR" name={say('share.myAddress')} />
+            <h2 id="calendar">{t('share.calendar')}</h2>
+            <p className="quiet narrow">{t('account.calendarText')}</p>
+            <FeedAddress season={null} kind="CALENDAR" name={t('share.myAddress')} />
           </section>
           <Tokens />
           <Programs />

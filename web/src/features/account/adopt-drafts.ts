@@ -4,7 +4,7 @@ import { draftsOf } from '../../platform/api/draft';
  * Moves the drafts of an anonymous visitor to the account, unless it already has a draft at that
  * place.
  */
-export function takeDrafts(owner: string): void {
+export function adoptDrafts(owner: string): void {
   const nobodys = draftsOf(null);
   const left = Object.keys(localStorage).filter((key) => key.startsWith(nobodys));
   for (const key of left) {

@@ -1,5 +1,5 @@
 import { graphql } from '../../generated/gql';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { CredentialsForm } from './credentials-form';
 
 const CLAIM_GUEST = graphql(`
@@ -32,13 +32,13 @@ export function ClaimForm() {
     <CredentialsForm
       document={CLAIM_GUEST}
       command="claimGuest"
-      title={say('account.keep')}
+      title={t('account.keep')}
       chosen
       look="act"
       className="panel keep-account"
       onDone={() => undefined}
     >
-      <p className="quiet narrow">{say('account.keepText')}</p>
+      <p className="quiet narrow">{t('account.keepText')}</p>
     </CredentialsForm>
   );
 }

@@ -4,9 +4,9 @@ import type { TypedDocumentNode } from 'urql';
 import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
 import { Button } from '../../ui/form/button';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { AccountField } from './account-field';
-import { wrongIn } from './form-error';
+import { formErrorIn } from './form-error';
 
 type Credentials = { readonly handle: string; readonly password: string };
 
@@ -28,8 +28,8 @@ export function CredentialsForm<D>(props: CredentialsFormProps<D>) {
   const place = { season: null, command, secret: true };
   const [handle, setHandle, clear] = useDraft(place, '');
   const [password, setPassword] = useState('');
-  const { way, send } = useCommand(document, place);
-  const wrong = wrongIn(way, { fields: ['handle', 'password'] });
+  const { state, send } = useCommand(document, place);
+  const wrong = formErrorIn(state, { fields: ['handle', 'password'] });
   const go = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const done = await send({ handle, password });
@@ -44,7 +44,7 @@ export function CredentialsForm<D>(props: CredentialsFormProps<D>) {
       <AccountField
         of="handle"
         wrong={wrong}
-        label={say('account.handle')}
+        label={t('account.handle')}
         autoComplete="username"
         required
         value={handle}
@@ -53,15 +53,15 @@ export function CredentialsForm<D>(props: CredentialsFormProps<D>) {
       <AccountField
         of="password"
         wrong={wrong}
-        label={say('account.password')}
+        label={t('account.password')}
         type="password"
         autoComplete={chosen ? 'new-password' : 'current-password'}
         required
         value={password}
         onChange={setPassword}
-        way={way}
+        state={state}
       />
-      <Button type="submit" look={look ?? 'plain'} way={way}>
+      <Button type="submit" look={look ?? 'plain'} state={state}>
         {title}
       </Button>
     </form>

@@ -5,10 +5,10 @@ import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/form/button';
 import { Dialog } from '../../ui/dialog/dialog';
 import { Outcome } from '../../ui/form/outcome';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { AccountField } from './account-field';
-import { isLeaving, keepToken } from '../../platform/session';
-import { wrongIn } from './form-error';
+import { markSigningOut, storeToken } from '../../platform/session';
+import { formErrorIn } from './form-error';
 
 const DELETE_ACCOUNT = graphql(`
   mutation DeleteAccount($input: DeleteAccountInput!) {
@@ -28,36 +28,36 @@ const PLACE = { season: null, command: 'deleteAccount', secret: true };
 export function DeleteAccount({ guest }: { readonly guest: boolean }) {
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
-  const { way, send } = useCommand(DELETE_ACCOUNT, PLACE);
+  const { state, send } = useCommand(DELETE_ACCOUNT, PLACE);
   const remove = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    isLeaving();
-    if ((await send(guest ? {} : { password })) !== null) keepToken(null);
+    markSigningOut();
+    if ((await send(guest ? {} : { password })) !== null) storeToken(null);
   };
   return (
     <div>
       <Button look="quiet" onClick={() => setOpen(true)}>
-        {say('account.delete')}
+        {t('account.delete')}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={say('account.delete')}>
+      <Dialog open={open} onOpenChange={setOpen} title={t('account.delete')}>
         <form className="stack" onSubmit={(event) => void remove(event)}>
-          <p>{say('account.deleteText')}</p>
+          <p>{t('account.deleteText')}</p>
           {!guest && (
             <AccountField
               of="password"
-              wrong={wrongIn(way, { fields: ['password'], mine: true })}
-              label={say('account.password')}
+              wrong={formErrorIn(state, { fields: ['password'], mine: true })}
+              label={t('account.password')}
               type="password"
               autoComplete="current-password"
               required
               value={password}
               onChange={setPassword}
-              way={way}
+              state={state}
             />
           )}
-          {guest && <Outcome way={way} season={null} />}
-          <Button type="submit" look="act" way={way}>
-            {say('account.deleteSure')}
+          {guest && <Outcome state={state} season={null} />}
+          <Button type="submit" look="act" state={state}>
+            {t('account.deleteSure')}
           </Button>
         </form>
       </Dialog>

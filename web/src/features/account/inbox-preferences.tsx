@@ -5,9 +5,13 @@ import { graphql } from '../../generated/gql';
 import type { InboxKind } from '../../generated/graphql';
 import { Button } from '../../ui/form/button';
 import { Outcome } from '../../ui/form/outcome';
-import { Tick } from '../../ui/form/checkbox';
-import { mayNotify, notices, setNotices } from '../../platform/live/inbox-notifications';
-import { say } from '../../platform/i18n/translate';
+import { Checkbox } from '../../ui/form/checkbox';
+import {
+  requestNotifications,
+  areNotificationsOn,
+  setNotificationsOn,
+} from '../../platform/live/inbox-notifications';
+import { t } from '../../platform/i18n/translate';
 
 const PREFERENCES = graphql(`
   query InboxPreferences {
@@ -44,50 +48,53 @@ const SET_PREFERENCES = graphql(`
 export function InboxPreferences() {
   const [{ data }] = useQuery({ query: PREFERENCES });
   const [changed, setChanged] = useState<readonly InboxKind[] | null>(null);
-  const { way, send } = useCommand(SET_PREFERENCES, { season: null, command: 'inboxPreferences' });
+  const { state, send } = useCommand(SET_PREFERENCES, {
+    season: null,
+    command: 'inboxPreferences',
+  });
   const kinds = data?.__type?.enumValues ?? [];
   const muted = changed ?? data?.viewer?.inboxPreferences.muted ?? [];
   const turn = (kind: InboxKind, on: boolean): void =>
     setChanged(on ? muted.filter((each) => each !== kind) : [...muted, kind]);
   return (
     <details className="preferences">
-      <summary>{say('inbox.preferences')}</summary>
+      <summary>{t('inbox.preferences')}</summary>
       <BrowserNotices />
       <ul className="preferences-kinds">
         {kinds.map(({ name, description }) => (
           <li key={name}>
-            <Tick
+            <Checkbox
               checked={!muted.includes(name as InboxKind)}
               onChange={(on) => turn(name as InboxKind, on)}
             >
               {description ?? name}
-            </Tick>
+            </Checkbox>
           </li>
         ))}
       </ul>
-      <Button way={way} onClick={() => void send({ muted })}>
-        {say('inbox.keep')}
+      <Button state={state} onClick={() => void send({ muted })}>
+        {t('inbox.keep')}
       </Button>
-      <Outcome way={way} season={null} />
+      <Outcome state={state} season={null} />
     </details>
   );
 }
 
 function BrowserNotices() {
-  const [on, setOn] = useState(notices());
+  const [on, setOn] = useState(areNotificationsOn());
   const [denied, setDenied] = useState(false);
   const turn = async (wanted: boolean): Promise<void> => {
-    const allowed = !wanted || (await mayNotify());
+    const allowed = !wanted || (await requestNotifications());
     setDenied(!allowed);
-    setNotices(wanted && allowed);
+    setNotificationsOn(wanted && allowed);
     setOn(wanted && allowed);
   };
   return (
     <div>
-      <Tick checked={on} onChange={(wanted) => void turn(wanted)}>
-        {say('inbox.browser')}
-      </Tick>
-      {denied && <p className="outcome">{say('inbox.browserNo')}</p>}
+      <Checkbox checked={on} onChange={(wanted) => void turn(wanted)}>
+        {t('inbox.browser')}
+      </Checkbox>
+      {denied && <p className="outcome">{t('inbox.browserNo')}</p>}
     </div>
   );
 }

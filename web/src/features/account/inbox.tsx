@@ -6,17 +6,17 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { EarlierNoticesQuery, NoticePageFragment } from '../../generated/graphql';
 import { Button } from '../../ui/form/button';
-import { Earlier } from '../../ui/list/next-pages';
+import { NextPages } from '../../ui/list/next-pages';
 import { Outcome } from '../../ui/form/outcome';
 import { useNow } from '../../platform/live/use-now';
-import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
-import { placeOfThing } from '../season';
+import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
+import { subjectLink } from '../season';
 import { printMoment } from '../../platform/i18n/format';
 import { Loading } from '../../ui/loading';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { UNREAD } from './use-unread';
 import { InboxPreferences } from './inbox-preferences';
-import { tellRead, useReadElsewhere } from '../../platform/inbox-read-sync';
+import { broadcastInboxRead, useInboxReadSync } from '../../platform/inbox-read-sync';
 
 const PAGE = graphql(`
   fragment NoticePage on InboxConnection {
@@ -90,18 +90,18 @@ const MARK_READ = graphql(`
 export function Inbox() {
   const client = useClient();
   const [{ data, error }, ask] = useQuery({ query: INBOX, requestPolicy: 'cache-and-network' });
-  useRefreshed(ask);
-  useReadElsewhere(ask);
+  useRefetchOnReconnect(ask);
+  useInboxReadSync(ask);
   const [{ data: live }] = useSubscription({ query: INBOX_LIVE });
   useEffect(() => {
     if (live !== undefined) ask({ requestPolicy: 'network-only' });
   }, [live, ask]);
-  const { way, send } = useCommand(MARK_READ, { season: null, command: 'markInboxRead' });
+  const { state, send } = useCommand(MARK_READ, { season: null, command: 'markInboxRead' });
   const inbox = data?.viewer?.inbox;
   if (inbox === undefined) return error === undefined ? <Loading /> : null;
   const mark = async (): Promise<void> => {
     if ((await send({ upTo: inbox.lastNumber })) === null) return;
-    tellRead();
+    broadcastInboxRead();
     ask({ requestPolicy: 'network-only' });
     // Updates the count in the page head.
     await client.query(UNREAD, {}, { requestPolicy: 'network-only' });
@@ -110,29 +110,29 @@ export function Inbox() {
   return (
     <section className="panel" aria-labelledby="inbox" id="notices">
       <header className="line-up">
-        <h2 id="inbox">{say('inbox.title')}</h2>
+        <h2 id="inbox">{t('inbox.title')}</h2>
         {inbox.unreadCount > 0 && (
-          <span className="due">{say('inbox.unread', { count: inbox.unreadCount })}</span>
+          <span className="due">{t('inbox.unread', { count: inbox.unreadCount })}</span>
         )}
         {inbox.unreadCount > 0 && (
-          <Button look="quiet" way={way} onClick={() => void mark()}>
-            {say('inbox.markAll')}
+          <Button look="quiet" state={state} onClick={() => void mark()}>
+            {t('inbox.markAll')}
           </Button>
         )}
-        <Outcome way={way} season={null} />
+        <Outcome state={state} season={null} />
       </header>
-      {page.nodes.length === 0 && <p className="quiet">{say('inbox.empty')}</p>}
+      {page.nodes.length === 0 && <p className="quiet">{t('inbox.empty')}</p>}
       {listOf(page.nodes)}
-      <Earlier
-        than={page}
+      <NextPages
+        previous={page}
         query={EARLIER}
         variables={{}}
         pageOf={pageIn}
-        label={say('inbox.more')}
-        told={inbox.readUpTo}
+        label={t('inbox.more')}
+        version={inbox.readUpTo}
       >
         {listOf}
-      </Earlier>
+      </NextPages>
       <InboxPreferences />
     </section>
   );
@@ -157,13 +157,11 @@ function Notice({ entry: { season, event, read } }: { readonly entry: Entry }) {
   const page = season === null ? null : `/${season.kind === 'DYNASTY' ? 'd' : 's'}/${season.id}`;
   return (
     <li data-read={read}>
-      {!read && <span className="due small">{say('inbox.new')} </span>}
+      {!read && <span className="due small">{t('inbox.new')} </span>}
       {page === null ? (
         event.text
       ) : (
-        <Link href={placeOfThing(event, page)?.href ?? `${page}/at/${event.seq}`}>
-          {event.text}
-        </Link>
+        <Link href={subjectLink(event, page)?.href ?? `${page}/at/${event.seq}`}>{event.text}</Link>
       )}
       <span className="quiet small">
         {' '}

@@ -3,9 +3,9 @@ import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/form/button';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { AccountField } from './account-field';
-import { wrongIn } from './form-error';
+import { formErrorIn } from './form-error';
 
 const CHANGE_NAME = graphql(`
   mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {
@@ -29,7 +29,7 @@ const PLACE = { season: null, command: 'changeDisplayName' };
 
 export function NameForm({ name }: { readonly name: string }) {
   const [displayName, setDisplayName, clear] = useDraft<string | null>(PLACE, null);
-  const { way, send } = useCommand(CHANGE_NAME, PLACE);
+  const { state, send } = useCommand(CHANGE_NAME, PLACE);
   const change = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if ((await send({ displayName: displayName ?? name })) !== null) clear();
@@ -38,16 +38,16 @@ export function NameForm({ name }: { readonly name: string }) {
     <form className="panel" onSubmit={(event) => void change(event)}>
       <AccountField
         of="displayName"
-        wrong={wrongIn(way, { fields: ['displayName'] })}
-        label={say('account.displayName')}
+        wrong={formErrorIn(state, { fields: ['displayName'] })}
+        label={t('account.displayName')}
         autoComplete="nickname"
         required
         value={displayName ?? name}
         onChange={setDisplayName}
-        way={way}
+        state={state}
       />
-      <Button type="submit" way={way}>
-        {say('account.changeName')}
+      <Button type="submit" state={state}>
+        {t('account.changeName')}
       </Button>
     </form>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql } from '../../generated/gql';
-import { Act } from '../../ui/form/mutation-button';
+import { MutationButton } from '../../ui/form/mutation-button';
 import { Address } from '../../ui/address';
 import { printClock } from '../../platform/i18n/format';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 const CREATE_STREAM_TICKET = graphql(`
   mutation CreateStreamTicket($input: CreateStreamTicketInput!) {
@@ -27,16 +27,16 @@ export function Programs() {
   const [made, setMade] = useState<Ticket | null>(null);
   return (
     <section className="panel" aria-labelledby="programs">
-      <h2 id="programs">{say('programs.title')}</h2>
-      <p className="quiet narrow">{say('programs.text')}</p>
+      <h2 id="programs">{t('programs.title')}</h2>
+      <p className="quiet narrow">{t('programs.text')}</p>
       {/* These pages are served outside this client. */}
       <p className="line-up">
-        <a href="/graphql">{say('programs.try')}</a>
-        <a href="/docs/clients">{say('programs.docs')}</a>
-        <a href="/schema.graphql">{say('programs.schema')}</a>
+        <a href="/graphql">{t('programs.try')}</a>
+        <a href="/docs/clients">{t('programs.docs')}</a>
+        <a href="/schema.graphql">{t('programs.schema')}</a>
       </p>
-      <p className="quiet narrow">{say('programs.ticketText')}</p>
-      <Act
+      <p className="quiet narrow">{t('programs.ticketText')}</p>
+      <MutationButton
         document={CREATE_STREAM_TICKET}
         season={null}
         command="createStreamTicket"
@@ -45,14 +45,14 @@ export function Programs() {
           if (ticket !== null && expiresAt !== null) setMade({ ticket, expiresAt });
         }}
       >
-        {say('programs.ticket')}
-      </Act>
+        {t('programs.ticket')}
+      </MutationButton>
       {made !== null && (
         <div role="status">
-          <p className="small">{say('programs.example')}</p>
-          <Address href={streamOf(made.ticket)} name={say('programs.example')} />
+          <p className="small">{t('programs.example')}</p>
+          <Address href={streamOf(made.ticket)} name={t('programs.example')} />
           <p className="quiet small">
-            {say('programs.ticketUntil', { when: printClock(Date.parse(made.expiresAt)) })}
+            {t('programs.ticketUntil', { when: printClock(Date.parse(made.expiresAt)) })}
           </p>
         </div>
       )}

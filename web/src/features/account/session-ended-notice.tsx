@@ -1,18 +1,18 @@
-import { say } from '../../platform/i18n/translate';
-import { ComeIn } from './sign-in-link';
-import { forgetEnded, useEnded } from '../../platform/session';
+import { t } from '../../platform/i18n/translate';
+import { SignInLink } from './sign-in-link';
+import { dismissRevoked, useTokenRevoked } from '../../platform/session';
 
 /** Notice after a remote sign-out; it says that nothing typed is lost. */
-export function EndedNotice() {
-  if (!useEnded()) return null;
+export function SessionEndedNotice() {
+  if (!useTokenRevoked()) return null;
   return (
     <div className="connection-notice" role="alert">
-      {say('account.ended')} <ComeIn>{say('account.signIn')}</ComeIn>{' '}
+      {t('account.ended')} <SignInLink>{t('account.signIn')}</SignInLink>{' '}
       <button
         type="button"
         className="notice-close"
-        aria-label={say('close')}
-        onClick={forgetEnded}
+        aria-label={t('close')}
+        onClick={dismissRevoked}
       >
         ×
       </button>

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { CredentialsForm } from './credentials-form';
-import { enter } from './sign-in-with-token';
+import { signInWithToken } from './sign-in-with-token';
 
 const SIGN_IN = graphql(`
   mutation SignIn($input: SignInInput!) {
@@ -21,10 +21,10 @@ export function SignInForm() {
     <CredentialsForm
       document={SIGN_IN}
       command="signIn"
-      title={say('account.signIn')}
+      title={t('account.signIn')}
       chosen={false}
       onDone={async ({ signIn: { token } }) => {
-        if (token !== null) await enter(token);
+        if (token !== null) await signInWithToken(token);
       }}
     />
   );

@@ -3,7 +3,7 @@ import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
 /** The three ways to sign in. */
-export function EnterForms() {
+export function SignInForms() {
   return (
     <div className="enter">
       <GuestForm />

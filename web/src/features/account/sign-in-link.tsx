@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 const HERE = /^\/(?:[\w-]|$)/;
 
 /** The page that a visitor came from, read from the query of `/me`; null if it names none. */
-export const cameFrom = (search: URLSearchParams): string | null => {
+export const returnPath = (search: URLSearchParams): string | null => {
   const from = search.get('from');
   return from !== null && HERE.test(from) ? from : null;
 };
 
-type ComeInProps = { readonly className?: string; readonly children: ReactNode };
+type SignInLinkProps = { readonly className?: string; readonly children: ReactNode };
 
 /** A link to the sign-in page, which leads back to this page. */
-export function ComeIn({ className, children }: ComeInProps) {
+export function SignInLink({ className, children }: SignInLinkProps) {
   const [location] = useLocation();
   const search = useSearch();
   const here = search === '' ? location : `${location}?${search}`;

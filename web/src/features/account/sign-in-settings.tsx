@@ -4,9 +4,9 @@ import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/form/button';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { AccountField } from './account-field';
-import { wrongIn } from './form-error';
+import { formErrorIn } from './form-error';
 
 const CHANGE_HANDLE = graphql(`
   mutation ChangeHandle($input: ChangeHandleInput!) {
@@ -44,8 +44,8 @@ const PASSWORD = { season: null, command: 'changePassword', secret: true };
 export function HandleForm({ handle: present }: { readonly handle: string }) {
   const [handle, setHandle, clear] = useDraft<string | null>(HANDLE, null);
   const [password, setPassword] = useState('');
-  const { way, send } = useCommand(CHANGE_HANDLE, HANDLE);
-  const wrong = wrongIn(way, { fields: ['handle', 'password'], mine: true });
+  const { state, send } = useCommand(CHANGE_HANDLE, HANDLE);
+  const wrong = formErrorIn(state, { fields: ['handle', 'password'], mine: true });
   const change = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if ((await send({ handle: handle ?? present, password })) === null) return;
@@ -57,7 +57,7 @@ export function HandleForm({ handle: present }: { readonly handle: string }) {
       <AccountField
         of="handle"
         wrong={wrong}
-        label={say('account.handle')}
+        label={t('account.handle')}
         autoComplete="username"
         required
         value={handle ?? present}
@@ -66,16 +66,16 @@ export function HandleForm({ handle: present }: { readonly handle: string }) {
       <AccountField
         of="password"
         wrong={wrong}
-        label={say('account.currentPassword')}
+        label={t('account.currentPassword')}
         type="password"
         autoComplete="current-password"
         required
         value={password}
         onChange={setPassword}
-        way={way}
+        state={state}
       />
-      <Button type="submit" way={way}>
-        {say('account.changeHandle')}
+      <Button type="submit" state={state}>
+        {t('account.changeHandle')}
       </Button>
     </form>
   );
@@ -84,8 +84,8 @@ export function HandleForm({ handle: present }: { readonly handle: string }) {
 export function PasswordForm() {
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
-  const { way, send } = useCommand(CHANGE_PASSWORD, PASSWORD);
-  const wrong = wrongIn(way, { fields: ['currentPassword', 'newPassword'], mine: true });
+  const { state, send } = useCommand(CHANGE_PASSWORD, PASSWORD);
+  const wrong = formErrorIn(state, { fields: ['currentPassword', 'newPassword'], mine: true });
   const change = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if ((await send({ currentPassword, newPassword })) === null) return;
@@ -97,7 +97,7 @@ export function PasswordForm() {
       <AccountField
         of="currentPassword"
         wrong={wrong}
-        label={say('account.currentPassword')}
+        label={t('account.currentPassword')}
         type="password"
         autoComplete="current-password"
         required
@@ -107,16 +107,16 @@ export function PasswordForm() {
       <AccountField
         of="newPassword"
         wrong={wrong}
-        label={say('account.newPassword')}
+        label={t('account.newPassword')}
         type="password"
         autoComplete="new-password"
         required
         value={newPassword}
         onChange={setNew}
-        way={way}
+        state={state}
       />
-      <Button type="submit" way={way}>
-        {say('account.changePassword')}
+      <Button type="submit" state={state}>
+        {t('account.changePassword')}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { openApi } from '../../platform/api/client';
 import { graphql } from '../../generated/gql';
-import { keepToken } from '../../platform/session';
-import { takeDrafts } from './adopt-drafts';
+import { storeToken } from '../../platform/session';
+import { adoptDrafts } from './adopt-drafts';
 
 const OWNER = graphql(`
   query TokenOwner {
@@ -15,9 +15,9 @@ const OWNER = graphql(`
 `);
 
 /** Signs in with a new token, after fetching the account that it belongs to. */
-export async function enter(token: string): Promise<void> {
+export async function signInWithToken(token: string): Promise<void> {
   const { data } = await openApi(token).query(OWNER, {}).toPromise();
   const owner = data?.viewer?.account.id ?? null;
-  if (owner !== null) takeDrafts(owner);
-  keepToken(token, owner);
+  if (owner !== null) adoptDrafts(owner);
+  storeToken(token, owner);
 }

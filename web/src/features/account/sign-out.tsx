@@ -4,9 +4,9 @@ import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/form/button';
 import { Dialog } from '../../ui/dialog/dialog';
 import { Outcome } from '../../ui/form/outcome';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { ClaimForm } from './claim-form';
-import { isLeaving, keepToken } from '../../platform/session';
+import { markSigningOut, storeToken } from '../../platform/session';
 
 const SIGN_OUT = graphql(`
   mutation SignOut($input: SignOutInput!) {
@@ -26,16 +26,16 @@ const SIGN_OUT = graphql(`
  */
 export function SignOut({ guest }: { readonly guest: boolean }) {
   const [open, setOpen] = useState(false);
-  if (!guest) return <SignOutNow>{say('account.signOut')}</SignOutNow>;
+  if (!guest) return <SignOutNow>{t('account.signOut')}</SignOutNow>;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{say('account.signOut')}</Button>
-      <Dialog open={open} onOpenChange={setOpen} title={say('account.signOutGuest')}>
-        <p>{say('account.signOutGuestText')}</p>
+      <Button onClick={() => setOpen(true)}>{t('account.signOut')}</Button>
+      <Dialog open={open} onOpenChange={setOpen} title={t('account.signOutGuest')}>
+        <p>{t('account.signOutGuestText')}</p>
         <ClaimForm />
         <p className="line-up">
-          <Button onClick={() => setOpen(false)}>{say('account.stay')}</Button>
-          <SignOutNow look="quiet">{say('account.signOutForGood')}</SignOutNow>
+          <Button onClick={() => setOpen(false)}>{t('account.stay')}</Button>
+          <SignOutNow look="quiet">{t('account.signOutForGood')}</SignOutNow>
         </p>
       </Dialog>
     </>
@@ -45,17 +45,17 @@ export function SignOut({ guest }: { readonly guest: boolean }) {
 type NowProps = { readonly look?: 'plain' | 'quiet'; readonly children: string };
 
 function SignOutNow({ look = 'plain', children }: NowProps) {
-  const { way, send } = useCommand(SIGN_OUT, { season: null, command: 'signOut' });
+  const { state, send } = useCommand(SIGN_OUT, { season: null, command: 'signOut' });
   const leave = async (): Promise<void> => {
-    isLeaving();
-    if ((await send({})) !== null) keepToken(null);
+    markSigningOut();
+    if ((await send({})) !== null) storeToken(null);
   };
   return (
     <>
-      <Button look={look} way={way} onClick={() => void leave()}>
+      <Button look={look} state={state} onClick={() => void leave()}>
         {children}
       </Button>
-      <Outcome way={way} season={null} />
+      <Outcome state={state} season={null} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from '../../generated/gql';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { CredentialsForm } from './credentials-form';
-import { enter } from './sign-in-with-token';
+import { signInWithToken } from './sign-in-with-token';
 
 const SIGN_UP = graphql(`
   mutation SignUp($input: SignUpInput!) {
@@ -22,10 +22,10 @@ export function SignUpForm() {
     <CredentialsForm
       document={SIGN_UP}
       command="signUp"
-      title={say('account.signUp')}
+      title={t('account.signUp')}
       chosen
       onDone={async ({ signUp: { token } }) => {
-        if (token !== null) await enter(token);
+        if (token !== null) await signInWithToken(token);
       }}
     />
   );

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { Tick } from '../../ui/form/checkbox';
-import { say } from '../../platform/i18n/translate';
-import { keepSingleKeys, readSingleKeys } from '../../platform/key-shortcuts';
+import { Checkbox } from '../../ui/form/checkbox';
+import { t } from '../../platform/i18n/translate';
+import { storeSingleKeys, readSingleKeys } from '../../platform/key-shortcuts';
 
 /** Switches single-key shortcuts off in this browser. */
-export function SingleKeys() {
+export function SingleKeysCheckbox() {
   const [on, setOn] = useState(readSingleKeys);
   const turn = (next: boolean): void => {
-    keepSingleKeys(next);
+    storeSingleKeys(next);
     setOn(next);
   };
   return (
-    <Tick checked={on} onChange={turn}>
-      {say('keys.single')}
-    </Tick>
+    <Checkbox checked={on} onChange={turn}>
+      {t('keys.single')}
+    </Checkbox>
   );
 }

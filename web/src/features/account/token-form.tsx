@@ -6,10 +6,10 @@ import { graphql } from '../../generated/gql';
 import type { Scope } from '../../generated/graphql';
 import { Button } from '../../ui/form/button';
 import '../../ui/form/radio-cards.css';
-import { Tick } from '../../ui/form/checkbox';
-import { say } from '../../platform/i18n/translate';
+import { Checkbox } from '../../ui/form/checkbox';
+import { t } from '../../platform/i18n/translate';
 import { AccountField } from './account-field';
-import { wrongIn } from './form-error';
+import { formErrorIn } from './form-error';
 
 const CREATE_TOKEN = graphql(`
   mutation CreateAccessToken($input: CreateAccessTokenInput!) {
@@ -31,7 +31,7 @@ export function TokenForm({ onMade }: { readonly onMade: () => void }) {
   const [name, setName, clear] = useDraft(PLACE, '');
   const [scopes, setScopes] = useState<readonly Scope[]>(['READ']);
   const [token, setToken] = useState<string | null>(null);
-  const { way, send } = useCommand(CREATE_TOKEN, PLACE);
+  const { state, send } = useCommand(CREATE_TOKEN, PLACE);
   const make = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const done = await send({ name, scopes });
@@ -44,32 +44,36 @@ export function TokenForm({ onMade }: { readonly onMade: () => void }) {
     setScopes(SCOPES.filter((each) => (each === scope ? on : scopes.includes(each))));
   return (
     <form className="stack" onSubmit={(event) => void make(event)}>
-      <h3>{say('tokens.make')}</h3>
+      <h3>{t('tokens.make')}</h3>
       <AccountField
         of="name"
-        wrong={wrongIn(way, { fields: ['name'] })}
-        label={say('tokens.name')}
+        wrong={formErrorIn(state, { fields: ['name'] })}
+        label={t('tokens.name')}
         required
         value={name}
         onChange={setName}
-        way={way}
+        state={state}
       />
       <fieldset className="pick">
-        <legend className="field-label">{say('tokens.scopes')}</legend>
+        <legend className="field-label">{t('tokens.scopes')}</legend>
         <div className="line-up">
           {SCOPES.map((scope) => (
-            <Tick key={scope} checked={scopes.includes(scope)} onChange={(on) => turn(scope, on)}>
-              {say(`tokens.${scope}`)}
-            </Tick>
+            <Checkbox
+              key={scope}
+              checked={scopes.includes(scope)}
+              onChange={(on) => turn(scope, on)}
+            >
+              {t(`tokens.${scope}`)}
+            </Checkbox>
           ))}
         </div>
       </fieldset>
-      <Button type="submit" way={way}>
-        {say('tokens.make')}
+      <Button type="submit" state={state}>
+        {t('tokens.make')}
       </Button>
       {token !== null && (
         <p role="status">
-          {say('tokens.made')}
+          {t('tokens.made')}
           <br />
           <code className="breakable">{token}</code>
         </p>

@@ -1,11 +1,11 @@
 import { useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
 import type { TokensQuery } from '../../generated/graphql';
-import { Act } from '../../ui/form/mutation-button';
+import { MutationButton } from '../../ui/form/mutation-button';
 import { printMoment } from '../../platform/i18n/format';
 import { useNow } from '../../platform/live/use-now';
 import { printList } from '../../platform/i18n/print-list';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { TokenForm } from './token-form';
 
 const TOKENS = graphql(`
@@ -54,27 +54,27 @@ type Token = NonNullable<TokensQuery['viewer']>['tokens'][number];
 /** The account's sessions and tokens. */
 export function Tokens() {
   const [{ data }, ask] = useQuery({ query: TOKENS, requestPolicy: 'cache-and-network' });
-  const again = (): void => ask({ requestPolicy: 'network-only' });
+  const retry = (): void => ask({ requestPolicy: 'network-only' });
   const tokens = data?.viewer?.tokens ?? [];
   return (
     <section className="panel" aria-labelledby="tokens">
-      <h2 id="tokens">{say('tokens.title')}</h2>
-      <p className="quiet">{say('tokens.text')}</p>
+      <h2 id="tokens">{t('tokens.title')}</h2>
+      <p className="quiet">{t('tokens.text')}</p>
       <ul className="tokens">
         {tokens.map((token) => (
-          <TokenLine key={token.id} token={token} onGone={again} />
+          <TokenLine key={token.id} token={token} onGone={retry} />
         ))}
       </ul>
-      <Act
+      <MutationButton
         document={SIGN_OUT_EVERYWHERE}
         season={null}
         command="signOutEverywhere"
         input={{ exceptThis: true }}
-        onDone={again}
+        onDone={retry}
       >
-        {say('account.everywhere')}
-      </Act>
-      <TokenForm onMade={again} />
+        {t('account.everywhere')}
+      </MutationButton>
+      <TokenForm onMade={retry} />
     </section>
   );
 }
@@ -82,33 +82,33 @@ export function Tokens() {
 function TokenLine({ token, onGone }: { readonly token: Token; readonly onGone: () => void }) {
   const { id, name, kind, scopes, current, lastUsedAt } = token;
   const now = useNow(60_000);
-  const may = printList(scopes.map((scope) => say(`tokens.${scope}`)));
+  const may = printList(scopes.map((scope) => t(`tokens.${scope}`)));
   return (
     <li className="line-up">
       <span>
         <strong>{name}</strong>{' '}
-        {name !== say(`tokens.${kind}`) && <span className="quiet">{say(`tokens.${kind}`)}</span>}
-        {current && <span className="due"> · {say('tokens.this')}</span>}
+        {name !== t(`tokens.${kind}`) && <span className="quiet">{t(`tokens.${kind}`)}</span>}
+        {current && <span className="due"> · {t('tokens.this')}</span>}
         <br />
         <span className="quiet small">
           {may} ·{' '}
           {lastUsedAt === null
-            ? say('tokens.never')
-            : `${say('tokens.used')} ${printMoment(Date.parse(lastUsedAt), now)}`}
+            ? t('tokens.never')
+            : `${t('tokens.used')} ${printMoment(Date.parse(lastUsedAt), now)}`}
         </span>
       </span>
       {!current && (
-        <Act
+        <MutationButton
           document={REVOKE_TOKEN}
           season={null}
           command={`revokeAccessToken ${id}`}
           input={{ tokenId: id }}
           look="quiet"
-          label={say('tokens.revokeOf', { name })}
+          label={t('tokens.revokeOf', { name })}
           onDone={onGone}
         >
-          {say('tokens.revoke')}
-        </Act>
+          {t('tokens.revoke')}
+        </MutationButton>
       )}
     </li>
   );

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { firstPaint } from '../../platform/first-paint';
 import { graphql } from '../../generated/gql';
-import { TOLD } from '../../platform/live/inbox-notifications';
-import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
-import { useReadElsewhere } from '../../platform/inbox-read-sync';
+import { INBOX_EVENTS } from '../../platform/live/inbox-notifications';
+import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
+import { useInboxReadSync } from '../../platform/inbox-read-sync';
 
 export const UNREAD = graphql(`
   query Unread {
@@ -24,12 +24,12 @@ export function useUnread(token: string | null): number {
   const pause = token === null || !stands;
   const requestPolicy = 'cache-and-network';
   const [{ data }, ask] = useQuery({ query: UNREAD, pause, requestPolicy });
-  useRefreshed(ask);
-  useReadElsewhere(ask);
+  useRefetchOnReconnect(ask);
+  useInboxReadSync(ask);
   // Shares the one subscription that the inbox also uses.
-  const [{ data: told }] = useSubscription({ query: TOLD, pause });
+  const [{ data: event }] = useSubscription({ query: INBOX_EVENTS, pause });
   useEffect(() => {
-    if (told !== undefined) ask({ requestPolicy: 'network-only' });
-  }, [told, ask]);
+    if (event !== undefined) ask({ requestPolicy: 'network-only' });
+  }, [event, ask]);
   return token === null ? 0 : (data?.viewer?.inbox.unreadCount ?? 0);
 }

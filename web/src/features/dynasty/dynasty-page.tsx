@@ -1,25 +1,25 @@
 import { Suspense } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Redirect } from 'wouter';
-import { Absent } from '../../ui/unavailable';
-import { paged } from '../../platform/lazy-page';
+import { Unavailable } from '../../ui/unavailable';
+import { lazyPage } from '../../platform/lazy-page';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import { OptionRules } from '../../ui/form/option-rule';
-import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
+import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
 import { Log, SeasonTop } from '../season';
 import { SeasonClock } from '../../ui/season-clock';
 import { Loading } from '../../ui/loading';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { DynastyPlayers } from './dynasty-players';
 import { GameList } from './game-list';
-import { MyPlace } from './viewer-panel';
-import { offers, usePlace } from './use-viewer';
+import { ViewerPanel } from './viewer-panel';
+import { offeredIn, useDynastyViewer } from './use-viewer';
 import './dynasty.css';
 
-const Masks = paged(async () => (await import('./masks')).Masks);
-const Publish = paged(async () => (await import('./publish-rules')).Publish);
-const Standings = paged(async () => (await import('./standings')).Standings);
+const Masks = lazyPage(async () => (await import('./masks')).Masks);
+const Publish = lazyPage(async () => (await import('./publish-rules')).PublishRules);
+const Standings = lazyPage(async () => (await import('./standings')).Standings);
 
 const DYNASTY = graphql(`
   query DynastyTable($season: ID!) {
@@ -65,16 +65,16 @@ export function DynastyPage({ season: id, tab }: DynastyPageProps) {
     variables,
     requestPolicy: 'cache-and-network',
   });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   const season = data?.season ?? null;
   const pause = season?.__typename !== 'Dynasty';
   useSubscription({ query: DYNASTY_LIVE, variables, pause });
-  const place = usePlace(id, season?.seq ?? null);
+  const place = useDynastyViewer(id, season?.seq ?? null);
   useTitle(season?.name ?? null);
   if (season?.__typename === 'Round') return <Redirect href={`/s/${id}`} replace />;
   if (season === null) {
     if (fetching && error === undefined) return <Loading />;
-    return <Absent error={error} title={say('season.gone')} />;
+    return <Unavailable error={error} title={t('season.gone')} />;
   }
   return (
     <SeasonClock season={season}>
@@ -84,10 +84,10 @@ export function DynastyPage({ season: id, tab }: DynastyPageProps) {
           <OptionRules options={place?.options ?? []}>
             {tab === undefined && (
               <>
-                {place === undefined ? <Loading /> : <MyPlace season={id} place={place} />}
+                {place === undefined ? <Loading /> : <ViewerPanel season={id} place={place} />}
                 <GameList dynasty={season} />
                 <DynastyPlayers dynasty={season} />
-                {offers(place, 'publishRuleset') !== null && (
+                {offeredIn(place, 'publishRuleset') !== null && (
                   <Suspense fallback={null}>
                     <Publish season={id} />
                   </Suspense>

@@ -5,13 +5,13 @@ import type {
   DynastyPlayerPageFragment,
   FurtherDynastyPlayersQuery,
 } from '../../generated/graphql';
-import { Termed } from '../../ui/glossary/glossary-text';
-import { Left } from '../../ui/list/load-more';
+import { GlossaryText } from '../../ui/glossary/glossary-text';
+import { LoadMore } from '../../ui/list/load-more';
 import { PlayerName } from '../../ui/player-name';
 import { printNumber } from '../../platform/i18n/format';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { usePlayerSearch } from '../../ui/player-search';
-import { useFurther } from '../../ui/list/use-pages';
+import { usePages } from '../../ui/list/use-pages';
 import '../../ui/ledger.css';
 
 const PLAYERS = graphql(`
@@ -64,30 +64,30 @@ type DynastyPlayersProps = {
 
 export function DynastyPlayers({ dynasty, atSeq }: DynastyPlayersProps) {
   const { id, seq, status, players } = unmask(PLAYERS, dynasty);
-  const than = unmask(PAGE, players);
-  const further = useFurther({
-    than,
+  const previous = unmask(PAGE, players);
+  const further = usePages({
+    previous,
     query: FURTHER,
     variables: { season: id, atSeq: atSeq ?? null },
     pageOf: pageIn,
-    told: seq,
+    version: seq,
   });
-  const all = [...than.nodes, ...further.nodes];
+  const all = [...previous.nodes, ...further.nodes];
   const { box, found } = usePlayerSearch(all, further.all);
   return (
     <section aria-labelledby="players">
-      <h2 id="players">{say('dynasty.players')}</h2>
+      <h2 id="players">{t('dynasty.players')}</h2>
       {box}
       <table className="ledger">
         <thead>
           <tr>
-            <th scope="col">{say('round.player')}</th>
-            <th scope="col">{say('dynasty.mask')}</th>
+            <th scope="col">{t('round.player')}</th>
+            <th scope="col">{t('dynasty.mask')}</th>
             <th scope="col" className="figure">
-              <Termed>{say('dynasty.pegs')}</Termed>
+              <GlossaryText>{t('dynasty.pegs')}</GlossaryText>
             </th>
             <th scope="col" className="figure">
-              <Termed>{say('dynasty.magistrelli')}</Termed>
+              <GlossaryText>{t('dynasty.magistrelli')}</GlossaryText>
             </th>
           </tr>
         </thead>
@@ -97,18 +97,18 @@ export function DynastyPlayers({ dynasty, atSeq }: DynastyPlayersProps) {
               <td>
                 <PlayerName player={player} />{' '}
                 {player.readiness === true && status !== 'ENDED' && (
-                  <span className="ready">{say('dynasty.ready')}</span>
+                  <span className="ready">{t('dynasty.ready')}</span>
                 )}
-                {player.idleSince !== null && <span className="quiet">{say('idle.mark')}</span>}
+                {player.idleSince !== null && <span className="quiet">{t('idle.mark')}</span>}
               </td>
-              <td>{player.mask?.name ?? <span className="quiet">{say('dynasty.none')}</span>}</td>
+              <td>{player.mask?.name ?? <span className="quiet">{t('dynasty.none')}</span>}</td>
               <td className="figure">{printNumber(player.pegs ?? 0)}</td>
               <td className="figure">{printNumber(player.magistrelli ?? 0)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <Left of={further} count={than.totalCount - all.length} />
+      <LoadMore of={further} count={previous.totalCount - all.length} />
     </section>
   );
 }

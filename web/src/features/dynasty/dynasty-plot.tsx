@@ -6,14 +6,14 @@ import type {
   EarlierDynastyCourseQuery,
   EventStandingsFragment,
 } from '../../generated/graphql';
-import { Failed } from '../../ui/list/load-failed';
+import { LoadFailed } from '../../ui/list/load-failed';
 import { Plot } from '../../ui/plot/plot';
-import { PlotLeft } from '../../ui/plot/plot-omissions';
-import { drawnOf, toldIn } from '../../ui/plot/plot-series';
+import { PlotOmissions } from '../../ui/plot/plot-omissions';
+import { drawnSeries, coverageOf } from '../../ui/plot/plot-series';
 import type { Series } from '../../ui/plot/plot-series';
-import { useCourse } from '../../ui/plot/use-plot-moments';
+import { usePlotMoments } from '../../ui/plot/use-plot-moments';
 import { printDay, printMoment, printNumber } from '../../platform/i18n/format';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { MEASURE_NAMES } from './measure';
 import type { Measure } from './measure';
 
@@ -73,7 +73,7 @@ const PAGE = graphql(`
 type Line = Series & { points: Series['points'][number][] };
 
 /** Each player's course: the events that changed their standing. */
-export function Course({ season, by }: { readonly season: string; readonly by: Measure }) {
+export function DynastyPlot({ season, by }: { readonly season: string; readonly by: Measure }) {
   const [{ data }] = useQuery({
     query: COURSE,
     variables: { season },
@@ -81,7 +81,7 @@ export function Course({ season, by }: { readonly season: string; readonly by: M
   });
   const me = data?.season?.viewer?.player?.id;
   const newest = data === undefined ? null : newestIn(data);
-  const { moments, all, again } = useCourse({
+  const { moments, all, retry } = usePlotMoments({
     ...{ newest, query: EARLIER, variables: { season }, pageOf: pageIn },
   });
   const lines = new Map<string, Line>();
@@ -94,15 +94,15 @@ export function Course({ season, by }: { readonly season: string; readonly by: M
       lines.set(id, line);
     }
   }
-  const series = drawnOf([...lines.values()]);
+  const series = drawnSeries([...lines.values()]);
   const values = series.flatMap(({ points }) => points.map(({ y }) => y));
-  if (moments.length < 2) return <p className="quiet">{say('course.none')}</p>;
+  if (moments.length < 2) return <p className="quiet">{t('course.none')}</p>;
   if (values.every((value) => value === 0)) {
-    return <p className="quiet">{say('course.noughts')}</p>;
+    return <p className="quiet">{t('course.noughts')}</p>;
   }
   const atOf = (x: number): number => Date.parse(moments[x]?.at ?? '');
-  const label = say('course.of', {
-    measure: say(MEASURE_NAMES[by]),
+  const label = t('course.of', {
+    measure: t(MEASURE_NAMES[by]),
     from: printNumber(Math.min(0, ...values)),
     to: printNumber(Math.max(1, ...values)),
   });
@@ -111,18 +111,18 @@ export function Course({ season, by }: { readonly season: string; readonly by: M
       <Plot
         label={label}
         series={series}
-        across={say('course.across')}
+        across={t('course.across')}
         nameOfX={(x) => printDay(atOf(x))}
         rowOfX={(x) => printMoment(atOf(x), 0)}
       />
-      <PlotLeft
+      <PlotOmissions
         drawn={series}
         lines={lines.size}
-        told={toldIn(moments)}
+        coverage={coverageOf(moments)}
         moments={moments.length}
         ofMoments={all}
       />
-      {again !== null && <Failed onAgain={again} />}
+      {retry !== null && <LoadFailed onRetry={retry} />}
     </>
   );
 }

@@ -5,8 +5,8 @@ import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { EarlierGamesQuery, GameListPageFragment } from '../../generated/graphql';
 import { Deadline } from '../../ui/deadline';
-import { Earlier } from '../../ui/list/next-pages';
-import { say } from '../../platform/i18n/translate';
+import { NextPages } from '../../ui/list/next-pages';
+import { t } from '../../platform/i18n/translate';
 
 const GAMES = graphql(`
   fragment GameList on Dynasty {
@@ -84,17 +84,17 @@ export function GameList({ dynasty, atSeq }: GameListProps) {
   const games = unmask(PAGE, shown.games);
   return (
     <section aria-labelledby="games">
-      <h2 id="games">{say('dynasty.games')}</h2>
-      {games.nodes.length === 0 && <p className="quiet">{say('dynasty.noGames')}</p>}
+      <h2 id="games">{t('dynasty.games')}</h2>
+      {games.nodes.length === 0 && <p className="quiet">{t('dynasty.noGames')}</p>}
       <Entries games={games.nodes} />
-      <Earlier
-        than={games}
+      <NextPages
+        previous={games}
         query={EARLIER}
         variables={{ season: id, atSeq: atSeq ?? null }}
         pageOf={pageIn}
       >
         {(earlier) => <Entries games={earlier} />}
-      </Earlier>
+      </NextPages>
     </section>
   );
 }
@@ -119,7 +119,7 @@ function GameEntry({ game }: { readonly game: FragmentType<typeof GAME> }) {
       <Card face={grandCanal} width={60} />
       <div>
         <h3>
-          <Link href={`/g/${id}`}>{say('dynasty.game', { number })}</Link>
+          <Link href={`/g/${id}`}>{t('dynasty.game', { number })}</Link>
         </h3>
         <ul>
           {participants.map(({ player, score }) => (
@@ -135,14 +135,14 @@ function GameEntry({ game }: { readonly game: FragmentType<typeof GAME> }) {
         </ul>
         <p className="small quiet">
           {now.campione !== null
-            ? say('game.campione', { name: now.campione.name })
+            ? t('game.campione', { name: now.campione.name })
             : isPlayed && now.turn !== null
-              ? say('dynasty.turn', { name: now.turn.name })
-              : say(gameStatus === 'ENDED' ? 'game.noCampione' : `game.status.${gameStatus}`)}
+              ? t('dynasty.turn', { name: now.turn.name })
+              : t(gameStatus === 'ENDED' ? 'game.noCampione' : `game.status.${gameStatus}`)}
         </p>
         {isPlayed && now.deadline !== null && (
           <p className="small">
-            <Deadline at={now.deadline} what={say('game.clock')} />
+            <Deadline at={now.deadline} what={t('game.clock')} />
           </p>
         )}
       </div>

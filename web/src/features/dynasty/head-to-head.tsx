@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { graphql } from '../../generated/gql';
-import { Choice } from '../../ui/form/select';
+import { Select } from '../../ui/form/select';
 import '../../ui/panel.css';
-import { useEverybody } from '../../ui/list/use-all-players';
-import { say } from '../../platform/i18n/translate';
+import { useAllPlayers } from '../../ui/list/use-all-players';
+import { t } from '../../platform/i18n/translate';
 
 const PLAYERS = graphql(`
   query WhoMeets($season: ID!) {
@@ -55,7 +55,7 @@ const BETWEEN = graphql(`
 export function HeadToHead({ season }: { readonly season: string }) {
   const [{ data }] = useQuery({ query: PLAYERS, variables: { season } });
   const [chosen, setChosen] = useState<readonly [string | null, string | null]>([null, null]);
-  const players = useEverybody(season, data?.season?.players ?? null);
+  const players = useAllPlayers(season, data?.season?.players ?? null);
   if (players.length < 2) return null;
   const one = chosen[0] ?? players[0]?.id ?? '';
   const rest = players.filter(({ id }) => id !== one);
@@ -63,16 +63,16 @@ export function HeadToHead({ season }: { readonly season: string }) {
   const of = (some: typeof players) => some.map(({ id, name }) => ({ value: id, name }));
   return (
     <section aria-labelledby="head-to-head">
-      <h2 id="head-to-head">{say('between.title')}</h2>
+      <h2 id="head-to-head">{t('between.title')}</h2>
       <p className="line-up">
-        <Choice
-          label={say('between.one')}
+        <Select
+          label={t('between.one')}
           value={one}
           of={of(players)}
           onChange={(id) => setChosen([id, other])}
         />
-        <Choice
-          label={say('between.other')}
+        <Select
+          label={t('between.other')}
           value={other}
           of={of(rest)}
           onChange={(id) => setChosen([one, id])}
@@ -91,18 +91,18 @@ function Between({ season, one, other }: BetweenProps) {
   const both = found && 'headToHead' in found ? found.headToHead : null;
   if (both === null) return null;
   const { player, opponent, record, games } = both;
-  if (games.length === 0) return <p className="quiet">{say('between.none')}</p>;
+  if (games.length === 0) return <p className="quiet">{t('between.none')}</p>;
   const { won, lost } = record;
   return (
     <>
       <p className="between-score">
-        {say('between.won', { one: player.name, other: opponent.name, won, lost })}
+        {t('between.won', { one: player.name, other: opponent.name, won, lost })}
       </p>
       <ul className="between-games">
         {games.map(({ id, number, campione }) => (
           <li key={id}>
-            <Link href={`/g/${id}`}>{say('dynasty.game', { number })}</Link>
-            {campione !== null && ` · ${say('game.campione', { name: campione.name })}`}
+            <Link href={`/g/${id}`}>{t('dynasty.game', { number })}</Link>
+            {campione !== null && ` · ${t('game.campione', { name: campione.name })}`}
           </li>
         ))}
       </ul>

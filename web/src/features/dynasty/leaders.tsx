@@ -8,12 +8,12 @@ import type {
   LeadersQuery,
 } from '../../generated/graphql';
 import { Button } from '../../ui/form/button';
-import { Left } from '../../ui/list/load-more';
+import { LoadMore } from '../../ui/list/load-more';
 import { PlayerName } from '../../ui/player-name';
-import { useFurther } from '../../ui/list/use-pages';
+import { usePages } from '../../ui/list/use-pages';
 import { printNumber } from '../../platform/i18n/format';
-import { say } from '../../platform/i18n/translate';
-import { Course } from './dynasty-plot';
+import { t } from '../../platform/i18n/translate';
+import { DynastyPlot } from './dynasty-plot';
 import { MEASURES, MEASURE_NAMES } from './measure';
 import type { Measure } from './measure';
 import '../../ui/ledger.css';
@@ -73,29 +73,29 @@ export function Leaders({ season }: { readonly season: string }) {
   const variables = { season, by };
   const requestPolicy = 'cache-and-network';
   const [{ data }] = useQuery({ query: LEADERS, variables, requestPolicy });
-  const than = data === undefined ? null : pageIn(data);
-  const further = useFurther({ than, query: FURTHER, variables, pageOf: pageIn });
-  const entries = [...(than?.nodes ?? []), ...further.nodes];
-  const measure = say(MEASURE_NAMES[by]);
+  const previous = data === undefined ? null : pageIn(data);
+  const further = usePages({ previous, query: FURTHER, variables, pageOf: pageIn });
+  const entries = [...(previous?.nodes ?? []), ...further.nodes];
+  const measure = t(MEASURE_NAMES[by]);
   return (
     <section aria-labelledby="leaders">
-      <h2 id="leaders">{say('leaders.title')}</h2>
-      <div className="leaders-by" role="group" aria-label={say('leaders.by')}>
+      <h2 id="leaders">{t('leaders.title')}</h2>
+      <div className="leaders-by" role="group" aria-label={t('leaders.by')}>
         {MEASURES.map((each) => (
           <Button key={each} aria-pressed={by === each} onClick={() => setBy(each)}>
-            {say(MEASURE_NAMES[each])}
+            {t(MEASURE_NAMES[each])}
           </Button>
         ))}
       </div>
       <table className="ledger">
         <thead>
           <tr>
-            <th scope="col">{say('round.player')}</th>
+            <th scope="col">{t('round.player')}</th>
             <th scope="col" className="figure">
               {measure}
             </th>
             <th scope="col" className="figure">
-              {say('leaders.won')}
+              {t('leaders.won')}
             </th>
           </tr>
         </thead>
@@ -107,7 +107,7 @@ export function Leaders({ season }: { readonly season: string }) {
               </td>
               <td className="figure">{printNumber(value)}</td>
               <td className="figure">
-                {say('leaders.record', {
+                {t('leaders.record', {
                   won: player.record?.won ?? 0,
                   games: player.record?.games ?? 0,
                 })}
@@ -116,8 +116,8 @@ export function Leaders({ season }: { readonly season: string }) {
           ))}
         </tbody>
       </table>
-      <Left of={further} count={(than?.totalCount ?? 0) - entries.length} />
-      <Course season={season} by={by} />
+      <LoadMore of={further} count={(previous?.totalCount ?? 0) - entries.length} />
+      <DynastyPlot season={season} by={by} />
     </section>
   );
 }

@@ -2,13 +2,13 @@ import { Mask } from '../../ui/cards/mask';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { Termed } from '../../ui/glossary/glossary-text';
-import { Act } from '../../ui/form/mutation-button';
+import { GlossaryText } from '../../ui/glossary/glossary-text';
+import { MutationButton } from '../../ui/form/mutation-button';
 import { RuleLink } from '../../ui/form/outcome';
 import { printList } from '../../platform/i18n/print-list';
-import { say } from '../../platform/i18n/translate';
-import { offers } from './use-viewer';
-import type { Place } from './use-viewer';
+import { t } from '../../platform/i18n/translate';
+import { offeredIn } from './use-viewer';
+import type { DynastyViewer } from './use-viewer';
 
 const MASKS = graphql(`
   fragment Masks on Dynasty {
@@ -47,18 +47,21 @@ const WEAR = graphql(`
   }
 `);
 
-type MasksProps = { readonly dynasty: FragmentType<typeof MASKS>; readonly place: Place | null };
+type MasksProps = {
+  readonly dynasty: FragmentType<typeof MASKS>;
+  readonly place: DynastyViewer | null;
+};
 
 /** The masks by fashion; a press changes the viewer's. */
 export function Masks({ dynasty, place }: MasksProps) {
   const { id, masks } = unmask(MASKS, dynasty);
-  const mayWear = offers(place, 'wearMask') !== null;
+  const mayWear = offeredIn(place, 'wearMask') !== null;
   const mine = place?.player?.mask?.mask ?? null;
   return (
     <section aria-labelledby="masks">
-      <h2 id="masks">{say('masks.title')}</h2>
+      <h2 id="masks">{t('masks.title')}</h2>
       <p className="quiet">
-        <Termed>{say('masks.modaText')}</Termed> <RuleLink season={id} rule="masks" />
+        <GlossaryText>{t('masks.modaText')}</GlossaryText> <RuleLink season={id} rule="masks" />
       </p>
       <ul className="masks">
         {masks.map(({ mask, name, text, moda, standing, wornBy }) => (
@@ -67,23 +70,23 @@ export function Masks({ dynasty, place }: MasksProps) {
             <h3>{name}</h3>
             <p className="small">{text}</p>
             <p>
-              {say('masks.moda')} <b className="figures">{moda}</b>{' '}
-              <span className="quiet">{say(`masks.${standing}`)}</span>
+              {t('masks.moda')} <b className="figures">{moda}</b>{' '}
+              <span className="quiet">{t(`masks.${standing}`)}</span>
             </p>
             {wornBy.length > 0 && (
               <p className="small">
-                {say('masks.wornBy', { names: printList(wornBy.map((player) => player.name)) })}
+                {t('masks.wornBy', { names: printList(wornBy.map((player) => player.name)) })}
               </p>
             )}
             {mayWear && (
-              <Act
+              <MutationButton
                 document={WEAR}
                 season={id}
                 command={`wearMask:${mask}`}
                 input={{ seasonId: id, mask: mine === mask ? null : mask }}
               >
-                {mine === mask ? say('masks.off') : say('masks.wear', { name })}
-              </Act>
+                {mine === mask ? t('masks.off') : t('masks.wear', { name })}
+              </MutationButton>
             )}
           </li>
         ))}

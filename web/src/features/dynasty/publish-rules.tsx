@@ -7,7 +7,7 @@ import { AmendFields, TryProposal, useAmending, useTrial } from '../governance';
 import { Button } from '../../ui/form/button';
 import { OptionRule } from '../../ui/form/option-rule';
 import { Outcome } from '../../ui/form/outcome';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import '../governance/governance.css';
 import '../../ui/panel.css';
 
@@ -44,7 +44,7 @@ const PUBLISH = graphql(`
 `);
 
 /** For the host: changes the rules in force, by the sentences that proposals use. */
-export function Publish({ season }: { readonly season: string }) {
+export function PublishRules({ season }: { readonly season: string }) {
   const [{ data }] = useQuery({ query: RULES, variables: { season } });
   const ruleset = data?.season?.ruleset ?? null;
   return (
@@ -59,14 +59,14 @@ function Revision({ season, ruleset }: { readonly season: string; readonly rules
   const place = { season, command: 'publishRuleset' };
   const amending = useAmending(season, ruleset, place.command);
   const [pressed, setPressed] = useState(false);
-  const { way, send, reset } = useCommand(PUBLISH, { ...place, typedAs: 'publishRuleset patch' });
+  const { state, send, reset } = useCommand(PUBLISH, { ...place, typedAs: 'publishRuleset patch' });
   const { patched, isJson } = amending;
   // A draft from an earlier visit opens visibly.
   const [wasSaid] = useState(patched?.is !== 'none');
   const patch = patched?.is === 'said' ? patched.patch : null;
   const effects = patched === null ? null : patch === null ? [] : [{ amendRuleset: patch }];
   const trial = useTrial(season, '', effects);
-  const problems = way.is === 'refused' ? problemsIn(way.refusal.facts) : trial.problems;
+  const problems = state.is === 'refused' ? problemsIn(state.refusal.facts) : trial.problems;
   const act = async (): Promise<void> => {
     trial.forget();
     setPressed(true);
@@ -77,9 +77,9 @@ function Revision({ season, ruleset }: { readonly season: string; readonly rules
   return (
     <details className="panel publish-fold" open={wasSaid}>
       <summary>
-        <h2 id="publish">{say('publish.title')}</h2>
+        <h2 id="publish">{t('publish.title')}</h2>
       </summary>
-      <p className="quiet">{say('publish.text')}</p>
+      <p className="quiet">{t('publish.text')}</p>
       <form
         className="publish"
         onSubmit={(event) => {
@@ -95,19 +95,17 @@ function Revision({ season, ruleset }: { readonly season: string; readonly rules
         />
         <TryProposal season={season} trial={trial} onAsk={reset} />
         <span className="act-way">
-          <Button type="submit" look="act" way={way}>
-            {say('publish.do')}
+          <Button type="submit" look="act" state={state}>
+            {t('publish.do')}
           </Button>
           <OptionRule season={season} mutation="publishRuleset" />
         </span>
         {pressed && patch === null && (
           <p className="outcome" role="alert">
-            {say(
-              !isJson ? 'govern.patchBad' : patched === null ? 'effect.half' : 'publish.nothing',
-            )}
+            {t(!isJson ? 'govern.patchBad' : patched === null ? 'effect.half' : 'publish.nothing')}
           </p>
         )}
-        <Outcome way={way} season={season} />
+        <Outcome state={state} season={season} />
       </form>
     </details>
   );

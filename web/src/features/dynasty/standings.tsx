@@ -1,6 +1,6 @@
 import { HeadToHead } from './head-to-head';
 import { Leaders } from './leaders';
-import { Numbers } from './statistics';
+import { Statistics } from './statistics';
 
 /** Standings, results between players, and games. */
 export function Standings({ season }: { readonly season: string }) {
@@ -8,7 +8,7 @@ export function Standings({ season }: { readonly season: string }) {
     <>
       <Leaders season={season} />
       <HeadToHead season={season} />
-      <Numbers season={season} />
+      <Statistics season={season} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
 import { printNumber } from '../../platform/i18n/format';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import '../../ui/numbers.css';
 
 const NUMBERS = graphql(`
@@ -37,7 +37,7 @@ const COUNTS = [
 ];
 
 /** Statistics of the dynasty. */
-export function Numbers({ season }: { readonly season: string }) {
+export function Statistics({ season }: { readonly season: string }) {
   const [{ data }] = useQuery({
     query: NUMBERS,
     variables: { season },
@@ -50,18 +50,18 @@ export function Numbers({ season }: { readonly season: string }) {
   const seen = tricks.filter(({ games }) => games > 0);
   return (
     <section aria-labelledby="numbers">
-      <h2 id="numbers">{say('numbers.title')}</h2>
+      <h2 id="numbers">{t('numbers.title')}</h2>
       <dl className="numbers">
         {COUNTS.map((name) => (
           <div key={name}>
-            <dt>{say(`numbers.${name}`)}</dt>
+            <dt>{t(`numbers.${name}`)}</dt>
             <dd className="figures">{printNumber(counts[name])}</dd>
           </div>
         ))}
       </dl>
       {seen.length > 0 && (
         <figure className="numbers-tricks">
-          <figcaption>{say('numbers.trick')}</figcaption>
+          <figcaption>{t('numbers.trick')}</figcaption>
           <ul>
             {seen.map(({ trick, name, games }) => (
               <li key={trick}>

@@ -37,13 +37,16 @@ const PLACE = graphql(`
   }
 `);
 
-export type Place = NonNullable<NonNullable<MyPlaceQuery['season']>['viewer']>;
+export type DynastyViewer = NonNullable<NonNullable<MyPlaceQuery['season']>['viewer']>;
 
 /**
  * The viewer's private part of a dynasty, refetched after each change; null when signed out,
  * undefined while loading.
  */
-export function usePlace(season: string, seq: number | null): Place | null | undefined {
+export function useDynastyViewer(
+  season: string,
+  seq: number | null,
+): DynastyViewer | null | undefined {
   const token = useToken();
   const [{ data, error }, ask] = useQuery({
     query: PLACE,
@@ -58,5 +61,5 @@ export function usePlace(season: string, seq: number | null): Place | null | und
   return token === null ? null : (data?.season?.viewer ?? null);
 }
 
-export const offers = (place: Place | null | undefined, mutation: string) =>
+export const offeredIn = (place: DynastyViewer | null | undefined, mutation: string) =>
   place?.options.find((option) => option.mutation === mutation) ?? null;

@@ -1,16 +1,16 @@
 import { Link } from 'wouter';
-import { ComeIn } from '../account';
+import { SignInLink } from '../account';
 import { useToken } from '../../platform/session';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
-import { Act } from '../../ui/form/mutation-button';
+import { MutationButton } from '../../ui/form/mutation-button';
 import { Button } from '../../ui/form/button';
-import { More } from '../../ui/disclosure';
+import { Disclosure } from '../../ui/disclosure';
 import { OptionRule } from '../../ui/form/option-rule';
 import { Outcome } from '../../ui/form/outcome';
 import { fieldOf } from '../../platform/offered-option';
 import {
-  ForShow,
+  ExhibitionNotice,
   GoIdle,
   Idle,
   Join,
@@ -18,11 +18,11 @@ import {
   OwnDice,
   Rejoin,
   useClientSeed,
-  useForShow,
+  useIsExhibition,
 } from '../season';
-import { say } from '../../platform/i18n/translate';
-import { offers } from './use-viewer';
-import type { Place } from './use-viewer';
+import { t } from '../../platform/i18n/translate';
+import { offeredIn } from './use-viewer';
+import type { DynastyViewer } from './use-viewer';
 
 const READY = graphql(`
   mutation SetReadiness($input: SetReadinessInput!) {
@@ -65,17 +65,17 @@ const START = graphql(`
   }
 `);
 
-type MyPlaceProps = { readonly season: string; readonly place: Place | null };
+type ViewerPanelProps = { readonly season: string; readonly place: DynastyViewer | null };
 
 /** The viewer's readiness and dice, and the deal if it is theirs. */
-export function MyPlace({ season, place }: MyPlaceProps) {
-  const mayReady = offers(place, 'setReadiness') !== null;
-  const mayStart = offers(place, 'startGame') !== null;
-  const game = fieldOf(offers(place, 'resignGame')?.input, 'gameId');
-  const join = offers(place, 'joinSeason');
-  const mayIdle = offers(place, 'goIdle') !== null;
-  const mayLeave = offers(place, 'leaveSeason') !== null;
-  const isForShow = useForShow(season);
+export function ViewerPanel({ season, place }: ViewerPanelProps) {
+  const mayReady = offeredIn(place, 'setReadiness') !== null;
+  const mayStart = offeredIn(place, 'startGame') !== null;
+  const game = fieldOf(offeredIn(place, 'resignGame')?.input, 'gameId');
+  const join = offeredIn(place, 'joinSeason');
+  const mayIdle = offeredIn(place, 'goIdle') !== null;
+  const mayLeave = offeredIn(place, 'leaveSeason') !== null;
+  const isForShow = useIsExhibition(season);
   if (place === null) return <Onlooker />;
   const { rejoinAt } = place;
   const isOut = isForShow && place.player === null;
@@ -86,46 +86,46 @@ export function MyPlace({ season, place }: MyPlaceProps) {
   return (
     <section className="my-place-in" aria-labelledby="my-place">
       <header className="my-place-head">
-        <h2 id="my-place">{say('ready.title')}</h2>
+        <h2 id="my-place">{t('ready.title')}</h2>
         {(mayLeave || mayIdle) && (
-          <More label={say('ready.more')}>
+          <Disclosure label={t('ready.more')}>
             {mayIdle && <GoIdle season={season} />}
             {mayLeave && (
-              <Leave season={season} name={say('ready.leave')} text={say('ready.leaveText')} />
+              <Leave season={season} name={t('ready.leave')} text={t('ready.leaveText')} />
             )}
-          </More>
+          </Disclosure>
         )}
       </header>
       {typeof game === 'string' && (
         <Link href={`/g/${game}`} className="button button-act">
-          {say('ready.toGame')}
+          {t('ready.toGame')}
         </Link>
       )}
       {mayReady && <Readiness season={season} place={place} />}
-      {mayReady && offers(place, 'setClientSeed') !== null && (
+      {mayReady && offeredIn(place, 'setClientSeed') !== null && (
         <OwnDice
           season={season}
           fixed={typeof place.player?.nextClientSeedSha256 === 'string'}
-          text={say('ready.fixText')}
-          done={say('ready.fixed')}
+          text={t('ready.fixText')}
+          done={t('ready.fixed')}
         />
       )}
       {mayStart && (
-        <Act
+        <MutationButton
           document={START}
           season={season}
           command="startGame"
           input={{ seasonId: season }}
           look="act"
         >
-          {say('ready.deal')}
-        </Act>
+          {t('ready.deal')}
+        </MutationButton>
       )}
-      {isIdle && <Idle season={season} mayBack={offers(place, 'comeBack') !== null} />}
+      {isIdle && <Idle season={season} mayBack={offeredIn(place, 'comeBack') !== null} />}
       {rejoinAt !== null && <Rejoin at={rejoinAt} />}
-      {isOut && <ForShow />}
-      {!isPlaying && !isOthers && <p>{say('ready.nothing')}</p>}
-      {join !== null && <p>{say('ready.watching')}</p>}
+      {isOut && <ExhibitionNotice />}
+      {!isPlaying && !isOthers && <p>{t('ready.nothing')}</p>}
+      {join !== null && <p>{t('ready.watching')}</p>}
       {join !== null && <Join season={season} option={join} aside={mayStart} />}
     </section>
   );
@@ -135,38 +135,38 @@ export function MyPlace({ season, place }: MyPlaceProps) {
 function Onlooker() {
   if (useToken() !== null) return null;
   return (
-    <section className="my-place-in" aria-label={say('ready.title')}>
-      <p>{say('seat.signedOut')}</p>
-      <ComeIn className="button button-act">{say('seat.come')}</ComeIn>
+    <section className="my-place-in" aria-label={t('ready.title')}>
+      <p>{t('seat.signedOut')}</p>
+      <SignInLink className="button button-act">{t('seat.come')}</SignInLink>
     </section>
   );
 }
 
-type PartProps = { readonly season: string; readonly place: Place };
+type PartProps = { readonly season: string; readonly place: DynastyViewer };
 
 function Readiness({ season, place }: PartProps) {
   const at = { season, command: 'setReadiness' };
-  const { way, send } = useCommand(READY, at);
-  const seed = useClientSeed(season, offers(place, 'setReadiness'));
+  const { state, send } = useCommand(READY, at);
+  const seed = useClientSeed(season, offeredIn(place, 'setReadiness'));
   const isReady = place.player?.readiness === true;
-  const ready = offers(place, 'resignGame') === null ? 'ready.is' : 'ready.isPlaying';
+  const ready = offeredIn(place, 'resignGame') === null ? 'ready.is' : 'ready.isPlaying';
   const act = async (): Promise<void> => {
     const input = { seasonId: season, ready: !isReady, ...seed.input };
     if ((await send(input)) !== null) seed.clear();
   };
   return (
     <>
-      <p>{say(isReady ? ready : 'ready.isNot')}</p>
+      <p>{t(isReady ? ready : 'ready.isNot')}</p>
       {!isReady && seed.field}
       <p>
         <span className="act-way">
-          <Button look={isReady ? 'plain' : 'act'} way={way} onClick={() => void act()}>
-            {say(isReady ? 'ready.no' : 'ready.yes')}
+          <Button look={isReady ? 'plain' : 'act'} state={state} onClick={() => void act()}>
+            {t(isReady ? 'ready.no' : 'ready.yes')}
           </Button>
           <OptionRule season={season} mutation="setReadiness" />
         </span>
       </p>
-      <Outcome way={way} season={season} />
+      <Outcome state={state} season={season} />
     </>
   );
 }

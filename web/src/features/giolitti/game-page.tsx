@@ -2,8 +2,8 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Link } from 'wouter';
 import { useToken } from '../../platform/session';
-import { Absent } from '../../ui/unavailable';
-import { late } from '../../platform/lazy-component';
+import { Unavailable } from '../../ui/unavailable';
+import { lazyComponent } from '../../platform/lazy-component';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
@@ -11,38 +11,40 @@ import type { FragmentType } from '../../generated/fragment-masking';
 import { Button } from '../../ui/form/button';
 import { Loading } from '../../ui/loading';
 import { OptionRules } from '../../ui/form/option-rule';
-import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
-import { Paused } from '../season';
+import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
+import { PauseNotice } from '../season';
 import { SeasonClock } from '../../ui/season-clock';
-import { say } from '../../platform/i18n/translate';
-import { GameActs, OfferSfida } from './actions/game-actions';
+import { t } from '../../platform/i18n/translate';
+import { GameActions, OfferSfida } from './actions/game-actions';
 import { GameBar } from './table/game-bar';
 import { GameTable } from './table/game-table';
 import { optionOf, useMySeat } from './table/my-seat';
 import type { MySeat } from './table/my-seat';
-import { ToDynasty } from './actions/dynasty-link';
+import { DynastyLink } from './actions/dynasty-link';
 import { Result } from './result';
-import { SfidaAsked } from './actions/sfida';
-import { Story } from './table/game-story';
+import { SfidaPrompt } from './actions/sfida';
+import { GameStory } from './table/game-story';
 import { usePosition } from './replay/use-positions';
-import { useReplay } from './replay/use-replay-step';
+import { useReplayStep } from './replay/use-replay-step';
 import { ShareGame } from '../share';
 import '../season/season.css';
 import './giolitti.css';
 
 // Only participants need it: loaded while their seat is fetched.
 const fetchHand = async () => (await import('./table/my-hand')).MyHand;
-const MyHand = late(fetchHand);
+const MyHand = lazyComponent(fetchHand);
 // Few visitors see these, mostly after the game has ended.
-const Bets = late(async () => (await import('./actions/bets')).Bets);
-const Replay = late(async () => (await import('./replay/replay')).Replay);
-const NextGame = late(async () => (await import('./actions/next-game')).NextGame);
-const FineTold = late(async () => (await import('./actions/fine')).FineTold);
-const DealersPart = late(async () => (await import('./actions/dealer')).DealersPart);
-const TableActions = late(async () => (await import('./actions/table-actions')).TableActions);
-const Voiding = late(async () => (await import('./actions/dealer')).Voiding);
+const Bets = lazyComponent(async () => (await import('./actions/bets')).Bets);
+const Replay = lazyComponent(async () => (await import('./replay/replay')).Replay);
+const NextGame = lazyComponent(async () => (await import('./actions/next-game')).NextGame);
+const FineTold = lazyComponent(async () => (await import('./actions/fine')).FineReport);
+const DealersPart = lazyComponent(async () => (await import('./actions/dealer')).MakeFine);
+const TableActions = lazyComponent(
+  async () => (await import('./actions/table-actions')).TableActions,
+);
+const Voiding = lazyComponent(async () => (await import('./actions/dealer')).VoidGameButton);
 // The last part of the page.
-const Talk = late(async () => (await import('./table/table-talk')).Talk);
+const Talk = lazyComponent(async () => (await import('./table/table-talk')).TableTalk);
 
 const GAME = graphql(`
   query Game($game: ID!) {
@@ -128,18 +130,18 @@ export function GamePage({ game: id }: { readonly game: string }) {
     variables,
     requestPolicy: 'cache-and-network',
   });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   const game = data?.node?.__typename === 'GiolittiGame' ? data.node : null;
   useSubscription({ query: GAME_LIVE, variables, pause: game === null });
   const pausedUntil = usePause(game?.season ?? null, ask);
   const seat = useMySeat(id, game?.seq ?? null, pausedUntil);
   useHandAtHand();
-  const [at, go] = useReplay();
+  const [at, go] = useReplayStep();
   const position = usePosition(id, game?.seq ?? null, at);
-  const title = game === null ? null : say('dynasty.game', { number: game.number });
+  const title = game === null ? null : t('dynasty.game', { number: game.number });
   useTitle(title);
   if (game === null && fetching) return <Loading />;
-  if (game === null) return <Absent error={error} title={say('game.gone')} />;
+  if (game === null) return <Unavailable error={error} title={t('game.gone')} />;
   // The seating, and what is below the table, depends on the viewer.
   if (seat.waits) return <Loading />;
   return (
@@ -148,7 +150,7 @@ export function GamePage({ game: id }: { readonly game: string }) {
         <h1>{title}</h1>
         <p>
           <Link href={`/d/${game.season.id}`}>{game.season.name}</Link>{' '}
-          <Paused season={game.season} />{' '}
+          <PauseNotice season={game.season} />{' '}
           <ShareGame game={id} isPublic={game.season.visibility === 'PUBLIC'} />
         </p>
       </header>
@@ -159,12 +161,12 @@ export function GamePage({ game: id }: { readonly game: string }) {
               <Result game={game}>
                 {isOver(game.gameStatus) && (
                   <p className="claim-acts">
-                    <Suspense fallback={<ToDynasty season={game.season.id} />}>
+                    <Suspense fallback={<DynastyLink season={game.season.id} />}>
                       <NextGame season={game.season.id} />
                     </Suspense>
-                    <Button onClick={() => go(0)}>{say('result.replay')}</Button>
+                    <Button onClick={() => go(0)}>{t('result.replay')}</Button>
                     <Link href={`/verify/${game.season.id}/${game.number}`}>
-                      {say('verify.link')}
+                      {t('verify.link')}
                     </Link>
                   </p>
                 )}
@@ -181,7 +183,7 @@ export function GamePage({ game: id }: { readonly game: string }) {
           </OptionRules>
         </div>
         <div className="game-side">
-          <Story game={game} at={at} />
+          <GameStory game={game} at={at} />
           <Suspense fallback={null}>
             <OptionRules options={seat.inDynasty}>
               <Talk season={game.season.id} maySay={seat.player !== null} />
@@ -195,11 +197,11 @@ export function GamePage({ game: id }: { readonly game: string }) {
 
 const isOver = (status: string): boolean => status === 'ENDED' || status === 'VOIDED';
 
-type Ask = (options: { readonly requestPolicy: 'network-only' }) => void;
+type Refetch = (options: { readonly requestPolicy: 'network-only' }) => void;
 type Pausing = { readonly id: string; readonly pausedUntil: string | null };
 
 /** The end of the season's pause; any change to it refetches the game. */
-function usePause(season: Pausing | null, ask: Ask): string | null {
+function usePause(season: Pausing | null, ask: Refetch): string | null {
   const id = season?.id ?? '';
   useSubscription({ query: SEASON_LIVE, variables: { season: id }, pause: season === null });
   const until = season?.pausedUntil ?? null;
@@ -250,23 +252,23 @@ function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
       <GameBar
         game={game}
         mine={seat.player}
-        asked={<SfidaAsked game={game} seat={seat} />}
+        asked={<SfidaPrompt game={game} seat={seat} />}
         act={game.season.pausedUntil === null && <OfferSfida game={game} seat={seat} />}
       >
-        {game.season.pausedUntil === null && <GameActs game={game} seat={seat} />}
+        {game.season.pausedUntil === null && <GameActions game={game} seat={seat} />}
         <Suspense fallback={null}>
           <TableActions game={game} seat={seat} />
         </Suspense>
         {!isOver(game.gameStatus) && (
           <Button look="quiet" onClick={onReplay}>
-            {say('replay.watch')}
+            {t('replay.watch')}
           </Button>
         )}
         {optionOf(seat, 'voidGame') !== null && (
           <Suspense
             fallback={
               <Button look="quiet" aria-disabled>
-                {say('dealer.void')}
+                {t('dealer.void')}
               </Button>
             }
           >

@@ -3,7 +3,7 @@ import { graphql } from '../../generated/gql';
 import type { GameResultFragment } from '../../generated/graphql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 const GAME = graphql(`
   fragment GameResult on GiolittiGame {
@@ -48,18 +48,18 @@ export function Result({ game: shown, children }: ResultProps) {
   const game = unmask(GAME, shown);
   if (game.gameStatus === 'ACTIVE') return null;
   return (
-    <section className="game-result" aria-label={say('result.title')}>
-      <p className="game-result-told">{told(game)}</p>
+    <section className="game-result" aria-label={t('result.title')}>
+      <p className="game-result-told">{outcomeText(game)}</p>
       {children}
     </section>
   );
 }
 
-function told(game: GameResultFragment): string {
+function outcomeText(game: GameResultFragment): string {
   const { gameStatus, voidReason, campione } = game;
-  if (gameStatus === 'CLOSED') return say('result.CLOSED');
+  if (gameStatus === 'CLOSED') return t('result.CLOSED');
   if (gameStatus === 'VOIDED') {
-    return voidReason === null ? say('result.void') : say('result.voidFor', { why: voidReason });
+    return voidReason === null ? t('result.void') : t('result.voidFor', { why: voidReason });
   }
   return campione === null ? lost(game) : won(game, campione);
 }
@@ -69,16 +69,16 @@ type Winner = NonNullable<GameResultFragment['campione']>;
 function won(game: GameResultFragment, { id, name }: Winner): string {
   const { closing, stakes, resigned, participants, fine } = game;
   const [fined] = fine?.fined ?? [];
-  if (fined !== undefined) return say('result.fined', { name, stakes, other: fined.name });
+  if (fined !== undefined) return t('result.fined', { name, stakes, other: fined.name });
   if (closing !== null && closing !== 'PLAYED' && resigned !== null) {
-    return say(`result.${closing}`, { name, stakes, other: resigned.name });
+    return t(`result.${closing}`, { name, stakes, other: resigned.name });
   }
   const scoreOf = (isHers: boolean): number =>
     participants.find(({ player }) => (player.id === id) === isHers)?.score ?? 0;
-  return say('result.won', { name, stakes, by: scoreOf(true) - scoreOf(false) });
+  return t('result.won', { name, stakes, by: scoreOf(true) - scoreOf(false) });
 }
 
 function lost({ fine, participants }: GameResultFragment): string {
-  if (fine?.clean === false) return say('result.bothFined');
-  return say('result.level', { score: participants[0]?.score ?? 0 });
+  if (fine?.clean === false) return t('result.bothFined');
+  return t('result.level', { score: participants[0]?.score ?? 0 });
 }

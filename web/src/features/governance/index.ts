@@ -12,4 +12,4 @@ export { useAmending } from './amendments/use-amending';
 export type { Amending } from './amendments/use-amending';
 export { useTrial } from './proposals/use-trial';
 export { WorkFields, emptyWork, workOf } from './effects/work-fields';
-export type { Named } from './effects/work-fields';
+export type { PlayerChoice } from './effects/work-fields';

@@ -5,14 +5,14 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { BoardPageFragment, FurtherBoardsQuery } from '../../generated/graphql';
-import { Earlier } from '../../ui/list/next-pages';
-import { Failed } from '../../ui/list/load-failed';
-import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
+import { NextPages } from '../../ui/list/next-pages';
+import { LoadFailed } from '../../ui/list/load-failed';
+import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
 import { Medallion } from '../lobby';
 import '../../ui/panel.css';
 import { PlayerName } from '../../ui/player-name';
 import { printNumber } from '../../platform/i18n/format';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import './leaders.css';
 
 const BOARD = graphql(`
@@ -81,46 +81,46 @@ const PAGE = graphql(`
 
 /** The leaders of all running seasons, rehearsals excluded. */
 export function LeadersPage() {
-  useTitle(say('boards.title'));
+  useTitle(t('boards.title'));
   const [{ data, fetching, error }, ask] = useQuery({
     query: BOARDS,
     requestPolicy: 'cache-and-network',
   });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   const page = data === undefined ? null : unmask(PAGE, data.seasons);
   const seasons = page?.nodes ?? [];
   if (page === null && error !== undefined) {
     return (
       <div className="page">
-        <h1>{say('boards.title')}</h1>
-        <Failed onAgain={() => ask({ requestPolicy: 'network-only' })} />
+        <h1>{t('boards.title')}</h1>
+        <LoadFailed onRetry={() => ask({ requestPolicy: 'network-only' })} />
       </div>
     );
   }
   return (
     <div className="page">
-      <h1>{say('boards.title')}</h1>
+      <h1>{t('boards.title')}</h1>
       {seasons.length === 0 && (
-        <p className="quiet">{say(fetching ? 'house.loading' : 'boards.none')}</p>
+        <p className="quiet">{t(fetching ? 'house.loading' : 'boards.none')}</p>
       )}
       {seasons.length === 0 && !fetching && (
         <p>
           <Link className="button button-act" href="/">
-            {say('boards.play')}
+            {t('boards.play')}
           </Link>
         </p>
       )}
       {boardsOf(seasons)}
       {page !== null && (
-        <Earlier
-          than={page}
+        <NextPages
+          previous={page}
           query={FURTHER}
           variables={{}}
           pageOf={pageIn}
-          label={say('list.more')}
+          label={t('list.more')}
         >
           {boardsOf}
-        </Earlier>
+        </NextPages>
       )}
     </div>
   );
@@ -149,12 +149,10 @@ function Board({ season }: { readonly season: FragmentType<typeof BOARD> }) {
           <Link href={page}>{name}</Link>
         </h2>
       </header>
-      {entries.length === 0 && <p className="quiet">{say('boards.nobody')}</p>}
+      {entries.length === 0 && <p className="quiet">{t('boards.nobody')}</p>}
       {entries.length > 0 && (
         <p className="leader-unit quiet small">
-          {'victoryItem' in shown
-            ? (shown.victoryItem ?? say('boards.counts'))
-            : say('boards.pegs')}
+          {'victoryItem' in shown ? (shown.victoryItem ?? t('boards.counts')) : t('boards.pegs')}
         </p>
       )}
       <ol>
@@ -169,7 +167,7 @@ function Board({ season }: { readonly season: FragmentType<typeof BOARD> }) {
       {count > 0 && (
         <p className="small">
           <Link href={page + (kind === 'DYNASTY' ? '/standings' : '/people')}>
-            {say('boards.all', { count })}
+            {t('boards.all', { count })}
           </Link>
         </p>
       )}

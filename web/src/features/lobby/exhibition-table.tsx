@@ -1,7 +1,7 @@
 import { useSubscription } from 'urql';
 import { graphql } from '../../generated/gql';
 import { WatchGames } from '../wall';
-import type { Shown } from './use-exhibitions';
+import type { ExhibitionSeason } from './use-exhibitions';
 
 const SHOW_LIVE = graphql(`
   subscription ShowTableLive($season: ID!) {
@@ -14,10 +14,12 @@ const SHOW_LIVE = graphql(`
   }
 `);
 
-type ShowTableProps = { readonly dynasty: Extract<Shown, { __typename: 'Dynasty' }> };
+type ExhibitionTableProps = {
+  readonly dynasty: Extract<ExhibitionSeason, { __typename: 'Dynasty' }>;
+};
 
 /** The live table of the house bots' Giolitti. */
-export function ShowTable({ dynasty }: ShowTableProps) {
+export function ExhibitionTable({ dynasty }: ExhibitionTableProps) {
   useSubscription({ query: SHOW_LIVE, variables: { season: dynasty.id } });
   return <WatchGames dynasty={dynasty} />;
 }

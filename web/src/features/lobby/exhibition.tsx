@@ -1,25 +1,28 @@
 import { Link } from 'wouter';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { FollowedCard } from './followed-card';
-import { ShowTable } from './exhibition-table';
-import { SHOWS } from './use-exhibitions';
-import type { Shown } from './use-exhibitions';
+import { ExhibitionTable } from './exhibition-table';
+import { EXHIBITION_KINDS } from './use-exhibitions';
+import type { ExhibitionSeason } from './use-exhibitions';
 
 /**
  * The house bots' games, for times when nobody else plays: the table, and a button to watch the
  * whole game. Each part reserves its place, so that nothing moves.
  */
-export function HousePlays({ shown }: { readonly shown: readonly Shown[] }) {
-  const plays = SHOWS.map((kind) => ({ kind, season: shown.find((each) => each.kind === kind) }));
+export function Exhibition({ shown }: { readonly shown: readonly ExhibitionSeason[] }) {
+  const plays = EXHIBITION_KINDS.map((kind) => ({
+    kind,
+    season: shown.find((each) => each.kind === kind),
+  }));
   const table = shown.find((each) => each.__typename === 'Dynasty');
   return (
     <section className="house-plays" aria-labelledby="house-plays">
       <header className="house-plays-head">
-        <h3 id="house-plays">{say('show.title')}</h3>
-        <p className="quiet">{say('show.text')}</p>
+        <h3 id="house-plays">{t('show.title')}</h3>
+        <p className="quiet">{t('show.text')}</p>
         <p className="house-plays-watch">
           {plays.map(({ kind, season }) => {
-            const text = say(kind === 'DYNASTY' ? 'show.watchGiolitti' : 'show.watchCasino');
+            const text = t(kind === 'DYNASTY' ? 'show.watchGiolitti' : 'show.watchCasino');
             return season === undefined ? (
               <span key={kind} className="button" aria-disabled="true">
                 {text}
@@ -33,7 +36,7 @@ export function HousePlays({ shown }: { readonly shown: readonly Shown[] }) {
         </p>
       </header>
       <div className="house-plays-table">
-        {table !== undefined && <ShowTable key={table.id} dynasty={table} />}
+        {table !== undefined && <ExhibitionTable key={table.id} dynasty={table} />}
       </div>
       <div className="lobby-seasons">
         {plays.map(({ kind, season }) =>

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { useToken } from '../../platform/session';
 import { useTitle } from '../../platform/use-title';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { Games } from './games';
 import { MySeasons } from './my-seasons';
 import { NowPlaying } from './now-playing';
-import { WaitsForMe } from './my-tasks';
+import { MyTasks } from './my-tasks';
 import './lobby.css';
 
 /** The viewer's tasks and seasons, the games, and the seasons being played, live. */
@@ -16,14 +16,14 @@ export function FrontPage() {
   return (
     <div className="lobby">
       <header className="lobby-head">
-        <h1>{say('house.tagline')}</h1>
+        <h1>{t('house.tagline')}</h1>
         <p className="lobby-ways">
-          <a href="#playing">{say('lobby.playing')}</a>
-          <Link href="/leaders">{say('boards.title')}</Link>
-          {isOut && <Link href="/new">{say('play.new')}</Link>}
+          <a href="#playing">{t('lobby.playing')}</a>
+          <Link href="/leaders">{t('boards.title')}</Link>
+          {isOut && <Link href="/new">{t('play.new')}</Link>}
         </p>
       </header>
-      <WaitsForMe />
+      <MyTasks />
       <MySeasons />
       <Games />
       <NowPlaying />

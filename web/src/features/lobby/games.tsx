@@ -1,7 +1,7 @@
 import { Card } from '../../ui/cards/card';
 import type { Face } from '../../ui/cards/face';
 import type { SeasonKind } from '../../generated/graphql';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { PlayNow } from './play-now';
 
 const CASINO: readonly Face[] = [
@@ -19,15 +19,10 @@ const GIOLITTI: readonly Face[] = [
 export function Games() {
   return (
     <div className="games">
+      <Game title={t('lobby.casino')} text={t('lobby.casinoText')} cards={CASINO} kind="ROUND" />
       <Game
-        title={say('lobby.casino')}
-        text={say('lobby.casinoText')}
-        cards={CASINO}
-        kind="ROUND"
-      />
-      <Game
-        title={say('lobby.giolitti')}
-        text={say('lobby.giolittiText')}
+        title={t('lobby.giolitti')}
+        text={t('lobby.giolittiText')}
         cards={GIOLITTI}
         kind="DYNASTY"
       />

@@ -5,9 +5,9 @@ import { useToken } from '../../platform/session';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FurtherOfMySeasonsQuery, SeasonCardsFragment } from '../../generated/graphql';
-import { Earlier } from '../../ui/list/next-pages';
-import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
-import { say } from '../../platform/i18n/translate';
+import { NextPages } from '../../ui/list/next-pages';
+import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
+import { t } from '../../platform/i18n/translate';
 import { SEASON_CARDS, SeasonCards } from './season-cards';
 
 const MINE = graphql(`
@@ -41,7 +41,7 @@ const FURTHER = graphql(`
 export function MySeasons() {
   const pause = useToken() === null;
   const [{ data }, ask] = useQuery({ query: MINE, pause, requestPolicy: 'cache-and-network' });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   const viewer = data?.viewer ?? null;
   if (viewer === null) return null;
   const lists = [
@@ -52,22 +52,22 @@ export function MySeasons() {
   const some = lists.filter(({ seasons }) => seasons.nodes.length > 0);
   return (
     <section aria-labelledby="mine">
-      <h2 id="mine">{say('lobby.mine')}</h2>
-      {some.length === 0 && <p className="quiet">{say('lobby.mineNone')}</p>}
+      <h2 id="mine">{t('lobby.mine')}</h2>
+      {some.length === 0 && <p className="quiet">{t('lobby.mineNone')}</p>}
       {some.map(({ status, seasons }) => (
         <Fragment key={status}>
           <SeasonCards seasons={seasons.nodes} />
-          <Earlier
-            {...{ than: seasons, query: FURTHER, variables: { status }, pageOf: pageIn }}
-            label={say(`lobby.more${status}`)}
+          <NextPages
+            {...{ previous: seasons, query: FURTHER, variables: { status }, pageOf: pageIn }}
+            label={t(`lobby.more${status}`)}
           >
             {(nodes) => <SeasonCards seasons={nodes} />}
-          </Earlier>
+          </NextPages>
         </Fragment>
       ))}
       <p>
         <Link className="button" href="/new">
-          {say('play.new')}
+          {t('play.new')}
         </Link>
       </p>
     </section>

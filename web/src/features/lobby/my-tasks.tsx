@@ -6,11 +6,11 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FurtherWaitsQuery, WaitingPageFragment } from '../../generated/graphql';
 import { Deadline } from '../../ui/deadline';
-import { Earlier } from '../../ui/list/next-pages';
+import { NextPages } from '../../ui/list/next-pages';
 import { RuleLink } from '../../ui/form/outcome';
-import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
+import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
 import { SeasonClock } from '../../ui/season-clock';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import './my-tasks.css';
 
 const PAGE = graphql(`
@@ -77,10 +77,10 @@ const NOTICED = graphql(`
 const LOOK_AGAIN_MS = 60_000;
 
 /** The viewer's tasks in all their seasons; nothing when signed out. */
-export function WaitsForMe() {
+export function MyTasks() {
   const pause = useToken() === null;
   const [{ data }, ask] = useQuery({ query: WAITS, pause, requestPolicy: 'cache-and-network' });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   const viewer = data?.viewer ?? null;
   const [{ data: noticed }] = useSubscription({ query: NOTICED, pause: viewer === null });
   const number = noticed?.inbox.number;
@@ -103,19 +103,19 @@ export function WaitsForMe() {
   if (nodes.length === 0 && complete) return null;
   return (
     <section aria-labelledby="waits" className="waits">
-      <h2 id="waits">{say('waits.title')}</h2>
+      <h2 id="waits">{t('waits.title')}</h2>
       {listOf(nodes)}
-      <Earlier
-        than={page}
+      <NextPages
+        previous={page}
         query={FURTHER}
         variables={{}}
         pageOf={pageIn}
-        label={say('list.more')}
-        told={(number ?? 0) + looks}
+        label={t('list.more')}
+        version={(number ?? 0) + looks}
       >
         {listOf}
-      </Earlier>
-      {!complete && <p className="quiet">{say('waits.incomplete')}</p>}
+      </NextPages>
+      {!complete && <p className="quiet">{t('waits.incomplete')}</p>}
     </section>
   );
 }
@@ -149,12 +149,12 @@ function Waits({ waiting }: { readonly waiting: Item }) {
         </span>
         {isOpen && until !== null && (
           <span className="due">
-            <Deadline at={until} what={say('waits.until')} />
+            <Deadline at={until} what={t('waits.until')} />
           </span>
         )}
         {!isOpen && from !== null && (
           <span className="due quiet">
-            <Deadline at={from} what={say('waits.from')} />
+            <Deadline at={from} what={t('waits.from')} />
           </span>
         )}
       </SeasonClock>

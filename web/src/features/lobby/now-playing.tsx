@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
-import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
+import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
 import { Log } from '../season';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { FollowedCard } from './followed-card';
-import { HousePlays } from './exhibition';
+import { Exhibition } from './exhibition';
 import { SeasonList } from './season-list';
 import { useExhibitions } from './use-exhibitions';
 
@@ -48,7 +48,7 @@ export function NowPlaying() {
     query: SEASONS,
     requestPolicy: 'cache-and-network',
   });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   useEffect(() => {
     const timer = setInterval(() => ask({ requestPolicy: 'network-only' }), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
@@ -57,7 +57,7 @@ export function NowPlaying() {
   const isShow = data?.server.practice === true && count < MANY;
   const shown = useExhibitions(isShow);
   if (data === undefined) {
-    return <p className="quiet lobby-wait">{fetching ? say('house.loading') : ''}</p>;
+    return <p className="quiet lobby-wait">{fetching ? t('house.loading') : ''}</p>;
   }
   const { running, rehearsals } = data;
   const played = [...running.nodes, ...rehearsals.nodes.filter(({ host }) => !host.bot)];
@@ -67,18 +67,18 @@ export function NowPlaying() {
   return (
     <>
       <section aria-labelledby="playing">
-        <h2 id="playing">{say('lobby.playing')}</h2>
-        {isEmpty && <p className="quiet">{say('lobby.none')}</p>}
+        <h2 id="playing">{t('lobby.playing')}</h2>
+        {isEmpty && <p className="quiet">{t('lobby.none')}</p>}
         {!isEmpty && (
           <div className="lobby-stage">
             <div className="lobby-played">
-              {isShow && isQuiet && <HousePlays shown={shown} />}
+              {isShow && isQuiet && <Exhibition shown={shown} />}
               <div className="lobby-seasons">
                 {played.map((season) => (
                   <FollowedCard key={season.id} id={season.id} season={season} />
                 ))}
               </div>
-              {isShow && !isQuiet && <HousePlays shown={shown} />}
+              {isShow && !isQuiet && <Exhibition shown={shown} />}
             </div>
             <div className="lobby-log">
               {first !== undefined && <Log key={first.id} season={first.id} short={7} />}

@@ -1,14 +1,14 @@
 import { useCallback, useEffect } from 'react';
 import { useQuery } from 'urql';
 import { useLocation } from 'wouter';
-import { START_GUEST, enter } from '../account';
+import { START_GUEST, signInWithToken } from '../account';
 import { useToken } from '../../platform/session';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import { Button } from '../../ui/form/button';
 import { Outcome } from '../../ui/form/outcome';
 import type { SeasonKind } from '../../generated/graphql';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { offerTour } from '../tour';
 import { usePractice } from './use-practice';
 
@@ -33,7 +33,7 @@ export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
   const [, go] = useLocation();
   const [{ data }] = useQuery({ query: WHO_PLAYS, pause: token === null });
   const guest = useCommand(START_GUEST, { season: null, command: `startGuest ${kind}` });
-  const { withBots, way, start } = usePractice(kind);
+  const { withBots, state, start } = usePractice(kind);
   const name = data?.viewer?.account.displayName ?? null;
   const sit = useCallback(
     (address: string | null) => {
@@ -48,11 +48,11 @@ export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
       wanted = kind;
       const done = await guest.send({ displayName: guestName() });
       const made = done?.startGuest.token;
-      if (typeof made === 'string') await enter(made);
+      if (typeof made === 'string') await signInWithToken(made);
       else wanted = null;
       return;
     }
-    sit(await start(name ?? say('play.guest')));
+    sit(await start(name ?? t('play.guest')));
   };
   useEffect(() => {
     if (token === null || name === null || withBots === null || wanted !== kind) return;
@@ -61,17 +61,17 @@ export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
   }, [token, name, kind, withBots, start, sit]);
   return (
     <div className="play-now">
-      <Button look="act" way={token === null ? guest.way : way} onClick={() => void play()}>
-        {say(kind === 'ROUND' ? 'play.casino' : 'play.giolitti')}
+      <Button look="act" state={token === null ? guest.state : state} onClick={() => void play()}>
+        {t(kind === 'ROUND' ? 'play.casino' : 'play.giolitti')}
       </Button>
       {/* Reserves the line, so that nothing moves. */}
       <p className="quiet small">
-        {withBots === null ? '\u00a0' : say(withBots ? 'play.bots' : 'play.alone')}
+        {withBots === null ? '\u00a0' : t(withBots ? 'play.bots' : 'play.alone')}
       </p>
-      <Outcome way={token === null ? guest.way : way} season={null} />
+      <Outcome state={token === null ? guest.state : state} season={null} />
     </div>
   );
 }
 
 /** Player names are per season; a guest can change this one later. */
-const guestName = (): string => `${say('play.guest')} ${1_000 + Math.floor(Math.random() * 9_000)}`;
+const guestName = (): string => `${t('play.guest')} ${1_000 + Math.floor(Math.random() * 9_000)}`;

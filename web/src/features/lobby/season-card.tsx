@@ -5,7 +5,7 @@ import type { FragmentType } from '../../generated/fragment-masking';
 import { Deadline } from '../../ui/deadline';
 import { printWinners } from '../season';
 import { SeasonClock } from '../../ui/season-clock';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { Medallion } from './medallion';
 
 const SEASON = graphql(`
@@ -82,24 +82,24 @@ export function SeasonCard({ season }: { readonly season: FragmentType<typeof SE
           <Link href={addressOf(kind, id)}>{name}</Link>
         </h3>
         <p className="season-card-state">
-          {week !== null && <span>{say('lobby.week', { week })}</span>}
+          {week !== null && <span>{t('lobby.week', { week })}</span>}
           {phaseName !== null && <span>{phaseName}</span>}
-          {status === 'SETUP' && <span>{say('season.setup')}</span>}
-          {rehearsal && <span className="quiet">{say('lobby.rehearsal')}</span>}
+          {status === 'SETUP' && <span>{t('season.setup')}</span>}
+          {rehearsal && <span className="quiet">{t('lobby.rehearsal')}</span>}
         </p>
         {description !== null && <p className="season-card-about">{description}</p>}
         {won !== null && <p className="season-card-won">{won}</p>}
         {nextDeadline !== null && status === 'RUNNING' && (
           <p className="small">
             <SeasonClock season={shown}>
-              <Deadline at={nextDeadline} what={say('round.next')} />
+              <Deadline at={nextDeadline} what={t('round.next')} />
             </SeasonClock>
           </p>
         )}
         <p className="quiet small">
-          {say('lobby.players', { count: players.totalCount })} ·{' '}
-          {say('lobby.host', { host: host.displayName })}
-          {watching > 0 && ` · ${say('lobby.watching', { count: watching })}`}
+          {t('lobby.players', { count: players.totalCount })} ·{' '}
+          {t('lobby.host', { host: host.displayName })}
+          {watching > 0 && ` · ${t('lobby.watching', { count: watching })}`}
         </p>
       </div>
     </article>

@@ -10,12 +10,12 @@ import type {
   SeasonStatus,
 } from '../../generated/graphql';
 import { Button } from '../../ui/form/button';
-import { Choice } from '../../ui/form/select';
-import { Earlier } from '../../ui/list/next-pages';
+import { Select } from '../../ui/form/select';
+import { NextPages } from '../../ui/list/next-pages';
 import { SearchBox } from '../../ui/form/search-box';
-import { Tick } from '../../ui/form/checkbox';
-import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
-import { say } from '../../platform/i18n/translate';
+import { Checkbox } from '../../ui/form/checkbox';
+import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
+import { t } from '../../platform/i18n/translate';
 import { SEASON_CARDS, SeasonCards } from './season-cards';
 
 const FIND = graphql(`
@@ -69,19 +69,19 @@ const LIST_LIVE = graphql(`
 `);
 
 const KINDS = [
-  { value: '', name: say('lobby.anyGame') },
-  { value: 'ROUND', name: say('lobby.casino') },
-  { value: 'DYNASTY', name: say('lobby.giolitti') },
+  { value: '', name: t('lobby.anyGame') },
+  { value: 'ROUND', name: t('lobby.casino') },
+  { value: 'DYNASTY', name: t('lobby.giolitti') },
 ] as const;
 const STATES = [
-  { value: '', name: say('lobby.anyStatus') },
-  { value: 'RUNNING', name: say('season.running') },
-  { value: 'SETUP', name: say('season.setup') },
-  { value: 'ENDED', name: say('season.ended') },
+  { value: '', name: t('lobby.anyStatus') },
+  { value: 'RUNNING', name: t('season.running') },
+  { value: 'SETUP', name: t('season.setup') },
+  { value: 'ENDED', name: t('season.ended') },
 ] as const;
 const ORDERS = (['LAST_ACTIVITY', 'NEWEST', 'PLAYERS', 'NAME'] as const).map((value) => ({
   value,
-  name: say(`lobby.${value}`),
+  name: t(`lobby.${value}`),
 }));
 
 /** All visible seasons, with search and filters, updated live. */
@@ -93,7 +93,7 @@ export function SeasonList() {
   const [joinable, setJoinable] = useState(false);
   const [rehearsal, setRehearsal] = useState(false);
   const search = useDeferredValue(text.trim());
-  const asked: Asked = {
+  const asked: SeasonFilter = {
     search: search === '' ? null : search,
     kind: kind === '' ? null : kind,
     status: status === '' ? null : status,
@@ -101,30 +101,30 @@ export function SeasonList() {
     joinable,
     orderBy,
   };
-  const { found, told } = useFound(asked);
+  const { found, version } = useFound(asked);
   return (
     <section aria-labelledby="all">
-      <h2 id="all">{say('lobby.all')}</h2>
-      <div className="lobby-find" role="search" aria-label={say('lobby.filters')}>
-        <SearchBox label={say('lobby.search')} value={text} onChange={setText} />
-        <Choice label={say('lobby.game')} value={kind} of={KINDS} onChange={setKind} />
-        <Choice label={say('lobby.status')} value={status} of={STATES} onChange={setStatus} />
-        <Choice label={say('lobby.order')} value={orderBy} of={ORDERS} onChange={setOrderBy} />
-        <Tick checked={joinable} onChange={setJoinable}>
-          {say('lobby.joinable')}
-        </Tick>
-        <Tick checked={rehearsal} onChange={setRehearsal}>
-          {say('lobby.rehearsals')}
-        </Tick>
+      <h2 id="all">{t('lobby.all')}</h2>
+      <div className="lobby-find" role="search" aria-label={t('lobby.filters')}>
+        <SearchBox label={t('lobby.search')} value={text} onChange={setText} />
+        <Select label={t('lobby.game')} value={kind} of={KINDS} onChange={setKind} />
+        <Select label={t('lobby.status')} value={status} of={STATES} onChange={setStatus} />
+        <Select label={t('lobby.order')} value={orderBy} of={ORDERS} onChange={setOrderBy} />
+        <Checkbox checked={joinable} onChange={setJoinable}>
+          {t('lobby.joinable')}
+        </Checkbox>
+        <Checkbox checked={rehearsal} onChange={setRehearsal}>
+          {t('lobby.rehearsals')}
+        </Checkbox>
       </div>
       {found?.nodes.length === 0 && (
         <p className="quiet">
-          {say('lobby.foundNone')}{' '}
+          {t('lobby.foundNone')}{' '}
           {!rehearsal && (
             <>
-              {say('lobby.rehearsalsLeft')}{' '}
+              {t('lobby.rehearsalsLeft')}{' '}
               <Button look="quiet" onClick={() => setRehearsal(true)}>
-                {say('lobby.rehearsalsToo')}
+                {t('lobby.rehearsalsToo')}
               </Button>
             </>
           )}
@@ -132,17 +132,17 @@ export function SeasonList() {
       )}
       <SeasonCards seasons={found?.nodes ?? []} />
       {found !== null && (
-        <Earlier
+        <NextPages
           key={JSON.stringify(asked)}
-          than={found}
+          previous={found}
           query={FIND}
           variables={asked}
           pageOf={pageIn}
-          label={say('list.more')}
-          told={told}
+          label={t('list.more')}
+          version={version}
         >
           {(nodes) => <SeasonCards seasons={nodes} />}
-        </Earlier>
+        </NextPages>
       )}
     </section>
   );
@@ -151,7 +151,7 @@ export function SeasonList() {
 const pageIn = ({ seasons }: FindSeasonsQuery): SeasonCardsFragment =>
   unmask(SEASON_CARDS, seasons);
 
-type Asked = {
+type SeasonFilter = {
   readonly search: string | null;
   readonly kind: SeasonKind | null;
   readonly status: SeasonStatus | null;
@@ -161,25 +161,25 @@ type Asked = {
 };
 
 /** The first page, and a counter of updates to the list. */
-function useFound(variables: Asked): {
+function useFound(variables: SeasonFilter): {
   readonly found: SeasonCardsFragment | null;
-  readonly told: number;
+  readonly version: number;
 } {
   const [{ data }, ask] = useQuery({
     query: FIND,
     variables,
     requestPolicy: 'cache-and-network',
   });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   const { orderBy: _, ...watched } = variables;
   const live = { query: LIST_LIVE, variables: watched };
-  const [{ data: told = 0 }] = useSubscription(
+  const [{ data: version = 0 }] = useSubscription(
     live,
     (before: number | undefined) => (before ?? 0) + 1,
   );
   useEffect(() => {
     // The cache already has the changes to listed seasons; only the list is refetched.
-    if (told > 0) ask({ requestPolicy: 'network-only' });
-  }, [told, ask]);
-  return { found: data === undefined ? null : unmask(SEASON_CARDS, data.seasons), told };
+    if (version > 0) ask({ requestPolicy: 'network-only' });
+  }, [version, ask]);
+  return { found: data === undefined ? null : unmask(SEASON_CARDS, data.seasons), version };
 }

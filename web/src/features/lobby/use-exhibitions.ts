@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useClient, useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
 import type { ExhibitionsQuery, SeasonKind } from '../../generated/graphql';
-import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
+import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
 
 const EXHIBITIONS = graphql(`
   query Exhibitions {
@@ -31,10 +31,10 @@ const START = graphql(`
   }
 `);
 
-export type Shown = ExhibitionsQuery['exhibitions'][number];
+export type ExhibitionSeason = ExhibitionsQuery['exhibitions'][number];
 
 /** The games of the exhibitions, in order. */
-export const SHOWS: readonly SeasonKind[] = ['DYNASTY', 'ROUND'];
+export const EXHIBITION_KINDS: readonly SeasonKind[] = ['DYNASTY', 'ROUND'];
 
 /** After some hours an exhibition is closed and replaced. */
 const ASK_AGAIN_MS = 5 * 60_000;
@@ -43,14 +43,14 @@ const ASK_AGAIN_MS = 5 * 60_000;
  * The house bots' exhibitions, while `wanted`: embedded in the page, and queried if one rests or
  * none exists yet. If there is no answer, the page shows the other seasons.
  */
-export function useExhibitions(wanted: boolean): readonly Shown[] {
+export function useExhibitions(wanted: boolean): readonly ExhibitionSeason[] {
   const client = useClient();
   const [{ data }, ask] = useQuery({
     query: EXHIBITIONS,
     pause: !wanted,
     requestPolicy: 'cache-and-network',
   });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   useEffect(() => {
     if (!wanted) return;
     let here = true;
@@ -61,7 +61,7 @@ export function useExhibitions(wanted: boolean): readonly Shown[] {
       const isNew = id !== undefined && known.every((each) => each.id !== id);
       if (here && isNew) ask({ requestPolicy: 'network-only' });
     };
-    const startAll = (): void => SHOWS.forEach((kind) => void start(kind));
+    const startAll = (): void => EXHIBITION_KINDS.forEach((kind) => void start(kind));
     startAll();
     const timer = setInterval(startAll, ASK_AGAIN_MS);
     return () => {
@@ -70,5 +70,7 @@ export function useExhibitions(wanted: boolean): readonly Shown[] {
     };
   }, [ask, client, wanted]);
   const shown = data?.exhibitions ?? [];
-  return wanted ? SHOWS.flatMap((kind) => shown.filter((each) => each.kind === kind)) : [];
+  return wanted
+    ? EXHIBITION_KINDS.flatMap((kind) => shown.filter((each) => each.kind === kind))
+    : [];
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useQuery } from 'urql';
 import { useCommand } from '../../platform/api/use-command';
-import type { Way } from '../../platform/api/use-command';
+import type { CommandState } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import { useRehearsal } from './use-rehearsal';
 import type { SeasonKind } from '../../generated/graphql';
@@ -31,7 +31,7 @@ const START_PRACTICE = graphql(`
 type Practice = {
   /** True if the server has bots; null until that is known. */
   readonly withBots: boolean | null;
-  readonly way: Way;
+  readonly state: CommandState;
   /**
    * Resolves with the address of the new season, where the viewer already has a seat; null if it
    * was refused.
@@ -54,5 +54,5 @@ export function usePractice(kind: SeasonKind): Practice {
     },
     [kind, withBots, startBots, startAlone],
   );
-  return { withBots, way: withBots === true ? bots.way : alone.way, start };
+  return { withBots, state: withBots === true ? bots.state : alone.state, start };
 }

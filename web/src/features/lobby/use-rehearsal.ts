@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useCommand } from '../../platform/api/use-command';
-import type { Way } from '../../platform/api/use-command';
+import type { CommandState } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import type { SeasonKind } from '../../generated/graphql';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 const REHEARSE_ROUND = graphql(`
   mutation RehearseRound($input: CreateRoundInput!) {
@@ -51,7 +51,7 @@ const SIT_IN = graphql(`
 `);
 
 type Rehearsal = {
-  readonly way: Way;
+  readonly state: CommandState;
   /**
    * Resolves with the address of the new season, where its host already has a seat; null if it was
    * refused.
@@ -70,7 +70,7 @@ export function useRehearsal(kind: SeasonKind): Rehearsal {
   const [makeRound, makeDynasty, sitDown] = [round.send, dynasty.send, sit.send];
   const start = useCallback(
     async (name: string): Promise<string | null> => {
-      const input = { name: say('play.name', { name }), rehearsal: true };
+      const input = { name: t('play.name', { name }), rehearsal: true };
       const id =
         kind === 'ROUND'
           ? (await makeRound(input))?.createRound.season?.id
@@ -81,5 +81,5 @@ export function useRehearsal(kind: SeasonKind): Rehearsal {
     },
     [kind, makeRound, makeDynasty, sitDown],
   );
-  return { way: kind === 'ROUND' ? round.way : dynasty.way, start };
+  return { state: kind === 'ROUND' ? round.state : dynasty.state, start };
 }

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql';
-import { Act } from '../../ui/form/mutation-button';
-import { say } from '../../platform/i18n/translate';
+import { MutationButton } from '../../ui/form/mutation-button';
+import { t } from '../../platform/i18n/translate';
 import type { Person } from './person';
 
 const APPOINT = graphql(`
@@ -26,20 +26,20 @@ type AppointmentProps = {
 /** Appoints a player by a press on the name, for a viewer who may. */
 export function Appointment({ season, office, title, people }: AppointmentProps) {
   return (
-    <section className="office-acts" aria-label={say('offices.appoints', { title })}>
-      <h3>{say('offices.appoint')}</h3>
+    <section className="office-acts" aria-label={t('offices.appoints', { title })}>
+      <h3>{t('offices.appoint')}</h3>
       <div className="office-names">
         {people.map(({ id, name }) => (
-          <Act
+          <MutationButton
             key={id}
             document={APPOINT}
             season={season}
             command={`appointToOffice ${office} ${id}`}
             input={{ seasonId: season, office, playerId: id }}
-            label={say('offices.appointOne', { name, title })}
+            label={t('offices.appointOne', { name, title })}
           >
             {name}
-          </Act>
+          </MutationButton>
         ))}
       </div>
     </section>

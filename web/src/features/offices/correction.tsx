@@ -18,7 +18,7 @@ import { Button } from '../../ui/form/button';
 import { OptionRule } from '../../ui/form/option-rule';
 import { Field } from '../../ui/form/field';
 import { Outcome } from '../../ui/form/outcome';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 export const CORRECTION = graphql(`
   fragment Correction on Season {
@@ -62,7 +62,7 @@ export function Correction({ season, office, title, powers }: CorrectionProps) {
   const place = { season: shown.id, command: `correctByOffice ${office}` };
   const [reason, setReason, clearReason] = useDraft(place, '');
   const [wanted, setWanted, clearWanted] = useEffectDrafts(shown.id, place.command);
-  const { way, send } = useCommand(CORRECT, place);
+  const { state, send } = useCommand(CORRECT, place);
   const effects = wanted.length > 0 && wanted.every(isWhole) ? wanted.map(effectOf) : null;
   const trial = useTrial(shown.id, reason, effects);
   const submit = async (event: SubmitEvent): Promise<void> => {
@@ -74,10 +74,10 @@ export function Correction({ season, office, title, powers }: CorrectionProps) {
   return (
     <form
       className="office-acts"
-      aria-label={say('offices.corrects', { title })}
+      aria-label={t('offices.corrects', { title })}
       onSubmit={(event) => void submit(event)}
     >
-      <h3>{say('offices.correct')}</h3>
+      <h3>{t('offices.correct')}</h3>
       <ProposedEffects
         season={shown}
         effects={wanted}
@@ -85,7 +85,7 @@ export function Correction({ season, office, title, powers }: CorrectionProps) {
         only={powers.flatMap((power) => KINDS[power])}
       />
       <Field
-        label={say('offices.reason')}
+        label={t('offices.reason')}
         required
         maxLength={500}
         value={reason}
@@ -94,13 +94,13 @@ export function Correction({ season, office, title, powers }: CorrectionProps) {
       {effects !== null && <TryProposal season={shown.id} trial={trial} />}
       <span className="act">
         <span className="act-way">
-          <Button type="submit" look="act" way={way}>
-            {say('offices.carryOut')}
+          <Button type="submit" look="act" state={state}>
+            {t('offices.carryOut')}
           </Button>
           <OptionRule season={shown.id} mutation="correctByOffice" input={{ office }} />
         </span>
       </span>
-      <Outcome way={way} season={shown.id} />
+      <Outcome state={state} season={shown.id} />
     </form>
   );
 }

@@ -2,9 +2,9 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { ElectionFragment } from '../../generated/graphql';
-import { Act } from '../../ui/form/mutation-button';
+import { MutationButton } from '../../ui/form/mutation-button';
 import { printList } from '../../platform/i18n/print-list';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import type { Person } from './person';
 
 const ELECTION = graphql(`
@@ -47,7 +47,7 @@ type ElectionProps = {
   readonly canVote: boolean;
 };
 
-type Standing = { readonly candidate: Person; readonly by: readonly Person[] };
+type CandidateVotes = { readonly candidate: Person; readonly by: readonly Person[] };
 
 /** The votes, one beam per candidate; a voter presses a name. */
 export function Election({ office, season, people, voters, own, canVote }: ElectionProps) {
@@ -57,10 +57,10 @@ export function Election({ office, season, people, voters, own, canVote }: Elect
   const others = people.filter(({ id }) => standing.every(({ candidate }) => candidate.id !== id));
   const vote = { season, office: code, title };
   return (
-    <section className="office-acts" aria-label={say('offices.votesFor', { title })}>
-      <h3>{say('offices.votes')}</h3>
+    <section className="office-acts" aria-label={t('offices.votesFor', { title })}>
+      <h3>{t('offices.votes')}</h3>
       <p className="quiet small">
-        {say('offices.needed', { needed: Math.floor(voters / 2) + 1, voters })}
+        {t('offices.needed', { needed: Math.floor(voters / 2) + 1, voters })}
       </p>
       {standing.length > 0 && (
         <ul className="office-standing">
@@ -77,7 +77,7 @@ export function Election({ office, season, people, voters, own, canVote }: Elect
       )}
       {canVote && others.length > 0 && (
         <div className="office-names">
-          <span>{say('offices.voteFor')}</span>
+          <span>{t('offices.voteFor')}</span>
           {others.map((candidate) => (
             <VoteFor key={candidate.id} {...vote} candidate={candidate} isBare />
           ))}
@@ -88,7 +88,7 @@ export function Election({ office, season, people, voters, own, canVote }: Elect
 }
 
 /** The candidates with votes, most votes first. */
-function standingOf(votes: ElectionFragment['votes']): readonly Standing[] {
+function standingOf(votes: ElectionFragment['votes']): readonly CandidateVotes[] {
   const candidates = new Map(votes.map(({ candidate }) => [candidate.id, candidate]));
   return [...candidates.values()]
     .map((candidate) => ({
@@ -98,18 +98,18 @@ function standingOf(votes: ElectionFragment['votes']): readonly Standing[] {
     .sort((one, other) => other.by.length - one.by.length);
 }
 
-function Tally({ candidate, by, of }: Standing & { readonly of: number }) {
+function Tally({ candidate, by, of }: CandidateVotes & { readonly of: number }) {
   return (
     <div className="office-tally">
       <p>
         <strong>{candidate.name}</strong>{' '}
-        <span className="figures">{say('offices.count', { count: by.length })}</span>
+        <span className="figures">{t('offices.count', { count: by.length })}</span>
       </p>
       <div className="office-beam" aria-hidden="true">
         <span style={{ inlineSize: `${(100 * by.length) / of}%` }} />
       </div>
       <p className="quiet small">
-        {say('offices.by', { names: printList(by.map(({ name }) => name)) })}
+        {t('offices.by', { names: printList(by.map(({ name }) => name)) })}
       </p>
     </div>
   );
@@ -123,29 +123,29 @@ function VoteFor(
   const { season, office, title, candidate, isBare = false } = props;
   const { id, name } = candidate;
   return (
-    <Act
+    <MutationButton
       document={VOTE}
       season={season}
       command={`voteForOffice ${office} ${id}`}
       input={{ seasonId: season, office, playerId: id }}
-      label={say('offices.voteOne', { name, title })}
+      label={t('offices.voteOne', { name, title })}
     >
-      {isBare ? name : say('offices.voteFor')}
-    </Act>
+      {isBare ? name : t('offices.voteFor')}
+    </MutationButton>
   );
 }
 
 function TakeBack({ season, office, title }: VoteProps) {
   return (
-    <Act
+    <MutationButton
       document={VOTE}
       season={season}
       command={`voteForOffice ${office}`}
       input={{ seasonId: season, office }}
       look="quiet"
-      label={say('offices.takeBack', { title })}
+      label={t('offices.takeBack', { title })}
     >
-      {say('offices.back')}
-    </Act>
+      {t('offices.back')}
+    </MutationButton>
   );
 }

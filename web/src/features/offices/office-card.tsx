@@ -3,14 +3,14 @@ import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { OfficeCardFragment } from '../../generated/graphql';
 import { isOffered } from '../../platform/is-offered';
-import type { Offered } from '../../platform/is-offered';
-import { Act } from '../../ui/form/mutation-button';
+import type { OfferedMutation } from '../../platform/is-offered';
+import { MutationButton } from '../../ui/form/mutation-button';
 import { Deadline } from '../../ui/deadline';
 import { Markdown } from '../../ui/markdown';
 import { PlayerName } from '../../ui/player-name';
 import { useNow } from '../../platform/live/use-now';
 import { printMoment } from '../../platform/i18n/format';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { Appointment } from './appointment';
 import { Correction } from './correction';
 import type { CORRECTION } from './correction';
@@ -53,7 +53,7 @@ type OfficeCardProps = {
   readonly season: string;
   /** The players who can hold it. */
   readonly people: readonly Person[];
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
   /** The viewer's player. */
   readonly own: string | null;
   /** The parts of corrections. */
@@ -72,7 +72,7 @@ export function OfficeCard(props: OfficeCardProps) {
       <header>
         <h2>{title}</h2>
         <p className="office-holder" data-held={holder !== null}>
-          {holder === null ? say('offices.vacant') : <PlayerName player={holder} />}
+          {holder === null ? t('offices.vacant') : <PlayerName player={holder} />}
         </p>
         {holder !== null && <Term since={office.since} until={office.until} />}
       </header>
@@ -104,15 +104,15 @@ export function OfficeCard(props: OfficeCardProps) {
         />
       )}
       {isOffered(options, 'resignOffice', 'office', code) && (
-        <Act
+        <MutationButton
           document={RESIGN}
           season={season}
           command={`resignOffice ${code}`}
           input={{ seasonId: season, office: code }}
           look="quiet"
         >
-          {say('offices.resign', { title })}
-        </Act>
+          {t('offices.resign', { title })}
+        </MutationButton>
       )}
     </article>
   );
@@ -135,13 +135,9 @@ function Term({ since, until }: TermProps) {
   const now = useNow(60_000);
   return (
     <p className="quiet">
-      {since !== null && say('judge.since', { when: printMoment(Date.parse(since), now) })}
+      {since !== null && t('judge.since', { when: printMoment(Date.parse(since), now) })}
       {', '}
-      {until === null ? (
-        say('offices.untilAnother')
-      ) : (
-        <Deadline at={until} what={say('waits.until')} />
-      )}
+      {until === null ? t('offices.untilAnother') : <Deadline at={until} what={t('waits.until')} />}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/gql';
 import type { OfficesQuery } from '../../generated/graphql';
 import { LiveSeason, SeasonFrame } from '../governance';
-import { useEverybody } from '../../ui/list/use-all-players';
-import { say } from '../../platform/i18n/translate';
+import { useAllPlayers } from '../../ui/list/use-all-players';
+import { t } from '../../platform/i18n/translate';
 import { OfficeCard } from './office-card';
 import './offices.css';
 
@@ -42,8 +42,8 @@ export function OfficesPage({ season: id }: { readonly season: string }) {
   return (
     <LiveSeason season={id} query={OFFICES}>
       {(season) => (
-        <SeasonFrame season={season} title={say('offices.tab')}>
-          {season.offices.length === 0 && <p className="quiet">{say('offices.none')}</p>}
+        <SeasonFrame season={season} title={t('offices.tab')}>
+          {season.offices.length === 0 && <p className="quiet">{t('offices.none')}</p>}
           <Offices season={season} />
         </SeasonFrame>
       )}
@@ -53,7 +53,7 @@ export function OfficesPage({ season: id }: { readonly season: string }) {
 
 function Offices({ season }: { readonly season: Season }) {
   const { id, offices, players, viewer } = season;
-  const people = useEverybody(id, players).filter(({ idleSince }) => idleSince === null);
+  const people = useAllPlayers(id, players).filter(({ idleSince }) => idleSince === null);
   return offices.map((office) => (
     <OfficeCard
       key={office.code}

@@ -7,8 +7,8 @@ import { Button } from '../../ui/form/button';
 import { OptionRule } from '../../ui/form/option-rule';
 import { Field } from '../../ui/form/field';
 import { Outcome } from '../../ui/form/outcome';
-import { Tick } from '../../ui/form/checkbox';
-import { say } from '../../platform/i18n/translate';
+import { Checkbox } from '../../ui/form/checkbox';
+import { t } from '../../platform/i18n/translate';
 import type { Person } from './person';
 
 const REMIND = graphql(`
@@ -36,7 +36,7 @@ export function Reminder({ season, office, title, people }: ReminderProps) {
   const place = { season, command: `remindPlayers ${office}` };
   const [message, setMessage, clear] = useDraft(place, '');
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const { way, send } = useCommand(REMIND, place);
+  const { state, send } = useCommand(REMIND, place);
   const playerIds = people.map(({ id }) => id).filter((id) => ticked.includes(id));
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -48,13 +48,13 @@ export function Reminder({ season, office, title, people }: ReminderProps) {
   return (
     <form
       className="office-acts"
-      aria-label={say('offices.reminds', { title })}
+      aria-label={t('offices.reminds', { title })}
       onSubmit={(event) => void submit(event)}
     >
-      <h3>{say('offices.remind')}</h3>
+      <h3>{t('offices.remind')}</h3>
       <div className="office-names">
         {people.map(({ id, name }) => (
-          <Tick
+          <Checkbox
             key={id}
             checked={ticked.includes(id)}
             onChange={(on) =>
@@ -62,11 +62,11 @@ export function Reminder({ season, office, title, people }: ReminderProps) {
             }
           >
             {name}
-          </Tick>
+          </Checkbox>
         ))}
       </div>
       <Field
-        label={say('offices.message')}
+        label={t('offices.message')}
         required
         maxLength={500}
         value={message}
@@ -74,13 +74,13 @@ export function Reminder({ season, office, title, people }: ReminderProps) {
       />
       <span className="act">
         <span className="act-way">
-          <Button type="submit" way={way}>
-            {say('offices.sendReminder')}
+          <Button type="submit" state={state}>
+            {t('offices.sendReminder')}
           </Button>
           <OptionRule season={season} mutation="remindPlayers" input={{ office }} />
         </span>
       </span>
-      <Outcome way={way} season={season} />
+      <Outcome state={state} season={season} />
     </form>
   );
 }

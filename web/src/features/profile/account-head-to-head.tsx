@@ -1,6 +1,6 @@
 import { useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 const BETWEEN = graphql(`
   query Between($me: ID!, $other: ID!) {
@@ -27,24 +27,28 @@ const BETWEEN = graphql(`
   }
 `);
 
-type BetweenProps = { readonly me: string; readonly other: string; readonly name: string };
+type AccountHeadToHeadProps = {
+  readonly me: string;
+  readonly other: string;
+  readonly name: string;
+};
 
 /** The results between two accounts; nothing if they never played together. */
-export function Between({ me, other, name }: BetweenProps) {
+export function AccountHeadToHead({ me, other, name }: AccountHeadToHeadProps) {
   const [{ data }] = useQuery({ query: BETWEEN, variables: { me, other } });
   const both = data?.node?.__typename === 'Account' ? data.node.headToHead : null;
   if (both === null || both.rounds.played + both.games.played === 0) return null;
   const rows = [
-    { title: say('profile.rounds'), tally: both.rounds },
-    { title: say('profile.games'), tally: both.games },
+    { title: t('profile.rounds'), tally: both.rounds },
+    { title: t('profile.games'), tally: both.games },
   ].filter(({ tally }) => tally.played > 0);
   return (
     <section className="panel">
-      <h2>{say('profile.between', { name })}</h2>
+      <h2>{t('profile.between', { name })}</h2>
       {rows.map(({ title, tally }) => (
         <p key={title}>
-          {title}: {tally.won} {say('profile.won')}, {tally.lost} {say('profile.lost')},{' '}
-          {tally.drawn} {say('profile.drawn')}
+          {title}: {tally.won} {t('profile.won')}, {tally.lost} {t('profile.lost')}, {tally.drawn}{' '}
+          {t('profile.drawn')}
         </p>
       ))}
     </section>

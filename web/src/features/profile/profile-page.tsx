@@ -1,16 +1,16 @@
 import { useQuery } from 'urql';
-import { Note } from '../../ui/empty-page';
+import { EmptyPage } from '../../ui/empty-page';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { FurtherSeasonsOfQuery, SeasonCardsFragment } from '../../generated/graphql';
-import { Earlier } from '../../ui/list/next-pages';
+import { NextPages } from '../../ui/list/next-pages';
 import { SEASON_CARDS, SeasonCards } from '../lobby';
 import { useNow } from '../../platform/live/use-now';
 import { printMoment } from '../../platform/i18n/format';
-import { say } from '../../platform/i18n/translate';
-import { Between } from './account-head-to-head';
+import { t } from '../../platform/i18n/translate';
+import { AccountHeadToHead } from './account-head-to-head';
 import { RecordLine } from './record-line';
 import { Results } from './results';
 import '../../ui/panel.css';
@@ -71,9 +71,9 @@ export function ProfilePage({ account: id }: { readonly account: string }) {
   const now = useNow(60_000);
   const account = data?.node?.__typename === 'Account' ? data.node : null;
   useTitle(account?.displayName ?? null);
-  if (fetching) return <p className="quiet">{say('house.loading')}</p>;
+  if (fetching) return <p className="quiet">{t('house.loading')}</p>;
   if (account === null || account.deleted) {
-    return <Note title={say('profile.gone')} text={say('profile.goneText')} />;
+    return <EmptyPage title={t('profile.gone')} text={t('profile.goneText')} />;
   }
   const { displayName, guest, bot, createdAt, rounds, games, seasons, rehearsals } = account;
   const me = data?.viewer?.account.id ?? null;
@@ -82,21 +82,21 @@ export function ProfilePage({ account: id }: { readonly account: string }) {
       <header>
         <h1>{displayName}</h1>
         <p className="quiet line-up">
-          {bot && <span>{say('profile.bot')}</span>}
-          {guest && !bot && <span>{say('profile.guest')}</span>}
+          {bot && <span>{t('profile.bot')}</span>}
+          {guest && !bot && <span>{t('profile.guest')}</span>}
           {createdAt !== null && (
-            <span>{say('profile.since', { when: printMoment(Date.parse(createdAt), now) })}</span>
+            <span>{t('profile.since', { when: printMoment(Date.parse(createdAt), now) })}</span>
           )}
         </p>
       </header>
-      {bot && <p className="narrow">{say('profile.botText')}</p>}
+      {bot && <p className="narrow">{t('profile.botText')}</p>}
       {!bot && (
-        <section className="records" aria-label={say('profile.record')}>
-          {rounds !== null && <RecordLine title={say('profile.rounds')} record={rounds} />}
-          {games !== null && <RecordLine title={say('profile.games')} record={games} />}
+        <section className="records" aria-label={t('profile.record')}>
+          {rounds !== null && <RecordLine title={t('profile.rounds')} record={rounds} />}
+          {games !== null && <RecordLine title={t('profile.games')} record={games} />}
         </section>
       )}
-      {me !== null && me !== id && <Between me={me} other={id} name={displayName} />}
+      {me !== null && me !== id && <AccountHeadToHead me={me} other={id} name={displayName} />}
       {!bot && <Results account={account} />}
       <Seasons account={id} bot={bot} seasons={bot ? rehearsals : seasons} />
     </div>
@@ -113,21 +113,21 @@ function Seasons({ account, bot, seasons }: SeasonsProps) {
   const page = unmask(SEASON_CARDS, seasons);
   return (
     <section className="page">
-      <h2>{say(bot ? 'profile.botSeasons' : 'profile.seasons')}</h2>
+      <h2>{t(bot ? 'profile.botSeasons' : 'profile.seasons')}</h2>
       {(page === null || page.nodes.length === 0) && (
-        <p className="quiet">{say(bot ? 'profile.botNone' : 'profile.noSeasons')}</p>
+        <p className="quiet">{t(bot ? 'profile.botNone' : 'profile.noSeasons')}</p>
       )}
       {page !== null && (
         <>
           <SeasonCards seasons={page.nodes} />
-          <Earlier
-            than={page}
+          <NextPages
+            previous={page}
             query={FURTHER}
             variables={{ id: account, rehearsal: bot }}
             pageOf={pageIn}
           >
             {(nodes) => <SeasonCards seasons={nodes} />}
-          </Earlier>
+          </NextPages>
         </>
       )}
     </section>

@@ -2,7 +2,7 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { printNumber } from '../../platform/i18n/format';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 const RECORD = graphql(`
   fragment RecordLine on AccountRecord {
@@ -31,7 +31,7 @@ export function RecordLine({ title, record }: RecordLineProps) {
         {shown.map(({ name, count }) => (
           <div key={name} data-count={name}>
             <dd>{printNumber(count)}</dd>
-            <dt className="quiet small">{say(`profile.${name}`)}</dt>
+            <dt className="quiet small">{t(`profile.${name}`)}</dt>
           </div>
         ))}
       </dl>

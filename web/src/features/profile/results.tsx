@@ -3,9 +3,9 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { FurtherResultsQuery, ResultPageFragment } from '../../generated/graphql';
-import { Left } from '../../ui/list/load-more';
-import { useFurther } from '../../ui/list/use-pages';
-import { say } from '../../platform/i18n/translate';
+import { LoadMore } from '../../ui/list/load-more';
+import { usePages } from '../../ui/list/use-pages';
+import { t } from '../../platform/i18n/translate';
 import '../../ui/ledger.css';
 
 const RESULTS = graphql(`
@@ -55,21 +55,21 @@ const pageIn = ({ node }: FurtherResultsQuery): ResultPageFragment | null =>
 
 export function Results({ account }: { readonly account: FragmentType<typeof RESULTS> }) {
   const { id, results: first } = unmask(RESULTS, account);
-  const than = unmask(PAGE, first);
+  const previous = unmask(PAGE, first);
   const variables = { account: id };
-  const further = useFurther({ than, query: FURTHER, variables, pageOf: pageIn });
-  const results = [...(than?.nodes ?? []), ...further.nodes];
+  const further = usePages({ previous, query: FURTHER, variables, pageOf: pageIn });
+  const results = [...(previous?.nodes ?? []), ...further.nodes];
   return (
     <section className="page" aria-labelledby="results">
-      <h2 id="results">{say('profile.results')}</h2>
-      {results.length === 0 && <p className="quiet">{say('profile.noResults')}</p>}
+      <h2 id="results">{t('profile.results')}</h2>
+      {results.length === 0 && <p className="quiet">{t('profile.noResults')}</p>}
       {results.length > 0 && (
         <table className="ledger narrow">
           <thead>
             <tr>
-              <th scope="col">{say('profile.season')}</th>
+              <th scope="col">{t('profile.season')}</th>
               <th scope="col" className="figure">
-                {say('profile.place')}
+                {t('profile.place')}
               </th>
             </tr>
           </thead>
@@ -87,7 +87,7 @@ export function Results({ account }: { readonly account: FragmentType<typeof RES
           </tbody>
         </table>
       )}
-      <Left of={further} />
+      <LoadMore of={further} />
     </section>
   );
 }

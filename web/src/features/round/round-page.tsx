@@ -1,34 +1,38 @@
 import { Suspense } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Redirect } from 'wouter';
-import { Absent } from '../../ui/unavailable';
-import { late } from '../../platform/lazy-component';
-import { paged } from '../../platform/lazy-page';
+import { Unavailable } from '../../ui/unavailable';
+import { lazyComponent } from '../../platform/lazy-component';
+import { lazyPage } from '../../platform/lazy-page';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import type { AuctionLiveSubscription, RoundTableQuery } from '../../generated/graphql';
-import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
+import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
 import { SeasonClock } from '../../ui/season-clock';
 import { SeasonTop } from '../season';
 import { Loading } from '../../ui/loading';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { Lots } from './auction/lots';
 import { useMySealed } from './seals/my-secrets';
 import { RoundLog } from './history/round-log';
 import { Seat, useSeat } from './seat/seat';
 import { SettlementNews } from './history/settlement-news';
 import { SeatBar } from './seat/seat-bar';
-import { Waiting } from './seat/tasks';
+import { Tasks } from './seat/tasks';
 import './round.css';
 
-const ContractsPage = paged(async () => (await import('./contracts/contracts-page')).ContractsPage);
-const FinalStandings = paged(async () => (await import('./seat/people')).FinalStandings);
-const Gallery = paged(async () => (await import('./auction/gallery')).Gallery);
-const Hands = paged(async () => (await import('./hands/hands')).Hands);
-const HistoryPage = paged(async () => (await import('./history/history-page')).HistoryPage);
-const MarketPage = paged(async () => (await import('./market/market-page')).MarketPage);
-const People = paged(async () => (await import('./seat/people')).People);
-const SecretActions = late(async () => (await import('./seals/secret-actions')).SecretActions);
+const ContractsPage = lazyPage(
+  async () => (await import('./contracts/contracts-page')).ContractsPage,
+);
+const FinalStandings = lazyPage(async () => (await import('./seat/people')).FinalStandings);
+const Gallery = lazyPage(async () => (await import('./auction/gallery')).Gallery);
+const Hands = lazyPage(async () => (await import('./hands/hands')).Hands);
+const HistoryPage = lazyPage(async () => (await import('./history/history-page')).HistoryPage);
+const MarketPage = lazyPage(async () => (await import('./market/market-page')).MarketPage);
+const People = lazyPage(async () => (await import('./seat/people')).People);
+const SecretActions = lazyComponent(
+  async () => (await import('./seals/secret-actions')).SecretActions,
+);
 
 const ROUND = graphql(`
   query RoundTable($season: ID!) {
@@ -91,19 +95,20 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
     variables,
     requestPolicy: 'cache-and-network',
   });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   const season = data?.season ?? null;
   const pause = season?.__typename !== 'Round';
   useSubscription({ query: ROUND_LIVE, variables, pause });
-  const [{ data: told = 0 }] = useSubscription<AuctionLiveSubscription, number, typeof variables>(
-    { query: AUCTION_LIVE, variables, pause },
-    (times = 0) => times + 1,
-  );
+  const [{ data: version = 0 }] = useSubscription<
+    AuctionLiveSubscription,
+    number,
+    typeof variables
+  >({ query: AUCTION_LIVE, variables, pause }, (times = 0) => times + 1);
   useTitle(season?.name ?? null);
   if (season?.__typename === 'Dynasty') return <Redirect href={`/d/${id}`} replace />;
   if (season === null) {
-    if (fetching && error === undefined) return <p className="quiet">{say('house.loading')}</p>;
-    return <Absent error={error} title={say('season.gone')} />;
+    if (fetching && error === undefined) return <p className="quiet">{t('house.loading')}</p>;
+    return <Unavailable error={error} title={t('season.gone')} />;
   }
   return (
     <SeasonClock season={season}>
@@ -112,10 +117,10 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
         <div className="board">
           <div className="board-main">
             <SettlementNews />
-            <Waiting />
+            <Tasks />
             <SeatBar />
             <Suspense fallback={<Loading />}>
-              <Tab tab={tab} round={season} told={told} />
+              <Tab tab={tab} round={season} version={version} />
             </Suspense>
           </div>
           <aside className="board-log">
@@ -133,10 +138,10 @@ type TabProps = {
   readonly tab: string | undefined;
   readonly round: Round;
   /** The refetch counter of its auction. */
-  readonly told: number;
+  readonly version: number;
 };
 
-function Tab({ tab, round, told }: TabProps) {
+function Tab({ tab, round, version }: TabProps) {
   switch (tab) {
     case 'hands':
       return <Hands round={round} />;
@@ -152,16 +157,16 @@ function Tab({ tab, round, told }: TabProps) {
       return <People round={round} />;
     case undefined:
     default:
-      return <Table round={round} told={told} />;
+      return <Table round={round} version={version} />;
   }
 }
 
-function Table({ round, told }: Omit<TabProps, 'tab'>) {
+function Table({ round, version }: Omit<TabProps, 'tab'>) {
   const { over } = useSeat();
   return (
     <>
       {over && <FinalStandings round={round} />}
-      <Lots auction={round.auction} told={told} mySealed={useMySealed(round)} />
+      <Lots auction={round.auction} version={version} mySealed={useMySealed(round)} />
       <Suspense fallback={null}>
         <SecretActions round={round} />
       </Suspense>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { Choice } from '../../ui/form/select';
+import { Select } from '../../ui/form/select';
 import { Button } from '../../ui/form/button';
-import { Failed } from '../../ui/list/load-failed';
-import { say } from '../../platform/i18n/translate';
+import { LoadFailed } from '../../ui/list/load-failed';
+import { t } from '../../platform/i18n/translate';
 import { EntryCard } from './entry-card';
-import type { Standing } from './entry-draft';
+import type { RuleEntry } from './entry-draft';
 import { listOf } from './shapes/rule-lists';
 import type { ListName } from './shapes/rule-lists';
 import type { Problem } from './model/problems';
@@ -21,7 +21,7 @@ type EntriesFieldsProps = {
  * The lists of the rules (values, actions, offices and so on), each entry drafted as a sentence.
  */
 export function EntriesFields({ entries, problems }: EntriesFieldsProps) {
-  const { drafts, known, wasTyped, again } = entries;
+  const { drafts, known, wasTyped, retry } = entries;
   const [fresh, setFresh] = useState<number | null>(null);
   const seek = useRef<HTMLDivElement>(null);
   const drop = (id: string): void => {
@@ -34,9 +34,9 @@ export function EntriesFields({ entries, problems }: EntriesFieldsProps) {
       open={wasTyped}
       onToggle={({ currentTarget }) => entries.setOpen(currentTarget.open)}
     >
-      <summary>{say('draft.title.all')}</summary>
+      <summary>{t('draft.title.all')}</summary>
       <div className="draft-entries">
-        {again !== null && <Failed onAgain={again} />}
+        {retry !== null && <LoadFailed onRetry={retry} />}
         {known !== null &&
           drafts.map((draft, at) => (
             <EntryCard
@@ -85,15 +85,15 @@ type OffersProps = {
 /** The kinds of entry to add; those that players invent in any game come first. */
 function Offers({ lists, onAdd }: OffersProps) {
   return (
-    <ul className="draft-new" aria-label={say('draft.new')}>
+    <ul className="draft-new" aria-label={t('draft.new')}>
       {lists.map((name) => {
         const { about } = listOf(name);
         return (
           <li key={name} data-own={about !== undefined}>
             <Button onClick={() => onAdd(name)}>
               <span>
-                <b>{say(`draft.new.${name}`)}</b>
-                {about !== undefined && <span className="quiet small">{say(about)}</span>}
+                <b>{t(`draft.new.${name}`)}</b>
+                {about !== undefined && <span className="quiet small">{t(about)}</span>}
               </span>
             </Button>
           </li>
@@ -104,31 +104,31 @@ function Offers({ lists, onAdd }: OffersProps) {
 }
 
 type PresentProps = {
-  readonly standing: readonly Standing[];
-  readonly onChange: (standing: Standing, gone: boolean) => void;
+  readonly standing: readonly RuleEntry[];
+  readonly onChange: (standing: RuleEntry, gone: boolean) => void;
 };
 
 /** The existing entries, to change or remove. */
 function Present({ standing, onChange }: PresentProps) {
   const [chosen, setChosen] = useState('');
-  const keyOf = ({ list, code }: Standing): string => `${list} ${code}`;
+  const keyOf = ({ list, code }: RuleEntry): string => `${list} ${code}`;
   const found = standing.find((each) => keyOf(each) === chosen) ?? standing[0];
   if (found === undefined) return null;
   return (
-    <div className="line-up" role="group" aria-label={say('draft.present')}>
-      <span>{say('draft.present')}</span>
-      <Choice
-        label={say('draft.which')}
+    <div className="line-up" role="group" aria-label={t('draft.present')}>
+      <span>{t('draft.present')}</span>
+      <Select
+        label={t('draft.which')}
         value={keyOf(found)}
         of={standing.map((each) => ({
           value: keyOf(each),
-          name: say('draft.one', { kind: say(`draft.kind.${each.list}`), title: each.title }),
+          name: t('draft.one', { kind: t(`draft.kind.${each.list}`), title: each.title }),
         }))}
         onChange={setChosen}
       />
-      <Button onClick={() => onChange(found, false)}>{say('draft.change')}</Button>
+      <Button onClick={() => onChange(found, false)}>{t('draft.change')}</Button>
       <Button look="quiet" onClick={() => onChange(found, true)}>
-        {say('draft.takeOut')}
+        {t('draft.takeOut')}
       </Button>
     </div>
   );

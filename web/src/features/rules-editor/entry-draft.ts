@@ -1,11 +1,11 @@
-import { documentOf, isWholeEntry } from './model/entry-json';
+import { entryJson, isWholeEntry } from './model/entry-json';
 import { entriesAt } from './model/references';
-import type { Json } from './model/json';
+import type { Json } from '../../platform/json';
 import { LIST_NAMES, listOf } from './shapes/rule-lists';
 import type { ListName, RuleList } from './shapes/rule-lists';
-import { typedOf } from './model/form-values-of';
-import { isObject } from './model/json';
-import type { Typed } from './model/form-values';
+import { formValuesOf } from './model/form-values-of';
+import { isObject } from '../../platform/json';
+import type { FormValues } from './model/form-values';
 
 /** An entry that is added, changed or removed. */
 export type EntryDraft = {
@@ -15,15 +15,15 @@ export type EntryDraft = {
   readonly was: string | null;
   /** True if it is removed. */
   readonly gone: boolean;
-  readonly typed: Typed;
+  readonly typed: FormValues;
 };
 
 /** An entry of the rules in force. */
-export type Standing = {
+export type RuleEntry = {
   readonly list: ListName;
   readonly code: string;
   readonly title: string;
-  readonly typed: Typed;
+  readonly typed: FormValues;
 };
 
 const codeOfEntry = ({ code }: RuleList, entry: unknown, at: number): string => {
@@ -38,13 +38,13 @@ function entriesOf(document: Json, { path, single }: RuleList): readonly unknown
 }
 
 /** All entries that can be changed. */
-export const standingIn = (document: Json): readonly Standing[] =>
+export const ruleEntries = (document: Json): readonly RuleEntry[] =>
   LIST_NAMES.flatMap((list) => {
     const rules = listOf(list);
     return entriesOf(document, rules).map((entry, at) => {
       const title = isObject(entry) ? entry[rules.title] : undefined;
       const code = codeOfEntry(rules, entry, at);
-      const typed = typedOf(rules.lines, entry);
+      const typed = formValuesOf(rules.lines, entry);
       return { list, code, title: typeof title === 'string' ? title : code, typed };
     });
   });
@@ -93,7 +93,7 @@ export function planOf(drafts: readonly EntryDraft[], document: Json): Plan {
   return { steps: isWhole ? steps : null, places, after, lost };
 }
 
-type Planned = Omit<Plan, 'steps' | 'after'> & {
+type PlannedSteps = Omit<Plan, 'steps' | 'after'> & {
   readonly steps: readonly object[];
   readonly after: readonly unknown[];
 };
@@ -103,7 +103,7 @@ function planList(
   list: RuleList,
   entries: readonly unknown[],
   drafts: readonly EntryDraft[],
-): Planned {
+): PlannedSteps {
   const path = list.path.map((part) => `/${part}`).join('');
   const codes = entries.map((entry, at) => codeOfEntry(list, entry, at));
   const found = new Map(
@@ -114,7 +114,7 @@ function planList(
   const changed = standing.filter(({ gone }) => !gone);
   const leaving = standing.filter(({ gone }) => gone).sort((a, b) => indexOf(b) - indexOf(a));
   const added = drafts.filter((draft) => !draft.gone && indexOf(draft) < 0);
-  const made = (draft: EntryDraft): unknown => documentOf(list.lines, draft.typed);
+  const made = (draft: EntryDraft): unknown => entryJson(list.lines, draft.typed);
   const left = new Set(leaving.map(indexOf));
   const placed = new Map(changed.map((draft) => [indexOf(draft), draft] as const));
   const after = [

@@ -1,15 +1,15 @@
 import { printList } from '../../platform/i18n/print-list';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import type { PlainWord } from '../../platform/i18n/translate';
-import type { Known } from './model/references';
-import { isNone, isShown, keptAt } from './model/sentence';
-import type { Named } from './model/named-choice';
+import type { References } from './model/references';
+import { isNone, isShown, valueKey } from './model/sentence';
+import type { NamedChoice } from './model/named-choice';
 import type { Line, Part, Slot } from './model/sentence';
 import { groupAt, listAt, manyAt, textAt } from './model/form-values';
-import type { Typed } from './model/form-values';
+import type { FormValues } from './model/form-values';
 
 /** For readers without the rules at hand: codes serve as names. */
-const UNKNOWN: Known = {
+const UNKNOWN: References = {
   ...{ isRound: true, values: [], items: [], phases: [], offices: [], ranks: [], suits: [] },
   ...{ archetypes: [], trickClasses: [], articles: [] },
 };
@@ -17,8 +17,8 @@ const UNKNOWN: Known = {
 /** An entry as its sentences, one text per line; empty blanks are left out. */
 export const printLines = (
   lines: readonly Line[],
-  typed: Typed,
-  root: Typed = typed,
+  typed: FormValues,
+  root: FormValues = typed,
 ): readonly string[] =>
   lines
     .filter((line) =>
@@ -27,7 +27,7 @@ export const printLines = (
     .map((line) =>
       line
         .filter((part) => isShown(part, typed))
-        .map((part) => (part.kind === 'said' ? say(part.word) : printSlot(part, typed, root)))
+        .map((part) => (part.kind === 'said' ? t(part.word) : printSlot(part, typed, root)))
         .filter((words) => words !== '')
         .join(' '),
     );
@@ -35,8 +35,8 @@ export const printLines = (
 /** An entry's own code matters only for citing it. */
 const isOwn = (part: Part): part is Slot => part.kind !== 'said' && part.kind !== 'code';
 
-function isSaid(slot: Slot, typed: Typed): boolean {
-  const here = keptAt(slot);
+function isSaid(slot: Slot, typed: FormValues): boolean {
+  const here = valueKey(slot);
   switch (slot.kind) {
     case 'many':
       return manyAt(typed, here).length > 0;
@@ -57,8 +57,8 @@ function isSaid(slot: Slot, typed: Typed): boolean {
   }
 }
 
-function printSlot(slot: Slot, typed: Typed, root: Typed): string {
-  const here = keptAt(slot);
+function printSlot(slot: Slot, typed: FormValues, root: FormValues): string {
+  const here = valueKey(slot);
   const text = textAt(typed, here);
   switch (slot.kind) {
     case 'number':
@@ -66,7 +66,7 @@ function printSlot(slot: Slot, typed: Typed, root: Typed): string {
     case 'formula':
       return text === '' ? hinted(slot.hint) : text;
     case 'flag':
-      return say(text === 'yes' ? slot.yes : slot.no);
+      return t(text === 'yes' ? slot.yes : slot.no);
     case 'choice':
       return nameIn(slot.of(UNKNOWN, typed, root), text);
     case 'many': {
@@ -89,10 +89,10 @@ function printSlot(slot: Slot, typed: Typed, root: Typed): string {
   }
 }
 
-const hinted = (hint: PlainWord | undefined): string => (hint === undefined ? '' : say(hint));
+const hinted = (hint: PlainWord | undefined): string => (hint === undefined ? '' : t(hint));
 
 /** "Gold star" for `GOLD_STAR`. */
-const nameIn = (of: readonly Named[], code: string): string =>
+const nameIn = (of: readonly NamedChoice[], code: string): string =>
   of.find(({ value }) => value === code)?.name ?? capital(code);
 
 const capital = (code: string): string =>

@@ -2,17 +2,17 @@ import { useMemo, useState } from 'react';
 import { useDraft } from '../../platform/api/draft';
 import { useRulesDocument } from './use-rules-document';
 import type { RulesOf } from './use-rules-document';
-import { say } from '../../platform/i18n/translate';
-import { begun } from './model/new-entry';
-import { freshId, listsIn, planOf, standingIn } from './entry-draft';
-import type { EntryDraft, Standing } from './entry-draft';
-import { knownOf } from './model/references';
-import type { Known } from './model/references';
-import type { Json } from './model/json';
+import { t } from '../../platform/i18n/translate';
+import { newEntry } from './model/new-entry';
+import { freshId, listsIn, planOf, ruleEntries } from './entry-draft';
+import type { EntryDraft, RuleEntry } from './entry-draft';
+import { referencesOf } from './model/references';
+import type { References } from './model/references';
+import type { Json } from '../../platform/json';
 import { listOf } from './shapes/rule-lists';
 import type { ListName } from './shapes/rule-lists';
-import type { Typed } from './model/form-values';
-import { isObject } from './model/json';
+import type { FormValues } from './model/form-values';
+import { isObject } from '../../platform/json';
 
 const NONE: readonly EntryDraft[] = [];
 const BARE: Json = {};
@@ -20,19 +20,19 @@ const BARE: Json = {};
 export type Entries = {
   readonly drafts: readonly EntryDraft[];
   /** Null while the rules in force load. */
-  readonly known: Known | null;
-  readonly standing: readonly Standing[];
+  readonly known: References | null;
+  readonly standing: readonly RuleEntry[];
   /** The lists that these rules can have. */
   readonly lists: readonly ListName[];
   readonly places: ReadonlyMap<string, string>;
   readonly lost: ReadonlySet<string>;
   /** Retries a failed load; else null. */
-  readonly again: (() => void) | null;
+  readonly retry: (() => void) | null;
   readonly wasTyped: boolean;
   readonly setOpen: (open: boolean) => void;
   readonly add: (list: ListName) => void;
-  readonly change: (standing: Standing, gone: boolean) => void;
-  readonly put: (id: string, typed: Typed) => void;
+  readonly change: (standing: RuleEntry, gone: boolean) => void;
+  readonly put: (id: string, typed: FormValues) => void;
   readonly drop: (id: string) => void;
   readonly clear: () => void;
   /** The steps of the patch; null while a draft is incomplete or the rules are loading. */
@@ -45,13 +45,13 @@ export function useEntries(season: string | null, ruleset: RulesOf, command: str
   const [drafts, setDrafts, clear] = useDraft<readonly EntryDraft[]>(place, NONE);
   const [wasTyped] = useState(drafts.length > 0);
   const [open, setOpen] = useState(wasTyped);
-  const { document, again } = useRulesDocument(ruleset, !open && drafts.length === 0);
+  const { document, retry } = useRulesDocument(ruleset, !open && drafts.length === 0);
   const rules = isObject(document) ? document : null;
   const plan = useMemo(() => planOf(drafts, rules ?? BARE), [drafts, rules]);
-  const standing = useMemo(() => (rules === null ? [] : standingIn(rules)), [rules]);
+  const standing = useMemo(() => (rules === null ? [] : ruleEntries(rules)), [rules]);
   const { steps, places, after, lost } = plan;
   const isKnown = drafts.length === 0 || rules !== null;
-  const known = rules === null ? null : knownOf(after, say('effect.pegs'));
+  const known = rules === null ? null : referencesOf(after, t('effect.pegs'));
   return {
     drafts,
     known,
@@ -59,12 +59,12 @@ export function useEntries(season: string | null, ruleset: RulesOf, command: str
     lists: rules === null ? [] : listsIn(rules),
     places,
     lost: rules === null ? new Set() : lost,
-    again: rules === null ? again : null,
+    retry: rules === null ? retry : null,
     wasTyped,
     setOpen,
     add: (list) => {
       const { lines, begins } = listOf(list);
-      const typed = known === null ? begins : begun(lines, begins, known);
+      const typed = known === null ? begins : newEntry(lines, begins, known);
       const fresh = { list, was: null, gone: false, typed };
       setDrafts([...drafts, { id: freshId(drafts), ...fresh }]);
     },

@@ -42,7 +42,7 @@ export function useRulesDocument(of: RulesOf, pause: boolean) {
     /** Undefined while loading. */
     document,
     /** Retries a failed load; else null. */
-    again:
+    retry:
       document === undefined && error !== undefined
         ? () => ask({ requestPolicy: 'network-only' })
         : null,

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { Act } from '../../ui/form/mutation-button';
+import { MutationButton } from '../../ui/form/mutation-button';
 import { Field } from '../../ui/form/field';
 import { ADVANCE_CLOCK } from '../season';
 import { LANGUAGE } from '../../platform/i18n/language';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 const CLOCK_CONTROLS = graphql(`
   fragment ClockControls on Season {
@@ -37,9 +37,9 @@ export function ClockControls({
   const to = picked === '' ? now : new Date(picked).toISOString();
   return (
     <section className="panel" aria-labelledby="clock">
-      <h2 id="clock">{say('host.clock')}</h2>
+      <h2 id="clock">{t('host.clock')}</h2>
       <p>
-        {say('host.clockNow')}{' '}
+        {t('host.clockNow')}{' '}
         <time className="figures" dateTime={now}>
           {new Date(now).toLocaleString(LANGUAGE, {
             dateStyle: 'full',
@@ -50,7 +50,7 @@ export function ClockControls({
       </p>
       <div className="line-up">
         {steps.map((step) => (
-          <Act
+          <MutationButton
             rests
             key={step.word}
             document={ADVANCE_CLOCK}
@@ -59,21 +59,21 @@ export function ClockControls({
             input={{ seasonId: id, to: step.to }}
             look={step.word === 'host.next' ? 'act' : 'plain'}
           >
-            {say(step.word)}
-          </Act>
+            {t(step.word)}
+          </MutationButton>
         ))}
       </div>
       <div className="line-up line-up-end">
-        <Field label={say('host.to')} type="datetime-local" value={picked} onChange={setPicked} />
-        <Act
+        <Field label={t('host.to')} type="datetime-local" value={picked} onChange={setPicked} />
+        <MutationButton
           rests
           document={ADVANCE_CLOCK}
           season={id}
           command="advanceClock"
           input={{ seasonId: id, to }}
         >
-          {say('host.set')}
-        </Act>
+          {t('host.set')}
+        </MutationButton>
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql } from '../../generated/gql';
-import { Act } from '../../ui/form/mutation-button';
+import { MutationButton } from '../../ui/form/mutation-button';
 import { Button } from '../../ui/form/button';
 import { Dialog } from '../../ui/dialog/dialog';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 const CLOSE_SEASON = graphql(`
   mutation CloseSeason($input: CloseSeasonInput!) {
@@ -27,12 +27,12 @@ export function CloseSeason({ season }: { readonly season: string }) {
   return (
     <div>
       <Button look="quiet" data-act="closeSeason" onClick={() => setOpen(true)}>
-        {say('host.close')}
+        {t('host.close')}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={say('host.close')}>
-        <p>{say('host.closeText')}</p>
+      <Dialog open={open} onOpenChange={setOpen} title={t('host.close')}>
+        <p>{t('host.closeText')}</p>
         <div className="line-up">
-          <Act
+          <MutationButton
             document={CLOSE_SEASON}
             season={season}
             command="closeSeason"
@@ -40,9 +40,9 @@ export function CloseSeason({ season }: { readonly season: string }) {
             look="act"
             onDone={() => setOpen(false)}
           >
-            {say('host.sure')}
-          </Act>
-          <Button onClick={() => setOpen(false)}>{say('host.stay')}</Button>
+            {t('host.sure')}
+          </MutationButton>
+          <Button onClick={() => setOpen(false)}>{t('host.stay')}</Button>
         </div>
       </Dialog>
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useLocation } from 'wouter';
 import type { SubmitEvent } from 'react';
-import { ComeIn } from '../account';
+import { SignInLink } from '../account';
 import { useDraft } from '../../platform/api/draft';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
@@ -10,13 +10,13 @@ import { problemsIn } from '../rules-editor';
 import { Button } from '../../ui/form/button';
 import { Field } from '../../ui/form/field';
 import { Outcome } from '../../ui/form/outcome';
-import { Pick } from '../../ui/form/radio-cards';
+import { RadioCards } from '../../ui/form/radio-cards';
 import { TextArea } from '../../ui/form/text-area';
-import { say } from '../../platform/i18n/translate';
-import { besideFields } from './field-errors';
-import type { Beside } from './field-errors';
-import { MorePlan } from './more-settings';
-import { canWait, fieldsOf, FIRST } from './plan';
+import { t } from '../../platform/i18n/translate';
+import { fieldErrors } from './field-errors';
+import type { FieldErrors } from './field-errors';
+import { MoreSettings } from './more-settings';
+import { canWait, fieldsOf, INITIAL_PLAN } from './plan';
 import type { Plan } from './plan';
 import { tempoOf, TempoPick } from './tempo-pick';
 import { useCreate } from './use-create';
@@ -39,24 +39,24 @@ const CREATE_PAGE = graphql(`
 const PLACE = { season: null, command: 'createSeason' };
 
 const KINDS = [
-  { value: 'ROUND', name: say('lobby.casino') },
-  { value: 'DYNASTY', name: say('lobby.giolitti') },
+  { value: 'ROUND', name: t('lobby.casino') },
+  { value: 'DYNASTY', name: t('lobby.giolitti') },
 ] as const;
 const WHO = [
-  { value: 'PUBLIC', name: say('create.public'), about: say('create.publicText') },
-  { value: 'INVITATION', name: say('create.invited'), about: say('create.invitedText') },
+  { value: 'PUBLIC', name: t('create.public'), about: t('create.publicText') },
+  { value: 'INVITATION', name: t('create.invited'), about: t('create.invitedText') },
 ] as const;
 const CLOCKS = [
-  { value: 'real', name: say('create.real'), about: say('create.realText') },
-  { value: 'rehearsal', name: say('create.rehearsal'), about: say('create.rehearsalText') },
+  { value: 'real', name: t('create.real'), about: t('create.realText') },
+  { value: 'rehearsal', name: t('create.rehearsal'), about: t('create.rehearsalText') },
 ] as const;
 
 /** What sets each known edition apart. */
 const ABOUT: Readonly<Record<string, string>> = {
-  'round-10/draft': say('create.draft'),
-  'round-10/early': say('create.early'),
-  'round-10/2021-08-24': say('create.august'),
-  'round-10/gallery': say('create.gallery'),
+  'round-10/draft': t('create.draft'),
+  'round-10/early': t('create.early'),
+  'round-10/2021-08-24': t('create.august'),
+  'round-10/gallery': t('create.gallery'),
 };
 const aboutOf = (edition: string) => {
   const about = ABOUT[edition];
@@ -65,14 +65,14 @@ const aboutOf = (edition: string) => {
 
 /** Creates a round or a dynasty. */
 export function CreatePage() {
-  useTitle(say('create.title'));
-  const [kept, setPlan, clear] = useDraft<Plan>(PLACE, FIRST);
+  useTitle(t('create.title'));
+  const [kept, setPlan, clear] = useDraft<Plan>(PLACE, INITIAL_PLAN);
   // Drafts of older builds lack the newer fields.
-  const plan = { ...FIRST, ...kept };
+  const plan = { ...INITIAL_PLAN, ...kept };
   const [pressed, setPressed] = useState(false);
   const [{ data }] = useQuery({ query: CREATE_PAGE });
-  const { way, create } = useCreate();
-  const told = besideFields(way, fieldsOf(plan));
+  const { state, create } = useCreate();
+  const errors = fieldErrors(state, fieldsOf(plan));
   const [, go] = useLocation();
   const change = (some: Partial<Plan>): void => setPlan({ ...plan, ...some });
   const editions = (data?.editions ?? [])
@@ -93,43 +93,43 @@ export function CreatePage() {
   };
   return (
     <form className="page narrow" onSubmit={(event) => void open(event)}>
-      <h1>{say('create.title')}</h1>
+      <h1>{t('create.title')}</h1>
       {data?.viewer === null && <InFirst />}
       <Game plan={plan} edition={edition} editions={editions} onChange={change} />
       <Field
-        label={say('create.name')}
+        label={t('create.name')}
         required
         maxLength={80}
         value={plan.name}
         onChange={(name) => change({ name })}
-        way={told.at('name')}
+        state={errors.at('name')}
       />
       <TextArea
-        label={say('create.description')}
+        label={t('create.description')}
         rows={3}
         value={plan.description}
         onChange={(description) => change({ description })}
-        way={told.at('description')}
+        state={errors.at('description')}
       />
-      <Manner plan={plan} told={told} onChange={change} />
-      <MorePlan
+      <Manner plan={plan} errors={errors} onChange={change} />
+      <MoreSettings
         plan={plan}
         house={house}
-        told={told}
-        problems={way.is === 'refused' ? problemsIn(way.refusal.facts) : []}
+        errors={errors}
+        problems={state.is === 'refused' ? problemsIn(state.refusal.facts) : []}
         bad={pressed && !house.amending.isJson}
         onChange={change}
       />
       <div className="stack">
-        <Button type="submit" look="act" way={way}>
-          {say('create.act')}
+        <Button type="submit" look="act" state={state}>
+          {t('create.act')}
         </Button>
         {pressed && house.wrong !== null && (
           <p className="outcome" role="alert">
-            {say(house.wrong)}
+            {t(house.wrong)}
           </p>
         )}
-        <Outcome way={told.rest} season={null} />
+        <Outcome state={errors.rest} season={null} />
       </div>
     </form>
   );
@@ -139,7 +139,7 @@ export function CreatePage() {
 function InFirst() {
   return (
     <p>
-      {say('create.signIn')} <ComeIn>{say('account.enter')}</ComeIn>
+      {t('create.signIn')} <SignInLink>{t('account.enter')}</SignInLink>
     </p>
   );
 }
@@ -161,15 +161,15 @@ type GameProps = {
 function Game({ plan, edition, editions, onChange: change }: GameProps) {
   return (
     <>
-      <Pick
-        label={say('create.game')}
+      <RadioCards
+        label={t('create.game')}
         value={plan.kind}
         of={KINDS}
         onChange={(kind) => change({ kind, edition: null })}
       />
       {editions.length > 1 && (
-        <Pick
-          label={say('create.edition')}
+        <RadioCards
+          label={t('create.edition')}
           value={edition}
           of={editions}
           onChange={(id) => change({ edition: id })}
@@ -185,35 +185,35 @@ const secondsOf = ({ tempo, daySeconds }: Plan): number | null =>
 
 type MannerProps = {
   readonly plan: Plan;
-  readonly told: Beside;
+  readonly errors: FieldErrors;
   readonly onChange: (some: Partial<Plan>) => void;
 };
 
 /** Tempo, visibility, clock and start. */
-function Manner({ plan, told, onChange: change }: MannerProps) {
+function Manner({ plan, errors, onChange: change }: MannerProps) {
   return (
     <>
       <TempoPick tempo={plan.tempo} onChange={(tempo) => change({ tempo })} />
-      <Pick
-        label={say('create.visibility')}
+      <RadioCards
+        label={t('create.visibility')}
         value={plan.visibility}
         of={WHO}
         onChange={(visibility) => change({ visibility })}
       />
-      <Pick
-        label={say('create.clock')}
+      <RadioCards
+        label={t('create.clock')}
         value={plan.clock}
         of={CLOCKS}
         onChange={(clock) => change({ clock })}
       />
       {canWait(plan) && (
         <Field
-          label={say('create.starts')}
+          label={t('create.starts')}
           type="datetime-local"
-          hint={say('create.startsText')}
+          hint={t('create.startsText')}
           value={plan.startsAt}
           onChange={(startsAt) => change({ startsAt })}
-          way={told.at('startsAt')}
+          state={errors.at('startsAt')}
         />
       )}
     </>

@@ -3,11 +3,11 @@ import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
 import { WorkFields, emptyWork, workOf } from '../governance';
-import type { Named } from '../governance';
+import type { PlayerChoice } from '../governance';
 import { Button } from '../../ui/form/button';
 import { OptionRule } from '../../ui/form/option-rule';
 import { Outcome } from '../../ui/form/outcome';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 const CREATE_WORK = graphql(`
   mutation CreateWorkOfArt($input: CreateWorkOfArtInput!) {
@@ -24,25 +24,25 @@ const CREATE_WORK = graphql(`
   }
 `);
 
-type MakeProps = { readonly season: string; readonly people: readonly Named[] };
+type CreateWorkProps = { readonly season: string; readonly people: readonly PlayerChoice[] };
 
 /** Lets the host create the first Works of Art, before proposals can. */
-export function MakeWork({ season, people }: MakeProps) {
+export function CreateWork({ season, people }: CreateWorkProps) {
   const place = { season, command: 'createWorkOfArt' };
   const [work, setWork, clear] = useDraft(place, emptyWork(people[0]?.value ?? ''));
-  const { way, send } = useCommand(CREATE_WORK, place);
+  const { state, send } = useCommand(CREATE_WORK, place);
   const make = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if ((await send({ seasonId: season, work: workOf(work) })) !== null) clear();
   };
   return (
     <form className="panel" onSubmit={(event) => void make(event)}>
-      <h2>{say('host.work')}</h2>
+      <h2>{t('host.work')}</h2>
       <WorkFields work={work} people={people} onChange={setWork} />
-      <Outcome way={way} season={season} />
+      <Outcome state={state} season={season} />
       <span className="act-way">
-        <Button type="submit" way={way}>
-          {say('host.makeWork')}
+        <Button type="submit" state={state}>
+          {t('host.makeWork')}
         </Button>
         <OptionRule season={season} mutation="createWorkOfArt" />
       </span>

@@ -9,8 +9,8 @@ import { Field } from '../../ui/form/field';
 import { OptionRule } from '../../ui/form/option-rule';
 import { Outcome } from '../../ui/form/outcome';
 import { TextArea } from '../../ui/form/text-area';
-import { say } from '../../platform/i18n/translate';
-import { besideFields } from './field-errors';
+import { t } from '../../platform/i18n/translate';
+import { fieldErrors } from './field-errors';
 
 const DESCRIBE = graphql(`
   fragment Describe on Season {
@@ -37,12 +37,12 @@ const DESCRIBE_SEASON = graphql(`
 
 type Words = { readonly name: string; readonly description: string };
 
-export function Describe({ season }: { readonly season: FragmentType<typeof DESCRIBE> }) {
+export function DescriptionForm({ season }: { readonly season: FragmentType<typeof DESCRIBE> }) {
   const { id, name, description } = unmask(DESCRIBE, season);
   const place = { season: id, command: 'describeSeason' };
   const [draft, setDraft, clear] = useDraft<Words | null>(place, null);
-  const { way, send } = useCommand(DESCRIBE_SEASON, place);
-  const told = besideFields(way, ['name', 'description']);
+  const { state, send } = useCommand(DESCRIBE_SEASON, place);
+  const errors = fieldErrors(state, ['name', 'description']);
   const words = draft ?? { name, description: description ?? '' };
   const keep = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -50,29 +50,29 @@ export function Describe({ season }: { readonly season: FragmentType<typeof DESC
   };
   return (
     <form className="panel" onSubmit={(event) => void keep(event)}>
-      <h2>{say('host.about')}</h2>
+      <h2>{t('host.about')}</h2>
       <Field
-        label={say('create.name')}
+        label={t('create.name')}
         required
         value={words.name}
         onChange={(next) => setDraft({ ...words, name: next })}
-        way={told.at('name')}
+        state={errors.at('name')}
         season={id}
       />
       <TextArea
-        label={say('create.description')}
+        label={t('create.description')}
         value={words.description}
         onChange={(next) => setDraft({ ...words, description: next })}
-        way={told.at('description')}
+        state={errors.at('description')}
         season={id}
       />
       <span className="act-way">
-        <Button type="submit" way={way}>
-          {say('host.describe')}
+        <Button type="submit" state={state}>
+          {t('host.describe')}
         </Button>
         <OptionRule season={id} mutation="describeSeason" />
       </span>
-      <Outcome way={told.rest} season={id} />
+      <Outcome state={errors.rest} season={id} />
     </form>
   );
 }

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { getValueByPointer } from 'fast-json-patch';
 import type { Problem } from '../rules-editor';
 import { Patch, wordsOfPath } from '../governance';
-import { Failed } from '../../ui/list/load-failed';
-import { FilePick } from '../../ui/form/file-picker';
-import { say } from '../../platform/i18n/translate';
-import { spotOf } from './ruleset-document';
+import { LoadFailed } from '../../ui/list/load-failed';
+import { FilePicker } from '../../ui/form/file-picker';
+import { t } from '../../platform/i18n/translate';
+import { positionOf } from './ruleset-document';
 import type { WholeDocument } from './use-house-rules';
 
 /** Above the size of any season's rules. */
@@ -29,10 +29,10 @@ export function DocumentField({ whole, problems }: DocumentFieldProps) {
   };
   return (
     <details className="formula" open={wasTyped}>
-      <summary>{say('document.title')}</summary>
+      <summary>{t('document.title')}</summary>
       <div className="field">
         <label className="field-label" htmlFor={id}>
-          {say('document.text')}
+          {t('document.text')}
         </label>
         <textarea
           id={id}
@@ -45,19 +45,19 @@ export function DocumentField({ whole, problems }: DocumentFieldProps) {
           onChange={({ target }) => setText(target.value)}
         />
         <div id={`${id}-about`} className="field-about">
-          <p className="quiet small">{say('document.hint')}</p>
+          <p className="quiet small">{t('document.hint')}</p>
           <Wrong whole={whole} problems={problems} />
         </div>
       </div>
       <div className="field">
-        <FilePick
-          label={say('document.file')}
+        <FilePicker
+          label={t('document.file')}
           accept=".json,application/json"
           onFile={(file) => void take(file)}
         />
         {isLong && (
           <p className="outcome" role="alert">
-            {say('document.long')}
+            {t('document.long')}
           </p>
         )}
       </div>
@@ -70,26 +70,26 @@ export function DocumentField({ whole, problems }: DocumentFieldProps) {
 function Wrong({ whole: { text, read }, problems }: DocumentFieldProps) {
   if (read.is === 'none') return null;
   if (read.is === 'wrong') {
-    return <p className="outcome">{say('document.at', { ...read.spot, what: say(read.why) })}</p>;
+    return <p className="outcome">{t('document.at', { ...read.spot, what: t(read.why) })}</p>;
   }
   return problems.map((problem) => (
     <p key={`${problem.path} ${problem.message}`} className="outcome">
-      {say('document.at', {
-        ...spotOf(text, problem),
-        what: [wordsOfPath(problem.path), say('draft.problem', problem)].filter(Boolean).join(': '),
+      {t('document.at', {
+        ...positionOf(text, problem),
+        what: [wordsOfPath(problem.path), t('draft.problem', problem)].filter(Boolean).join(': '),
       })}
     </p>
   ));
 }
 
 /** The difference from the edition, shown before sending. */
-function Differs({ whole: { steps, edition, again } }: Pick<DocumentFieldProps, 'whole'>) {
-  if (again !== null) return <Failed onAgain={again} />;
+function Differs({ whole: { steps, edition, retry } }: Pick<DocumentFieldProps, 'whole'>) {
+  if (retry !== null) return <LoadFailed onRetry={retry} />;
   if (steps === null) return null;
   return (
-    <section className="stack" aria-label={say('document.differs')}>
+    <section className="stack" aria-label={t('document.differs')}>
       <p>
-        {steps.length === 0 ? say('document.same') : say('document.steps', { count: steps.length })}
+        {steps.length === 0 ? t('document.same') : t('document.steps', { count: steps.length })}
       </p>
       <Patch patch={steps} before={(path) => getValueByPointer(edition, path) as unknown} />
     </section>

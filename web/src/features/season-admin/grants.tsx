@@ -5,11 +5,11 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { Button } from '../../ui/form/button';
-import { ChoiceField } from '../../ui/form/select-field';
+import { SelectField } from '../../ui/form/select-field';
 import { Field } from '../../ui/form/field';
 import { OptionRule } from '../../ui/form/option-rule';
-import { useEverybody } from '../../ui/list/use-all-players';
-import { say } from '../../platform/i18n/translate';
+import { useAllPlayers } from '../../ui/list/use-all-players';
+import { t } from '../../platform/i18n/translate';
 
 const GRANTS = graphql(`
   fragment Grants on Season {
@@ -46,12 +46,12 @@ const GRANT_ITEMS = graphql(`
 /** Gives items of a rehearsal to its players; nothing if it has no items, as in Giolitti. */
 export function Grants({ season }: { readonly season: FragmentType<typeof GRANTS> }) {
   const { id, players, ruleset } = unmask(GRANTS, season);
-  const people = useEverybody(id, players);
+  const people = useAllPlayers(id, players);
   const [player, setPlayer] = useState(people[0]?.id ?? '');
   const items = ruleset.round?.items ?? [];
   const [item, setItem] = useState(items[0]?.item ?? '');
   const [amount, setAmount] = useState('100');
-  const { way, send } = useCommand(GRANT_ITEMS, { season: id, command: 'grantItems' });
+  const { state, send } = useCommand(GRANT_ITEMS, { season: id, command: 'grantItems' });
   if (items.length === 0 || people.length === 0) return null;
   const playerId = player === '' ? (people[0]?.id ?? '') : player;
   const give = (event: SubmitEvent): void => {
@@ -60,30 +60,30 @@ export function Grants({ season }: { readonly season: FragmentType<typeof GRANTS
   };
   return (
     <form className="panel" onSubmit={give}>
-      <h2>{say('host.grant')}</h2>
-      <ChoiceField
-        label={say('host.who')}
+      <h2>{t('host.grant')}</h2>
+      <SelectField
+        label={t('host.who')}
         value={playerId}
         of={people.map((each) => ({ value: each.id, name: each.name }))}
         onChange={setPlayer}
       />
-      <ChoiceField
-        label={say('host.what')}
+      <SelectField
+        label={t('host.what')}
         value={item}
         of={items.map((each) => ({ value: each.item, name: each.plural }))}
         onChange={setItem}
       />
       <Field
-        label={say('host.amount')}
+        label={t('host.amount')}
         inputMode="numeric"
         value={amount}
         onChange={setAmount}
-        way={way}
+        state={state}
         season={id}
       />
       <span className="act-way">
-        <Button type="submit" way={way}>
-          {say('host.give')}
+        <Button type="submit" state={state}>
+          {t('host.give')}
         </Button>
         <OptionRule season={id} mutation="grantItems" />
       </span>

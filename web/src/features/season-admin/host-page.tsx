@@ -1,19 +1,19 @@
 import { useQuery, useSubscription } from 'urql';
-import { Absent } from '../../ui/unavailable';
+import { Unavailable } from '../../ui/unavailable';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import { isOffered } from '../../platform/is-offered';
 import { OptionRules } from '../../ui/form/option-rule';
 import { SeasonClock } from '../../ui/season-clock';
 import { SeasonTop } from '../season';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { ClockControls } from './clock-controls';
 import { CloseSeason } from './close-season';
-import { Describe } from './description-form';
+import { DescriptionForm } from './description-form';
 import { Grants } from './grants';
 import { Hosting } from './hosting';
 import { Invite } from './invite';
-import { Makers } from './creation-forms';
+import { CreationForms } from './creation-forms';
 import { Members } from './members';
 import '../../ui/panel.css';
 
@@ -67,10 +67,10 @@ export function HostPage({ season: id }: { readonly season: string }) {
   const variables = { season: id };
   const [{ data, fetching, error }] = useQuery({ query: HOST_PAGE, variables });
   const season = data?.season ?? null;
-  useTitle(season === null ? null : `${season.name} · ${say('host.title')}`);
+  useTitle(season === null ? null : `${season.name} · ${t('host.title')}`);
   useSubscription({ query: HOST_LIVE, variables, pause: season === null });
-  if (fetching && season === null) return <p className="quiet">{say('house.loading')}</p>;
-  if (season === null) return <Absent error={error} title={say('season.gone')} />;
+  if (fetching && season === null) return <p className="quiet">{t('house.loading')}</p>;
+  if (season === null) return <Unavailable error={error} title={t('season.gone')} />;
   const isHost = season.viewer?.host === true;
   return (
     <SeasonClock season={season}>
@@ -78,7 +78,7 @@ export function HostPage({ season: id }: { readonly season: string }) {
       <OptionRules options={season.viewer?.options ?? []}>
         {!isHost && (
           <div className="page">
-            <p className="quiet">{say('host.not')}</p>
+            <p className="quiet">{t('host.not')}</p>
             <Hosting season={season} />
           </div>
         )}
@@ -88,8 +88,8 @@ export function HostPage({ season: id }: { readonly season: string }) {
               <Invite season={season} />
               {season.rehearsal && <ClockControls season={season} />}
               {season.rehearsal && <Grants season={season} />}
-              <Makers season={season} />
-              <Describe season={season} />
+              <CreationForms season={season} />
+              <DescriptionForm season={season} />
               <Members season={season} />
               <Hosting season={season} />
             </div>

@@ -3,12 +3,12 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { isOffered } from '../../platform/is-offered';
-import { Act } from '../../ui/form/mutation-button';
-import { ChoiceField } from '../../ui/form/select-field';
-import { Tick } from '../../ui/form/checkbox';
-import { useEverybody } from '../../ui/list/use-all-players';
+import { MutationButton } from '../../ui/form/mutation-button';
+import { SelectField } from '../../ui/form/select-field';
+import { Checkbox } from '../../ui/form/checkbox';
+import { useAllPlayers } from '../../ui/list/use-all-players';
 import { HostingFacts } from '../season';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 const HOSTING = graphql(`
   fragment Hosting on Season {
@@ -96,23 +96,23 @@ export function Hosting({ season }: { readonly season: FragmentType<typeof HOSTI
   const shown = unmask(HOSTING, season);
   const { id, players, viewer } = shown;
   const options = viewer?.options ?? [];
-  const all = useEverybody(id, players);
+  const all = useAllPlayers(id, players);
   const shared = all.filter((each) => isOffered(options, 'unshareHost', 'playerId', each.id));
   const people = all.map((each) => ({ value: each.id, name: each.name }));
   return (
     <section className="panel" aria-labelledby="hosting">
-      <h2 id="hosting">{say('hosting.title')}</h2>
+      <h2 id="hosting">{t('hosting.title')}</h2>
       <HostingFacts season={shown} />
       {shared.map((player) => (
-        <Act
+        <MutationButton
           key={player.id}
           document={UNSHARE_HOST}
           season={id}
           command={`unshareHost ${player.id}`}
           input={{ seasonId: id, playerId: player.id }}
         >
-          {say('hosting.unshare', { name: player.name })}
-        </Act>
+          {t('hosting.unshare', { name: player.name })}
+        </MutationButton>
       ))}
       <Giving
         season={id}
@@ -143,33 +143,38 @@ function Giving({ season, people, options, plays }: GivingProps) {
   const input = { seasonId: season, playerId };
   return (
     <>
-      <ChoiceField label={say('hosting.who')} value={playerId} of={people} onChange={setChosen} />
+      <SelectField label={t('hosting.who')} value={playerId} of={people} onChange={setChosen} />
       <div className="line-up">
         {offers('shareHost') && (
-          <Act document={SHARE_HOST} season={season} command="shareHost" input={input}>
-            {say('hosting.share')}
-          </Act>
+          <MutationButton document={SHARE_HOST} season={season} command="shareHost" input={input}>
+            {t('hosting.share')}
+          </MutationButton>
         )}
         {offers('handOnDealer') && (
-          <Act document={HAND_ON_DEALER} season={season} command="handOnDealer" input={input}>
-            {say('hosting.deal')}
-          </Act>
+          <MutationButton
+            document={HAND_ON_DEALER}
+            season={season}
+            command="handOnDealer"
+            input={input}
+          >
+            {t('hosting.deal')}
+          </MutationButton>
         )}
         {offers('handOnHost') && (
-          <Act
+          <MutationButton
             document={HAND_ON_HOST}
             season={season}
             command="handOnHost"
             input={{ ...input, stay: stay && plays }}
           >
-            {say('hosting.handOn')}
-          </Act>
+            {t('hosting.handOn')}
+          </MutationButton>
         )}
       </div>
       {offers('handOnHost') && plays && (
-        <Tick checked={stay} onChange={setStay}>
-          {say('hosting.stay')}
-        </Tick>
+        <Checkbox checked={stay} onChange={setStay}>
+          {t('hosting.stay')}
+        </Checkbox>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { Act } from '../../ui/form/mutation-button';
+import { MutationButton } from '../../ui/form/mutation-button';
 import { Address } from '../../ui/address';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 const INVITE = graphql(`
   fragment Invite on Season {
@@ -39,19 +39,19 @@ export function Invite({ season }: { readonly season: FragmentType<typeof INVITE
       : `${window.location.origin}/join/${invitation.code}`;
   return (
     <section className="panel" aria-labelledby="invite">
-      <h2 id="invite">{say('host.invite')}</h2>
-      <p className="quiet">{say('host.inviteText')}</p>
-      <Address href={link} name={say('host.invite')} />
+      <h2 id="invite">{t('host.invite')}</h2>
+      <p className="quiet">{t('host.inviteText')}</p>
+      <Address href={link} name={t('host.invite')} />
       {invitation !== null && (
-        <Act
+        <MutationButton
           document={ROTATE_INVITE}
           season={id}
           command="rotateInvite"
           input={{ seasonId: id }}
           look="quiet"
         >
-          {say('host.rotate')}
-        </Act>
+          {t('host.rotate')}
+        </MutationButton>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { Link, useLocation } from 'wouter';
 import { useDraft } from '../../platform/api/draft';
 import { useCommand } from '../../platform/api/use-command';
-import { Note } from '../../ui/empty-page';
+import { EmptyPage } from '../../ui/empty-page';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import type { InvitedQuery } from '../../generated/graphql';
@@ -11,8 +11,8 @@ import { Button } from '../../ui/form/button';
 import { Field } from '../../ui/form/field';
 import { OptionRule, OptionRules } from '../../ui/form/option-rule';
 import { Medallion } from '../lobby';
-import { say } from '../../platform/i18n/translate';
-import { EnterForms } from '../account';
+import { t } from '../../platform/i18n/translate';
+import { SignInForms } from '../account';
 import '../account/account.css';
 import '../../ui/panel.css';
 
@@ -75,25 +75,25 @@ const JOIN_BY_LINK = graphql(`
 export function JoinPage({ code }: { readonly code: string }) {
   const [{ data, fetching }] = useQuery({ query: INVITED, variables: { code } });
   const invitation = data?.invitation ?? null;
-  useTitle(invitation?.name ?? say('join.title'));
-  if (fetching) return <p className="quiet">{say('house.loading')}</p>;
-  if (invitation === null) return <Note title={say('join.gone')} text={say('join.goneText')} />;
+  useTitle(invitation?.name ?? t('join.title'));
+  if (fetching) return <p className="quiet">{t('house.loading')}</p>;
+  if (invitation === null) return <EmptyPage title={t('join.gone')} text={t('join.goneText')} />;
   const viewer = data?.viewer ?? null;
   const { name, description, host, kind, playerCount } = invitation;
   return (
     <section className={viewer === null ? 'page' : 'page narrow'}>
       <header className="stack">
         <Medallion kind={kind} />
-        <p className="quiet">{say('join.by', { host: host.displayName })}</p>
+        <p className="quiet">{t('join.by', { host: host.displayName })}</p>
         <h1>{name}</h1>
         {description !== null && <p>{description}</p>}
         <p className="quiet">
-          {say(kind === 'ROUND' ? 'lobby.casino' : 'lobby.giolitti')} ·{' '}
-          {say('lobby.players', { count: playerCount })}
+          {t(kind === 'ROUND' ? 'lobby.casino' : 'lobby.giolitti')} ·{' '}
+          {t('lobby.players', { count: playerCount })}
         </p>
       </header>
       {viewer === null ? (
-        <EnterForms />
+        <SignInForms />
       ) : (
         <SitDown {...{ code, invitation }} name={viewer.account.displayName} />
       )}
@@ -110,7 +110,7 @@ type SitDownProps = {
 function SitDown({ code, invitation, name: known }: SitDownProps) {
   const place = { season: invitation.seasonId, command: 'joinSeason' };
   const [name, setName, clear] = useDraft<string | null>(place, null);
-  const { way, send } = useCommand(JOIN_BY_LINK, place);
+  const { state, send } = useCommand(JOIN_BY_LINK, place);
   // Null if only members see the season; then its options cannot be queried before joining.
   const [{ data }] = useQuery({ query: INVITED_MAY, variables: { season: place.season } });
   const season = data?.season ?? null;
@@ -125,17 +125,17 @@ function SitDown({ code, invitation, name: known }: SitDownProps) {
   return (
     <form className="panel" onSubmit={(event) => void join(event)}>
       <Field
-        label={say('join.as')}
+        label={t('join.as')}
         required
         value={name ?? known}
         onChange={setName}
-        way={way}
+        state={state}
         season={invitation.seasonId}
       />
       <p className="line-up">
         <span className="act-way">
-          <Button type="submit" look="act" way={way}>
-            {say('join.act')}
+          <Button type="submit" look="act" state={state}>
+            {t('join.act')}
           </Button>
           <OptionRules options={season?.viewer?.options ?? []}>
             <OptionRule season={invitation.seasonId} mutation="joinSeason" />
@@ -143,7 +143,7 @@ function SitDown({ code, invitation, name: known }: SitDownProps) {
         </span>
         {season !== null && (
           <Link className="button" href={address}>
-            {say('join.look')}
+            {t('join.look')}
           </Link>
         )}
       </p>

@@ -5,13 +5,13 @@ import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { FurtherMembersQuery, MemberPageFragment } from '../../generated/graphql';
 import { isOffered } from '../../platform/is-offered';
-import { Act } from '../../ui/form/mutation-button';
+import { MutationButton } from '../../ui/form/mutation-button';
 import { Button } from '../../ui/form/button';
 import { Dialog } from '../../ui/dialog/dialog';
-import { Left } from '../../ui/list/load-more';
+import { LoadMore } from '../../ui/list/load-more';
 import { PlayerName } from '../../ui/player-name';
-import { useFurther } from '../../ui/list/use-pages';
-import { say } from '../../platform/i18n/translate';
+import { usePages } from '../../ui/list/use-pages';
+import { t } from '../../platform/i18n/translate';
 import './members.css';
 
 const MEMBERS = graphql(`
@@ -77,22 +77,22 @@ const REMOVE_PLAYER = graphql(`
 /** The members, with the host's means to remove them. */
 export function Members({ season }: { readonly season: FragmentType<typeof MEMBERS> }) {
   const { id, kind, players, hosting, viewer } = unmask(MEMBERS, season);
-  const than = unmask(PAGE, players);
-  const further = useFurther({
-    than,
+  const previous = unmask(PAGE, players);
+  const further = usePages({
+    previous,
     query: FURTHER,
     variables: { season: id },
     pageOf: pageIn,
-    told: than.totalCount,
+    version: previous.totalCount,
   });
-  const shown = [...than.nodes, ...further.nodes];
+  const shown = [...previous.nodes, ...further.nodes];
   const mayRemove = isOffered(viewer?.options ?? [], 'removePlayer');
   const byVote = !mayRemove && !hosting.powers.includes('REMOVE_PLAYER');
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
   return (
     <section className="panel" aria-labelledby="members">
-      <h2 id="members">{say('host.members')}</h2>
-      <p className="quiet">{say('lobby.players', { count: than.totalCount })}</p>
+      <h2 id="members">{t('host.members')}</h2>
+      <p className="quiet">{t('lobby.players', { count: previous.totalCount })}</p>
       <ul className="members">
         {shown.map((player) => (
           <li key={player.id}>
@@ -100,7 +100,7 @@ export function Members({ season }: { readonly season: FragmentType<typeof MEMBE
             {mayRemove && (
               <Button
                 look="quiet"
-                aria-label={say('host.remove', { name: player.name })}
+                aria-label={t('host.remove', { name: player.name })}
                 onClick={() => setChosen(player)}
               >
                 ×
@@ -109,23 +109,23 @@ export function Members({ season }: { readonly season: FragmentType<typeof MEMBE
           </li>
         ))}
       </ul>
-      <Left of={further} count={than.totalCount - shown.length} />
+      <LoadMore of={further} count={previous.totalCount - shown.length} />
       {byVote && (
         <p className="quiet small">
-          {say('host.removeByVote')}{' '}
+          {t('host.removeByVote')}{' '}
           <Link href={`/${kind === 'DYNASTY' ? 'd' : 's'}/${id}/proposals`}>
-            {say('govern.proposals')}
+            {t('govern.proposals')}
           </Link>
         </p>
       )}
       <Dialog
         open={chosen !== null}
         onOpenChange={() => setChosen(null)}
-        title={say('host.remove', { name: chosen?.name ?? '' })}
+        title={t('host.remove', { name: chosen?.name ?? '' })}
       >
-        <p>{say('host.removeSure')}</p>
+        <p>{t('host.removeSure')}</p>
         {chosen !== null && (
-          <Act
+          <MutationButton
             document={REMOVE_PLAYER}
             season={id}
             command={`removePlayer ${chosen.id}`}
@@ -133,8 +133,8 @@ export function Members({ season }: { readonly season: FragmentType<typeof MEMBE
             look="act"
             onDone={() => setChosen(null)}
           >
-            {say('host.sure')}
-          </Act>
+            {t('host.sure')}
+          </MutationButton>
         )}
       </Dialog>
     </section>

@@ -2,35 +2,37 @@ import { useState } from 'react';
 import type { Problem } from '../rules-editor';
 import { AmendFields } from '../governance';
 import { Field } from '../../ui/form/field';
-import { Pick } from '../../ui/form/radio-cards';
-import { say } from '../../platform/i18n/translate';
+import { RadioCards } from '../../ui/form/radio-cards';
+import { t } from '../../platform/i18n/translate';
 import { DocumentField } from './document-field';
-import type { Beside } from './field-errors';
-import { fieldsOfMore, FIRST, hasOwnTime, namesDealer } from './plan';
+import type { FieldErrors } from './field-errors';
+import { fieldsOfMore, INITIAL_PLAN, hasOwnTime, namesDealer } from './plan';
 import type { Plan } from './plan';
 import type { HouseRules } from './use-house-rules';
 import '../governance/governance.css';
 import './create.css';
 
-type MorePlanProps = {
+type MoreSettingsProps = {
   readonly plan: Plan;
   /** The changes to the edition. */
   readonly house: HouseRules;
-  readonly told: Beside;
+  readonly errors: FieldErrors;
   readonly problems: readonly Problem[];
   readonly bad: boolean;
   readonly onChange: (some: Partial<Plan>) => void;
 };
 
 /** The settings that most hosts leave to the edition. It opens if one of them is set or wrong. */
-export function MorePlan(props: MorePlanProps) {
-  const { plan, house, told, problems, bad, onChange: change } = props;
+export function MoreSettings(props: MoreSettingsProps) {
+  const { plan, house, errors, problems, bad, onChange: change } = props;
   const { amending, whole } = house;
   const isWhole = whole.read.is !== 'none';
   const [isOpen, setOpen] = useState(
-    isWhole || amending.patched?.is !== 'none' || UNUSUAL.some((key) => plan[key] !== FIRST[key]),
+    isWhole ||
+      amending.patched?.is !== 'none' ||
+      UNUSUAL.some((key) => plan[key] !== INITIAL_PLAN[key]),
   );
-  const isWrong = fieldsOfMore(plan).some((field) => told.at(field).is !== 'idle');
+  const isWrong = fieldsOfMore(plan).some((field) => errors.at(field).is !== 'idle');
   const [wasWrong, setWrong] = useState(false);
   // During a retry there is no error, and the section stays open for the user's corrections.
   if (isWrong !== wasWrong) {
@@ -44,29 +46,29 @@ export function MorePlan(props: MorePlanProps) {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{say('create.more')}</summary>
+      <summary>{t('create.more')}</summary>
       <div className="stack">
         <section className="stack" aria-labelledby="house-rules">
-          <h2 id="house-rules">{say('create.houseRules')}</h2>
-          <p className="quiet">{say('create.houseRulesText')}</p>
+          <h2 id="house-rules">{t('create.houseRules')}</h2>
+          <p className="quiet">{t('create.houseRulesText')}</p>
           {isWhole ? (
-            <p>{say('document.alone')}</p>
+            <p>{t('document.alone')}</p>
           ) : (
             <AmendFields season={null} amending={amending} problems={problems} bad={bad} />
           )}
           <DocumentField whole={whole} problems={problems} />
         </section>
         <section className="stack" aria-labelledby="by-itself">
-          <h2 id="by-itself">{say('create.byItself')}</h2>
-          <Pick
-            label={say(isDynasty ? 'create.stewardBets' : 'create.steward')}
+          <h2 id="by-itself">{t('create.byItself')}</h2>
+          <RadioCards
+            label={t(isDynasty ? 'create.stewardBets' : 'create.steward')}
             value={plan.steward}
             of={STEWARD}
             onChange={(steward) => change({ steward })}
           />
           {isDynasty && (
-            <Pick
-              label={say('create.dealing')}
+            <RadioCards
+              label={t('create.dealing')}
               value={plan.dealing}
               of={DEALING}
               onChange={(dealing) => change({ dealing })}
@@ -74,43 +76,43 @@ export function MorePlan(props: MorePlanProps) {
           )}
           {namesDealer(plan) && (
             <Field
-              label={say('create.dealer')}
-              hint={say('create.dealerText')}
+              label={t('create.dealer')}
+              hint={t('create.dealerText')}
               value={plan.dealer}
               onChange={(dealer) => change({ dealer })}
-              way={told.at('dealerId')}
+              state={errors.at('dealerId')}
             />
           )}
         </section>
-        <OwnClock plan={plan} told={told} onChange={change} />
+        <OwnClock plan={plan} errors={errors} onChange={change} />
       </div>
     </details>
   );
 }
 
-type OwnClockProps = Pick<MorePlanProps, 'plan' | 'told' | 'onChange'>;
+type OwnClockProps = Pick<MoreSettingsProps, 'plan' | 'errors' | 'onChange'>;
 
 /** The length of a rules-day, and the first day. */
-function OwnClock({ plan, told, onChange: change }: OwnClockProps) {
+function OwnClock({ plan, errors, onChange: change }: OwnClockProps) {
   return (
     <section className="stack" aria-labelledby="own-clock">
-      <h2 id="own-clock">{say('create.ownClock')}</h2>
+      <h2 id="own-clock">{t('create.ownClock')}</h2>
       <Field
-        label={say('create.daySeconds')}
-        hint={say('create.daySecondsText')}
+        label={t('create.daySeconds')}
+        hint={t('create.daySecondsText')}
         inputMode="numeric"
         value={plan.daySeconds}
         onChange={(typed) => change({ daySeconds: typed.replace(/\D/g, '').slice(0, 8) })}
-        way={told.at('tempo')}
+        state={errors.at('tempo')}
       />
       {hasOwnTime(plan) && (
         <Field
-          label={say('create.rulesTime')}
+          label={t('create.rulesTime')}
           type="datetime-local"
-          hint={say('create.rulesTimeText')}
+          hint={t('create.rulesTimeText')}
           value={plan.rulesTime}
           onChange={(rulesTime) => change({ rulesTime })}
-          way={told.at('startsAtRulesTime')}
+          state={errors.at('startsAtRulesTime')}
         />
       )}
     </section>
@@ -120,12 +122,12 @@ function OwnClock({ plan, told, onChange: change }: OwnClockProps) {
 const UNUSUAL = ['steward', 'dealing', 'dealer', 'rulesTime', 'daySeconds'] as const;
 
 const STEWARD = [
-  { value: 'edition', name: say('create.asEdition') },
-  { value: 'yes', name: say('create.byHouse') },
-  { value: 'no', name: say('create.byPlayers') },
+  { value: 'edition', name: t('create.asEdition') },
+  { value: 'yes', name: t('create.byHouse') },
+  { value: 'no', name: t('create.byPlayers') },
 ] as const;
 const DEALING = [
-  { value: 'edition', name: say('create.asEdition') },
-  { value: 'yes', name: say('create.byHouse') },
-  { value: 'no', name: say('create.byDealer') },
+  { value: 'edition', name: t('create.asEdition') },
+  { value: 'yes', name: t('create.byHouse') },
+  { value: 'no', name: t('create.byDealer') },
 ] as const;

@@ -11,8 +11,8 @@ export type Plan = {
   readonly visibility: SeasonVisibility;
   readonly clock: 'real' | 'rehearsal';
   readonly startsAt: string;
-  readonly steward: AsSaid;
-  readonly dealing: AsSaid;
+  readonly steward: Override;
+  readonly dealing: Override;
   /** The address or id of the dealer's account; empty for the host. */
   readonly dealer: string;
   /** The rules' clock at the start, in UTC; empty for the default. */
@@ -22,7 +22,7 @@ export type Plan = {
 };
 
 /** A setting, or the edition's default. */
-export type AsSaid = 'edition' | 'yes' | 'no';
+export type Override = 'edition' | 'yes' | 'no';
 
 /** A dynasty begins at once, unless it is a rehearsal. */
 export const canWait = ({ kind, clock }: Pick<Plan, 'kind' | 'clock'>): boolean =>
@@ -57,18 +57,18 @@ export const fieldsOf = (plan: Plan): readonly string[] => [
 ];
 
 /** The API's input: left out to keep the edition's default. */
-export const asSaid = (said: AsSaid): boolean | null =>
+export const overrideInput = (said: Override): boolean | null =>
   said === 'edition' ? null : said === 'yes';
 
 /** The account id, taken from the address of its page. */
-export const accountIn = (typed: string): string =>
+export const parseAccount = (typed: string): string =>
   typed
     .trim()
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '')
     .replace(/^.*\//, '');
 
-export const FIRST: Plan = {
+export const INITIAL_PLAN: Plan = {
   kind: 'ROUND',
   edition: null,
   name: '',

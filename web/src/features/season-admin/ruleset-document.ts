@@ -2,17 +2,18 @@ import { compare } from 'fast-json-patch';
 import type { Operation } from 'fast-json-patch';
 import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
-import { isObject } from '../rules-editor';
-import type { Json, Problem } from '../rules-editor';
+import { isObject } from '../../platform/json';
+import type { Json } from '../../platform/json';
+import type { Problem } from '../rules-editor';
 import type { PlainWord } from '../../platform/i18n/translate';
 
 /** A place in a text; both numbers start at 1. */
-export type Spot = { readonly line: number; readonly column: number };
+export type TextPosition = { readonly line: number; readonly column: number };
 
 /** A complete rules document, as typed. */
 export type ReadDocument =
   | { readonly is: 'none' }
-  | { readonly is: 'wrong'; readonly spot: Spot; readonly why: PlainWord }
+  | { readonly is: 'wrong'; readonly spot: TextPosition; readonly why: PlainWord }
   | { readonly is: 'read'; readonly document: Json };
 
 const AS_JSON = { disallowComments: true, allowTrailingComma: false };
@@ -41,7 +42,7 @@ const WHY: ReadonlyMap<string, PlainWord> = new Map([
   ['EndOfFileExpected', 'document.end'],
 ]);
 
-function spotAt(text: string, offset: number): Spot {
+function spotAt(text: string, offset: number): TextPosition {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
@@ -65,7 +66,7 @@ export function stepsBetween(edition: Json, document: Json): readonly Operation[
 }
 
 /** The place in the text for a problem: its value, or the object that lacks the value. */
-export function spotOf(text: string, { path }: Problem): Spot {
+export function positionOf(text: string, { path }: Problem): TextPosition {
   const tree = parseTree(text, [], AS_JSON);
   for (let parts = partsOf(path); tree !== undefined; parts = parts.slice(0, -1)) {
     const node = nodeAt(tree, parts);

@@ -1,6 +1,6 @@
-import { Pick } from '../../ui/form/radio-cards';
+import { RadioCards } from '../../ui/form/radio-cards';
 import { printSpan } from '../../platform/i18n/format';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 const WEEK_S = 7;
 /** Seconds per rules-day. The faster ones are for rehearsals only. */
@@ -19,18 +19,18 @@ export const tempoOf = (tempo: Tempo): number | null => {
 };
 
 const CHOICES = [
-  { value: 'usual', name: say('create.tempo.usual'), about: say('create.tempo.usualText') },
-  { value: 'day', name: say('create.tempo.day'), about: aboutDay('day') },
-  { value: 'evening', name: say('create.tempo.evening'), about: aboutDay('evening') },
-  { value: 'hour', name: say('create.tempo.hour'), about: aboutDay('hour') },
+  { value: 'usual', name: t('create.tempo.usual'), about: t('create.tempo.usualText') },
+  { value: 'day', name: t('create.tempo.day'), about: aboutDay('day') },
+  { value: 'evening', name: t('create.tempo.evening'), about: aboutDay('evening') },
+  { value: 'hour', name: t('create.tempo.hour'), about: aboutDay('hour') },
 ] as const;
 
 type TempoPickProps = { readonly tempo: Tempo; readonly onChange: (tempo: Tempo) => void };
 
 export function TempoPick({ tempo, onChange }: TempoPickProps) {
-  return <Pick label={say('create.tempo')} value={tempo} of={CHOICES} onChange={onChange} />;
+  return <RadioCards label={t('create.tempo')} value={tempo} of={CHOICES} onChange={onChange} />;
 }
 
 function aboutDay(tempo: Exclude<Tempo, 'usual'>): string {
-  return say('create.tempoText', { span: printSpan(Math.round(TEMPI[tempo] / 60) * 60_000) });
+  return t('create.tempoText', { span: printSpan(Math.round(TEMPI[tempo] / 60) * 60_000) });
 }

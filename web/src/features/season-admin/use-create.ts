@@ -1,7 +1,7 @@
 import { useCommand } from '../../platform/api/use-command';
-import type { Way } from '../../platform/api/use-command';
+import type { CommandState } from '../../platform/api/use-command';
 import { graphql } from '../../generated/gql';
-import { accountIn, asSaid, canWait } from './plan';
+import { parseAccount, overrideInput, canWait } from './plan';
 import type { Plan } from './plan';
 
 const CREATE_ROUND = graphql(`
@@ -35,25 +35,25 @@ const CREATE_DYNASTY = graphql(`
   }
 `);
 
-type Settled = Omit<Plan, 'tempo' | 'edition'> & {
+type SeasonSettings = Omit<Plan, 'tempo' | 'edition'> & {
   readonly tempo: number | null;
   readonly edition: string;
   /** The changes to the edition. */
   readonly ruleset: object | null;
 };
 type Creation = {
-  readonly way: Way;
+  readonly state: CommandState;
   /** Resolves with the id of the new season; null if it was refused. */
-  readonly create: (plan: Settled) => Promise<string | null>;
+  readonly create: (plan: SeasonSettings) => Promise<string | null>;
 };
 
 export function useCreate(): Creation {
   const round = useCommand(CREATE_ROUND, { season: null, command: 'createRound' });
   const dynasty = useCommand(CREATE_DYNASTY, { season: null, command: 'createDynasty' });
-  const create = async (plan: Settled): Promise<string | null> => {
+  const create = async (plan: SeasonSettings): Promise<string | null> => {
     const { kind, name, description, edition, tempo, visibility, clock, startsAt } = plan;
     const { ruleset, rulesTime, dealer } = plan;
-    const [steward, dealing] = [asSaid(plan.steward), asSaid(plan.dealing)];
+    const [steward, dealing] = [overrideInput(plan.steward), overrideInput(plan.dealing)];
     const input = {
       name,
       edition,
@@ -69,7 +69,7 @@ export function useCreate(): Creation {
     };
     const dealt = {
       ...(dealing !== null && { automaticDealing: dealing }),
-      ...(dealer.trim() !== '' && { dealerId: accountIn(dealer) }),
+      ...(dealer.trim() !== '' && { dealerId: parseAccount(dealer) }),
     };
     // Clears the other game's last outcome.
     (kind === 'ROUND' ? dynasty : round).reset();
@@ -79,5 +79,5 @@ export function useCreate(): Creation {
         : (await dynasty.send({ ...input, ...dealt }))?.createDynasty.season;
     return made?.id ?? null;
   };
-  return { way: dynasty.way.is === 'idle' ? round.way : dynasty.way, create };
+  return { state: dynasty.state.is === 'idle' ? round.state : dynasty.state, create };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useDraft } from '../../platform/api/draft';
-import { isObject, useRulesDocument } from '../rules-editor';
+import { isObject } from '../../platform/json';
+import { useRulesDocument } from '../rules-editor';
 import { useAmending } from '../governance';
 import type { Amending } from '../governance';
 import type { PlainWord } from '../../platform/i18n/translate';
@@ -14,7 +15,7 @@ export type WholeDocument = {
   /** The edition's document; null while loading. */
   readonly edition: object | null;
   /** Retries a failed load of the edition; else null. */
-  readonly again: (() => void) | null;
+  readonly retry: (() => void) | null;
   /** The steps from the edition to the text; null while loading or if it does not parse. */
   readonly steps: readonly object[] | null;
 };
@@ -52,7 +53,7 @@ export function useHouseRules(edition: string): HouseRules {
   const half: PlainWord = isJson ? 'effect.half' : 'govern.patchBad';
   return {
     amending,
-    whole: { text, setText, read, edition: rules, again: known.again, steps },
+    whole: { text, setText, read, edition: rules, retry: known.retry, steps },
     ruleset: !isWhole ? said : steps?.length === 0 ? null : steps,
     wrong: isWhole ? wrongWith(read, steps) : patched === null ? half : null,
     clear: () => {

@@ -4,17 +4,24 @@ export { LogChanges } from './log/lazy-log-changes';
 export { Log, LogLine } from './log/log';
 export type { LogEvent } from './log/log';
 export { OwnDice } from './membership/own-dice';
-export { Paused } from './head/pause-notice';
+export { PauseNotice } from './head/pause-notice';
 export { printWinners } from './head/print-winners';
 export { Rejoin } from './membership/rejoin';
-export { SayForm } from './log/message-form';
+export { MessageForm } from './log/message-form';
 export { SeasonHead } from './head/season-head';
 export { TABS, tabsOf } from './head/season-tabs';
 export { SeasonTop } from './head/season-top';
 export { SectionDifferences } from './rules/section-differences';
-export { ForShow, GoIdle, Idle, Join, Leave, useForShow } from './membership/membership';
-export { placeOfThing } from './log/subject-link';
+export {
+  ExhibitionNotice,
+  GoIdle,
+  Idle,
+  Join,
+  Leave,
+  useIsExhibition,
+} from './membership/membership';
+export { subjectLink } from './log/subject-link';
 export { useClientSeed } from './membership/use-client-seed';
 export { LOG_LINE, NEWEST, seqOf, useJournal } from './log/use-journal';
-export { useOlder } from './log/use-older-events';
+export { useOlderEvents } from './log/use-older-events';
 export { WeekLine } from './head/week-line';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql } from '../../generated/gql';
 import type { FeedKind } from '../../generated/graphql';
-import { Act } from '../../ui/form/mutation-button';
+import { MutationButton } from '../../ui/form/mutation-button';
 import { Address } from '../../ui/address';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 const CREATE_FEED_TOKEN = graphql(`
   mutation CreateFeedToken($input: CreateFeedTokenInput!) {
@@ -35,12 +35,12 @@ export function FeedAddress({ season, kind, name }: FeedAddressProps) {
     return (
       <div role="status">
         <Address href={`${window.location.origin}${path}`} name={name} />
-        <p className="quiet small">{say('share.secret')}</p>
+        <p className="quiet small">{t('share.secret')}</p>
       </div>
     );
   }
   return (
-    <Act
+    <MutationButton
       document={CREATE_FEED_TOKEN}
       season={season}
       command={`createFeedToken:${kind}`}
@@ -48,6 +48,6 @@ export function FeedAddress({ season, kind, name }: FeedAddressProps) {
       onDone={({ createFeedToken }) => setPath(createFeedToken.path)}
     >
       {name}
-    </Act>
+    </MutationButton>
   );
 }

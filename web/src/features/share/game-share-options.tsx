@@ -1,22 +1,25 @@
 import { Address } from '../../ui/address';
-import { say } from '../../platform/i18n/translate';
-import { EmbedWay, Way } from './share-option';
+import { t } from '../../platform/i18n/translate';
+import { EmbedOption, ShareOption } from './share-option';
 
-export type GameWaysProps = {
+export type GameShareProps = {
   readonly game: string;
   /** True if its season is public. */
   readonly isPublic: boolean;
 };
 
 /** A link to watch a game, and its picture and texts to embed. */
-export function GameWays({ game, isPublic }: GameWaysProps) {
+export function GameShareOptions({ game, isPublic }: GameShareProps) {
   const table = `${window.location.origin}/g/${game}`;
   return (
     <div className="share-ways">
-      <Way name={say('share.link')} about={say(isPublic ? 'share.linkText' : 'share.linkClosed')}>
-        <Address href={table} name={say('share.link')} />
-      </Way>
-      {isPublic && <EmbedWay of={table} />}
+      <ShareOption
+        name={t('share.link')}
+        about={t(isPublic ? 'share.linkText' : 'share.linkClosed')}
+      >
+        <Address href={table} name={t('share.link')} />
+      </ShareOption>
+      {isPublic && <EmbedOption of={table} />}
     </div>
   );
 }

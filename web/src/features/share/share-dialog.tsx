@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/form/button';
 import { Dialog } from '../../ui/dialog/dialog';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 type ShareDialogProps = { readonly title: string; readonly children: ReactNode };
 
@@ -12,10 +12,10 @@ export function ShareDialog({ title, children }: ShareDialogProps) {
   return (
     <>
       <Button look="quiet" onClick={() => setOpen(true)}>
-        {say('share.open')}
+        {t('share.open')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={title}>
-        <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>{children}</Suspense>
+        <Suspense fallback={<p className="quiet">{t('house.loading')}</p>}>{children}</Suspense>
       </Dialog>
     </>
   );

@@ -1,14 +1,14 @@
-import { paged } from '../../platform/lazy-page';
-import { say } from '../../platform/i18n/translate';
-import type { GameWaysProps } from './game-share-options';
+import { lazyPage } from '../../platform/lazy-page';
+import { t } from '../../platform/i18n/translate';
+import type { GameShareProps } from './game-share-options';
 import { ShareDialog } from './share-dialog';
 
-const Ways = paged(async () => (await import('./game-share-options')).GameWays);
+const Ways = lazyPage(async () => (await import('./game-share-options')).GameShareOptions);
 
 /** The ways to share a game of Giolitti. */
-export function ShareGame(of: GameWaysProps) {
+export function ShareGame(of: GameShareProps) {
   return (
-    <ShareDialog title={say('share.game')}>
+    <ShareDialog title={t('share.game')}>
       <Ways {...of} />
     </ShareDialog>
   );

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { Address } from '../../ui/address';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import './share.css';
 
-type WayProps = { readonly name: string; readonly about: string; readonly children: ReactNode };
+type ShareOptionProps = {
+  readonly name: string;
+  readonly about: string;
+  readonly children: ReactNode;
+};
 
 /** One way to share. */
-export function Way({ name, about, children }: WayProps) {
+export function ShareOption({ name, about, children }: ShareOptionProps) {
   return (
     <section className="share-way">
       <h3>{name}</h3>
@@ -24,12 +28,12 @@ const FORMS = [
 ] as const;
 
 /** For anything with a public address. */
-export function EmbedWay({ of }: { readonly of: string }) {
+export function EmbedOption({ of }: { readonly of: string }) {
   return (
-    <Way name={say('share.embed')} about={say('share.embedText')}>
+    <ShareOption name={t('share.embed')} about={t('share.embedText')}>
       {FORMS.map(([form, name]) => (
-        <Address key={form} href={`${of}.${form}`} name={say(name)} />
+        <Address key={form} href={`${of}.${form}`} name={t(name)} />
       ))}
-    </Way>
+    </ShareOption>
   );
 }

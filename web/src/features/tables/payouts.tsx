@@ -1,7 +1,7 @@
 import type { SlotsFragment } from '../../generated/graphql';
-import { say } from '../../platform/i18n/translate';
-import { coins } from '../../platform/i18n/count-noun';
-import type { Coin } from '../../platform/i18n/count-noun';
+import { t } from '../../platform/i18n/translate';
+import { printCount } from '../../platform/i18n/count-noun';
+import type { CountNoun } from '../../platform/i18n/count-noun';
 import { SlotSign } from './slot-sign';
 
 export type Machine = NonNullable<NonNullable<SlotsFragment['ruleset']['round']>['slots']>;
@@ -9,7 +9,7 @@ type Line = Machine['chart'][number];
 
 type PayoutsProps = {
   readonly machine: Machine;
-  readonly currency: Coin;
+  readonly currency: CountNoun;
   /** The line that the machine shows. */
   readonly hit: Pick<Line, 'symbol' | 'inSequence'> | null;
 };
@@ -21,7 +21,7 @@ export function Payouts({ machine, currency, hit }: PayoutsProps) {
     symbols.find((each) => each.symbol === symbol)?.name ?? symbol;
   return (
     <table className="payouts">
-      <caption>{say(sideBySide ? 'tables.chart' : 'tables.chartAnywhere')}</caption>
+      <caption>{t(sideBySide ? 'tables.chart' : 'tables.chartAnywhere')}</caption>
       <tbody>
         {chart.map((line) => {
           const { symbol, inSequence } = line;
@@ -30,7 +30,7 @@ export function Payouts({ machine, currency, hit }: PayoutsProps) {
             <tr key={`${symbol} ${inSequence}`} aria-current={isHit ? 'true' : undefined}>
               <th scope="row">
                 <span className="unseen">
-                  {say('tables.line', { count: inSequence, name: nameOf(symbol) })}
+                  {t('tables.line', { count: inSequence, name: nameOf(symbol) })}
                 </span>
                 <span className="payout-signs">
                   {Array.from({ length: inSequence }, (_none, at) => (
@@ -47,15 +47,15 @@ export function Payouts({ machine, currency, hit }: PayoutsProps) {
   );
 }
 
-function paysOf({ payout, breaksMachine }: Line, currency: Coin): string {
-  if (breaksMachine) return say('tables.breaks');
-  return payout === 0 ? say('tables.nothing') : coins(payout, currency);
+function paysOf({ payout, breaksMachine }: Line, currency: CountNoun): string {
+  if (breaksMachine) return t('tables.breaks');
+  return payout === 0 ? t('tables.nothing') : printCount(payout, currency);
 }
 
 /** The rolls of the die for each sign. */
 export function Rolls({ machine: { symbols, sides } }: Pick<PayoutsProps, 'machine'>) {
   return (
-    <ul className="rolls" aria-label={say('tables.rolls', { sides })}>
+    <ul className="rolls" aria-label={t('tables.rolls', { sides })}>
       {symbols.map(({ symbol, name, from, to }) => (
         <li key={symbol}>
           <SlotSign symbol={symbol} size={22} name={name} />

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql';
 import type { SpinFragment } from '../../generated/graphql';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import type { Machine } from './payouts';
 import { SlotSign } from './slot-sign';
 
@@ -43,7 +43,7 @@ export function Reels({ machine, spin, turns }: ReelsProps) {
   const shown =
     spin?.symbols ?? Array.from({ length: rolls }, (_none, at) => symbols[at % symbols.length]);
   return (
-    <ol className="reels" data-idle={spin === null} aria-label={say('tables.shows')}>
+    <ol className="reels" data-idle={spin === null} aria-label={t('tables.shows')}>
       {shown.map((each, at) => (
         <li key={`${spin?.id ?? ''} ${at}`}>
           <span className="reel">

@@ -3,13 +3,13 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { SpinFragment } from '../../generated/graphql';
-import type { Offered } from '../../platform/is-offered';
-import { Act } from '../../ui/form/mutation-button';
+import type { OfferedMutation } from '../../platform/is-offered';
+import { MutationButton } from '../../ui/form/mutation-button';
 import { useClientSeed } from '../season';
 import { printList } from '../../platform/i18n/print-list';
-import { say } from '../../platform/i18n/translate';
-import { coins } from '../../platform/i18n/count-noun';
-import type { Coin } from '../../platform/i18n/count-noun';
+import { t } from '../../platform/i18n/translate';
+import { printCount } from '../../platform/i18n/count-noun';
+import type { CountNoun } from '../../platform/i18n/count-noun';
 import { Payouts, Rolls } from './payouts';
 import { Reels, SPIN } from './reels';
 import { WeekDice } from './week-dice';
@@ -73,7 +73,7 @@ const PLAY_SLOTS = graphql(`
 
 type SlotsProps = {
   readonly round: FragmentType<typeof SLOTS>;
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
 };
 
 /** The one slot machine, in the state of its last spin; nothing if the rules have none. */
@@ -87,18 +87,18 @@ export function Slots({ round, options }: SlotsProps) {
   const seed = useClientSeed(id, option);
   const machine = ruleset.round?.slots ?? null;
   if (machine === null) return null;
-  const price = coins(machine.price, currency);
+  const price = printCount(machine.price, currency);
   const spin = laterOf(mine, left);
   return (
     <section className="panel slots" aria-labelledby="slots">
-      <h2 id="slots">{say('tables.slots')}</h2>
+      <h2 id="slots">{t('tables.slots')}</h2>
       <div className="machine">
         <div className="machine-front">
           <Reels machine={machine} spin={spin} turns={spin !== null && spin.id !== found} />
           <Paid spin={spin} isMine={spin !== null && spin.id === mine?.id} currency={currency} />
           {seed.field}
           {option !== undefined && (
-            <Act
+            <MutationButton
               rests
               document={PLAY_SLOTS}
               season={id}
@@ -110,11 +110,11 @@ export function Slots({ round, options }: SlotsProps) {
                 seed.clear();
               }}
             >
-              {say('tables.play')}
-            </Act>
+              {t('tables.play')}
+            </MutationButton>
           )}
           <p className="quiet small">
-            {say('tables.price', { price, times: machine.sittingsPerWeek })}
+            {t('tables.price', { price, times: machine.sittingsPerWeek })}
           </p>
           <Rolls machine={machine} />
         </div>
@@ -134,22 +134,22 @@ function laterOf(mine: SpinFragment | null, left: SpinFragment | null): SpinFrag
 type PaidProps = {
   readonly spin: SpinFragment | null;
   readonly isMine: boolean;
-  readonly currency: Coin;
+  readonly currency: CountNoun;
 };
 
 function Paid({ spin, isMine, currency }: PaidProps) {
-  if (spin === null) return <p className="quiet">{say('tables.idle')}</p>;
+  if (spin === null) return <p className="quiet">{t('tables.idle')}</p>;
   const { id, payout, players, symbols, brokeMachine } = spin;
-  const pays = coins(payout, currency);
+  const pays = printCount(payout, currency);
   return (
     <div key={id} role="status" className="paid">
       {!isMine && (
-        <p className="quiet small">{say('tables.left', { name: players[0]?.name ?? '' })}</p>
+        <p className="quiet small">{t('tables.left', { name: players[0]?.name ?? '' })}</p>
       )}
       <p className="unseen">{printList(symbols.map(({ name }) => name))}</p>
       <p className={payout > 0 ? 'due' : 'quiet'}>
-        {payout > 0 ? say('tables.won', { payout: pays }) : say('tables.lost')}{' '}
-        {brokeMachine && say('tables.broke')}
+        {payout > 0 ? t('tables.won', { payout: pays }) : t('tables.lost')}{' '}
+        {brokeMachine && t('tables.broke')}
       </p>
     </div>
   );

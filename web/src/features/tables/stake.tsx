@@ -5,8 +5,8 @@ import { Button } from '../../ui/form/button';
 import { OptionRule } from '../../ui/form/option-rule';
 import { Outcome } from '../../ui/form/outcome';
 import { ItemPicker, itemsOf } from '../round';
-import type { Chosen, Holding } from '../round';
-import { say } from '../../platform/i18n/translate';
+import type { ItemCounts, Holding } from '../round';
+import { t } from '../../platform/i18n/translate';
 
 const PROPOSE_WAR = graphql(`
   mutation ProposeWar($input: ProposeWarInput!) {
@@ -37,8 +37,8 @@ type StakeProps = {
  */
 export function Stake({ season, table, holdings }: StakeProps) {
   const place = { season, command: 'proposeWar' };
-  const [chosen, setChosen, clear] = useDraft<Chosen>(place, {});
-  const { way, send } = useCommand(PROPOSE_WAR, place);
+  const [chosen, setChosen, clear] = useDraft<ItemCounts>(place, {});
+  const { state, send } = useCommand(PROPOSE_WAR, place);
   const propose = async (): Promise<void> => {
     const input = { seasonId: season, wager: itemsOf(chosen) };
     if ((await send({ ...input, ...(table !== null && { tableId: table }) })) !== null) clear();
@@ -46,16 +46,20 @@ export function Stake({ season, table, holdings }: StakeProps) {
   return (
     <div className="stack">
       <ItemPicker
-        label={say('tables.stake')}
+        label={t('tables.stake')}
         holdings={holdings}
         chosen={chosen}
         onChange={setChosen}
       />
-      <Outcome way={way} season={season} />
+      <Outcome state={state} season={season} />
       <span className="act">
         <span className="act-way">
-          <Button look={table === null ? 'act' : 'plain'} way={way} onClick={() => void propose()}>
-            {say(table === null ? 'tables.propose' : 'tables.lay')}
+          <Button
+            look={table === null ? 'act' : 'plain'}
+            state={state}
+            onClick={() => void propose()}
+          >
+            {t(table === null ? 'tables.propose' : 'tables.lay')}
           </Button>
           <OptionRule
             season={season}

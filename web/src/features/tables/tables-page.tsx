@@ -2,7 +2,7 @@ import { graphql } from '../../generated/gql';
 import { LiveRound, SeasonFrame } from '../governance';
 import { isOffered } from '../../platform/is-offered';
 import { OwnDice } from '../season';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { Slots } from './slots';
 import { Wars } from './wars';
 import './tables.css';
@@ -42,15 +42,15 @@ export function TablesPage({ season: id }: { readonly season: string }) {
       {(season) => {
         const options = season.viewer?.options ?? [];
         return (
-          <SeasonFrame season={season} title={say('tables.title')}>
+          <SeasonFrame season={season} title={t('tables.title')}>
             <Slots round={season} options={options} />
             <Wars round={season} options={options} />
             {isOffered(options, 'setClientSeed') && (
               <OwnDice
                 season={id}
                 fixed={typeof season.viewer?.player?.nextClientSeedSha256 === 'string'}
-                text={say('tables.fixText')}
-                done={say('tables.fixed')}
+                text={t('tables.fixText')}
+                done={t('tables.fixed')}
               />
             )}
           </SeasonFrame>

@@ -3,14 +3,14 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { WarTableFragment } from '../../generated/graphql';
-import { Act } from '../../ui/form/mutation-button';
+import { MutationButton } from '../../ui/form/mutation-button';
 import { isOffered } from '../../platform/is-offered';
 import { fieldOf } from '../../platform/offered-option';
-import type { Offered } from '../../platform/is-offered';
+import type { OfferedMutation } from '../../platform/is-offered';
 import { HeldItems } from '../round';
 import type { Holding } from '../round';
 import { useClientSeed } from '../season';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { Stake } from './stake';
 import '../round/market/market.css';
 
@@ -104,7 +104,7 @@ const STAND_UP = graphql(`
 type WarTableProps = {
   readonly war: FragmentType<typeof WAR_TABLE>;
   readonly season: string;
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
   readonly holdings: readonly Holding[];
 };
 
@@ -130,28 +130,28 @@ export function WarTable({ war, season, options, holdings }: WarTableProps) {
         ))}
         {isOpen && seats.length === 1 && (
           <div>
-            <h3 className="quiet">{say('tables.free')}</h3>
+            <h3 className="quiet">{t('tables.free')}</h3>
             {isOffered(options, 'sitDown', 'tableId', id) && (
-              <Act
+              <MutationButton
                 document={SIT_DOWN}
                 season={season}
                 command={`sitDown ${id}`}
                 input={{ seasonId: season, tableId: id }}
               >
-                {say('tables.join', { name: seats[0]?.player.name ?? '' })}
-              </Act>
+                {t('tables.join', { name: seats[0]?.player.name ?? '' })}
+              </MutationButton>
             )}
           </div>
         )}
       </div>
-      {winner !== null && <p className="won">{say('tables.winner', { name: winner.name })}</p>}
+      {winner !== null && <p className="won">{t('tables.winner', { name: winner.name })}</p>}
       {isOffered(options, 'proposeWar', 'tableId', id) && (
         <Stake season={season} table={id} holdings={holdings} />
       )}
       {seed.field}
       <div className="line-up">
         {agreeing !== undefined && (
-          <Act
+          <MutationButton
             document={AGREE_TO_WAR}
             season={season}
             command={`agreeToWar ${id}`}
@@ -159,26 +159,26 @@ export function WarTable({ war, season, options, holdings }: WarTableProps) {
             onDone={seed.clear}
             look="act"
           >
-            {say('tables.agree')}
-          </Act>
+            {t('tables.agree')}
+          </MutationButton>
         )}
         {options.some((each) => isStandingUp(each, id)) && (
-          <Act
+          <MutationButton
             document={STAND_UP}
             season={season}
             command="standUp"
             input={{ seasonId: season }}
             look="quiet"
           >
-            {say('tables.stand')}
-          </Act>
+            {t('tables.stand')}
+          </MutationButton>
         )}
       </div>
     </article>
   );
 }
 
-const isStandingUp = ({ mutation, facts }: Offered, table: string): boolean =>
+const isStandingUp = ({ mutation, facts }: OfferedMutation, table: string): boolean =>
   mutation === 'standUp' && fieldOf(facts, 'tableId') === table;
 
 type ChairProps = Pick<WarTableFragment, 'draws'> & {
@@ -193,14 +193,14 @@ function Chair({ seat: { player, wager, agreed }, isOpen, won, draws }: ChairPro
   const drawn = draws.flatMap(({ cards }) => cards.filter((each) => each.player.id === id));
   return (
     <div data-won={won}>
-      <h3>{say('tables.stakes', { name })}</h3>
+      <h3>{t('tables.stakes', { name })}</h3>
       <div className="war-side">
         <div>
           <HeldItems items={wager ?? []} />
-          {won && <p className="won">{say('tables.takes')}</p>}
+          {won && <p className="won">{t('tables.takes')}</p>}
         </div>
         {drawn.length > 0 && (
-          <ol className="war-drawn" aria-label={say('tables.drew', { name })}>
+          <ol className="war-drawn" aria-label={t('tables.drew', { name })}>
             {drawn.map(({ card }, at) => (
               <li key={at} style={{ animationDelay: `${at * 320}ms` }}>
                 <Card face={card} width={at === drawn.length - 1 ? 88 : 56} />
@@ -211,7 +211,7 @@ function Chair({ seat: { player, wager, agreed }, isOpen, won, draws }: ChairPro
       </div>
       {isOpen && wager !== null && (
         <p className={agreed ? 'may small' : 'quiet small'}>
-          {say(agreed ? 'tables.agreed' : 'tables.waits')}
+          {t(agreed ? 'tables.agreed' : 'tables.waits')}
         </p>
       )}
     </div>

@@ -3,11 +3,11 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { EarlierWarsQuery, WarPageFragment } from '../../generated/graphql';
-import { Act } from '../../ui/form/mutation-button';
-import { Earlier } from '../../ui/list/next-pages';
+import { MutationButton } from '../../ui/form/mutation-button';
+import { NextPages } from '../../ui/list/next-pages';
 import { fieldOf } from '../../platform/offered-option';
-import type { Offered } from '../../platform/is-offered';
-import { say } from '../../platform/i18n/translate';
+import type { OfferedMutation } from '../../platform/is-offered';
+import { t } from '../../platform/i18n/translate';
 import { Stake } from './stake';
 import { WarTable } from './war-table';
 import { WeekDice } from './week-dice';
@@ -90,7 +90,7 @@ const OPEN_TABLE = graphql(`
 
 type WarsProps = {
   readonly round: FragmentType<typeof WARS>;
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
 };
 
 /** The tables of war, where the higher card takes the stakes; nothing if the rules have no war. */
@@ -106,37 +106,42 @@ export function Wars({ round, options }: WarsProps) {
   const earlier = { query: EARLIER, pageOf: pageIn };
   return (
     <section className="panel" aria-labelledby="war">
-      <h2 id="war">{say('tables.war')}</h2>
-      <p className="quiet">{say('tables.warText')}</p>
-      {open.nodes.length === 0 && <p className="quiet">{say('tables.noOpen')}</p>}
+      <h2 id="war">{t('tables.war')}</h2>
+      <p className="quiet">{t('tables.warText')}</p>
+      {open.nodes.length === 0 && <p className="quiet">{t('tables.noOpen')}</p>}
       <WarTables wars={open.nodes} over={false} {...shown} />
-      <Earlier
+      <NextPages
         {...earlier}
-        than={open}
+        previous={open}
         variables={{ season: id, status: 'OPEN' as const }}
         all
-        told={seq}
+        version={seq}
       >
         {(nodes) => <WarTables wars={nodes} over={false} {...shown} />}
-      </Earlier>
+      </NextPages>
       {isOpening(options, 'proposeWar') && <Stake season={id} table={null} holdings={holdings} />}
       {isOpening(options, 'sitDown') && (
-        <Act document={OPEN_TABLE} season={id} command="sitDown" input={{ seasonId: id }}>
-          {say('tables.sit')}
-        </Act>
+        <MutationButton
+          document={OPEN_TABLE}
+          season={id}
+          command="sitDown"
+          input={{ seasonId: id }}
+        >
+          {t('tables.sit')}
+        </MutationButton>
       )}
-      {isOver && <h3 className="caps">{say('tables.past')}</h3>}
+      {isOver && <h3 className="caps">{t('tables.past')}</h3>}
       <WarTables wars={latest.nodes} over {...shown} />
-      <Earlier {...earlier} than={latest} variables={{ season: id, status: null }}>
+      <NextPages {...earlier} previous={latest} variables={{ season: id, status: null }}>
         {(nodes) => <WarTables wars={nodes} over {...shown} />}
-      </Earlier>
+      </NextPages>
       <WeekDice season={id} week={week} />
     </section>
   );
 }
 
 /** True if an option names no existing table: it opens a new one. */
-const isOpening = (options: readonly Offered[], wanted: string): boolean =>
+const isOpening = (options: readonly OfferedMutation[], wanted: string): boolean =>
   options.some(
     ({ mutation, input }) => mutation === wanted && fieldOf(input, 'tableId') === undefined,
   );

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 type WeekDiceProps = {
   readonly season: string;
@@ -12,8 +12,8 @@ export function WeekDice({ season, week }: WeekDiceProps) {
   if (week === null) return null;
   return (
     <p className="week-dice line-up small">
-      <Link href={`/verify/${season}/${week}`}>{say('verify.thisWeek')}</Link>
-      {week > 1 && <Link href={`/s/${season}/history`}>{say('verify.earlier')}</Link>}
+      <Link href={`/verify/${season}/${week}`}>{t('verify.thisWeek')}</Link>
+      {week > 1 && <Link href={`/s/${season}/history`}>{t('verify.earlier')}</Link>}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { Stepper } from '../../ui/list/stepper';
 import { LogChanges, LogLine } from '../season';
 import type { LOG_LINE } from '../season';
 import { printMoment } from '../../platform/i18n/format';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 /**
  * A user who steps fast sees only the step they stop at, which saves the server from folding the
@@ -14,7 +14,7 @@ import { say } from '../../platform/i18n/translate';
  */
 const PAUSE_MS = 150;
 
-type StepsProps = {
+type JournalStepsProps = {
   /** The address of the season. */
   readonly page: string;
   readonly seq: number;
@@ -24,7 +24,7 @@ type StepsProps = {
 };
 
 /** Steps through the journal: by slider, buttons, and arrow keys anywhere on the page. */
-export function Steps({ page, seq, last, at, onGo }: StepsProps) {
+export function JournalSteps({ page, seq, last, at, onGo }: JournalStepsProps) {
   const [aimed, setAimed] = useState<number | null>(null);
   const shown = Math.min(aimed ?? seq, last);
   const aim = (next: number): void => setAimed(Math.min(last, Math.max(1, next)));
@@ -36,31 +36,31 @@ export function Steps({ page, seq, last, at, onGo }: StepsProps) {
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [aimed, seq, onGo]);
-  const where = say('past.at', { seq: shown, last, when: printMoment(Date.parse(at), 0) });
+  const where = t('past.at', { seq: shown, last, when: printMoment(Date.parse(at), 0) });
   return (
-    <section className="past-steps" aria-label={say('past.title')}>
+    <section className="past-steps" aria-label={t('past.title')}>
       <p aria-live="polite">
-        <b>{say('past.title')}.</b> {where}
+        <b>{t('past.title')}.</b> {where}
       </p>
       <Stepper
         at={shown}
         last={last}
-        back={say('past.back')}
-        on={say('past.on')}
-        slider={say('past.slider')}
+        back={t('past.back')}
+        on={t('past.on')}
+        slider={t('past.slider')}
         where={where}
         keys
         onGo={aim}
       >
         <Link href={page} className="button button-quiet">
-          {say('past.leave')}
+          {t('past.leave')}
         </Link>
       </Stepper>
     </section>
   );
 }
 
-type AroundThenProps = {
+type NeighbouringEventsProps = {
   readonly season: string;
   readonly page: string;
   readonly seq: number;
@@ -68,11 +68,11 @@ type AroundThenProps = {
 };
 
 /** The event that made this state, with its neighbours. */
-export function AroundThen({ season, page, seq, events }: AroundThenProps) {
+export function NeighbouringEvents({ season, page, seq, events }: NeighbouringEventsProps) {
   const frame = useRef<HTMLElement>(null);
   return (
     <section ref={frame} className="log" aria-labelledby="around-then">
-      <h2 id="around-then">{say('past.around')}</h2>
+      <h2 id="around-then">{t('past.around')}</h2>
       <ol className="past-around" aria-keyshortcuts="j k" {...LINES}>
         {events.map((event) => (
           <li key={event.seq} aria-current={event.seq === seq ? 'step' : undefined}>

@@ -3,9 +3,9 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import { Loading } from '../../ui/loading';
 import { CONTRACT_CHANGE, ContractChange } from '../round';
-import { say } from '../../platform/i18n/translate';
-import { useThen } from './use-past-query';
-import type { Moment } from './use-past-query';
+import { t } from '../../platform/i18n/translate';
+import { usePastQuery } from './use-past-query';
+import type { JournalMoment } from './use-past-query';
 
 const CHANGES = graphql(`
   query ChangesThen($season: ID!, $seq: Int!, $after: String) {
@@ -27,7 +27,7 @@ const CHANGES = graphql(`
   }
 `);
 
-type PastChangesProps = Moment & {
+type PastChangesProps = JournalMoment & {
   readonly contract: string;
   /** The cursor of the previous contract among those in force; null for the first. */
   readonly after: string | null;
@@ -38,14 +38,14 @@ export function PastChanges(props: PastChangesProps) {
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="quiet">{say('contracts.changing')}</summary>
+      <summary className="quiet">{t('contracts.changing')}</summary>
       {open && <Changes {...props} />}
     </details>
   );
 }
 
 function Changes({ contract, ...moment }: PastChangesProps) {
-  const round = useThen(CHANGES, moment)?.season;
+  const round = usePastQuery(CHANGES, moment)?.season;
   if (round?.__typename !== 'Round') return <Loading />;
   const changes = round.contracts.nodes.find(({ id }) => id === contract)?.changes ?? [];
   return unmask(CONTRACT_CHANGE, changes)

@@ -1,11 +1,11 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import { CONTRACT, ContractCard, TRADE, TradeCard } from '../round';
-import { say } from '../../platform/i18n/translate';
-import { More } from './omitted-count';
+import { t } from '../../platform/i18n/translate';
+import { OmittedCount } from './omitted-count';
 import { PastChanges } from './past-changes';
-import { useThen } from './use-past-query';
-import type { Moment } from './use-past-query';
+import { usePastQuery } from './use-past-query';
+import type { JournalMoment } from './use-past-query';
 import '../round/market/market.css';
 import '../governance/contract-terms.css';
 
@@ -45,8 +45,8 @@ const DEALS = graphql(`
 `);
 
 /** The open trades, and the contracts offered or in force; nothing if there were none. */
-export function PastDeals(moment: Moment) {
-  const round = useThen(DEALS, moment)?.season;
+export function PastDeals(moment: JournalMoment) {
+  const round = usePastQuery(DEALS, moment)?.season;
   if (round?.__typename !== 'Round') return null;
   const { trades, offered, inForce } = round;
   const contracts = [...offered.nodes, ...inForce.nodes];
@@ -56,7 +56,7 @@ export function PastDeals(moment: Moment) {
     <>
       {trades.nodes.length > 0 && (
         <section aria-labelledby="past-trades">
-          <h2 id="past-trades">{say('market.open')}</h2>
+          <h2 id="past-trades">{t('market.open')}</h2>
           <ul className="trades">
             {unmask(TRADE, trades.nodes).map((trade) => (
               <li key={trade.id}>
@@ -64,12 +64,12 @@ export function PastDeals(moment: Moment) {
               </li>
             ))}
           </ul>
-          <More count={trades.totalCount - trades.nodes.length} />
+          <OmittedCount count={trades.totalCount - trades.nodes.length} />
         </section>
       )}
       {contracts.length > 0 && (
         <section aria-labelledby="past-contracts">
-          <h2 id="past-contracts">{say('contracts.title')}</h2>
+          <h2 id="past-contracts">{t('contracts.title')}</h2>
           <ul className="trades">
             {unmask(CONTRACT, contracts).map((contract) => (
               <li key={contract.id}>
@@ -86,7 +86,7 @@ export function PastDeals(moment: Moment) {
               </li>
             ))}
           </ul>
-          <More count={offered.totalCount + inForce.totalCount - contracts.length} />
+          <OmittedCount count={offered.totalCount + inForce.totalCount - contracts.length} />
         </section>
       )}
     </>

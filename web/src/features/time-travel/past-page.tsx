@@ -3,17 +3,17 @@ import { Provider, useQuery } from 'urql';
 import { useLocation } from 'wouter';
 import { useToken } from '../../platform/session';
 import { openPast } from '../../platform/api/client';
-import { Absent } from '../../ui/unavailable';
-import { Note } from '../../ui/empty-page';
+import { Unavailable } from '../../ui/unavailable';
+import { EmptyPage } from '../../ui/empty-page';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import { ClockContext } from '../../platform/live/use-now';
 import { SeasonHead } from '../season';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { PastDynasty } from './past-dynasty';
 import { PastProposals } from './past-proposals';
 import { PastRound } from './past-round';
-import { AroundThen, Steps } from './journal-steps';
+import { NeighbouringEvents, JournalSteps } from './journal-steps';
 import '../season/season.css';
 import '../round/round.css';
 import './past.css';
@@ -59,7 +59,7 @@ export function PastPage({ season, seq }: PastPageProps) {
   );
 }
 
-const NoMoment = () => <Note title={say('past.none')} text={say('past.noneText')} />;
+const NoMoment = () => <EmptyPage title={t('past.none')} text={t('past.noneText')} />;
 
 function Then({ season: id, seq }: { readonly season: string; readonly seq: number }) {
   const [, go] = useLocation();
@@ -75,17 +75,17 @@ function Then({ season: id, seq }: { readonly season: string; readonly seq: numb
   const present = data?.present ?? kept?.present ?? null;
   const standsAt = then === null ? 0 : Date.parse(then.now);
   const clock = useMemo(() => ({ offset: 0, standsAt }), [standsAt]);
-  useTitle(then === null ? null : `${then.name} · ${say('past.title')}`);
+  useTitle(then === null ? null : `${then.name} · ${t('past.title')}`);
   if (then === null || present === null) {
-    if (fetching) return <p className="quiet">{say('house.loading')}</p>;
+    if (fetching) return <p className="quiet">{t('house.loading')}</p>;
     if (error === undefined && present !== null) return <NoMoment />;
-    return <Absent error={error} title={say('past.none')} tellsWhy />;
+    return <Unavailable error={error} title={t('past.none')} tellsWhy />;
   }
   const page = `/${then.__typename === 'Dynasty' ? 'd' : 's'}/${id}`;
   return (
     <ClockContext value={clock}>
       <SeasonHead season={then} alone />
-      <Steps
+      <JournalSteps
         page={page}
         seq={seq}
         last={present.seq}
@@ -102,7 +102,7 @@ function Then({ season: id, seq }: { readonly season: string; readonly seq: numb
           <PastProposals season={id} seq={seq} />
         </div>
         <aside className="board-log">
-          <AroundThen season={id} page={page} seq={seq} events={present.journal.nodes} />
+          <NeighbouringEvents season={id} page={page} seq={seq} events={present.journal.nodes} />
         </aside>
       </div>
     </ClockContext>

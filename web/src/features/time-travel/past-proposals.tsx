@@ -1,10 +1,10 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import { ProposalCard } from '../governance';
-import { say } from '../../platform/i18n/translate';
-import { More } from './omitted-count';
-import { useThen } from './use-past-query';
-import type { Moment } from './use-past-query';
+import { t } from '../../platform/i18n/translate';
+import { OmittedCount } from './omitted-count';
+import { usePastQuery } from './use-past-query';
+import type { JournalMoment } from './use-past-query';
 import '../../ui/panel.css';
 import '../governance/governance.css';
 
@@ -44,8 +44,8 @@ const PAGE = graphql(`
 `);
 
 /** The open proposals, each with the votes so far; nothing if there were none. */
-export function PastProposals(moment: Moment) {
-  const season = useThen(PROPOSALS, moment)?.season ?? null;
+export function PastProposals(moment: JournalMoment) {
+  const season = usePastQuery(PROPOSALS, moment)?.season ?? null;
   if (season === null) return null;
   const pages = unmask(PAGE, [season.voting, season.pending]);
   const proposals = pages.flatMap(({ nodes }) => nodes);
@@ -53,7 +53,7 @@ export function PastProposals(moment: Moment) {
   const all = pages.reduce((sum, { totalCount }) => sum + totalCount, 0);
   return (
     <section aria-labelledby="past-proposals">
-      <h2 id="past-proposals">{say('govern.proposals')}</h2>
+      <h2 id="past-proposals">{t('govern.proposals')}</h2>
       {proposals.map((proposal) => (
         <ProposalCard
           key={proposal.id}
@@ -66,7 +66,7 @@ export function PastProposals(moment: Moment) {
           asItWas
         />
       ))}
-      <More count={all - proposals.length} />
+      <OmittedCount count={all - proposals.length} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { Hands, HeldItems, Lots, People, Seat } from '../round';
 import { WeekLine } from '../season';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { PastDeals } from './past-deals';
 
 const ROUND = graphql(`
@@ -54,7 +54,7 @@ export function PastRound({ round, seq }: PastRoundProps) {
       <PastDeals season={shown.id} seq={seq} />
       {me !== null && (
         <section aria-labelledby="past-mine">
-          <h2 id="past-mine">{say('past.mine')}</h2>
+          <h2 id="past-mine">{t('past.mine')}</h2>
           <HeldItems items={me.holdings} />
         </section>
       )}

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { TypedDocumentNode } from 'urql';
 
-export type Moment = { readonly season: string; readonly seq: number };
+export type JournalMoment = { readonly season: string; readonly seq: number };
 
 /** A query at a past moment; the last result stays until the new one arrives. */
-export function useThen<Data, Asked extends Moment>(
+export function usePastQuery<Data, Asked extends JournalMoment>(
   query: TypedDocumentNode<Data, Asked>,
   variables: Asked,
 ): Data | null {

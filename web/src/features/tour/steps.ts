@@ -2,19 +2,19 @@ import type { PlainWord } from '../../platform/i18n/translate';
 import type { SeasonKind } from '../../generated/graphql';
 import type { Tour } from './tour-state';
 
-type Place = 'season' | 'game';
+type TourPlace = 'season' | 'game';
 
-export type Step = {
+export type TourStep = {
   readonly title: PlainWord;
   readonly text: PlainWord;
-  readonly at: Place;
+  readonly at: TourPlace;
   /** The tab of the season. */
   readonly tab: string;
   /** Selectors of its subject: the first one found is lit. */
   readonly shows: readonly string[];
 };
 
-export const STEPS: Readonly<Record<SeasonKind, readonly Step[]>> = {
+export const STEPS: Readonly<Record<SeasonKind, readonly TourStep[]>> = {
   ROUND: [
     step('week', '', ['.week']),
     step('lots', '', ['[aria-labelledby="lots"]']),
@@ -31,10 +31,10 @@ export const STEPS: Readonly<Record<SeasonKind, readonly Step[]>> = {
   ],
 };
 
-type Name =
+type TargetName =
   'week' | 'lots' | 'hands' | 'log' | 'rules' | 'place' | 'canal' | 'claim' | 'sfida' | 'pegs';
 
-function step(name: Name, tab: string, shows: readonly string[]): Step {
+function step(name: TargetName, tab: string, shows: readonly string[]): TourStep {
   return { title: `tour.${name}`, text: `tour.${name}Text`, at: 'season', tab, shows };
 }
 
@@ -44,7 +44,7 @@ export const tableOf = (tour: Tour): string => addressOf(tour, { at: 'game', tab
 /** The address of a step; the dynasty's while no game is known. */
 export function addressOf(
   { kind, season, game }: Tour,
-  { at, tab }: Pick<Step, 'at' | 'tab'>,
+  { at, tab }: Pick<TourStep, 'at' | 'tab'>,
 ): string {
   if (at === 'game' && game !== null) return game;
   return `/${kind === 'ROUND' ? 's' : 'd'}/${season}${tab}`;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../ui/form/button';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { addressOf, stepAt, STEPS, tableOf, withGameAt } from './steps';
 import { endTour, setTour } from './tour-state';
 import type { Tour } from './tour-state';
-import { useLit } from './use-highlight';
+import { useHighlight } from './use-highlight';
 import './tour.css';
 
 /** The viewer's own game first. */
@@ -29,7 +29,7 @@ export function TourGuide({ tour: kept }: { readonly tour: Tour }) {
   const steps = STEPS[tour.kind];
   const step = at === null ? undefined : steps[at];
   const isLast = tour.step >= steps.length - 1;
-  useLit(step?.shows ?? NOTHING);
+  useHighlight(step?.shows ?? NOTHING);
   const move = (by: number): void => {
     const found = GAMES.map((each) => document.querySelector(each)?.getAttribute('href')).find(
       (href) => typeof href === 'string',
@@ -69,34 +69,34 @@ export function TourGuide({ tour: kept }: { readonly tour: Tour }) {
         ))}
       </p>
       <div aria-live="polite">
-        <p className="unseen">{say('tour.of', { step: tour.step + 1, steps: steps.length })}</p>
-        <h2 id="tour-title">{say(step.title)}</h2>
-        <p id="tour-text">{say(step.text)}</p>
+        <p className="unseen">{t('tour.of', { step: tour.step + 1, steps: steps.length })}</p>
+        <h2 id="tour-title">{t(step.title)}</h2>
+        <p id="tour-text">{t(step.text)}</p>
       </div>
-      <Acts tour={tour} isLast={isLast} onMove={move} onDone={goToTable} />
+      <TourButtons tour={tour} isLast={isLast} onMove={move} onDone={goToTable} />
     </section>
   );
 }
 
-type ActsProps = {
+type TourButtonsProps = {
   readonly tour: Tour;
   readonly isLast: boolean;
   readonly onMove: (by: number) => void;
   readonly onDone: () => void;
 };
 
-function Acts({ tour, isLast, onMove: move, onDone }: ActsProps) {
+function TourButtons({ tour, isLast, onMove: move, onDone }: TourButtonsProps) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
   return (
     <p className="tour-acts">
       {!isLast && (
         <Button look="quiet" onClick={() => endTour(tour)}>
-          {say('tour.skip')}
+          {t('tour.skip')}
         </Button>
       )}
       <Button look="quiet" aria-disabled={tour.step === 0} onClick={() => move(-1)}>
-        {say('tour.back')}
+        {t('tour.back')}
       </Button>
       <Button
         ref={next}
@@ -106,7 +106,7 @@ function Acts({ tour, isLast, onMove: move, onDone }: ActsProps) {
           else move(1);
         }}
       >
-        {say(isLast ? 'tour.done' : 'tour.next')}
+        {t(isLast ? 'tour.done' : 'tour.next')}
       </Button>
     </p>
   );

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { paged } from '../../platform/lazy-page';
+import { lazyPage } from '../../platform/lazy-page';
 import { useTour } from './tour-state';
 
-const Guide = paged(async () => (await import('./tour-guide')).TourGuide);
+const Guide = lazyPage(async () => (await import('./tour-guide')).TourGuide);
 
 /** The tour guide, during a tour. */
 export function Tour() {

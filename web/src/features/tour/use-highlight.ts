@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Highlights the first of these elements, now or once its page has loaded. */
-export function useLit(selectors: readonly string[]): void {
+export function useHighlight(selectors: readonly string[]): void {
   useEffect(() => {
     let lit: HTMLElement | null = null;
     const light = (): void => {

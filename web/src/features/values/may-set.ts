@@ -1,11 +1,15 @@
 import { fieldOf } from '../../platform/offered-option';
-import type { Offered } from '../../platform/is-offered';
+import type { OfferedMutation } from '../../platform/is-offered';
 
 /**
  * True if the server offers to set this value: for that player, or without one for the season or
  * cards.
  */
-export const maySet = (options: readonly Offered[], value: string, player?: string): boolean =>
+export const maySet = (
+  options: readonly OfferedMutation[],
+  value: string,
+  player?: string,
+): boolean =>
   options.some(({ mutation, input }) => {
     if (mutation !== 'setValue' || fieldOf(input, 'value') !== value) return false;
     const whose = fieldOf(input, 'playerId');

@@ -5,16 +5,16 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { isOffered } from '../../platform/is-offered';
-import type { Offered } from '../../platform/is-offered';
-import { Act } from '../../ui/form/mutation-button';
+import type { OfferedMutation } from '../../platform/is-offered';
+import { MutationButton } from '../../ui/form/mutation-button';
 import { Button } from '../../ui/form/button';
-import { Choice } from '../../ui/form/select';
+import { Select } from '../../ui/form/select';
 import { Markdown } from '../../ui/markdown';
 import { RuleLink } from '../../ui/form/outcome';
-import { useEverybody } from '../../ui/list/use-all-players';
+import { useAllPlayers } from '../../ui/list/use-all-players';
 import { DeckDialog } from '../../ui/cards/deck-dialog';
 import { fieldOf } from '../../platform/offered-option';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 
 const ACTIONS = graphql(`
   fragment PlayerActions on Season {
@@ -51,7 +51,7 @@ const TAKE_ACTION = graphql(`
 
 type PlayerActionsProps = {
   readonly season: FragmentType<typeof ACTIONS>;
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
   /** The viewer's player, who cannot be the target. */
   readonly own: string | null;
 };
@@ -64,13 +64,13 @@ export function PlayerActions({ season, options, own }: PlayerActionsProps) {
   const { id, ruleset, players, playerActions } = unmask(ACTIONS, season);
   const [whom, setWhom] = useState('');
   const [card, setCard] = useState<Face | null>(null);
-  const people = useEverybody(id, players)
+  const people = useAllPlayers(id, players)
     .filter((each) => each.id !== own)
     .map((each) => ({ value: each.id, name: each.name }));
   if (playerActions.length === 0) return null;
   return (
     <section aria-labelledby="values-actions">
-      <h2 id="values-actions">{say('values.actions')}</h2>
+      <h2 id="values-actions">{t('values.actions')}</h2>
       <ul className="values-actions">
         {playerActions.map(({ code, title, text, refusal }) => (
           <li key={code} className="panel">
@@ -84,20 +84,20 @@ export function PlayerActions({ season, options, own }: PlayerActionsProps) {
                     {card !== null && <Card face={card} width={48} />}
                     <DeckDialog
                       ruleset={ruleset.id}
-                      label={say('values.whichCard', { title })}
+                      label={t('values.whichCard', { title })}
                       onChoose={setCard}
                     />
                   </>
                 )}
                 {needs(options, code, 'playerId') && (
-                  <Choice
-                    label={say('values.whom', { title })}
+                  <Select
+                    label={t('values.whom', { title })}
                     value={whom}
-                    of={[{ value: '', name: say('market.partner') }, ...people]}
+                    of={[{ value: '', name: t('market.partner') }, ...people]}
                     onChange={setWhom}
                   />
                 )}
-                <Act
+                <MutationButton
                   document={TAKE_ACTION}
                   season={id}
                   command={`takeAction ${code}`}
@@ -110,7 +110,7 @@ export function PlayerActions({ season, options, own }: PlayerActionsProps) {
                   look="act"
                 >
                   {title}
-                </Act>
+                </MutationButton>
               </span>
             ) : (
               <div className="values-not">
@@ -133,7 +133,11 @@ export function PlayerActions({ season, options, own }: PlayerActionsProps) {
 const faceOf = ({ rank, suit }: Face) => ({ rank, suit });
 
 /** True if the action needs a named player or card. */
-const needs = (options: readonly Offered[], code: string, what: 'playerId' | 'card'): boolean =>
+const needs = (
+  options: readonly OfferedMutation[],
+  code: string,
+  what: 'playerId' | 'card',
+): boolean =>
   options.some(
     ({ mutation, input, needs: named = [] }) =>
       mutation === 'takeAction' && fieldOf(input, 'action') === code && named.includes(what),

@@ -2,11 +2,11 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { FurtherPlayerValuesQuery, PlayerValuesPageFragment } from '../../generated/graphql';
-import type { Offered } from '../../platform/is-offered';
-import { Left } from '../../ui/list/load-more';
+import type { OfferedMutation } from '../../platform/is-offered';
+import { LoadMore } from '../../ui/list/load-more';
 import { PlayerName } from '../../ui/player-name';
-import { useFurther } from '../../ui/list/use-pages';
-import { say } from '../../platform/i18n/translate';
+import { usePages } from '../../ui/list/use-pages';
+import { t } from '../../platform/i18n/translate';
 import { maySet } from './may-set';
 import { printValue } from '../../ui/print-value';
 import { SetValue } from './set-value';
@@ -59,7 +59,7 @@ const FURTHER = graphql(`
 
 type PlayerValuesProps = {
   readonly season: FragmentType<typeof PLAYERS>;
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
   /** The viewer's player. */
   readonly own: string | null;
 };
@@ -69,25 +69,25 @@ type ValueOf = PlayerValuesPageFragment['nodes'][number]['values'][number];
 /** A row per player, a column per value; editable values are set in place. */
 export function PlayerValues({ season, options, own }: PlayerValuesProps) {
   const { id, seq, players } = unmask(PLAYERS, season);
-  const than = unmask(PAGE, players);
-  const further = useFurther({
-    than,
+  const previous = unmask(PAGE, players);
+  const further = usePages({
+    previous,
     query: FURTHER,
     variables: { season: id },
     pageOf: pageIn,
-    told: seq,
+    version: seq,
   });
-  const shown = [...than.nodes, ...further.nodes];
+  const shown = [...previous.nodes, ...further.nodes];
   const columns = shown[0]?.values.map(({ tracked }) => tracked) ?? [];
   if (columns.length === 0) return null;
   return (
     <section aria-labelledby="values-players">
-      <h2 id="values-players">{say('values.players')}</h2>
+      <h2 id="values-players">{t('values.players')}</h2>
       <div className="values-wide">
         <table className="ledger values-table">
           <thead>
             <tr>
-              <th scope="col">{say('round.player')}</th>
+              <th scope="col">{t('round.player')}</th>
               {columns.map(({ code, title, type }) => (
                 <th key={code} scope="col" className={type === 'NUMBER' ? 'figure' : undefined}>
                   {title}
@@ -118,7 +118,7 @@ export function PlayerValues({ season, options, own }: PlayerValuesProps) {
                       <Seen value={value} />
                     )}
                     {value.tracked.secret && value.seen !== null && (
-                      <span className="quiet small"> {say('values.onlyYou')}</span>
+                      <span className="quiet small"> {t('values.onlyYou')}</span>
                     )}
                   </td>
                 ))}
@@ -127,7 +127,7 @@ export function PlayerValues({ season, options, own }: PlayerValuesProps) {
           </tbody>
         </table>
       </div>
-      <Left of={further} count={than.totalCount - shown.length} />
+      <LoadMore of={further} count={previous.totalCount - shown.length} />
     </section>
   );
 }
@@ -138,7 +138,7 @@ const pageIn = ({ season }: FurtherPlayerValuesQuery): PlayerValuesPageFragment 
 /** A secret value shows as sealed, except to its owner. */
 function Seen({ value: { seen, tracked } }: { readonly value: ValueOf }) {
   if (tracked.secret && seen === null) {
-    return <span className="value-secret">{say('values.secret')}</span>;
+    return <span className="value-secret">{t('values.secret')}</span>;
   }
   return <>{printValue(seen)}</>;
 }

@@ -6,9 +6,9 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { SeasonValuesFragment } from '../../generated/graphql';
-import type { Offered } from '../../platform/is-offered';
+import type { OfferedMutation } from '../../platform/is-offered';
 import { DeckDialog } from '../../ui/cards/deck-dialog';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { maySet } from './may-set';
 import { printValue } from '../../ui/print-value';
 import { SetValue } from './set-value';
@@ -40,7 +40,7 @@ const VALUES = graphql(`
 
 type SeasonValuesProps = {
   readonly season: FragmentType<typeof VALUES>;
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
 };
 
 /** The values of the season and of cards. */
@@ -51,7 +51,7 @@ export function SeasonValues({ season, options }: SeasonValuesProps) {
     <>
       {own.length > 0 && (
         <section aria-labelledby="values-season">
-          <h2 id="values-season">{say('values.season')}</h2>
+          <h2 id="values-season">{t('values.season')}</h2>
           <dl className="values-season">
             {own.map((tracked) => (
               <div key={tracked.code}>
@@ -109,8 +109,8 @@ function CardValues({ season, ruleset, tracked, can }: CardValuesProps) {
     ...(isNew ? [{ card: chosen, value: start }] : []),
   ];
   return (
-    <section aria-label={say('values.card', { title })}>
-      <h2>{say('values.card', { title })}</h2>
+    <section aria-label={t('values.card', { title })}>
+      <h2>{t('values.card', { title })}</h2>
       <ul className="values-cards">
         {shown.map(({ card, value }) => (
           <li key={`${card.rank} ${card.suit}`}>
@@ -132,15 +132,15 @@ function CardValues({ season, ruleset, tracked, can }: CardValuesProps) {
         ))}
       </ul>
       <p className="quiet">
-        {say(shown.length === 0 ? 'values.allCards' : 'values.otherCards', {
+        {t(shown.length === 0 ? 'values.allCards' : 'values.otherCards', {
           value: printValue(start),
         })}
       </p>
       {can && (
         <DeckDialog
           ruleset={ruleset}
-          label={say('values.chooseCard')}
-          text={say('values.chooseCardText', { title })}
+          label={t('values.chooseCard')}
+          text={t('values.chooseCardText', { title })}
           onChoose={setChosen}
         />
       )}

@@ -9,9 +9,9 @@ import type { CardInput } from '../../generated/graphql';
 import { Button } from '../../ui/form/button';
 import { OptionRule } from '../../ui/form/option-rule';
 import { Outcome } from '../../ui/form/outcome';
-import { Tick } from '../../ui/form/checkbox';
-import { say } from '../../platform/i18n/translate';
-import { numberIn } from '../../platform/parse-number';
+import { Checkbox } from '../../ui/form/checkbox';
+import { t } from '../../platform/i18n/translate';
+import { parseNumber } from '../../platform/parse-number';
 import { printLimits } from './print-limits';
 import { printValue } from '../../ui/print-value';
 
@@ -58,9 +58,8 @@ export function SetValue(props: SetValueProps) {
   const place = { season, command: `setValue ${code} ${JSON.stringify(of)}` };
   const [typing, setTyping] = useState(open);
   const [typed, setTyped, forget] = useDraft<string | null>(place, null);
-  const { way, send } = useCommand(SET_VALUE, { ...place, secret });
-  const label =
-    whose === null ? say('values.set', { title }) : say('values.setOf', { title, whose });
+  const { state, send } = useCommand(SET_VALUE, { ...place, secret });
+  const label = whose === null ? t('values.set', { title }) : t('values.setOf', { title, whose });
   const set = async (to: unknown): Promise<void> => {
     if ((await send({ seasonId: season, value: code, ...of, to })) === null) return;
     leave();
@@ -73,10 +72,10 @@ export function SetValue(props: SetValueProps) {
   if (type === 'FLAG') {
     return (
       <span className="value-set">
-        <Tick checked={now === true} onChange={(to) => void set(to)}>
+        <Checkbox checked={now === true} onChange={(to) => void set(to)}>
           <span className="unseen">{label}</span> {printValue(now)}
-        </Tick>
-        <Outcome way={way} season={season} />
+        </Checkbox>
+        <Outcome state={state} season={season} />
       </span>
     );
   }
@@ -94,7 +93,7 @@ export function SetValue(props: SetValueProps) {
   }
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    void set(type === 'NUMBER' ? numberIn(shown) : shown);
+    void set(type === 'NUMBER' ? parseNumber(shown) : shown);
   };
   const shown = typed ?? String(now);
   return (
@@ -105,18 +104,18 @@ export function SetValue(props: SetValueProps) {
         inputMode={type === 'NUMBER' ? 'numeric' : 'text'}
         ref={focus}
         value={shown}
-        aria-invalid={way.is === 'refused' || way.is === 'failed'}
+        aria-invalid={state.is === 'refused' || state.is === 'failed'}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" look="act" way={way}>
-        {say('values.to')}
+      <Button type="submit" look="act" state={state}>
+        {t('values.to')}
       </Button>
       <OptionRule season={season} mutation="setValue" input={{ value: code, ...of }} />
       <Button look="quiet" onClick={leave}>
-        {say('values.leave')}
+        {t('values.leave')}
       </Button>
       <p className="quiet small">{printLimits(tracked)}</p>
-      <Outcome way={way} season={season} />
+      <Outcome state={state} season={season} />
     </form>
   );
 }

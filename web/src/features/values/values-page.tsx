@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql';
 import { LiveSeason, SeasonFrame } from '../governance';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { PlayerActions } from './player-actions';
 import { PlayerValues } from './player-values';
 import { SeasonValues } from './season-values';
@@ -46,8 +46,8 @@ export function ValuesPage({ season: id }: { readonly season: string }) {
         const own = season.viewer?.player?.id ?? null;
         const isBare = season.trackedValues.length === 0 && season.playerActions.length === 0;
         return (
-          <SeasonFrame season={season} title={say('values.tab')}>
-            {isBare && <p className="quiet">{say('values.none')}</p>}
+          <SeasonFrame season={season} title={t('values.tab')}>
+            {isBare && <p className="quiet">{t('values.none')}</p>}
             <PlayerActions season={season} options={options} own={own} />
             <PlayerValues season={season} options={options} own={own} />
             <SeasonValues season={season} options={options} />

@@ -1,10 +1,10 @@
 import type { Face } from '../../ui/cards/face';
 import { shuffle } from './dice';
-import type { Labelled } from './dice';
+import type { DrawLabel } from './dice';
 
 /** The input for dealing a game again: docs/verifying.md, "The deal of a game of Giolitti". */
 export type Deal = {
-  readonly label: Labelled;
+  readonly label: DrawLabel;
   readonly from: number;
   readonly deck: readonly Face[];
   /** The cards that a rehearsal's dealer put on top, in the order of the deal. */

@@ -1,25 +1,25 @@
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { bytesOf, hmacSha256 } from '../../platform/sha256';
 
 /** The parts of a label, except the number. `stream` and `digest` are null in `ridotto/1`. */
-export type Labelled = {
+export type DrawLabel = {
   readonly scope: string;
   readonly stream: string | null;
   readonly digest: string | null;
   readonly clientSeeds: readonly string[];
 };
-export type Drawn = { readonly number: number; readonly value: number };
+export type DiceThrow = { readonly number: number; readonly value: number };
 
-function labelOf({ scope, stream, digest, clientSeeds }: Labelled, number: number): string {
+function labelOf({ scope, stream, digest, clientSeeds }: DrawLabel, number: number): string {
   const seeds = clientSeeds.join(',');
   if (digest === null) return `ridotto/1:${scope}:${number}:${seeds}`;
   return `ridotto/2:${scope}:${stream ?? ''}:${number}:${digest}:${seeds}`;
 }
 
 /** The first valid draw at `from` or later. */
-export function draw(seed: Uint8Array, label: Labelled, from: number, sides: number): Drawn {
+export function draw(seed: Uint8Array, label: DrawLabel, from: number, sides: number): DiceThrow {
   // The loop would never end.
-  if (!(sides >= 1 && sides <= 2 ** 32)) throw new RangeError(say('verify.die', { sides }));
+  if (!(sides >= 1 && sides <= 2 ** 32)) throw new RangeError(t('verify.die', { sides }));
   const limit = Math.floor(2 ** 32 / sides) * sides;
   for (let number = from; ; number += 1) {
     const block = hmacSha256(seed, bytesOf(labelOf(label, number)));
@@ -34,7 +34,7 @@ export function draw(seed: Uint8Array, label: Labelled, from: number, sides: num
 /** Fisher–Yates, from the last place down. */
 export function shuffle<T>(
   seed: Uint8Array,
-  label: Labelled,
+  label: DrawLabel,
   from: number,
   deck: readonly T[],
 ): T[] {
@@ -44,7 +44,7 @@ export function shuffle<T>(
     const { number, value } = draw(seed, label, next, last + 1);
     next = number + 1;
     const [one, other] = [cards[last], cards[value]];
-    if (one === undefined || other === undefined) throw new Error(say('verify.outside'));
+    if (one === undefined || other === undefined) throw new Error(t('verify.outside'));
     cards[last] = other;
     cards[value] = one;
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
-import { Absent } from '../../ui/unavailable';
+import { Unavailable } from '../../ui/unavailable';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import type { VerifiedStreamFragment } from '../../generated/graphql';
@@ -9,10 +9,10 @@ import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import { Button } from '../../ui/form/button';
 import { Field } from '../../ui/form/field';
-import { say } from '../../platform/i18n/translate';
-import { checkWhatCan } from './check';
-import type { Checked, ToldDeal } from './check';
-import { HowThrown } from './dice-explanation';
+import { t } from '../../platform/i18n/translate';
+import { checkSafely } from './check';
+import type { CheckResult, PublishedDeal } from './check';
+import { DiceExplanation } from './dice-explanation';
 import '../../ui/ledger.css';
 import './verify.css';
 
@@ -113,12 +113,12 @@ export function VerifyPage({ season: id, number }: VerifyPageProps) {
     pause: season === null || !/^\d{1,6}$/.test(number),
     requestPolicy: 'network-only',
   });
-  const title = isDynasty ? say('verify.game', { number }) : say('verify.week', { week: number });
+  const title = isDynasty ? t('verify.game', { number }) : t('verify.week', { week: number });
   useTitle(title);
   const stream = data?.verification.streams[0];
-  if (fetching || asking) return <p className="quiet">{say('house.loading')}</p>;
+  if (fetching || asking) return <p className="quiet">{t('house.loading')}</p>;
   if (season === null || stream === undefined || data === undefined) {
-    return <Absent error={error} title={say('verify.none')} />;
+    return <Unavailable error={error} title={t('verify.none')} />;
   }
   return (
     <article className="verify">
@@ -129,9 +129,9 @@ export function VerifyPage({ season: id, number }: VerifyPageProps) {
         </p>
       </header>
       <p className="quiet">
-        {say('verify.text')} <a href="/docs/verifying">{say('house.docs')}</a>
+        {t('verify.text')} <a href="/docs/verifying">{t('house.docs')}</a>
       </p>
-      <HowThrown />
+      <DiceExplanation />
       <Stream scope={data.verification.scope} stream={stream} />
     </article>
   );
@@ -149,22 +149,22 @@ function Stream({ scope, stream: shown }: StreamProps) {
   return (
     <>
       <dl className="verify-facts">
-        <dt>{say('verify.commitment')}</dt>
+        <dt>{t('verify.commitment')}</dt>
         <dd>{stream.commitment}</dd>
         {stream.seed !== null && (
           <>
-            <dt>{say('verify.seed')}</dt>
+            <dt>{t('verify.seed')}</dt>
             <dd>{stream.seed}</dd>
           </>
         )}
       </dl>
-      {seed === null && <p className="verify-wait">{say('verify.wait')}</p>}
+      {seed === null && <p className="verify-wait">{t('verify.wait')}</p>}
       {seed !== null && (
         <>
-          <Verdict {...checkWhatCan(scope, stream, dealOf(stream), seed)} />
+          <Verdict {...checkSafely(scope, stream, dealOf(stream), seed)} />
           <Field
-            label={say('verify.try')}
-            hint={say('verify.tryText')}
+            label={t('verify.try')}
+            hint={t('verify.tryText')}
             value={seed}
             onChange={setTried}
             spellCheck={false}
@@ -172,7 +172,7 @@ function Stream({ scope, stream: shown }: StreamProps) {
           />
           {tried !== null && tried !== stream.seed && (
             <p>
-              <Button onClick={() => setTried(null)}>{say('verify.restore')}</Button>
+              <Button onClick={() => setTried(null)}>{t('verify.restore')}</Button>
             </p>
           )}
         </>
@@ -181,11 +181,11 @@ function Stream({ scope, stream: shown }: StreamProps) {
   );
 }
 
-function Verdict({ problems, throws }: Checked) {
+function Verdict({ problems, throws }: CheckResult) {
   return (
     <>
       <section className="verdict" data-fair={problems.length === 0} role="status">
-        <h2>{say(problems.length === 0 ? 'verify.fair' : 'verify.unfair')}</h2>
+        <h2>{t(problems.length === 0 ? 'verify.fair' : 'verify.unfair')}</h2>
         <ul>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
@@ -195,22 +195,22 @@ function Verdict({ problems, throws }: Checked) {
       {throws.length > 0 && (
         // Scrolling by keyboard needs a tab stop.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="scroll" tabIndex={0} role="region" aria-label={say('verify.draws')}>
+        <div className="scroll" tabIndex={0} role="region" aria-label={t('verify.draws')}>
           <table className="ledger">
             <thead>
               <tr>
-                <th scope="col">{say('verify.stream')}</th>
+                <th scope="col">{t('verify.stream')}</th>
                 <th scope="col" className="figure">
-                  {say('verify.number')}
+                  {t('verify.number')}
                 </th>
                 <th scope="col" className="figure">
-                  {say('verify.sides')}
+                  {t('verify.sides')}
                 </th>
                 <th scope="col" className="figure">
-                  {say('verify.told')}
+                  {t('verify.told')}
                 </th>
                 <th scope="col" className="figure">
-                  {say('verify.thrown')}
+                  {t('verify.thrown')}
                 </th>
               </tr>
             </thead>
@@ -232,7 +232,7 @@ function Verdict({ problems, throws }: Checked) {
   );
 }
 
-function dealOf({ shuffle, game }: VerifiedStreamFragment): ToldDeal | null {
+function dealOf({ shuffle, game }: VerifiedStreamFragment): PublishedDeal | null {
   if (!shuffle || !game) return null;
   const { stream, from, clientSeeds, fixedCards, deck } = shuffle;
   const { dynasty } = game.environment;

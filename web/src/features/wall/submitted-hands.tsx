@@ -38,7 +38,7 @@ const HANDS_IN = graphql(`
  * The hands that are submitted but not placed: sealed ones face down, revealed and presented ones
  * face up.
  */
-export function HandsIn({ round }: { readonly round: FragmentType<typeof HANDS_IN> }) {
+export function SubmittedHands({ round }: { readonly round: FragmentType<typeof HANDS_IN> }) {
   const { id: season, secretActions, hands } = unmask(HANDS_IN, round);
   const sealed = secretActions
     .filter(({ kind, status }) => kind === 'HAND' && status === 'COMMITTED')

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { untilWorthIt } from '../../platform/retry-delay';
+import { untilRetry } from '../../platform/retry-delay';
 
 /** Retries failed queries at growing intervals, since a wall screen has no user. */
-export function useAskedAgain(
+export function useRetries(
   ask: (options: { requestPolicy: 'network-only' }) => void,
   hasFailed: boolean,
 ): void {
@@ -10,7 +10,7 @@ export function useAskedAgain(
   useEffect(() => {
     if (!hasFailed) return;
     let isLeft = false;
-    void untilWorthIt(times.current).then(() => {
+    void untilRetry(times.current).then(() => {
       if (isLeft) return;
       times.current += 1;
       ask({ requestPolicy: 'network-only' });

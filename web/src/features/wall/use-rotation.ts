@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const TURN_MS = 12_000;
 
 /** The page on show; pages rotate, since a wall screen has no user. */
-export function useTurn(pages: number): number {
+export function useRotation(pages: number): number {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (pages < 2) return;

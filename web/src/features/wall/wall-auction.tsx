@@ -1,8 +1,10 @@
 import { Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
-import { late } from '../../platform/lazy-component';
+import { lazyComponent } from '../../platform/lazy-component';
 
-const WallSettlement = late(async () => (await import('./wall-settlement')).WallSettlement);
+const WallSettlement = lazyComponent(
+  async () => (await import('./wall-settlement')).WallSettlement,
+);
 
 type WallAuctionProps = {
   readonly season: string;

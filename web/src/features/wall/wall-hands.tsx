@@ -1,29 +1,29 @@
 import { Backs } from '../../ui/cards/backs';
 import { Card } from '../../ui/cards/card';
 import type { Face } from '../../ui/cards/face';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import './wall-hands.css';
 
 /** The number of backs for a sealed hand, whose size is secret. */
 const PILE = 3;
 
-export type HandIn = {
+export type SubmittedHand = {
   readonly id: string;
   readonly name: string;
   /** Null while face down. */
   readonly cards: readonly { readonly count: number; readonly card: Face }[] | null;
 };
 
-type WallHandsProps = { readonly season: string; readonly hands: readonly HandIn[] };
+type WallHandsProps = { readonly season: string; readonly hands: readonly SubmittedHand[] };
 
 /** The submitted hands, face down beside the name until they are turned. */
 export function WallHands({ season, hands }: WallHandsProps) {
   if (hands.length === 0) return null;
   const width = hands.length > MANY ? SMALL : LARGE;
   return (
-    <ul className="wall-hands" aria-label={say('watch.hands')}>
+    <ul className="wall-hands" aria-label={t('watch.hands')}>
       <li className="quiet" aria-hidden>
-        {say('watch.hands')}
+        {t('watch.hands')}
       </li>
       {hands.map(({ id, name, cards }) => (
         <li key={id} data-turned={cards !== null}>
@@ -31,7 +31,7 @@ export function WallHands({ season, hands }: WallHandsProps) {
           {cards === null ? (
             <Backs
               season={season}
-              label={say('watch.faceDown', { name })}
+              label={t('watch.faceDown', { name })}
               count={PILE}
               width={width}
             />

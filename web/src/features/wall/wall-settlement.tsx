@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { isMoving } from '../../ui/motion/motion-duration';
-import { Stage, useSettlement, useWeeks } from '../round';
-import type { Step, Week } from '../round';
-import { say } from '../../platform/i18n/translate';
+import { hasMotion } from '../../ui/motion/motion-duration';
+import { SettlementStage, useSettlement, useWeeks } from '../round';
+import type { SettlementStep, Week } from '../round';
+import { t } from '../../platform/i18n/translate';
 import { WallHands } from './wall-hands';
-import type { HandIn } from './wall-hands';
+import type { SubmittedHand } from './wall-hands';
 import '../round/history/history.css';
 import './wall-settlement.css';
 
@@ -34,7 +34,7 @@ function Settled({ season, week, onDone }: SettledProps) {
   if (steps === null || isNothing) return null;
   return (
     <section className="wall-settlement" aria-labelledby="wall-settlement">
-      <h2 id="wall-settlement">{say('watch.settled', { week: week.week })}</h2>
+      <h2 id="wall-settlement">{t('watch.settled', { week: week.week })}</h2>
       <Play season={season} steps={steps} onDone={onDone} />
     </section>
   );
@@ -49,14 +49,14 @@ const REST_MS = 30_000;
 
 type PlayProps = {
   readonly season: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly SettlementStep[];
   readonly onDone: () => void;
 };
 
 /** Step by step; with reduced motion only the result. */
 function Play({ season, steps, onDone }: PlayProps) {
   const last = steps.length;
-  const [at, setAt] = useState(() => (isMoving() ? 1 : last));
+  const [at, setAt] = useState(() => (hasMotion() ? 1 : last));
   useEffect(() => {
     const step = Math.min(STEP_MS, Math.max(LEAST_STEP_MS, ALL_MS / last));
     const timer = setTimeout(
@@ -68,14 +68,14 @@ function Play({ season, steps, onDone }: PlayProps) {
   return (
     <>
       <WallHands season={season} hands={handsAt(steps, at)} />
-      <Stage told={steps.slice(0, at)} me={null} isPlaying />
-      <p className="quiet figures">{say('history.step', { step: at, steps: last })}</p>
+      <SettlementStage steps={steps.slice(0, at)} me={null} isPlaying />
+      <p className="quiet figures">{t('history.step', { step: at, steps: last })}</p>
     </>
   );
 }
 
 /** Each hand turns at its step. Sorted by name: the order of steps would reveal the placements. */
-const handsAt = (steps: readonly Step[], at: number): readonly HandIn[] =>
+const handsAt = (steps: readonly SettlementStep[], at: number): readonly SubmittedHand[] =>
   steps
     .flatMap((step, index) =>
       step.__typename === 'HandPlaced'

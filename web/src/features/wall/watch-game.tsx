@@ -4,7 +4,7 @@ import { Mask } from '../../ui/cards/mask';
 import { graphql } from '../../generated/gql';
 import type { WatchGameFragment } from '../../generated/graphql';
 import { GameBar, Result, Tricks, cardsLeft } from '../giolitti';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import '../giolitti/giolitti.css';
 
 export const WATCH_GAME = graphql(`
@@ -64,15 +64,15 @@ export function WatchGame({ game }: { readonly game: WatchGameFragment }) {
   const [upper, lower] = game.participants;
   return (
     <article className="game-table">
-      <h2>{say('dynasty.game', { number: game.number })}</h2>
+      <h2>{t('dynasty.game', { number: game.number })}</h2>
       <Result game={game} />
       {upper !== undefined && (
         <WallSeat seat={upper} season={game.season.id} turn={game.turn?.id ?? null} />
       )}
-      <section className="canal" aria-label={say('game.canal')}>
+      <section className="canal" aria-label={t('game.canal')}>
         <Card face={game.grandCanal} width={112} />
         <div>
-          <h3>{say('game.canal')}</h3>
+          <h3>{t('game.canal')}</h3>
           <Tricks game={game} />
           <GameBar game={game} />
         </div>
@@ -106,31 +106,31 @@ function WallSeat({
         {disclosedHand === null && left > 0 && (
           <Backs
             season={season}
-            label={say('game.faceDown', { name: player.name, count: left })}
+            label={t('game.faceDown', { name: player.name, count: left })}
             count={left}
             width={30}
           />
         )}
         <p className="seat-score">
-          <span className="unseen">{say('game.score')} </span>
+          <span className="unseen">{t('game.score')} </span>
           {score}
         </p>
       </header>
-      <ul className="pocket" aria-label={say('game.pocket', { name: player.name })}>
+      <ul className="pocket" aria-label={t('game.pocket', { name: player.name })}>
         {/* A card may be named twice [Arlecchino], and cards keep their places. */}
         {lastPocket.map((card, at) => (
           <li key={at}>
             <Card face={card} width={84} />
           </li>
         ))}
-        {lastPocket.length === 0 && <li className="quiet">{say('game.pocketEmpty')}</li>}
+        {lastPocket.length === 0 && <li className="quiet">{t('game.pocketEmpty')}</li>}
       </ul>
       {disclosedHand !== null && (
         <div className="wall-hand">
-          <p className="quiet small">{say('game.hand', { name: player.name })}</p>
+          <p className="quiet small">{t('game.hand', { name: player.name })}</p>
           <ul
             className="disclosed disclosed-hand"
-            aria-label={say('game.hand', { name: player.name })}
+            aria-label={t('game.hand', { name: player.name })}
           >
             {disclosedHand.map((card, at) => (
               <li key={at}>

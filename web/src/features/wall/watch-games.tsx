@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { say } from '../../platform/i18n/translate';
-import { useTurn } from './use-rotation';
+import { t } from '../../platform/i18n/translate';
+import { useRotation } from './use-rotation';
 import { WATCH_GAME, WatchGame } from './watch-game';
 
 const GAMES = graphql(`
@@ -23,11 +23,11 @@ export function WatchGames({ dynasty }: { readonly dynasty: FragmentType<typeof 
   const newest = unmask(WATCH_GAME, games.nodes);
   const running = newest.filter(({ gameStatus }) => gameStatus === 'ACTIVE');
   const shown = running.length === 0 ? newest.slice(0, 1) : running;
-  const game = shown[useTurn(shown.length)];
+  const game = shown[useRotation(shown.length)];
   return (
-    <section className="wall-games" aria-label={say('dynasty.games')}>
+    <section className="wall-games" aria-label={t('dynasty.games')}>
       {game === undefined ? (
-        <p className="quiet">{say('dynasty.noGames')}</p>
+        <p className="quiet">{t('dynasty.noGames')}</p>
       ) : (
         <WatchGame key={game.id} game={game} />
       )}
@@ -35,7 +35,7 @@ export function WatchGames({ dynasty }: { readonly dynasty: FragmentType<typeof 
         <ul className="wall-scores">
           {shown.map(({ id, number, participants }) => (
             <li key={id} data-shown={id === game?.id}>
-              {say('dynasty.game', { number })}:{' '}
+              {t('dynasty.game', { number })}:{' '}
               {participants.map(({ player, score }) => `${player.name} ${score}`).join(' · ')}
             </li>
           ))}

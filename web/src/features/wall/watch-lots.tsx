@@ -1,9 +1,9 @@
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
-import { LOT, LotCard, noLots, useFurtherLots } from '../round';
-import { say } from '../../platform/i18n/translate';
-import { useTurn } from './use-rotation';
+import { LOT, LotCard, noLotsReason, useLotPages } from '../round';
+import { t } from '../../platform/i18n/translate';
+import { useRotation } from './use-rotation';
 
 const LOTS = graphql(`
   fragment WatchLots on Auction {
@@ -31,26 +31,26 @@ type WatchLotsProps = {
   readonly isPaused: boolean;
   readonly isOver: boolean;
   /** The refetch counter. */
-  readonly told: number;
+  readonly version: number;
 };
 
 /** The open lots, with cards and leaders, in rotation if they do not fit. */
-export function WatchLots({ season, auction, told, ...moment }: WatchLotsProps) {
+export function WatchLots({ season, auction, version, ...moment }: WatchLotsProps) {
   const { biddingClosesAt, lots } = unmask(LOTS, auction);
   const after = lots.pageInfo.hasNextPage ? lots.pageInfo.endCursor : null;
-  const further = useFurtherLots({ season, atSeq: null, after, told });
+  const further = useLotPages({ season, atSeq: null, after, version });
   const all = [...unmask(LOT, [...lots.nodes, ...further])].sort(
     (one, other) => one.number - other.number,
   );
-  const first = useTurn(Math.ceil(all.length / ON_A_PAGE)) * ON_A_PAGE;
+  const first = useRotation(Math.ceil(all.length / ON_A_PAGE)) * ON_A_PAGE;
   const shown = all.slice(first, first + ON_A_PAGE);
   return (
     <section className="wall-lots" aria-labelledby="lots">
       <h2 id="lots">
-        {say('round.lots')}{' '}
+        {t('round.lots')}{' '}
         <span className="quiet figures">
           {all.length > ON_A_PAGE
-            ? say('watch.part', {
+            ? t('watch.part', {
                 from: first + 1,
                 to: first + shown.length,
                 count: all.length,
@@ -58,7 +58,9 @@ export function WatchLots({ season, auction, told, ...moment }: WatchLotsProps) 
             : all.length}
         </span>
       </h2>
-      {all.length === 0 && <p className="quiet">{say(noLots({ biddingClosesAt, ...moment }))}</p>}
+      {all.length === 0 && (
+        <p className="quiet">{t(noLotsReason({ biddingClosesAt, ...moment }))}</p>
+      )}
       <div className="lots">
         {shown.map((lot) => (
           <LotCard

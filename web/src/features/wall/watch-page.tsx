@@ -1,16 +1,16 @@
 import { useQuery, useSubscription } from 'urql';
-import { Absent, mayYetCome } from '../../ui/unavailable';
+import { Unavailable, isRetryable } from '../../ui/unavailable';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
 import type { WatchAuctionSubscription } from '../../generated/graphql';
 import { GlossaryContext } from '../../ui/glossary/glossary-context';
-import { useRefreshed } from '../../platform/live/use-refetch-on-reconnect';
+import { useRefetchOnReconnect } from '../../platform/live/use-refetch-on-reconnect';
 import { Log, SeasonHead, WeekLine } from '../season';
 import { SeasonClock } from '../../ui/season-clock';
 import { Loading } from '../../ui/loading';
-import { say } from '../../platform/i18n/translate';
-import { HandsIn } from './submitted-hands';
-import { useAskedAgain } from './use-retries';
+import { t } from '../../platform/i18n/translate';
+import { SubmittedHands } from './submitted-hands';
+import { useRetries } from './use-retries';
 import { WallAuction } from './wall-auction';
 import { WatchGames } from './watch-games';
 import { WatchLots } from './watch-lots';
@@ -86,18 +86,22 @@ export function WatchPage({ season: id }: { readonly season: string }) {
     variables,
     requestPolicy: 'cache-and-network',
   });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   const season = data?.season ?? null;
-  useAskedAgain(ask, season === null && !fetching && mayYetCome(error));
+  useRetries(ask, season === null && !fetching && isRetryable(error));
   useSubscription({ query: WATCH_LIVE, variables, pause: season === null });
-  const [{ data: told = 0 }] = useSubscription<WatchAuctionSubscription, number, typeof variables>(
+  const [{ data: version = 0 }] = useSubscription<
+    WatchAuctionSubscription,
+    number,
+    typeof variables
+  >(
     { query: WATCH_AUCTION, variables, pause: season?.__typename !== 'Round' },
     (times = 0) => times + 1,
   );
   useTitle(season?.name ?? null);
   if (season === null) {
     if (fetching) return <Loading />;
-    return <Absent error={error} title={say('season.gone')} />;
+    return <Unavailable error={error} title={t('season.gone')} />;
   }
   return (
     <SeasonClock season={season}>
@@ -109,13 +113,13 @@ export function WatchPage({ season: id }: { readonly season: string }) {
               <>
                 <WeekLine round={season} />
                 <WallAuction season={id} week={season.week}>
-                  <HandsIn round={season} />
+                  <SubmittedHands round={season} />
                   <WatchLots
                     season={id}
                     auction={season.auction}
                     isPaused={season.pausedSince !== null}
                     isOver={season.status === 'ENDED'}
-                    told={told}
+                    version={version}
                   />
                 </WallAuction>
               </>

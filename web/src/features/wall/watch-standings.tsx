@@ -3,7 +3,7 @@ import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { WatchStandingsFragment } from '../../generated/graphql';
 import { printFraction, printNumber } from '../../platform/i18n/format';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import '../../ui/ledger.css';
 
 const STANDINGS = graphql(`
@@ -53,16 +53,16 @@ export function WatchStandings({ season }: { readonly season: FragmentType<typeo
   const isRound = shown.__typename === 'Round';
   return (
     <section aria-labelledby="standings">
-      <h2 id="standings">{say('round.standings')}</h2>
+      <h2 id="standings">{t('round.standings')}</h2>
       <table className="ledger">
         <thead>
           <tr>
-            <th scope="col">{say('round.player')}</th>
+            <th scope="col">{t('round.player')}</th>
             <th scope="col" className="figure">
-              {isRound ? (shown.victoryItem ?? shown.currency.plural) : say('dynasty.pegs')}
+              {isRound ? (shown.victoryItem ?? shown.currency.plural) : t('dynasty.pegs')}
             </th>
             <th scope="col" className="figure">
-              {say(isRound ? 'watch.wealth' : 'dynasty.magistrelli')}
+              {t(isRound ? 'watch.wealth' : 'dynasty.magistrelli')}
             </th>
           </tr>
         </thead>

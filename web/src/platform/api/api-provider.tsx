@@ -4,7 +4,7 @@ import { Provider } from 'urql';
 import { useToken } from '../session';
 import { awaitFirstPaint } from '../first-paint';
 import { openApi } from './client';
-import { forgetFirstAnswers } from './prefetch-exchange';
+import { dropPrefetched } from './prefetch-exchange';
 
 type Children = { readonly children: ReactNode };
 
@@ -23,7 +23,7 @@ function Open({ token, children }: Children & { readonly token: string | null })
   const [client] = useState(() => openApi(token));
   // Runs after the children have sent their queries: a child's effects run before its parent's.
   useEffect(() => {
-    forgetFirstAnswers();
+    dropPrefetched();
     awaitFirstPaint();
   }, []);
   return <Provider value={client}>{children}</Provider>;

@@ -1,15 +1,15 @@
 import { createClient, mapExchange } from 'urql';
 import type { Client } from 'urql';
-import { tokenEnded } from '../session';
+import { handleRevokedToken } from '../session';
 import { activityExchange } from './activity-exchange';
-import { askAgain } from './retry-exchange';
+import { retryExchange } from './retry-exchange';
 import { makeCache } from './cache';
-import { endedViews } from './revoked-exchange';
-import { fetchKnown } from './persisted-fetch';
-import { firstAnswers } from './prefetch-exchange';
-import { inOrder } from './staleness-exchange';
-import { codeOf } from './error-kind';
-import { KeptAnswers } from './last-answers';
+import { revokedExchange } from './revoked-exchange';
+import { persistedFetch } from './persisted-fetch';
+import { prefetchExchange } from './prefetch-exchange';
+import { stalenessExchange } from './staleness-exchange';
+import { errorCode } from './error-kind';
+import { LastAnswers } from './last-answers';
 import { networkExchanges } from './network';
 
 const PATH = '/graphql';
@@ -17,25 +17,25 @@ const PATH = '/graphql';
 /** A client for one token, so that one account's data never stays in another's cache. */
 export function openApi(token: string | null): Client {
   const onEnded = (): void => {
-    if (token !== null) tokenEnded(token);
+    if (token !== null) handleRevokedToken(token);
   };
-  const kept = new KeptAnswers();
+  const kept = new LastAnswers();
   return createClient({
     url: PATH,
     preferGetMethod: false,
-    fetch: fetchKnown,
+    fetch: persistedFetch,
     exchanges: [
       mapExchange({
         onResult: (result) => kept.of(result),
         onError: (error) => {
-          if (codeOf(error) === 'UNAUTHENTICATED') onEnded();
+          if (errorCode(error) === 'UNAUTHENTICATED') onEnded();
         },
       }),
-      endedViews,
+      revokedExchange,
       makeCache(),
-      ...(token === null ? [firstAnswers()] : []),
-      inOrder,
-      askAgain,
+      ...(token === null ? [prefetchExchange()] : []),
+      stalenessExchange,
+      retryExchange,
       activityExchange,
       ...networkExchanges(token, onEnded),
     ],
@@ -51,8 +51,8 @@ export function openPast(token: string | null): Client {
   return createClient({
     url: PATH,
     preferGetMethod: false,
-    fetch: fetchKnown,
-    exchanges: [askAgain, activityExchange, ...networkExchanges(token, () => undefined)],
+    fetch: persistedFetch,
+    exchanges: [retryExchange, activityExchange, ...networkExchanges(token, () => undefined)],
     fetchOptions: () => ({ headers: headersFor(token) }),
   });
 }

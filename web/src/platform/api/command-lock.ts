@@ -2,7 +2,7 @@
  * Shows the other tabs that the command is in flight, until the returned function is called or this
  * tab closes.
  */
-export function holdUnderWay(key: string): () => void {
+export function holdCommandLock(key: string): () => void {
   let end = (): void => undefined;
   const over = new Promise<void>((resolve) => (end = resolve));
   // Locks exist only over HTTPS. Without them two tabs may both send the command; its key makes it

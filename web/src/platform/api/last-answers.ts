@@ -1,5 +1,5 @@
 import type { OperationResult } from 'urql';
-import { isLost } from './error-kind';
+import { isOutcomeUnknown } from './error-kind';
 
 /** The number of queries remembered: enough for a few pages. */
 const MOST = 100;
@@ -8,7 +8,7 @@ const MOST = 100;
  * The last answer to each query. If a refetch gets no answer, the page keeps showing this one,
  * along with whatever the user is doing in it.
  */
-export class KeptAnswers {
+export class LastAnswers {
   private readonly data = new Map<number, unknown>();
 
   /** The result itself; or, if it failed, the last data together with the new error. */
@@ -17,7 +17,9 @@ export class KeptAnswers {
     if (operation.kind !== 'query') return result;
     const { key } = operation;
     if (error === undefined) this.keep(key, result.data);
-    else if (isLost(error) && this.data.has(key)) return { ...result, data: this.data.get(key) };
+    else if (isOutcomeUnknown(error) && this.data.has(key)) {
+      return { ...result, data: this.data.get(key) };
+    }
     return result;
   }
 

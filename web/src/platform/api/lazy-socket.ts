@@ -1,5 +1,5 @@
 import type { SubscriptionForwarder } from 'urql';
-import { fetchLate } from '../deferred-load';
+import { loadAfterPaint } from '../deferred-load';
 import { setConnection } from '../live/connection';
 import type * as Socket from './socket';
 
@@ -10,13 +10,13 @@ import type * as Socket from './socket';
 let fetched: Promise<typeof Socket> | null = null;
 
 const fetchSocket = (): Promise<typeof Socket> =>
-  (fetched ??= fetchLate(
+  (fetched ??= loadAfterPaint(
     () => import('./socket'),
     () => setConnection('cut'),
   ));
 
 /** Subscriptions over a socket. Its code loads after the first view. */
-export function follow(token: string | null, onEnded: () => void): SubscriptionForwarder {
+export function lazySocket(token: string | null, onEnded: () => void): SubscriptionForwarder {
   let forward: SubscriptionForwarder | null = null;
   return (...asked) => ({
     subscribe: (sink) => {

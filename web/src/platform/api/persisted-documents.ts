@@ -9,7 +9,7 @@ const hashes = new Map<string, string>();
  * it; the hash is given instead.
  * @public
  */
-export function knowDocument(body: string, name: string, hash: string): object {
+export function persistedDocument(body: string, name: string, hash: string): object {
   hashes.set(name, hash);
   let parsed: ReturnType<typeof parse>['definitions'] | null = null;
   return {
@@ -27,17 +27,17 @@ export function knowDocument(body: string, name: string, hash: string): object {
 }
 
 /** The SHA-256 by which the server knows the operation's document; null if it has none. */
-export const hashOf = (name: string | null | undefined): string | null =>
+export const documentHash = (name: string | null | undefined): string | null =>
   hashes.get(name ?? '') ?? null;
 
 /** A server of another build lacks these documents; from here on it gets their texts. */
-export function forgetDocuments(): void {
+export function forgetPersistedDocuments(): void {
   hashes.clear();
 }
 
-type Told = { readonly extensions?: Readonly<Record<string, unknown>> };
+type ErrorLike = { readonly extensions?: Readonly<Record<string, unknown>> };
 
 /** True if the server rejects only the hash. */
 export const isUnknownDocument = (errors: unknown): boolean =>
   Array.isArray(errors) &&
-  errors.some((error: Told | null) => error?.extensions?.['field'] === 'documentId');
+  errors.some((error: ErrorLike | null) => error?.extensions?.['field'] === 'documentId');

@@ -1,23 +1,23 @@
 import { getOperationName, makeResult, stringifyVariables } from 'urql';
 import type { AnyVariables, Exchange, ExecutionResult, Operation } from 'urql';
 import { filter, map, merge, pipe, share } from 'wonka';
-import { isGoneBackTo } from '../back-navigation';
-import { hashOf } from './persisted-documents';
+import { isBackNavigation } from '../back-navigation';
+import { documentHash } from './persisted-documents';
 
 /** As written into the page by `src/server/ssr/prefetch.ts`. */
-type Answer = {
+type PrefetchedAnswer = {
   readonly documentId: string;
   readonly variables: AnyVariables;
   readonly data: unknown;
 };
 
-type Answers = ReadonlyMap<string, Answer>;
+type Answers = ReadonlyMap<string, PrefetchedAnswer>;
 
 /** The answers embedded in the page. */
 let answers: Answers | null = null;
 
 /** Called once the first view is drawn and its queries have been sent. */
-export const forgetFirstAnswers = (): void => void (answers = new Map());
+export const dropPrefetched = (): void => void (answers = new Map());
 
 const keyOf = (documentId: string, variables: AnyVariables): string =>
   `${documentId} ${stringifyVariables(variables ?? {})}`;
@@ -26,22 +26,22 @@ const keyOf = (documentId: string, variables: AnyVariables): string =>
  * Answers the page's first queries from the data embedded in it, synchronously, so that it draws
  * without waiting. Later queries go to the server. The data is what an anonymous visitor sees.
  */
-export function firstAnswers(): Exchange {
+export function prefetchExchange(): Exchange {
   answers ??= readAnswers();
-  return answering(() => answers ?? new Map());
+  return answerExchange(() => answers ?? new Map());
 }
 
 /** Answers the queries that are known, and forwards the rest. */
-export function answering(known: () => Answers): Exchange {
-  const answerOf = ({ kind, query, variables }: Operation): Answer | undefined => {
+export function answerExchange(known: () => Answers): Exchange {
+  const answerOf = ({ kind, query, variables }: Operation): PrefetchedAnswer | undefined => {
     if (known().size === 0 || kind !== 'query') return undefined;
-    const documentId = hashOf(getOperationName(query));
+    const documentId = documentHash(getOperationName(query));
     return documentId === null ? undefined : known().get(keyOf(documentId, variables));
   };
   return ({ forward }) =>
     (operations) => {
       const asked = share(operations);
-      const told = pipe(
+      const answers = pipe(
         asked,
         filter((operation) => answerOf(operation) !== undefined),
         map((operation) => {
@@ -54,7 +54,7 @@ export function answering(known: () => Answers): Exchange {
         filter((operation) => answerOf(operation) === undefined),
         forward,
       );
-      return merge([told, unknown]);
+      return merge([answers, unknown]);
     };
 }
 
@@ -62,11 +62,11 @@ function readAnswers(): Answers {
   const element = document.getElementById('first-answers');
   const text = element?.textContent ?? '[]';
   element?.remove();
-  return answersIn(isGoneBackTo() ? '[]' : text);
+  return parsePrefetched(isBackNavigation() ? '[]' : text);
 }
 
 /** The embedded answers by query. */
-export function answersIn(text: string): Answers {
-  const told = JSON.parse(text) as readonly Answer[];
-  return new Map(told.map((each) => [keyOf(each.documentId, each.variables), each] as const));
+export function parsePrefetched(text: string): Answers {
+  const answers = JSON.parse(text) as readonly PrefetchedAnswer[];
+  return new Map(answers.map((each) => [keyOf(each.documentId, each.variables), each] as const));
 }

@@ -1,8 +1,8 @@
 import type { Exchange, Operation, OperationResult } from 'urql';
 import { makeSubject, merge, pipe, tap } from 'wonka';
-import { passed } from '../delay';
-import { untilWorthIt } from '../retry-delay';
-import { isLost, waitOf } from './error-kind';
+import { delay } from '../delay';
+import { untilRetry } from '../retry-delay';
+import { isOutcomeUnknown, rateLimitDelay } from './error-kind';
 
 const FIRST_MS = 1_000;
 /**
@@ -21,23 +21,23 @@ type Waiting = { readonly times: number };
  * wants it. An "online" event makes it retry at once, but it never waits for one: the event may
  * fire before anybody listens, and the socket, which would notice a cut, may open only afterwards.
  */
-export const askAgain: Exchange = ({ forward }) => {
+export const retryExchange: Exchange = ({ forward }) => {
   const waiting = new Map<number, Waiting>();
   return (operations) => {
-    const again = makeSubject<Operation>();
+    const retry = makeSubject<Operation>();
     const note = ({ operation, error }: OperationResult): void => {
       const { key, kind } = operation;
       const times = (waiting.get(key)?.times ?? -1) + 1;
       waiting.delete(key);
       if (kind !== 'query' || error === undefined) return;
-      const waitMs = waitOf(error);
-      if (waitMs === null && !isLost(error)) return;
+      const waitMs = rateLimitDelay(error);
+      if (waitMs === null && !isOutcomeUnknown(error)) return;
       const wait: Waiting = { times };
       waiting.set(key, wait);
       const worthIt =
-        waitMs === null ? untilWorthIt(times, FIRST_MS, LONGEST_MS) : passed(waitMs + spread());
+        waitMs === null ? untilRetry(times, FIRST_MS, LONGEST_MS) : delay(waitMs + spread());
       void worthIt.then(() => {
-        if (waiting.get(key) === wait) again.next(operation);
+        if (waiting.get(key) === wait) retry.next(operation);
       });
     };
     return pipe(
@@ -48,7 +48,7 @@ export const askAgain: Exchange = ({ forward }) => {
             operations,
             tap(({ key }) => waiting.delete(key)),
           ),
-          again.source,
+          retry.source,
         ]),
       ),
       tap(note),

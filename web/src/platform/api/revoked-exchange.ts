@@ -2,8 +2,8 @@ import { makeOperation } from 'urql';
 import type { Exchange, Operation, OperationResult } from 'urql';
 import { pipe, tap } from 'wonka';
 import { announce } from '../live/announcer';
-import { say } from '../i18n/translate';
-import { codeOf } from './error-kind';
+import { t } from '../i18n/translate';
+import { errorCode } from './error-kind';
 
 /** Views of one page that end within this time are handled together. */
 const TOGETHER_MS = 50;
@@ -16,7 +16,7 @@ const TOLD_MS = 10_000;
  * see, or says that there is nothing. One exchange does this for all pages, whatever they query or
  * follow.
  */
-export const endedViews: Exchange = ({ client, forward }) => {
+export const revokedExchange: Exchange = ({ client, forward }) => {
   const asked = new Map<number, Operation>();
   /**
    * The queries last answered in full. A query leaves the set for a moment while its page refetches
@@ -24,21 +24,21 @@ export const endedViews: Exchange = ({ client, forward }) => {
    */
   const there = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let told: ReturnType<typeof setTimeout> | undefined;
+  let pending: ReturnType<typeof setTimeout> | undefined;
   let hasEnded = false;
   let isGone = false;
   let isTold = false;
   // Either may come first: the page may have refetched by itself.
   const tell = (): void => {
-    clearTimeout(told);
-    told = setTimeout(() => {
+    clearTimeout(pending);
+    pending = setTimeout(() => {
       hasEnded = false;
       isGone = false;
       isTold = false;
     }, TOLD_MS);
     if (!hasEnded || !isGone || isTold) return;
     isTold = true;
-    announce(say('live.ended'));
+    announce(t('live.ended'));
   };
   const askAll = (): void => {
     for (const operation of asked.values()) {
@@ -52,7 +52,7 @@ export const endedViews: Exchange = ({ client, forward }) => {
     if (kind === 'teardown') asked.delete(key);
   };
   const noteResult = ({ operation: { key, kind }, data, error }: OperationResult): void => {
-    if (kind === 'subscription' && error !== undefined && codeOf(error) === 'NOT_FOUND') {
+    if (kind === 'subscription' && error !== undefined && errorCode(error) === 'NOT_FOUND') {
       clearTimeout(timer);
       timer = setTimeout(askAll, TOGETHER_MS);
       hasEnded = true;

@@ -1,6 +1,6 @@
 import type { AnyVariables, Client, DocumentInput, OperationResult } from 'urql';
 import { untilConnected } from '../live/connection';
-import { isLost } from './error-kind';
+import { isOutcomeUnknown } from './error-kind';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
@@ -17,13 +17,13 @@ type Sending<D> = {
 };
 
 /** Sends a command until an answer comes, each time with the same key. */
-export async function untilAnswered<D>(sending: Sending<D>): Promise<OperationResult<D>> {
+export async function sendUntilAnswered<D>(sending: Sending<D>): Promise<OperationResult<D>> {
   const { client, document, input, onCut, isWanted } = sending;
   const variables: AnyVariables = { input };
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
     const result = await client.mutation<D>(document, variables).toPromise();
     const { error } = result;
-    if (error === undefined || !isLost(error)) return result;
+    if (error === undefined || !isOutcomeUnknown(error)) return result;
     onCut(waitMs === FIRST_WAIT_MS);
     await untilConnected(waitMs);
     if (isWanted?.() === false) return result;

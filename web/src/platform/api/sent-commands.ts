@@ -6,7 +6,7 @@ import type { DraftPlace } from './draft';
  * are sealed or entrusted to the server. Those stay in their fields until they are sent from there
  * again.
  */
-export type Sent = {
+export type SentCommand = {
   readonly key: string;
   readonly input: string;
   readonly document: string;
@@ -16,16 +16,16 @@ export type Sent = {
   readonly drafts?: Readonly<Record<string, string>>;
 };
 
-export const SUFFIX = ':sent';
+export const SENT_SUFFIX = ':sent';
 
-type How = {
+type SendOptions = {
   readonly secret: boolean;
   readonly document: () => string;
   /** The draft that the input is built from; related drafts share its prefix. */
   readonly typedAs: string;
 };
 
-type Key = {
+type IdempotencyKey = {
   readonly key: string;
   /** Called after the answer. By then another account may be signed in. */
   readonly forget: () => void;
@@ -35,14 +35,18 @@ type Key = {
  * The idempotency key for a command. A command that got no answer keeps its key, even over a
  * reload, so that it happens once. A different input counts as another command.
  */
-export function keyFor(place: DraftPlace, input: object, how: How): Key {
+export function idempotencyKeyFor(
+  place: DraftPlace,
+  input: object,
+  how: SendOptions,
+): IdempotencyKey {
   if (how.secret) return { key: makeKey(), forget: () => undefined };
-  const at = `${draftKey(place)}${SUFFIX}`;
+  const at = `${draftKey(place)}${SENT_SUFFIX}`;
   const text = JSON.stringify(input);
   const known = readSent(at);
   const key = known?.input === text ? known.key : makeKey();
   if (key !== known?.key) {
-    const sent: Sent = {
+    const sent: SentCommand = {
       ...{ key, input: text, document: how.document(), sentAt: Date.now() },
       drafts: draftsAt(draftKey({ ...place, command: how.typedAs })),
     };
@@ -64,9 +68,9 @@ const draftsAt = (place: string): Record<string, string> =>
     ),
   );
 
-export function readSent(at: string): Sent | null {
+export function readSent(at: string): SentCommand | null {
   const text = localStorage.getItem(at);
-  return text === null ? null : (JSON.parse(text) as Sent);
+  return text === null ? null : (JSON.parse(text) as SentCommand);
 }
 
 /** `crypto.randomUUID` exists only over HTTPS. */

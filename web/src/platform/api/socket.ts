@@ -3,7 +3,7 @@ import type { Client } from 'graphql-ws';
 import type { SubscriptionForwarder } from 'urql';
 import { setConnection } from '../live/connection';
 import type { Connection } from '../live/connection';
-import { forgetDocuments, hashOf, isUnknownDocument } from './persisted-documents';
+import { forgetPersistedDocuments, documentHash, isUnknownDocument } from './persisted-documents';
 
 const UNAUTHENTICATED = 4401;
 /** Protocol errors of our own, which a retry would repeat. */
@@ -102,13 +102,13 @@ export function forwardTo(client: Client): SubscriptionForwarder {
                 sink.error(error);
                 return;
               }
-              forgetDocuments();
+              forgetPersistedDocuments();
               leave = follow(null);
             },
             complete: () => sink.complete(),
           },
         );
-      let leave = follow(hashOf(operationName));
+      let leave = follow(documentHash(operationName));
       return { unsubscribe: () => leave() };
     },
   });

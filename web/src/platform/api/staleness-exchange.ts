@@ -4,27 +4,27 @@ import { filter, makeSubject, merge, pipe, tap } from 'wonka';
 /** The most retries of one query: a server node may lag behind for long. */
 const MOST_TIMES = 3;
 
-type Told = { readonly id: string; readonly seq: number };
+type Versioned = { readonly id: string; readonly seq: number };
 
 /**
  * Discards an answer older than live news of the same season or game, and asks again: otherwise the
  * page would show the old state until the next event. A mutation's answer is kept, since it reports
  * the outcome, and the queries on show are refetched.
  */
-export const inOrder: Exchange = ({ forward }) => {
+export const stalenessExchange: Exchange = ({ forward }) => {
   const newest = new Map<string, number>();
   const times = new Map<number, number>();
   /** The queries on show. */
   const shown = new Map<number, Operation>();
   return (operations) => {
-    const again = makeSubject<Operation>();
-    const askAgain = (operation: Operation): void => queueMicrotask(() => again.next(operation));
+    const retry = makeSubject<Operation>();
+    const askAgain = (operation: Operation): void => queueMicrotask(() => retry.next(operation));
     const isInOrder = ({ operation, data }: OperationResult): boolean => {
       const { kind, key } = operation;
-      const told = toldIn(data);
+      const live = liveIn(data);
       let isLate = false;
       const made = madeOf(operation, data).filter(({ id }) => newest.has(id));
-      for (const { id, seq } of told.length > 0 ? told : made) {
+      for (const { id, seq } of live.length > 0 ? live : made) {
         if (seq < (newest.get(id) ?? 0)) isLate = true;
         else newest.set(id, seq);
       }
@@ -43,19 +43,19 @@ export const inOrder: Exchange = ({ forward }) => {
         times.delete(key);
       }
     });
-    return pipe(forward(merge([pipe(operations, noted), again.source])), filter(isInOrder));
+    return pipe(forward(merge([pipe(operations, noted), retry.source])), filter(isInOrder));
   };
 };
 
 /** The event-numbered objects of an answer: at its roots, or in a mutation's payload. */
-function toldIn(data: unknown): readonly Told[] {
+function liveIn(data: unknown): readonly Versioned[] {
   const roots = valuesOf(data);
   return [...roots, ...roots.flatMap(valuesOf)].filter(isTold);
 }
 
 /** The objects that a mutation is about, at the least in their state after it. */
-function madeOf({ variables }: Operation, data: unknown): readonly Told[] {
-  const [payload] = valuesOf(data) as (Partial<Told> | null | undefined)[];
+function madeOf({ variables }: Operation, data: unknown): readonly Versioned[] {
+  const [payload] = valuesOf(data) as (Partial<Versioned> | null | undefined)[];
   const { input } = (variables ?? {}) as { readonly input?: unknown };
   return valuesOf(input)
     .map((id) => ({ id, seq: payload?.seq }))
@@ -65,7 +65,7 @@ function madeOf({ variables }: Operation, data: unknown): readonly Told[] {
 const valuesOf = (of: unknown): readonly unknown[] =>
   typeof of === 'object' && of !== null ? Object.values(of) : [];
 
-const isTold = (value: unknown): value is Told => {
-  const { id, seq } = (value ?? {}) as Partial<Told>;
+const isTold = (value: unknown): value is Versioned => {
+  const { id, seq } = (value ?? {}) as Partial<Versioned>;
   return typeof id === 'string' && typeof seq === 'number';
 };

@@ -1,6 +1,6 @@
 import { ownDrafts } from './draft';
-import { readSent, SUFFIX } from './sent-commands';
-import type { Sent } from './sent-commands';
+import { readSent, SENT_SUFFIX } from './sent-commands';
+import type { SentCommand } from './sent-commands';
 
 /** The server keeps the answer to an idempotency key for this long. */
 const KNOWN_MS = 7 * 86_400_000;
@@ -17,7 +17,7 @@ const FRESH_MS = 2 * 60_000;
 const SHOWN_ONCE = ['createFeedToken'];
 
 /** A command of a season that was sent before this page opened and got no answer. */
-export type LeftOver = Sent & {
+export type UnansweredCommand = SentCommand & {
   /** The storage key. */
   readonly at: string;
   readonly mutation: string;
@@ -28,10 +28,10 @@ export type LeftOver = Sent & {
  * The unanswered commands of the signed-in account. Commands outside seasons are left to the page
  * where they were given.
  */
-export function leftOver(): readonly LeftOver[] {
+export function unansweredCommands(): readonly UnansweredCommand[] {
   const own = ownDrafts();
   return Object.keys(localStorage).flatMap((at) => {
-    if (!at.startsWith(own) || !at.endsWith(SUFFIX)) return [];
+    if (!at.startsWith(own) || !at.endsWith(SENT_SUFFIX)) return [];
     const sent = readSent(at);
     const [season = 'house', command = ''] = at.slice(own.length).split(':');
     const age = Date.now() - (sent?.sentAt ?? 0);
@@ -43,13 +43,14 @@ export function leftOver(): readonly LeftOver[] {
 }
 
 /** True while it has no answer and the same place has sent nothing newer. */
-export const isLeft = ({ at, key }: LeftOver): boolean => readSent(at)?.key === key;
+export const isStillUnanswered = ({ at, key }: UnansweredCommand): boolean =>
+  readSent(at)?.key === key;
 
 /**
  * Forgets a command that was answered or dropped. Once it is done, its drafts go too, unless they
  * have changed since.
  */
-export function forgetLeft({ at, drafts = {} }: LeftOver, isDone: boolean): void {
+export function forgetUnanswered({ at, drafts = {} }: UnansweredCommand, isDone: boolean): void {
   localStorage.removeItem(at);
   if (!isDone) return;
   for (const [place, text] of Object.entries(drafts)) {
@@ -61,7 +62,7 @@ export function forgetLeft({ at, drafts = {} }: LeftOver, isDone: boolean): void
 }
 
 /** Runs the work unless another tab is doing it. */
-export async function unlessUnderWay(key: string, work: () => Promise<void>): Promise<void> {
+export async function runInOneTab(key: string, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   await navigator.locks.request(key, { ifAvailable: true }, async (lock) => {
     if (lock !== null) await work();

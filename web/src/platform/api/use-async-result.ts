@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
 /** Fetches everything; null if that failed. An aborted signal means that the result is unwanted. */
-export type Ask<T> = (signal: AbortSignal) => Promise<T | null>;
+export type Fetcher<T> = (signal: AbortSignal) => Promise<T | null>;
 
-type Told<T> = {
+type AsyncResult<T> = {
   /** The last result; null before the first. */
-  readonly told: T | null;
+  readonly result: T | null;
   /** Asks again after a failure; else null. */
-  readonly again: (() => void) | null;
+  readonly retry: (() => void) | null;
 };
 
 /** A result that takes several queries. It is fetched again for each new `ask` function. */
-export function useTold<T>(ask: Ask<T> | null): Told<T> {
-  const [told, setTold] = useState<T | null>(null);
-  const [failed, setFailed] = useState<Ask<T> | null>(null);
+export function useAsyncResult<T>(ask: Fetcher<T> | null): AsyncResult<T> {
+  const [result, setResult] = useState<T | null>(null);
+  const [failed, setFailed] = useState<Fetcher<T> | null>(null);
   const [times, setTimes] = useState(0);
   useEffect(() => {
     if (ask === null) return;
@@ -21,13 +21,13 @@ export function useTold<T>(ask: Ask<T> | null): Told<T> {
     void ask(over.signal).then((answer) => {
       if (over.signal.aborted) return;
       if (answer === null) setFailed(() => ask);
-      else setTold(answer);
+      else setResult(answer);
     });
     return () => over.abort();
   }, [ask, times]);
-  const again = (): void => {
+  const retry = (): void => {
     setFailed(null);
     setTimes(times + 1);
   };
-  return { told, again: ask !== null && failed === ask ? again : null };
+  return { result, retry: ask !== null && failed === ask ? retry : null };
 }

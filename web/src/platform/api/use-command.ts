@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { stringifyDocument, useClient } from 'urql';
 import type { CombinedError, TypedDocumentNode } from 'urql';
 import { whileBusy } from '../activity';
-import { passed } from '../delay';
+import { delay } from '../delay';
 import { announce } from '../live/announcer';
-import { inWords } from '../i18n/humanize';
-import { say } from '../i18n/translate';
+import { humanize } from '../i18n/humanize';
+import { t } from '../i18n/translate';
 import { onTyped } from './draft';
 import type { DraftPlace } from './draft';
-import { keyFor } from './sent-commands';
-import { holdUnderWay } from './command-lock';
-import { untilAnswered } from './send-until-answered';
+import { idempotencyKeyFor } from './sent-commands';
+import { holdCommandLock } from './command-lock';
+import { sendUntilAnswered } from './send-until-answered';
 
 export type Refusal = {
   readonly code: string;
@@ -24,7 +24,7 @@ export type Refusal = {
  * The state of a command. `cut`: no answer came, and it is being sent again with the same key.
  * `rests`: presses are ignored for a moment.
  */
-export type Way = (
+export type CommandState = (
   | { readonly is: 'idle' }
   | { readonly is: 'sent' }
   | { readonly is: 'cut' }
@@ -40,15 +40,15 @@ export type Way = (
 ) & { readonly rests?: boolean };
 
 type Payload = { readonly refusal?: Refusal | null };
-type Asked = { readonly input: object };
-type InputOf<V extends Asked> = Omit<V['input'], 'idempotencyKey'>;
+type CommandVariables = { readonly input: object };
+type InputOf<V extends CommandVariables> = Omit<V['input'], 'idempotencyKey'>;
 
-const IDLE: Way = { is: 'idle' };
+const IDLE: CommandState = { is: 'idle' };
 /** The second press of a double click may come this long after the answer to the first. */
 const REST_MS = 1_000;
 
-export type Command<D, V extends Asked> = {
-  readonly way: Way;
+export type Command<D, V extends CommandVariables> = {
+  readonly state: CommandState;
   /** Resolves with the answer once it is committed; null if it was refused or failed. */
   readonly send: (input: InputOf<V>) => Promise<D | null>;
   readonly reset: () => void;
@@ -62,7 +62,7 @@ export type Command<D, V extends Asked> = {
  * buttons that mean something else after success, such as a higher bid: presses are ignored for a
  * moment after the answer.
  */
-export function useCommand<D, V extends Asked>(
+export function useCommand<D, V extends CommandVariables>(
   document: TypedDocumentNode<D, V>,
   place: DraftPlace & {
     readonly secret?: boolean;
@@ -71,7 +71,7 @@ export function useCommand<D, V extends Asked>(
   },
 ): Command<D, V> {
   const client = useClient();
-  const [way, setWay] = useState<Way>(IDLE);
+  const [state, setState] = useState<CommandState>(IDLE);
   const [isResting, setResting] = useState(false);
   const here = useRef(true);
   useEffect(() => {
@@ -85,39 +85,39 @@ export function useCommand<D, V extends Asked>(
     () =>
       onTyped({ season, command: typedAs }, () => {
         typed.current += 1;
-        setWay((at) => (at.is === 'done' ? IDLE : at));
+        setState((at) => (at.is === 'done' ? IDLE : at));
       }),
     [season, typedAs],
   );
   const send = useCallback(
     async (input: InputOf<V>): Promise<D | null> => {
-      const told = (next: Way): void => {
-        if (here.current) setWay(next);
+      const report = (next: CommandState): void => {
+        if (here.current) setState(next);
       };
       const at = { season, command };
       const text = (): string => stringifyDocument(document);
-      const { key, forget } = keyFor(at, input, { secret, typedAs, document: text });
+      const { key, forget } = idempotencyKeyFor(at, input, { secret, typedAs, document: text });
       const before = typed.current;
-      told({ is: 'sent' });
-      const endSending = holdUnderWay(key);
-      const { data, error } = await untilAnswered<D>({
+      report({ is: 'sent' });
+      const endSending = holdCommandLock(key);
+      const { data, error } = await sendUntilAnswered<D>({
         client,
         document,
         input: { ...input, idempotencyKey: key },
         onCut: (isFirst) => {
-          if (isFirst) announce(say('command.cut'));
-          told({ is: 'cut' });
+          if (isFirst) announce(t('command.cut'));
+          report({ is: 'cut' });
         },
       });
       forget();
       endSending();
-      const end = endOf(data, error);
-      told(end.is === 'done' && typed.current !== before ? IDLE : end);
+      const end = endState(data, error);
+      report(end.is === 'done' && typed.current !== before ? IDLE : end);
       // A refusal is an alert at its place, so it is announced anyway.
-      if (end.is === 'done') announce(say('command.done'));
+      if (end.is === 'done') announce(t('command.done'));
       if (end.is === 'done' && rests && here.current) {
         setResting(true);
-        void whileBusy('rest', passed(REST_MS)).then(() => {
+        void whileBusy('rest', delay(REST_MS)).then(() => {
           if (here.current) setResting(false);
         });
       }
@@ -127,24 +127,24 @@ export function useCommand<D, V extends Asked>(
   );
   const reset = useCallback(() => {
     typed.current += 1;
-    setWay(IDLE);
+    setState(IDLE);
   }, []);
-  return { way: isResting ? { ...way, rests: true } : way, send, reset };
+  return { state: isResting ? { ...state, rests: true } : state, send, reset };
 }
 
 /** The state that a command's answer puts it into. */
-export function endOf(data: unknown, error: CombinedError | undefined): Way {
+export function endState(data: unknown, error: CombinedError | undefined): CommandState {
   if (error !== undefined) {
     const [first] = error.graphQLErrors;
     const field = first?.extensions['field'];
     const facts = first?.extensions ?? {};
-    const told = first?.message ?? error.message;
-    if (typeof field !== 'string') return { is: 'failed', message: told, field: null, facts };
+    const text = first?.message ?? error.message;
+    if (typeof field !== 'string') return { is: 'failed', message: text, field: null, facts };
     const { expected } = facts;
     const message =
       typeof expected === 'string'
-        ? say('command.expected', { field: inWords(field), expected })
-        : told;
+        ? t('command.expected', { field: humanize(field), expected })
+        : text;
     return { is: 'failed', message, field, facts };
   }
   const [payload] = Object.values(data as Record<string, Payload>).filter(

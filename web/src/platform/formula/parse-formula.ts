@@ -1,4 +1,4 @@
-import { say } from '../i18n/translate';
+import { t } from '../i18n/translate';
 
 /**
  * Parses a formula such as `20 * cards + 5 * min(ranks.ARCANA, 3)` into the API's form: whole
@@ -57,7 +57,7 @@ function tokensOf(text: string): readonly Token[] {
   while (text.slice(TOKEN.lastIndex).trim() !== '') {
     const from = TOKEN.lastIndex;
     const found = TOKEN.exec(text);
-    if (found === null) throw new Wrong(from, say('formula.anything'));
+    if (found === null) throw new Wrong(from, t('formula.anything'));
     const [, sign = ''] = found;
     tokens.push({ text: SIGNS[sign] ?? sign, at: TOKEN.lastIndex - sign.length });
   }
@@ -75,7 +75,7 @@ class Reader {
     const formula = this.binary(1);
     const left = this.tokens[this.next];
     if (left !== undefined) {
-      throw new Wrong(left.at, say('formula.operator', { before: left.text }));
+      throw new Wrong(left.at, t('formula.operator', { before: left.text }));
     }
     return formula;
   }
@@ -84,7 +84,7 @@ class Reader {
   private at = (): number => this.tokens[this.next]?.at ?? this.end;
 
   private take(text: string): void {
-    if (this.peek() !== text) throw new Wrong(this.at(), say('formula.sign', { sign: text }));
+    if (this.peek() !== text) throw new Wrong(this.at(), t('formula.sign', { sign: text }));
     this.next += 1;
   }
 
@@ -113,7 +113,7 @@ class Reader {
 
   private operand(): Formula {
     const token = this.tokens[this.next];
-    if (token === undefined) throw new Wrong(this.end, say('formula.operand'));
+    if (token === undefined) throw new Wrong(this.end, t('formula.operand'));
     this.next += 1;
     const { text, at } = token;
     if (text === '(') {
@@ -127,21 +127,21 @@ class Reader {
     if (text === 'true' || text === 'false') return text === 'true';
     if (this.peek() === '(') return this.call(text, at);
     if (!/^[A-Za-z]/.test(text) || Object.hasOwn(BINARY, text)) {
-      throw new Wrong(at, say('formula.operandBefore', { before: text }));
+      throw new Wrong(at, t('formula.operandBefore', { before: text }));
     }
     return { name: text };
   }
 
   private negative(at: number): Formula {
     const text = this.peek() ?? '';
-    if (!/^\d/.test(text)) throw new Wrong(at, say('formula.negative'));
+    if (!/^\d/.test(text)) throw new Wrong(at, t('formula.negative'));
     this.next += 1;
     return text === '0' ? 0 : -Number(text);
   }
 
   private call(name: string, at: number): Formula {
     const known = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
-    if (known === undefined) throw new Wrong(at, say('formula.call', { name }));
+    if (known === undefined) throw new Wrong(at, t('formula.call', { name }));
     this.take('(');
     const of = [this.binary(1)];
     while (this.peek() === ',') {
@@ -154,8 +154,8 @@ class Reader {
       throw new Wrong(
         at,
         least === most
-          ? say('formula.parts', { name, least })
-          : say('formula.partsTo', { name, least, most }),
+          ? t('formula.parts', { name, least })
+          : t('formula.partsTo', { name, least, most }),
       );
     }
     return { op, of };

@@ -1,8 +1,8 @@
 import { printNumber } from './format';
 
 /** The singular and the plural of what is counted. */
-export type Coin = { readonly name: string; readonly plural: string };
+export type CountNoun = { readonly name: string; readonly plural: string };
 
 /** "1 Chip", "25 Chips". */
-export const coins = (count: number, { name, plural }: Coin): string =>
+export const printCount = (count: number, { name, plural }: CountNoun): string =>
   `${printNumber(count)} ${count === 1 ? name : plural}`;

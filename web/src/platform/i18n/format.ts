@@ -1,6 +1,6 @@
 import { LANGUAGE } from './language';
 import { printList } from './print-list';
-import { say } from './translate';
+import { t } from './translate';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -74,17 +74,17 @@ const placed = (text: string): string => (import.meta.env.SSR ? text.replace(/\S
 /** "2 d 4 h", "9 h 50 m", "50 s": the two largest units. */
 export function printSpan(spanMs: number): string {
   const span = Math.max(0, spanMs);
-  const hours = say('span.h', { count: Math.floor((span % DAY) / HOUR) });
-  const minutes = say('span.m', { count: Math.floor((span % HOUR) / MINUTE) });
-  if (span < MINUTE) return say('span.s', { count: Math.floor(span / 1000) });
+  const hours = t('span.h', { count: Math.floor((span % DAY) / HOUR) });
+  const minutes = t('span.m', { count: Math.floor((span % HOUR) / MINUTE) });
+  if (span < MINUTE) return t('span.s', { count: Math.floor(span / 1000) });
   if (span < HOUR) return minutes;
   if (span < DAY) return `${hours} ${minutes}`;
-  return `${say('span.d', { count: Math.floor(span / DAY) })} ${hours}`;
+  return `${t('span.d', { count: Math.floor(span / DAY) })} ${hours}`;
 }
 
 /** "in 2 d 4 h", "3 m ago", "now". */
 export function printDistance(at: number, now: number): string {
-  if (Math.abs(at - now) < 1000) return say('now');
+  if (Math.abs(at - now) < 1000) return t('now');
   const when = printSpan(Math.abs(at - now));
-  return at > now ? say('in', { when }) : say('past', { when });
+  return at > now ? t('in', { when }) : t('past', { when });
 }

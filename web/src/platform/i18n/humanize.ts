@@ -1,7 +1,7 @@
 /**
  * A property or code in words: `rejoinAfterDays` is "rejoin after days", `GOLD_STAR` "Gold Star".
  */
-export const inWords = (name: string): string =>
+export const humanize = (name: string): string =>
   /^[A-Z][A-Z0-9_]+$/.test(name)
     ? name
         .split('_')

@@ -5,17 +5,17 @@ type Word = keyof typeof CATALOGUE;
 type Value = string | number;
 
 /** A placeholder in braces: a name, a count with plural forms, or a part of those forms. */
-type Slot<S extends string> = S extends `${infer Name}, plural, ${string}`
+type Placeholder<S extends string> = S extends `${infer Name}, plural, ${string}`
   ? Name
   : S extends `${string} ${string}`
     ? never
     : S;
-type Slots<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Slot<Name> | Slots<Rest>
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Placeholder<Name> | Placeholders<Rest>
   : never;
 /** The values that a text needs; for a choice of texts, those of all of them. */
-type Values<W extends Word> = Readonly<Record<Slots<(typeof CATALOGUE)[W]>, Value>>;
-type Asked<W extends Word> = [Slots<(typeof CATALOGUE)[W]>] extends [never]
+type Values<W extends Word> = Readonly<Record<Placeholders<(typeof CATALOGUE)[W]>, Value>>;
+type Arguments<W extends Word> = [Placeholders<(typeof CATALOGUE)[W]>] extends [never]
   ? readonly []
   : readonly [values: Values<W>];
 
@@ -27,11 +27,11 @@ const SLOT = /\{(\w+)\}/g;
 
 /** A text without placeholders. */
 export type PlainWord = {
-  [W in Word]: [Slots<(typeof CATALOGUE)[W]>] extends [never] ? W : never;
+  [W in Word]: [Placeholders<(typeof CATALOGUE)[W]>] extends [never] ? W : never;
 }[Word];
 
 /** The catalogue's text for a key, with its values filled in. */
-export function say<W extends Word>(word: W, ...[asked]: Asked<W>): string {
+export function t<W extends Word>(word: W, ...[asked]: Arguments<W>): string {
   const values: Readonly<Record<string, Value>> = asked ?? {};
   return CATALOGUE[word]
     .replace(PLURAL, (_whole, name: string, one: string, other: string) => {

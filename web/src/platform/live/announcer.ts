@@ -1,4 +1,4 @@
-import { say } from '../i18n/translate';
+import { t } from '../i18n/translate';
 
 /** The current text; the number tells equal texts apart, so that both are spoken. */
 type Spoken = { readonly number: number; readonly text: string };
@@ -31,7 +31,7 @@ export function announce(text: string): void {
 }
 
 function speak(): void {
-  const text = left > 0 ? say('live.left', { count: left }) : waiting.shift();
+  const text = left > 0 ? t('live.left', { count: left }) : waiting.shift();
   left = 0;
   busy = text !== undefined;
   if (text === undefined) return;
@@ -40,9 +40,9 @@ function speak(): void {
   setTimeout(speak, APART_MS);
 }
 
-export const spokenNow = (): Spoken => spoken;
+export const currentAnnouncement = (): Spoken => spoken;
 
-export function onSpoken(listener: () => void): () => void {
+export function onAnnouncement(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -1,11 +1,11 @@
-import { say } from '../i18n/translate';
+import { t } from '../i18n/translate';
 import { useConnection } from './connection';
 
 export function ConnectionNotice() {
   if (useConnection() !== 'cut') return null;
   return (
     <p className="connection-notice" role="alert">
-      {say('live.cut')}
+      {t('live.cut')}
     </p>
   );
 }

@@ -26,7 +26,7 @@ function onConnection(listener: () => void): () => void {
 
 export const useConnection = (): Connection =>
   useSyncExternalStore(onConnection, readConnection, readConnection);
-export const useReturns = (): number =>
+export const useReconnectCount = (): number =>
   useSyncExternalStore(onConnection, readReturns, readReturns);
 
 /** Resolves once connected, or after `atMost` milliseconds. */

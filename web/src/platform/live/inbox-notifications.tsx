@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useSubscription } from 'urql';
 import { useToken } from '../session';
 import { graphql } from '../../generated/gql';
-import { say } from '../i18n/translate';
+import { t } from '../i18n/translate';
 
-export const TOLD = graphql(`
+export const INBOX_EVENTS = graphql(`
   subscription ToldToMe {
     inbox {
       number
@@ -18,21 +18,21 @@ export const TOLD = graphql(`
 const KEY = 'ridotto:notices';
 
 /** True if this browser shows inbox entries as notifications. */
-export const notices = (): boolean =>
+export const areNotificationsOn = (): boolean =>
   localStorage.getItem(KEY) === 'on' && 'Notification' in window;
 
-export function setNotices(on: boolean): void {
+export function setNotificationsOn(on: boolean): void {
   localStorage.setItem(KEY, on ? 'on' : 'off');
 }
 
 /** Asks for the permission to notify, unless it is granted. */
-export async function mayNotify(): Promise<boolean> {
+export async function requestNotifications(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   return (await Notification.requestPermission()) === 'granted';
 }
 
 function notify(options: NotificationOptions): void {
-  const title = say('house.name');
+  const title = t('house.name');
   try {
     new Notification(title, options);
   } catch {
@@ -48,13 +48,15 @@ function notify(options: NotificationOptions): void {
  * Renders nothing. Shows browser notifications while another page is in front. Every signed-in page
  * subscribes, even with notifications off, and so learns at once that its token has ended.
  */
-export function Notices() {
+export function InboxNotifications() {
   const token = useToken();
-  const [{ data }] = useSubscription({ query: TOLD, pause: token === null });
+  const [{ data }] = useSubscription({ query: INBOX_EVENTS, pause: token === null });
   const text = data?.inbox.event.text;
   const number = data?.inbox.number;
   useEffect(() => {
-    if (text === undefined || number === undefined || !document.hidden || !notices()) return;
+    if (text === undefined || number === undefined || !document.hidden || !areNotificationsOn()) {
+      return;
+    }
     notify({ body: text, tag: `ridotto ${number}` });
   }, [text, number]);
   return null;

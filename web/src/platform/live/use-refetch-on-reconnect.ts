@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useReturns } from './connection';
+import { useReconnectCount } from './connection';
 
 /** Refetches after each reconnection. */
-export function useRefreshed(ask: (options: { requestPolicy: 'network-only' }) => void): void {
-  const returns = useReturns();
+export function useRefetchOnReconnect(
+  ask: (options: { requestPolicy: 'network-only' }) => void,
+): void {
+  const returns = useReconnectCount();
   const seen = useRef(returns);
   useEffect(() => {
     if (seen.current === returns) return;

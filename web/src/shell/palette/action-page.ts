@@ -1,7 +1,7 @@
 import { fieldOf } from '../../platform/offered-option';
 
 /** The season's tabs for actions that are not done at the table. */
-const DONE_AT: Readonly<Record<string, string>> = {
+const ACTION_TABS: Readonly<Record<string, string>> = {
   hands: 'sealHand presentHand revealSecretAction',
   market:
     'offerTrade acceptTrade declineTrade cancelTrade tradeInTrungs tradeWithDuck createPlayerLot',
@@ -18,7 +18,7 @@ const DONE_AT: Readonly<Record<string, string>> = {
 };
 
 const TABS = new Map(
-  Object.entries(DONE_AT).flatMap(([tab, names]) =>
+  Object.entries(ACTION_TABS).flatMap(([tab, names]) =>
     names.split(' ').map((mutation) => [mutation, `/${tab}`] as const),
   ),
 );
@@ -26,7 +26,7 @@ const TABS = new Map(
 type Done = { readonly mutation: string; readonly input: unknown };
 
 /** The page for an action, in the season whose address is `page`. */
-export function placeOf(page: string, { mutation, input }: Done): string {
+export function actionPage(page: string, { mutation, input }: Done): string {
   const game = fieldOf(input, 'gameId');
   return typeof game === 'string' ? `/g/${game}` : `${page}${TABS.get(mutation) ?? ''}`;
 }

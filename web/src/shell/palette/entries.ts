@@ -1,4 +1,4 @@
-import { isLike } from '../../ui/text-match';
+import { matchesWords } from '../../ui/text-match';
 
 export type Entry = {
   readonly id: string;
@@ -33,7 +33,7 @@ export function matching(groups: readonly Group[], asked: string): readonly Grou
       asked.trim() === ''
         ? group.entries.slice(0, group.unasked)
         : group.entries.filter(({ text, note = '', also = '' }) =>
-            isLike(`${group.name} ${text} ${note} ${also}`, asked),
+            matchesWords(`${group.name} ${text} ${note} ${also}`, asked),
           );
     const entries = found.slice(0, room);
     room -= entries.length;

@@ -11,7 +11,7 @@ const CONTROLS =
  * Focuses the control of an action once the page has it, unless the user does something else
  * meanwhile.
  */
-export function leadTo(done: Done): void {
+export function focusControl(done: Done): void {
   const over = new AbortController();
   const end = (): void => over.abort();
   for (const name of ['keydown', 'pointerdown', 'wheel', 'popstate']) {

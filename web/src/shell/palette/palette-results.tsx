@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Deadline } from '../../ui/deadline';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import type { Entry, Group } from './entries';
 
-type FoundProps = {
+type PaletteResultsProps = {
   readonly id: string;
   readonly groups: readonly Group[];
   /** The index, over all groups, of the entry that Enter picks. */
@@ -13,7 +13,7 @@ type FoundProps = {
 };
 
 /** The results by group. The focus stays in the field above. */
-export function Found({ id, groups, active, onActive, onPick }: FoundProps) {
+export function PaletteResults({ id, groups, active, onActive, onPick }: PaletteResultsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -22,7 +22,7 @@ export function Found({ id, groups, active, onActive, onPick }: FoundProps) {
     groups.slice(0, at).reduce((sum, { entries }) => sum + entries.length, 0),
   );
   return (
-    <div ref={list} id={id} className="palette" role="listbox" aria-label={say('palette.title')}>
+    <div ref={list} id={id} className="palette" role="listbox" aria-label={t('palette.title')}>
       {groups.map(({ name, entries }, of) => (
         <div key={name} role="group" aria-labelledby={`${id}-of-${of}`}>
           <p id={`${id}-of-${of}`} className="palette-group">
@@ -53,7 +53,7 @@ export function Found({ id, groups, active, onActive, onPick }: FoundProps) {
           })}
         </div>
       ))}
-      {groups.length === 0 && <p className="quiet">{say('palette.none')}</p>}
+      {groups.length === 0 && <p className="quiet">{t('palette.none')}</p>}
     </div>
   );
 }
@@ -65,12 +65,12 @@ function Line({ text, note, until = null, why, from = null }: Entry) {
       {note !== undefined && <span className="quiet small">{note}</span>}
       {until !== null && (
         <span className="due small">
-          <Deadline at={until} what={say('waits.until')} />
+          <Deadline at={until} what={t('waits.until')} />
         </span>
       )}
       {why !== undefined && (
         <span className="palette-why quiet small">
-          {why} {from !== null && <Deadline at={from} what={say('waits.from')} />}
+          {why} {from !== null && <Deadline at={from} what={t('waits.from')} />}
         </span>
       )}
     </>

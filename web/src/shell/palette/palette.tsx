@@ -2,10 +2,10 @@ import { useDeferredValue, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { DialogFrame } from '../../ui/dialog/dialog-frame';
 import { SeasonClock } from '../../ui/season-clock';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { matching } from './entries';
 import type { Entry } from './entries';
-import { Found } from './palette-results';
+import { PaletteResults } from './palette-results';
 import { useGroups } from './use-groups';
 import type { PaletteSeason } from './use-groups';
 import './palette.css';
@@ -36,13 +36,13 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
     event.preventDefault();
   };
   return (
-    <DialogFrame open onOpenChange={onClose} title={say('palette.title')}>
+    <DialogFrame open onOpenChange={onClose} title={t('palette.title')}>
       <input
         type="text"
         className="field-input"
         role="combobox"
-        aria-label={say('palette.field')}
-        placeholder={say('palette.field')}
+        aria-label={t('palette.field')}
+        placeholder={t('palette.field')}
         aria-expanded={entries.length > 0}
         aria-controls={id}
         aria-autocomplete="list"
@@ -57,10 +57,10 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
         onKeyDown={onKey}
       />
       <OfSeason season={season}>
-        <Found id={id} groups={shown} active={active} onActive={setAt} onPick={pick} />
+        <PaletteResults id={id} groups={shown} active={active} onActive={setAt} onPick={pick} />
       </OfSeason>
       <p className="unseen" role="status">
-        {say('palette.found', { count: entries.length })}
+        {t('palette.found', { count: entries.length })}
       </p>
     </DialogFrame>
   );

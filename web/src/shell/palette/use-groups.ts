@@ -7,12 +7,12 @@ import type {
   PalettePlayersFragment,
   PaletteSeasonQuery,
 } from '../../generated/graphql';
-import { useFurther } from '../../ui/list/use-pages';
+import { usePages } from '../../ui/list/use-pages';
 import { TABS, tabsOf } from '../../features/season';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import type { Group } from './entries';
-import { leadTo } from './focus-control';
-import { placeOf } from './action-page';
+import { focusControl } from './focus-control';
+import { actionPage } from './action-page';
 
 const HOUSE = graphql(`
   query PaletteHouse($search: String) {
@@ -126,10 +126,10 @@ const FURTHER = graphql(`
 `);
 
 export type PaletteSeason = NonNullable<PaletteSeasonQuery['season']>;
-type Go = (address: string) => void;
-type Known = { readonly id: string; readonly name: string; readonly kind: string };
+type Navigate = (address: string) => void;
+type KnownSeason = { readonly id: string; readonly name: string; readonly kind: string };
 
-const pageOf = ({ id, kind }: Pick<Known, 'id' | 'kind'>): string =>
+const pageOf = ({ id, kind }: Pick<KnownSeason, 'id' | 'kind'>): string =>
   `/${kind === 'DYNASTY' ? 'd' : 's'}/${id}`;
 
 /** The pages and actions reachable from the current page. */
@@ -175,12 +175,12 @@ function usePlayers(
   season: PaletteSeason | null,
   all: boolean,
 ): readonly PalettePlayersFragment['nodes'][number][] {
-  const than = unmask(PLAYERS, season?.players ?? null);
+  const previous = unmask(PLAYERS, season?.players ?? null);
   const variables = { season: season?.id ?? '' };
   const pages = all ? Infinity : 0;
-  const told = than?.totalCount;
-  const further = useFurther({ than, query: FURTHER, variables, pageOf: pageIn, pages, told });
-  return [...(than?.nodes ?? []), ...further.nodes];
+  const version = previous?.totalCount;
+  const further = usePages({ previous, query: FURTHER, variables, pageOf: pageIn, pages, version });
+  return [...(previous?.nodes ?? []), ...further.nodes];
 }
 
 const pageIn = ({ season }: FurtherPalettePlayersQuery): PalettePlayersFragment | null =>
@@ -196,12 +196,12 @@ const wordsOf = ({ mutation }: { readonly mutation: string }): string =>
 function groupsOf(
   season: PaletteSeason,
   players: ReturnType<typeof usePlayers>,
-  go: Go,
+  go: Navigate,
 ): readonly Group[] {
   const page = pageOf(season);
-  const lead = (option: Parameters<typeof leadTo>[0]) => () => {
-    go(placeOf(page, option));
-    leadTo(option);
+  const lead = (option: Parameters<typeof focusControl>[0]) => () => {
+    go(actionPage(page, option));
+    focusControl(option);
   };
   const { options = [], waiting = [] } = season.viewer ?? {};
   const acts = options.map((option) => ({
@@ -219,7 +219,7 @@ function groupsOf(
             id: `not yet ${option.mutation} ${JSON.stringify(option.input)}`,
             text: option.description,
             also: wordsOf(option),
-            why: refusal?.message ?? say('palette.tooEarly'),
+            why: refusal?.message ?? t('palette.tooEarly'),
             from,
             go: lead(option),
           },
@@ -231,25 +231,25 @@ function groupsOf(
     go: () => go(href),
   }));
   return [
-    { name: say('palette.acts'), entries: acts, unasked: 12 },
-    { name: say('palette.notYet'), entries: notYet, unasked: 6 },
+    { name: t('palette.acts'), entries: acts, unasked: 12 },
+    { name: t('palette.notYet'), entries: notYet, unasked: 6 },
     { name: season.name, entries: tabs, unasked: tabs.length },
-    { name: say('palette.games'), entries: gamesOf(season, go), unasked: 3 },
-    { name: say('palette.players'), entries: playersOf(players, go), unasked: 0 },
+    { name: t('palette.games'), entries: gamesOf(season, go), unasked: 3 },
+    { name: t('palette.players'), entries: playersOf(players, go), unasked: 0 },
   ];
 }
 
-function gamesOf(season: PaletteSeason, go: Go): Group['entries'] {
+function gamesOf(season: PaletteSeason, go: Navigate): Group['entries'] {
   if (season.__typename !== 'Dynasty') return [];
   return season.games.nodes.map(({ id, number, gameStatus }) => ({
     id,
-    text: say('dynasty.game', { number }),
-    note: say(`game.status.${gameStatus}`),
+    text: t('dynasty.game', { number }),
+    note: t(`game.status.${gameStatus}`),
     go: () => go(`/g/${id}`),
   }));
 }
 
-const playersOf = (players: ReturnType<typeof usePlayers>, go: Go): Group['entries'] =>
+const playersOf = (players: ReturnType<typeof usePlayers>, go: Navigate): Group['entries'] =>
   players.map(({ id, name, account }) => ({
     id,
     text: name,
@@ -258,30 +258,30 @@ const playersOf = (players: ReturnType<typeof usePlayers>, go: Go): Group['entri
 
 const seasonsOf = (
   name: 'palette.mine' | 'palette.seasons',
-  seasons: readonly Known[],
-  go: Go,
+  seasons: readonly KnownSeason[],
+  go: Navigate,
 ): Group => ({
-  name: say(name),
+  name: t(name),
   entries: seasons.map((season) => ({
     id: `${name} ${season.id}`,
     text: season.name,
-    note: say(season.kind === 'DYNASTY' ? 'lobby.giolitti' : 'lobby.casino'),
+    note: t(season.kind === 'DYNASTY' ? 'lobby.giolitti' : 'lobby.casino'),
     go: () => go(pageOf(season)),
   })),
   unasked: 5,
 });
 
-function houseOf(go: Go, onHelp: () => void, signedIn: boolean): Group {
+function houseOf(go: Navigate, onHelp: () => void, signedIn: boolean): Group {
   const to = (href: string, text: string) => ({ id: href, text, go: () => go(href) });
   const entries = [
-    to('/', say('palette.front')),
-    to('/me', say(signedIn ? 'account.me' : 'account.signIn')),
-    to('/new', say('play.new')),
-    to('/leaders', say('boards.title')),
-    to('/cards', say('cards.title')),
+    to('/', t('palette.front')),
+    to('/me', t(signedIn ? 'account.me' : 'account.signIn')),
+    to('/new', t('play.new')),
+    to('/leaders', t('boards.title')),
+    to('/cards', t('cards.title')),
     // This page is served outside this client.
-    { id: '/docs', text: say('palette.docs'), go: () => window.location.assign('/docs') },
-    { id: '?', text: say('keys.title'), go: onHelp },
+    { id: '/docs', text: t('palette.docs'), go: () => window.location.assign('/docs') },
+    { id: '?', text: t('keys.title'), go: onHelp },
   ];
-  return { name: say('palette.house'), entries, unasked: entries.length };
+  return { name: t('palette.house'), entries, unasked: entries.length };
 }

@@ -1,9 +1,9 @@
 import { createClient, Provider } from 'urql';
 import { Router } from 'wouter';
-import { House } from '../app';
+import { AppContent } from '../app';
 import { fetchFirst } from '../../platform/pages';
 import { makeCache } from '../../platform/api/cache';
-import { answering, answersIn } from '../../platform/api/prefetch-exchange';
+import { answerExchange, parsePrefetched } from '../../platform/api/prefetch-exchange';
 import { markupOf } from './markup-of';
 
 /** The content security policy forbids inline styles. */
@@ -16,16 +16,16 @@ const STYLE = / style="[^"]*"/g;
  */
 export async function draw(path: string, answers: string): Promise<string> {
   await fetchFirst(path);
-  const known = answersIn(answers);
+  const known = parsePrefetched(answers);
   const client = createClient({
     url: '',
     preferGetMethod: false,
-    exchanges: [makeCache(), answering(() => known)],
+    exchanges: [makeCache(), answerExchange(() => known)],
   });
   const markup = await markupOf(
     <Provider value={client}>
       <Router ssrPath={path} ssrSearch="">
-        <House />
+        <AppContent />
       </Router>
     </Provider>,
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { LATER } from '../../platform/lazy-component';
+import { DEFERRED } from '../../platform/lazy-component';
 
 /**
  * No streaming: a deferred part would arrive by an inline script, which the page's policy forbids.
@@ -18,11 +18,11 @@ export async function markupOf(drawn: ReactNode): Promise<string> {
     signal: over.signal,
     progressiveChunkSize: NOTHING_PUT_OFF,
     onError: (why) => {
-      if (why !== LATER) faults.push(why);
+      if (why !== DEFERRED) faults.push(why);
     },
   });
   // Without waiting for the parts that load later.
-  over.abort(LATER);
+  over.abort(DEFERRED);
   await stream.allReady;
   if (faults.length > 0) throw faults[0];
   return new Response(stream).text();

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { star } from './shapes';
 import './card.css';
 
@@ -29,7 +29,7 @@ export function CardBack({ season, width }: CardBackProps) {
       width={width}
       height={width * 1.4}
       role="img"
-      aria-label={say('card.back')}
+      aria-label={t('card.back')}
     >
       <pattern
         id={id}

@@ -59,9 +59,9 @@ export const Card = memo(function Card({ face, width }: CardProps) {
   );
 }, isSame);
 
-type Drawn = { readonly face: Face; readonly drawing: Drawing };
+type CardDrawing = { readonly face: Face; readonly drawing: Drawing };
 
-function Picture({ face, drawing }: Drawn) {
+function Picture({ face, drawing }: CardDrawing) {
   const { suit, rank } = face;
   switch (drawing.is) {
     case 'pips':
@@ -82,7 +82,7 @@ function Picture({ face, drawing }: Drawn) {
   }
 }
 
-function Small({ face, drawing }: Drawn) {
+function Small({ face, drawing }: CardDrawing) {
   const { suit, rank } = face;
   const emblem = drawing.is === 'arcanum' ? emblemOf(drawing.arcanum) : null;
   const text = drawing.is === 'arcanum' ? romanOf(rank) : indexOf(face);
@@ -105,7 +105,7 @@ function Small({ face, drawing }: Drawn) {
 }
 
 /** Rank and suit, legible in a fan. */
-function Corner({ face, drawing }: Drawn) {
+function Corner({ face, drawing }: CardDrawing) {
   const isArcanum = drawing.is === 'arcanum';
   const text = isArcanum ? romanOf(face.rank) : indexOf(face);
   return (

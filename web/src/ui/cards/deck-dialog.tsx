@@ -5,7 +5,7 @@ import type { Face } from './face';
 import { graphql } from '../../generated/gql';
 import { Button } from '../form/button';
 import { Dialog } from '../dialog/dialog';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import './deck-dialog.css';
 
 const DECK = graphql(`
@@ -73,7 +73,7 @@ export function DeckDialog({ ruleset, label, text, onChoose }: DeckDialogProps) 
 
 function Deck({ ruleset, onChoose }: Pick<DeckDialogProps, 'ruleset' | 'onChoose'>) {
   const suits = useSuits(ruleset);
-  if (suits === null) return <p className="quiet">{say('house.loading')}</p>;
+  if (suits === null) return <p className="quiet">{t('house.loading')}</p>;
   return suits.map(({ suit, name, archetype, ranks }) => (
     <section key={suit} aria-label={name}>
       <h3>{name}</h3>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { useTitle } from '../../platform/use-title';
 import { graphql } from '../../generated/gql';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { Card } from './card';
 import { CardBack } from './card-back';
 import type { Face } from './face';
@@ -57,18 +57,18 @@ const SIZES = [48, 72, 120, 240];
 
 /** Every card of every deck. */
 export function GalleryPage() {
-  useTitle(say('cards.title'));
+  useTitle(t('cards.title'));
   const [{ data }] = useQuery({ query: DECKS });
   return (
     <div className="gallery">
-      <h1>{say('cards.title')}</h1>
-      <p className="quiet">{say('cards.text')}</p>
-      <Section title={say('cards.sizes')}>
+      <h1>{t('cards.title')}</h1>
+      <p className="quiet">{t('cards.text')}</p>
+      <Section title={t('cards.sizes')}>
         {SIZES.map((width) => (
           <Card key={width} face={{ rank: 'QUEEN', suit: 'ROSES' }} width={width} />
         ))}
       </Section>
-      <Section title={say('cards.backs')}>
+      <Section title={t('cards.backs')}>
         {SEASONS.map((season) => (
           <CardBack key={season} season={season} width={104} />
         ))}
@@ -85,7 +85,7 @@ export function GalleryPage() {
             return <Cards key={suit} title={`${title}: ${name}`} faces={faces} />;
           })}
           {dynasty !== null && (
-            <Section title={say('cards.masks')}>
+            <Section title={t('cards.masks')}>
               {dynasty.masks.map(({ mask, name }) => (
                 <Mask key={mask} mask={mask} name={name} width={96} />
               ))}
@@ -93,7 +93,7 @@ export function GalleryPage() {
           )}
         </div>
       ))}
-      <Cards title={say('cards.invented')} faces={INVENTED} />
+      <Cards title={t('cards.invented')} faces={INVENTED} />
     </div>
   );
 }

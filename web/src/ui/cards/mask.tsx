@@ -1,4 +1,4 @@
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { inWords } from './face';
 import { MASKS } from './masks';
 import { Shapes } from './paint';
@@ -9,7 +9,7 @@ type MaskProps = { readonly mask: string; readonly name?: string; readonly width
 
 export function Mask({ mask, name = inWords(mask), width }: MaskProps) {
   const shapes = MASKS[mask];
-  const label = say('mask.name', { name });
+  const label = t('mask.name', { name });
   return (
     <svg
       className="mask ink-red"

@@ -1,6 +1,6 @@
 import { SuitSign } from './suit-sign';
 
-type Place = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 const LEFT = 84;
 const MIDDLE = 125;
@@ -9,17 +9,17 @@ const TOP = 78;
 const BOTTOM = 272;
 const CENTRE = 175;
 const row = (part: number): number => TOP + (BOTTOM - TOP) * part;
-const pair = (part: number): readonly Place[] => [
+const pair = (part: number): readonly Point[] => [
   [LEFT, row(part)],
   [RIGHT, row(part)],
 ];
-const mid = (part: number): Place => [MIDDLE, row(part)];
+const mid = (part: number): Point => [MIDDLE, row(part)];
 const four = [0, 1 / 3, 2 / 3, 1].flatMap(pair);
 const three = [0, 0.5, 1].flatMap(pair);
 const two = [0, 1].flatMap(pair);
 
 /** The classic arrangement of pips. */
-const CLASSIC: readonly (readonly Place[])[] = [
+const CLASSIC: readonly (readonly Point[])[] = [
   [],
   [],
   [mid(0), mid(1)],

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import './dialog.css';
 
 export type DialogProps = {
@@ -35,7 +35,7 @@ export function DialogFrame({ open, onOpenChange, title, children }: DialogProps
             <h2>{title}</h2>
           </Radix.Title>
           {children}
-          <Radix.Close className="dialog-close" aria-label={say('close')}>
+          <Radix.Close className="dialog-close" aria-label={t('close')}>
             ×
           </Radix.Close>
         </Radix.Content>

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { late } from '../../platform/lazy-component';
+import { lazyComponent } from '../../platform/lazy-component';
 import type { DialogProps } from './dialog-frame';
 
 const fetchFrame = async () => (await import('./dialog-frame')).DialogFrame;
-const Frame = late(fetchFrame);
+const Frame = lazyComponent(fetchFrame);
 
 /** Loads the dialog code ahead of the first use, once everything else has loaded. */
 export const fetchDialogs = (): void => void fetchFrame().catch(() => undefined);

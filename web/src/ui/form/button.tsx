@@ -1,24 +1,24 @@
 import type { ComponentProps } from 'react';
-import type { Way } from '../../platform/api/use-command';
-import { say } from '../../platform/i18n/translate';
+import type { CommandState } from '../../platform/api/use-command';
+import { t } from '../../platform/i18n/translate';
 import './button.css';
 
 type ButtonProps = ComponentProps<'button'> & {
   readonly look?: 'act' | 'plain' | 'quiet';
   /** The state of its command, shown on the button while in flight. */
-  readonly way?: Way;
+  readonly state?: CommandState;
 };
 
-export function Button({ look = 'plain', way, children, className = '', ...rest }: ButtonProps) {
-  const state = way?.is ?? 'idle';
-  const sent = state === 'sent' || state === 'cut';
-  const held = sent || way?.rests === true;
+export function Button({ look = 'plain', state, children, className = '', ...rest }: ButtonProps) {
+  const is = state?.is ?? 'idle';
+  const sent = is === 'sent' || is === 'cut';
+  const held = sent || state?.rests === true;
   return (
     <button
       type="button"
       {...rest}
       className={`button button-${look} ${className}`}
-      data-way={state}
+      data-way={is}
       aria-busy={sent}
       aria-disabled={held || rest['aria-disabled']}
       onClick={(event) => {
@@ -28,9 +28,9 @@ export function Button({ look = 'plain', way, children, className = '', ...rest 
     >
       {children}
       <span className="button-way">
-        {state === 'sent' && say('command.sent')}
-        {state === 'cut' && say('command.cut')}
-        {state === 'done' && say('command.done')}
+        {is === 'sent' && t('command.sent')}
+        {is === 'cut' && t('command.cut')}
+        {is === 'done' && t('command.done')}
       </span>
     </button>
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import './checkbox.css';
 
-type TickProps = {
+type CheckboxProps = {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly children: ReactNode;
 };
 
 /** A checkbox whose label is as large a target as a finger needs. */
-export function Tick({ checked, onChange, children }: TickProps) {
+export function Checkbox({ checked, onChange, children }: CheckboxProps) {
   return (
     <label className="tick">
       <input

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
-import type { Way } from '../../platform/api/use-command';
+import type { CommandState } from '../../platform/api/use-command';
 import { Outcome } from './outcome';
 import './field.css';
 
@@ -10,7 +10,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   readonly onChange: (value: string) => void;
   readonly hint?: string;
   /** The state of its command, if errors belong beside this field. */
-  readonly way?: Way;
+  readonly state?: CommandState;
   /** The error of this field in its own words, in place of that of `way`; null if there is none. */
   readonly wrong?: string | null;
   /** The season whose rules a refusal cites. */
@@ -18,9 +18,9 @@ type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
 };
 
 export function Field(props: FieldProps) {
-  const { label, value, onChange, hint, way, wrong, season = null, ...rest } = props;
+  const { label, value, onChange, hint, state, wrong, season = null, ...rest } = props;
   const id = useId();
-  const hasFailed = way?.is === 'refused' || way?.is === 'failed';
+  const hasFailed = state?.is === 'refused' || state?.is === 'failed';
   const isWrong = wrong === undefined ? hasFailed : wrong !== null;
   return (
     <div className="field">
@@ -43,7 +43,7 @@ export function Field(props: FieldProps) {
             {wrong}
           </p>
         )}
-        {wrong === undefined && way !== undefined && <Outcome way={way} season={season} />}
+        {wrong === undefined && state !== undefined && <Outcome state={state} season={season} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import './file-picker.css';
 
-type FilePickProps = {
+type FilePickerProps = {
   readonly label: string;
   /** The browser's `accept`: extensions and types. */
   readonly accept: string;
@@ -8,7 +8,7 @@ type FilePickProps = {
 };
 
 /** A button that reads a file. It shows no file name, since the content appears. */
-export function FilePick({ label, accept, onFile }: FilePickProps) {
+export function FilePicker({ label, accept, onFile }: FilePickerProps) {
   return (
     <label className="button file-pick">
       {label}

@@ -1,18 +1,18 @@
 import type { AriaAttributes } from 'react';
 import './select.css';
 
-type Grouped = { readonly value: string; readonly name: string; readonly group?: string };
+type GroupedOption = { readonly value: string; readonly name: string; readonly group?: string };
 
-type GroupedChoiceProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
+type GroupedSelectProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
   readonly label: string;
   readonly value: string;
   /** Grouped entries come last, under a heading. */
-  readonly of: readonly Grouped[];
+  readonly of: readonly GroupedOption[];
   readonly onChange: (value: string) => void;
 };
 
 /** A `Choice` with several kinds of entries. */
-export function GroupedChoice({ label, value, of, onChange, ...about }: GroupedChoiceProps) {
+export function GroupedSelect({ label, value, of, onChange, ...about }: GroupedSelectProps) {
   const groups = new Set(of.flatMap(({ group }) => group ?? []));
   return (
     <select
@@ -32,7 +32,7 @@ export function GroupedChoice({ label, value, of, onChange, ...about }: GroupedC
   );
 }
 
-const option = ({ value, name }: Grouped) => (
+const option = ({ value, name }: GroupedOption) => (
   <option key={value} value={value}>
     {name}
   </option>

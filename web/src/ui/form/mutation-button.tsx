@@ -6,9 +6,9 @@ import { OptionRule } from './option-rule';
 import { Outcome } from './outcome';
 import './mutation-button.css';
 
-type Asked = { readonly input: object };
+type MutationVariables = { readonly input: object };
 
-type ActProps<D, V extends Asked> = {
+type MutationButtonProps<D, V extends MutationVariables> = {
   readonly document: TypedDocumentNode<D, V>;
   readonly season: string | null;
   /** The mutation's name, with the id of its subject if there can be several. */
@@ -23,9 +23,9 @@ type ActProps<D, V extends Asked> = {
 };
 
 /** A button for one command, with the outcome beside it. */
-export function Act<D, V extends Asked>(props: ActProps<D, V>) {
+export function MutationButton<D, V extends MutationVariables>(props: MutationButtonProps<D, V>) {
   const { document, season, command, input, look, label, rests, onDone, children } = props;
-  const { way, send } = useCommand(document, { season, command, rests: rests ?? false });
+  const { state, send } = useCommand(document, { season, command, rests: rests ?? false });
   const act = async (): Promise<void> => {
     const done = await send(input);
     if (done !== null) onDone?.(done);
@@ -33,12 +33,12 @@ export function Act<D, V extends Asked>(props: ActProps<D, V>) {
   return (
     <span className="act">
       <span className="act-way">
-        <Button look={look ?? 'plain'} way={way} aria-label={label} onClick={() => void act()}>
+        <Button look={look ?? 'plain'} state={state} aria-label={label} onClick={() => void act()}>
           {children}
         </Button>
         <OptionRule season={season} mutation={mutationOf(command)} input={input} />
       </span>
-      <Outcome way={way} season={season} />
+      <Outcome state={state} season={season} />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useRulesOf } from '../glossary/glossary-context';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import './mutation-button.css';
 
 type Ruled = { readonly mutation: string; readonly rule: string; readonly input: unknown };
@@ -32,7 +32,7 @@ export function OptionRule({ season, mutation, input = {} }: OptionRuleProps) {
   const option = options.find((each) => isFor(each.input, input)) ?? options[0];
   if (season === null || option === undefined) return null;
   const { rule } = option;
-  const name = say('command.section', { rule });
+  const name = t('command.section', { rule });
   return (
     <Link
       className="option-rule"

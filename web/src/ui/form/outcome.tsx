@@ -1,22 +1,22 @@
 import { Link } from 'wouter';
-import type { Way } from '../../platform/api/use-command';
+import type { CommandState } from '../../platform/api/use-command';
 import { useRulesOf } from '../glossary/glossary-context';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import './mutation-button.css';
 
-type OutcomeProps = { readonly way: Way; readonly season: string | null };
+type OutcomeProps = { readonly state: CommandState; readonly season: string | null };
 
 /** The reason of a refusal or failure, with a link to the rule. */
-export function Outcome({ way, season }: OutcomeProps) {
-  if (way.is === 'failed') {
+export function Outcome({ state, season }: OutcomeProps) {
+  if (state.is === 'failed') {
     return (
       <p className="outcome" role="alert">
-        {say('command.failed', { message: way.message })}
+        {t('command.failed', { message: state.message })}
       </p>
     );
   }
-  if (way.is !== 'refused') return null;
-  const { message, rule } = way.refusal;
+  if (state.is !== 'refused') return null;
+  const { message, rule } = state.refusal;
   return (
     <p className="outcome" role="alert">
       {message} {season !== null && typeof rule === 'string' && <RuleLink {...{ season, rule }} />}
@@ -28,7 +28,7 @@ export function Outcome({ way, season }: OutcomeProps) {
 export function RuleLink({ season, rule }: { readonly season: string; readonly rule: string }) {
   return (
     <Link className="rule-link" href={`${useRulesOf(season)}#${rule}`}>
-      {say('command.rule')}
+      {t('command.rule')}
     </Link>
   );
 }

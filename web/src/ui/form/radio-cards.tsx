@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import './radio-cards.css';
 
-type PickProps<T extends string> = {
+type RadioCardsProps<T extends string> = {
   readonly label: string;
   readonly value: T;
   readonly of: readonly { readonly value: T; readonly name: string; readonly about?: string }[];
@@ -9,7 +9,7 @@ type PickProps<T extends string> = {
 };
 
 /** One of a few, all visible, each with an explanation. */
-export function Pick<T extends string>({ label, value, of, onChange }: PickProps<T>) {
+export function RadioCards<T extends string>({ label, value, of, onChange }: RadioCardsProps<T>) {
   const name = useId();
   return (
     <fieldset className="pick">

@@ -1,12 +1,12 @@
-import { Choice } from './select';
-import type { ChoiceProps } from './select';
+import { Select } from './select';
+import type { SelectProps } from './select';
 
 /** A choice with a label above it, like a field. */
-export function ChoiceField<T extends string>(props: ChoiceProps<T>) {
+export function SelectField<T extends string>(props: SelectProps<T>) {
   return (
     <label className="field">
       <span className="field-label">{props.label}</span>
-      <Choice {...props} />
+      <Select {...props} />
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import type { AriaAttributes } from 'react';
 import './select.css';
 
-export type ChoiceProps<T extends string> = Pick<
+export type SelectProps<T extends string> = Pick<
   AriaAttributes,
   'aria-invalid' | 'aria-describedby'
 > & {
@@ -14,7 +14,7 @@ export type ChoiceProps<T extends string> = Pick<
 /**
  * One of a few, in the browser's own `select`, which works by touch, keyboard and screen reader.
  */
-export function Choice<T extends string>({ label, value, of, onChange, ...about }: ChoiceProps<T>) {
+export function Select<T extends string>({ label, value, of, onChange, ...about }: SelectProps<T>) {
   return (
     <select
       {...about}

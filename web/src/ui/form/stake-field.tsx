@@ -1,4 +1,4 @@
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import './stake-field.css';
 
 type StakeFieldProps = {
@@ -15,7 +15,7 @@ export function StakeField({ label, value, onChange, step = 1 }: StakeFieldProps
   const put = (next: number): void => onChange(next <= 0 ? '' : String(next));
   return (
     <span className="stake">
-      <button type="button" aria-label={say('bid.less')} onClick={() => put(amount - step)}>
+      <button type="button" aria-label={t('bid.less')} onClick={() => put(amount - step)}>
         −
       </button>
       <input
@@ -27,7 +27,7 @@ export function StakeField({ label, value, onChange, step = 1 }: StakeFieldProps
         placeholder="0"
         onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, 9))}
       />
-      <button type="button" aria-label={say('bid.more')} onClick={() => put(amount + step)}>
+      <button type="button" aria-label={t('bid.more')} onClick={() => put(amount + step)}>
         +
       </button>
     </span>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Way } from '../../platform/api/use-command';
+import type { CommandState } from '../../platform/api/use-command';
 import { Outcome } from './outcome';
 import './field.css';
 
@@ -9,13 +9,13 @@ type TextAreaProps = {
   readonly onChange: (value: string) => void;
   readonly rows?: number;
   readonly hint?: string;
-  readonly way?: Way;
+  readonly state?: CommandState;
   readonly season?: string | null;
 };
 
 /** A `Field` of several lines. */
 export function TextArea(props: TextAreaProps) {
-  const { label, value, onChange, rows = 4, hint, way, season = null } = props;
+  const { label, value, onChange, rows = 4, hint, state, season = null } = props;
   const id = useId();
   return (
     <div className="field">
@@ -27,13 +27,13 @@ export function TextArea(props: TextAreaProps) {
         className="field-input"
         rows={rows}
         value={value}
-        aria-invalid={way?.is === 'refused' || way?.is === 'failed'}
+        aria-invalid={state?.is === 'refused' || state?.is === 'failed'}
         aria-describedby={`${id}-about`}
         onChange={({ target }) => onChange(target.value)}
       />
       <div id={`${id}-about`} className="field-about">
         {hint !== undefined && <p className="quiet small">{hint}</p>}
-        {way !== undefined && <Outcome way={way} season={season} />}
+        {state !== undefined && <Outcome state={state} season={season} />}
       </div>
     </div>
   );

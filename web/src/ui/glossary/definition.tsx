@@ -1,6 +1,6 @@
 import { useQuery } from 'urql';
 import { graphql } from '../../generated/gql';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { definitionOf } from './terms';
 import type { Term } from './terms';
 
@@ -30,9 +30,9 @@ type DefinitionProps = {
 export function Definition({ word, term, season }: DefinitionProps) {
   const [{ data, fetching }] = useQuery({ query: GLOSSARY, variables: { season } });
   const sections = data?.season?.ruleset.sections;
-  if (sections === undefined) return say(fetching ? 'house.loading' : 'glossary.none');
+  if (sections === undefined) return t(fetching ? 'house.loading' : 'glossary.none');
   const found = definitionOf(word, term, sections);
-  if (found === null) return say('glossary.none');
+  if (found === null) return t('glossary.none');
   return (
     <>
       <b>{found.section.title}</b> {found.text}

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-export type GlossaryPlace = {
+export type GlossarySeason = {
   /** The season whose rules define the word. */
   readonly season: string;
   /** The address of its rules. */
@@ -8,7 +8,7 @@ export type GlossaryPlace = {
 };
 
 /** Null outside seasons: there words are plain text. */
-export const GlossaryContext = createContext<GlossaryPlace | null>(null);
+export const GlossaryContext = createContext<GlossarySeason | null>(null);
 
 /**
  * The address of a season's rules. The address of a round works for any season, so it serves where

@@ -4,7 +4,7 @@ import { Term } from './term';
 import { piecesOf } from './terms';
 
 /** A text in which each word of the rules links to its definition. */
-export function Termed({ children }: { readonly children: string }) {
+export function GlossaryText({ children }: { readonly children: string }) {
   const place = use(GlossaryContext);
   if (place === null) return children;
   return piecesOf(children).map(({ text, term }, at) =>

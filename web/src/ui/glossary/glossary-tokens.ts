@@ -7,7 +7,7 @@ const APART = ['heading', 'link', 'code', 'codespan', 'table'];
 /**
  * The tokens of a section, with a link at the first use of each word that another section defines.
  */
-export function termedTokens(tokens: readonly Token[], section: string): Token[] {
+export function linkTerms(tokens: readonly Token[], section: string): Token[] {
   const seen = termsOf(section);
   const termed = (token: Token): Token[] => {
     if (APART.includes(token.type)) return [token];

@@ -46,11 +46,11 @@ const termOf = (word: string): Term | undefined => EACH.find(({ is }) => is.test
 export const termsOf = (section: string): Set<Term> =>
   new Set(TERMS.filter(({ sections }) => (sections as readonly string[]).includes(section)));
 
-export type Piece = { readonly text: string; readonly term: Term | null };
+export type TextPiece = { readonly text: string; readonly term: Term | null };
 
 /** Splits a text at the words of the rules, apart from those in `seen`, to which it adds. */
-export function piecesOf(text: string, seen = new Set<Term>()): readonly Piece[] {
-  const pieces: Piece[] = [];
+export function piecesOf(text: string, seen = new Set<Term>()): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
   let from = 0;
   for (const found of text.matchAll(EVERY)) {
     const [word] = found;
@@ -83,8 +83,8 @@ export function definitionOf(
   const section = named ?? found[0];
   if (section === undefined) return null;
   const blocks = section.markdown.split(/\n\s*\n|\n(?=- |\d+\. )/).map((block) => block.trim());
-  const told = blocks.filter((block) => !block.startsWith('|') && block !== '');
-  const text = told.find((block) => has.test(block)) ?? told[0] ?? word;
+  const paragraphs = blocks.filter((block) => !block.startsWith('|') && block !== '');
+  const text = paragraphs.find((block) => has.test(block)) ?? paragraphs[0] ?? word;
   return { section, text: plain(text) };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 import './term.css';
 
-type TipProps = {
+type TooltipProps = {
   readonly word: string;
   /** The place in the rules. */
   readonly href: string;
@@ -17,7 +17,7 @@ const MARGIN = 8;
  * A word with a tip, shown on hover, on focus and at the first tap; it links to its section of the
  * rules. Escape closes the tip.
  */
-export function Tip({ word, href, children }: TipProps) {
+export function Tooltip({ word, href, children }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -26,14 +26,14 @@ export function Tip({ word, href, children }: TipProps) {
   const close = (): void => setOpen(false);
   useEffect(() => {
     if (!open) return undefined;
-    const [word, told] = [link.current, tip.current];
-    if (word === null || told === null) return undefined;
-    told.showPopover();
-    const put = (): void => putBeside(told, word);
+    const [word, popover] = [link.current, tip.current];
+    if (word === null || popover === null) return undefined;
+    popover.showPopover();
+    const put = (): void => putBeside(popover, word);
     put();
     // The content loads later and changes the size.
     const sizes = new ResizeObserver(put);
-    sizes.observe(told);
+    sizes.observe(popover);
     // Focusing scrolls to the word; scrolling away closes the tip.
     const follow = (): void => {
       const { top, bottom } = word.getBoundingClientRect();
@@ -81,11 +81,11 @@ export function Tip({ word, href, children }: TipProps) {
 }
 
 /** Places the tip under the word, or above it if there is no room, always inside the window. */
-function putBeside(told: HTMLElement, word: HTMLElement): void {
+function putBeside(popover: HTMLElement, word: HTMLElement): void {
   const at = word.getBoundingClientRect();
-  const { width, height } = told.getBoundingClientRect();
+  const { width, height } = popover.getBoundingClientRect();
   const left = Math.min(at.left, window.innerWidth - width - MARGIN);
   const isRoom = at.bottom + GAP + height <= window.innerHeight;
-  told.style.left = `${Math.max(MARGIN, left)}px`;
-  told.style.top = `${isRoom ? at.bottom + GAP : Math.max(MARGIN, at.top - GAP - height)}px`;
+  popover.style.left = `${Math.max(MARGIN, left)}px`;
+  popover.style.top = `${isRoom ? at.bottom + GAP : Math.max(MARGIN, at.top - GAP - height)}px`;
 }

@@ -1,13 +1,13 @@
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { Button } from '../form/button';
 
 /** Shown for a failed load, which a retry may still fetch. */
-export function Failed({ onAgain }: { readonly onAgain: () => void }) {
+export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p className="outcome" role="alert">
-      {say('house.failed')}{' '}
-      <Button look="quiet" onClick={onAgain}>
-        {say('house.again')}
+      {t('house.failed')}{' '}
+      <Button look="quiet" onClick={onRetry}>
+        {t('house.again')}
       </Button>
     </p>
   );

@@ -1,24 +1,24 @@
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import { Button } from '../form/button';
-import { Failed } from './load-failed';
-import type { Further } from './use-pages';
+import { LoadFailed } from './load-failed';
+import type { Pages } from './use-pages';
 
-type LeftProps = {
-  readonly of: Pick<Further<unknown>, 'more' | 'isFetching' | 'again'>;
+type LoadMoreProps = {
+  readonly of: Pick<Pages<unknown>, 'more' | 'isFetching' | 'retry'>;
   /** The number of players left out; leave it out for lists of other things. */
   readonly count?: number;
 };
 
 /** A button that loads more of a list, with the number of players left out. */
-export function Left({ of: { more, isFetching, again }, count = 0 }: LeftProps) {
-  if (again !== null) return <Failed onAgain={again} />;
-  if (isFetching) return <p className="quiet">{say('house.loading')}</p>;
+export function LoadMore({ of: { more, isFetching, retry }, count = 0 }: LoadMoreProps) {
+  if (retry !== null) return <LoadFailed onRetry={retry} />;
+  if (isFetching) return <p className="quiet">{t('house.loading')}</p>;
   if (more === null) return null;
   return (
     <p className="line-up">
-      {count > 0 && <span className="quiet">{say('list.leftPlayers', { count })}</span>}
+      {count > 0 && <span className="quiet">{t('list.leftPlayers', { count })}</span>}
       <Button look="quiet" data-earlier onClick={more}>
-        {say('list.more')}
+        {t('list.more')}
       </Button>
     </p>
   );

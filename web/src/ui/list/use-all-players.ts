@@ -3,7 +3,7 @@ import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
 import type { FragmentType } from '../../generated/fragment-masking';
 import type { EverybodyFragment, FurtherEverybodyQuery } from '../../generated/graphql';
-import { useFurther } from './use-pages';
+import { usePages } from './use-pages';
 
 const EVERYBODY = graphql(`
   fragment Everybody on PlayerConnection {
@@ -31,19 +31,19 @@ const FURTHER = graphql(`
 `);
 
 /** All players of a season, to choose from, given the first page. */
-export function useEverybody(
+export function useAllPlayers(
   season: string,
   players: FragmentType<typeof EVERYBODY> | null,
 ): EverybodyFragment['nodes'] {
-  const than = unmask(EVERYBODY, players);
+  const previous = unmask(EVERYBODY, players);
   const variables = { season };
-  const told = than?.totalCount;
-  const { nodes } = useFurther({
-    ...{ than, query: FURTHER, variables, pageOf: pageIn },
+  const version = previous?.totalCount;
+  const { nodes } = usePages({
+    ...{ previous, query: FURTHER, variables, pageOf: pageIn },
     pages: Infinity,
-    told,
+    version,
   });
-  return useMemo(() => [...(than?.nodes ?? []), ...nodes], [than, nodes]);
+  return useMemo(() => [...(previous?.nodes ?? []), ...nodes], [previous, nodes]);
 }
 
 const pageIn = ({ season }: FurtherEverybodyQuery): EverybodyFragment | null =>

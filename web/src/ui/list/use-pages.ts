@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import type { TypedDocumentNode } from 'urql';
-import { useReturns } from '../../platform/live/connection';
+import { useReconnectCount } from '../../platform/live/connection';
 
 type PageInfo = { readonly hasNextPage: boolean; readonly endCursor: string | null };
 export type Page<Node> = { readonly nodes: readonly Node[]; readonly pageInfo: PageInfo };
 
-type Asked<Data, Variables, Node> = {
+type PagesQuery<Data, Variables, Node> = {
   /** The first page, from another query; null while loading. */
-  readonly than: { readonly pageInfo: PageInfo } | null;
+  readonly previous: { readonly pageInfo: PageInfo } | null;
   readonly query: TypedDocumentNode<Data, Variables & { readonly after: string }>;
   readonly variables: Variables;
   /** The page in the answer; null if there is none. It must be a stable function. */
@@ -16,10 +16,10 @@ type Asked<Data, Variables, Node> = {
   /** The number of pages after the first to load unasked; 0 if left out. */
   readonly pages?: number;
   /** Each new value refetches the loaded pages. */
-  readonly told?: number | undefined;
+  readonly version?: number | undefined;
 };
 
-export type Further<Node> = {
+export type Pages<Node> = {
   readonly nodes: readonly Node[];
   /** Loads one more page; null during a load or at the end. */
   readonly more: (() => void) | null;
@@ -28,27 +28,27 @@ export type Further<Node> = {
   /** True while a requested page is loading. */
   readonly isFetching: boolean;
   /** Retries a page that failed; else null. An unanswered query is also retried by itself. */
-  readonly again: (() => void) | null;
+  readonly retry: (() => void) | null;
 };
 
 /** The failed page. */
 type FailedPage = { readonly of: string; readonly at: number };
-type Known<Node> = { readonly of: string; readonly pages: readonly Page<Node>[] };
+type LoadedPages<Node> = { readonly of: string; readonly pages: readonly Page<Node>[] };
 
 /** The pages of a list after the first, loaded in order, as many as wanted. */
-export function useFurther<Data, Variables extends object, Node>({
-  than,
+export function usePages<Data, Variables extends object, Node>({
+  previous,
   query,
   variables,
   pageOf,
   pages: unasked = 0,
-  told,
-}: Asked<Data, Variables, Node>): Further<Node> {
+  version,
+}: PagesQuery<Data, Variables, Node>): Pages<Node> {
   const client = useClient();
-  const returns = useReturns();
+  const returns = useReconnectCount();
   const of = JSON.stringify(variables);
-  const first = cursorIn(than);
-  const [known, setKnown] = useState<Known<Node>>({ of, pages: [] });
+  const first = cursorIn(previous);
+  const [known, setKnown] = useState<LoadedPages<Node>>({ of, pages: [] });
   const [asked, setAsked] = useState({ of, pages: unasked });
   const [failed, setFailed] = useState<FailedPage | null>(null);
   const [times, setTimes] = useState(0);
@@ -90,13 +90,13 @@ export function useFurther<Data, Variables extends object, Node>({
     return () => leaving.forEach((leave) => leave());
     // The variables are equal if their text is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [client, query, of, pageOf, first, wanted, told, returns, times]);
+  }, [client, query, of, pageOf, first, wanted, version, returns, times]);
   const found = useMemo(
     () => (first === null || known.of !== of ? [] : known.pages.slice(0, wanted)),
     [first, known, of, wanted],
   );
   const nodes = useMemo(() => found.flatMap((page) => page.nodes), [found]);
-  const isMore = cursorIn(found.at(-1) ?? than) !== null;
+  const isMore = cursorIn(found.at(-1) ?? previous) !== null;
   const isMissing = isMore && found.length < wanted;
   const isFailed = failed !== null && failed.of === of;
   return {
@@ -104,7 +104,7 @@ export function useFurther<Data, Variables extends object, Node>({
     more: isMore && found.length >= wanted ? () => setAsked({ of, pages: found.length + 1 }) : null,
     all: () => setAsked({ of, pages: Infinity }),
     isFetching: isMissing && !isFailed,
-    again: isMissing && isFailed ? () => setTimes(times + 1) : null,
+    retry: isMissing && isFailed ? () => setTimes(times + 1) : null,
   };
 }
 

@@ -1,7 +1,7 @@
-import { calmMs, isMoving } from './motion-duration';
+import { motionMs, hasMotion } from './motion-duration';
 import './flight.css';
 
-export type Place = {
+export type Box = {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -9,8 +9,8 @@ export type Place = {
 };
 
 /** Animates a copy of a removed element from its old place to its destination. */
-export function fly(gone: HTMLElement, from: Place, to: Element): void {
-  if (!isMoving()) return;
+export function fly(gone: HTMLElement, from: Box, to: Element): void {
+  if (!hasMotion()) return;
   const ghost = gone.cloneNode(true) as HTMLElement;
   ghost.classList.add('flight');
   ghost.inert = true;
@@ -30,7 +30,7 @@ export function fly(gone: HTMLElement, from: Place, to: Element): void {
       { transform: 'none', opacity: 1 },
       { transform: `translate(${across}px, ${down}px) scale(0.3)`, opacity: 0.2 },
     ],
-    { duration: 3 * calmMs(), easing: 'ease-in' },
+    { duration: 3 * motionMs(), easing: 'ease-in' },
   );
   flown.addEventListener('finish', () => ghost.remove());
   flown.addEventListener('cancel', () => ghost.remove());

@@ -1,6 +1,6 @@
 /** The duration of motion from the tokens; 0 with reduced motion. */
-export const calmMs = (): number =>
+export const motionMs = (): number =>
   parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--calm'));
 
 /** True unless motion is reduced. */
-export const isMoving = (): boolean => calmMs() > 0;
+export const hasMotion = (): boolean => motionMs() > 0;

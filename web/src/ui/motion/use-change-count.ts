@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Counts changes since the first render: others' actions animate, the initial content does not. */
-export function useChanges(value: unknown): number {
+export function useChangeCount(value: unknown): number {
   const [known, setKnown] = useState({ value, times: 0 });
   if (Object.is(known.value, value)) return known.times;
   const times = known.times + 1;

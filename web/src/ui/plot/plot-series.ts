@@ -16,7 +16,7 @@ const lastOf = ({ points }: Series): Point => points.at(-1) ?? { x: -Infinity, y
  * The lines to draw: those that end highest, and the viewer's own, in their original order. If
  * there are too many, the lines of players who left are not drawn.
  */
-export function drawnOf(series: readonly Series[]): readonly Series[] {
+export function drawnSeries(series: readonly Series[]): readonly Series[] {
   if (series.length <= MOST) return series;
   const end = Math.max(...series.map((each) => lastOf(each).x));
   const ranked = series
@@ -29,10 +29,10 @@ export function drawnOf(series: readonly Series[]): readonly Series[] {
 type Entries = { readonly totalCount: number; readonly nodes: readonly object[] };
 
 /** How many players the last moment includes (the first to join), and how many it leaves out. */
-export type Told = { readonly told: number; readonly untold: number };
+export type Coverage = { readonly included: number; readonly omitted: number };
 
-export function toldIn(moments: readonly { readonly entries: Entries }[]): Told {
+export function coverageOf(moments: readonly { readonly entries: Entries }[]): Coverage {
   const last = moments.at(-1)?.entries;
-  const told = last?.nodes.length ?? 0;
-  return { told, untold: (last?.totalCount ?? 0) - told };
+  const included = last?.nodes.length ?? 0;
+  return { included, omitted: (last?.totalCount ?? 0) - included };
 }

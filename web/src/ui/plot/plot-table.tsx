@@ -1,5 +1,5 @@
 import { printNumber } from '../../platform/i18n/format';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import type { Series } from './plot-series';
 import '../ledger.css';
 
@@ -18,7 +18,7 @@ export function PlotTable({ label, series, across, nameOfX }: PlotTableProps) {
   const found = series.map(({ points }) => new Map(points.map(({ x, y }) => [x, y])));
   return (
     <details className="unfold">
-      <summary>{say('plot.table')}</summary>
+      <summary>{t('plot.table')}</summary>
       {/* Scrolling by keyboard needs a tab stop.
           oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { printNumber } from '../../platform/i18n/format';
-import { say } from '../../platform/i18n/translate';
+import { t } from '../../platform/i18n/translate';
 import type { Series } from './plot-series';
 import { PlotTable } from './plot-table';
 import './plot.css';
@@ -77,7 +77,7 @@ export function Plot({ label, series, across, nameOfX, rowOfX = nameOfX }: PlotP
         ))}
       </svg>
       <figcaption>
-        <p className="plot-across quiet small">{say('plot.across', { across })}</p>
+        <p className="plot-across quiet small">{t('plot.across', { across })}</p>
         <ul className="plot-names">
           {series.map(({ id, name, points, mine }, at) => (
             <li key={id} data-mine={mine}>

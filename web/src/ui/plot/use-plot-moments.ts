@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from 'urql';
-import { useFurther } from '../list/use-pages';
+import { usePages } from '../list/use-pages';
 import type { Page } from '../list/use-pages';
 
 /**
@@ -8,7 +8,7 @@ import type { Page } from '../list/use-pages';
  */
 const PAGES = 4;
 
-type Asked<Data, Variables, Node> = {
+type PlotQuery<Data, Variables, Node> = {
   /** The newest twenty; null while loading. */
   readonly newest: (Page<Node> & { readonly totalCount: number }) | null;
   readonly query: TypedDocumentNode<Data, Variables & { readonly after: string }>;
@@ -17,11 +17,11 @@ type Asked<Data, Variables, Node> = {
 };
 
 /** The moments of a season's plot, oldest first; older pages load one by one. */
-export function useCourse<Data, Variables extends object, Node>({
+export function usePlotMoments<Data, Variables extends object, Node>({
   newest,
   ...asked
-}: Asked<Data, Variables, Node>) {
-  const { nodes, again } = useFurther({ than: newest, ...asked, pages: PAGES });
+}: PlotQuery<Data, Variables, Node>) {
+  const { nodes, retry } = usePages({ previous: newest, ...asked, pages: PAGES });
   const moments = [...(newest?.nodes ?? []), ...nodes].reverse();
-  return { moments, all: newest?.totalCount ?? 0, again };
+  return { moments, all: newest?.totalCount ?? 0, retry };
 }

@@ -1,9 +1,9 @@
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { fieldOf } from '../../../platform/offered-option';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { optionOf } from '../table/my-seat';
 import type { MySeat } from '../table/my-seat';
 
@@ -104,46 +104,51 @@ export function Bets({ game: shown, seat }: BetsProps) {
   const input = { gameId: id };
   return (
     <section className="bets" aria-labelledby="bets">
-      <h2 id="bets">{say('bets.title')}</h2>
-      {bookmaker !== null && <p>{say('bets.bookmaker', { name: bookmaker.name })}</p>}
-      {bets.length === 0 && <p className="quiet">{say('bets.none')}</p>}
+      <h2 id="bets">{t('bets.title')}</h2>
+      {bookmaker !== null && <p>{t('bets.bookmaker', { name: bookmaker.name })}</p>}
+      {bets.length === 0 && <p className="quiet">{t('bets.none')}</p>}
       <ul>
         {bets.map((bet) => (
           <li key={bet.id}>
-            {say('bets.line', { name: bet.player.name, on: bet.on.name, juice: bet.juice })}{' '}
-            <span className="quiet">{say(`bets.status.${bet.status}`)}</span>
+            {t('bets.line', { name: bet.player.name, on: bet.on.name, juice: bet.juice })}{' '}
+            <span className="quiet">{t(`bets.status.${bet.status}`)}</span>
           </li>
         ))}
       </ul>
-      {offered.length > 0 && <p className="quiet small">{say('bets.text', { juice })}</p>}
+      {offered.length > 0 && <p className="quiet small">{t('bets.text', { juice })}</p>}
       <div className="bets-acts">
         {participants
           .filter(({ player }) => offered.includes(player.id))
           .map(({ player }) => (
-            <Act
+            <MutationButton
               key={player.id}
               document={BET}
               season={season.id}
               command={`placeBet:${id}:${player.id}`}
               input={{ ...input, on: player.id }}
             >
-              {say('bets.on', { name: player.name, juice })}
-            </Act>
+              {t('bets.on', { name: player.name, juice })}
+            </MutationButton>
           ))}
         {optionOf(seat, 'becomeBookmaker') !== null && (
-          <Act
+          <MutationButton
             document={BOOKMAKER}
             season={season.id}
             command={`becomeBookmaker:${id}`}
             input={input}
           >
-            {say('bets.become')}
-          </Act>
+            {t('bets.become')}
+          </MutationButton>
         )}
         {optionOf(seat, 'settleBets') !== null && (
-          <Act document={SETTLE} season={season.id} command={`settleBets:${id}`} input={input}>
-            {say('bets.settle')}
-          </Act>
+          <MutationButton
+            document={SETTLE}
+            season={season.id}
+            command={`settleBets:${id}`}
+            input={input}
+          >
+            {t('bets.settle')}
+          </MutationButton>
         )}
       </div>
     </section>

@@ -4,12 +4,12 @@ import { useCommand } from '../../../platform/api/use-command';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { Button } from '../../../ui/form/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { Field } from '../../../ui/form/field';
 import { OptionRule } from '../../../ui/form/option-rule';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { optionOf } from '../table/my-seat';
 import type { MySeat } from '../table/my-seat';
 
@@ -52,41 +52,41 @@ const VOID = graphql(`
   }
 `);
 
-type DealersPartProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
+type DealerProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
 /** The Fine, for a player who may make it. */
-export function DealersPart({ game: shown, seat }: DealersPartProps) {
+export function MakeFine({ game: shown, seat }: DealerProps) {
   const { id, season } = unmask(GAME, shown);
   if (optionOf(seat, 'endGame') === null) return null;
   return (
     <section className="dealers-part" aria-labelledby="dealers-part">
-      <h2 id="dealers-part">{say('dealer.title')}</h2>
+      <h2 id="dealers-part">{t('dealer.title')}</h2>
       <p className="claim-acts">
-        <Act
+        <MutationButton
           document={END}
           season={season.id}
           command={`endGame:${id}`}
           input={{ gameId: id }}
           look="act"
         >
-          {say('dealer.fine')}
-        </Act>
+          {t('dealer.fine')}
+        </MutationButton>
       </p>
     </section>
   );
 }
 
 /** The voiding of a game, for a player who may do it. */
-export function Voiding({ game: shown, seat }: DealersPartProps) {
+export function VoidGameButton({ game: shown, seat }: DealerProps) {
   const { id, season } = unmask(GAME, shown);
   const [voiding, setVoiding] = useState(false);
   if (optionOf(seat, 'voidGame') === null) return null;
   return (
     <>
       <Button look="quiet" data-act="voidGame" onClick={() => setVoiding(true)}>
-        {say('dealer.void')}
+        {t('dealer.void')}
       </Button>
-      <Dialog open={voiding} onOpenChange={setVoiding} title={say('dealer.void')}>
+      <Dialog open={voiding} onOpenChange={setVoiding} title={t('dealer.void')}>
         <VoidGame game={id} season={season.id} onDone={() => setVoiding(false)} />
       </Dialog>
     </>
@@ -102,7 +102,7 @@ type VoidGameProps = {
 function VoidGame({ game, season, onDone }: VoidGameProps) {
   const place = { season, command: `voidGame:${game}` };
   const [reason, setReason, clear] = useDraft(place, '');
-  const { way, send } = useCommand(VOID, place);
+  const { state, send } = useCommand(VOID, place);
   const act = async (): Promise<void> => {
     if ((await send({ gameId: game, reason })) !== null && clear()) onDone();
   };
@@ -115,16 +115,16 @@ function VoidGame({ game, season, onDone }: VoidGameProps) {
       }}
     >
       <Field
-        label={say('dealer.reason')}
-        hint={say('dealer.voidText')}
+        label={t('dealer.reason')}
+        hint={t('dealer.voidText')}
         value={reason}
         onChange={setReason}
-        way={way}
+        state={state}
         season={season}
       />
       <span className="act-way">
-        <Button type="submit" look="act" way={way}>
-          {say('dealer.void')}
+        <Button type="submit" look="act" state={state}>
+          {t('dealer.void')}
         </Button>
         <OptionRule season={season} mutation="voidGame" input={{ gameId: game }} />
       </span>

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 /** The link to the dynasty, where ready players are dealt in. */
-export function ToDynasty({ season }: { readonly season: string }) {
+export function DynastyLink({ season }: { readonly season: string }) {
   return (
     <Link className="button button-act" href={`/d/${season}`}>
-      {say('result.next')}
+      {t('result.next')}
     </Link>
   );
 }

@@ -5,13 +5,13 @@ import { graphql } from '../../../generated/gql';
 import type { FineFragment } from '../../../generated/graphql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { Termed } from '../../../ui/glossary/glossary-text';
+import { GlossaryText } from '../../../ui/glossary/glossary-text';
 import { Button } from '../../../ui/form/button';
-import { isMoving } from '../../../ui/motion/motion-duration';
+import { hasMotion } from '../../../ui/motion/motion-duration';
 import { printList } from '../../../platform/i18n/print-list';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { faceKey } from '../table/face-key';
-import { taken } from '../table/print-tricks';
+import { printTricks } from '../table/print-tricks';
 
 const GAME = graphql(`
   fragment Fine on GiolittiGame {
@@ -73,7 +73,7 @@ function useTelling(isMade: boolean, last: number) {
   // Before the paint: with reduced motion the start never shows.
   useLayoutEffect(() => {
     if (isMade && !wasMade.current) {
-      const moves = isMoving();
+      const moves = hasMotion();
       setStep(moves ? 0 : last);
       setTelling(moves);
     }
@@ -92,7 +92,7 @@ function useTelling(isMade: boolean, last: number) {
 }
 
 /** The Fine, card by card: the card named beside the card held, then the outcome. */
-export function FineTold({ game: shown }: { readonly game: FragmentType<typeof GAME> }) {
+export function FineReport({ game: shown }: { readonly game: FragmentType<typeof GAME> }) {
   const game = unmask(GAME, shown);
   const { fine, participants, campione } = game;
   const plays = participants.reduce((sum, each) => sum + each.plays.length, 0);
@@ -106,9 +106,9 @@ export function FineTold({ game: shown }: { readonly game: FragmentType<typeof G
   return (
     <section className="fine" aria-labelledby="fine">
       <h2 id="fine">
-        <Termed>{say('fine.title')}</Termed>
+        <GlossaryText>{t('fine.title')}</GlossaryText>
       </h2>
-      <p className="quiet">{say('fine.text')}</p>
+      <p className="quiet">{t('fine.text')}</p>
       {participants.map(({ player, score, plays: named }, at) => (
         <Disclosure
           key={player.id}
@@ -120,20 +120,20 @@ export function FineTold({ game: shown }: { readonly game: FragmentType<typeof G
       ))}
       {isOver && (
         <p className="fine-end">
-          {fine.clean ? say('fine.clean') : say('fine.fined', { names })}{' '}
-          {campione === null ? say('fine.none') : say('game.campione', { name: campione.name })}
+          {fine.clean ? t('fine.clean') : t('fine.fined', { names })}{' '}
+          {campione === null ? t('fine.none') : t('game.campione', { name: campione.name })}
         </p>
       )}
       <p className="claim-acts">
         {isOver ? (
-          <Button look="quiet" onClick={() => tell(0, isMoving())}>
-            {say('fine.again')}
+          <Button look="quiet" onClick={() => tell(0, hasMotion())}>
+            {t('fine.again')}
           </Button>
         ) : (
           <>
-            <Button onClick={() => tell(step + 1, false)}>{say('fine.next')}</Button>
+            <Button onClick={() => tell(step + 1, false)}>{t('fine.next')}</Button>
             <Button look="quiet" onClick={() => tell(last, false)}>
-              {say('fine.skip')}
+              {t('fine.skip')}
             </Button>
           </>
         )}
@@ -152,23 +152,23 @@ type DisclosureProps = {
 function Disclosure({ name, score, named, held }: DisclosureProps) {
   const keys = new Set(held.map(faceKey));
   return (
-    <section className="fine-of" aria-label={say('fine.plays', { name })}>
-      <h3>{say('fine.total', { name, score })}</h3>
-      <h4>{say('fine.played')}</h4>
-      <ul className="disclosed" aria-label={say('fine.played')}>
+    <section className="fine-of" aria-label={t('fine.plays', { name })}>
+      <h3>{t('fine.total', { name, score })}</h3>
+      <h4>{t('fine.played')}</h4>
+      <ul className="disclosed" aria-label={t('fine.played')}>
         {named.map(({ number, card, claim, scored, tricks }) => (
           <li key={number} data-held={keys.has(faceKey(card))}>
             <Card face={card} width={48} />
             {claim > 0 && (
               <b className="fine-scored figures">{scored === 0 ? '0' : `+${scored}`}</b>
             )}
-            {tricks.length > 0 && <span className="small">{taken(tricks)}</span>}
-            {!keys.has(faceKey(card)) && <span className="small">{say('fine.notHeld')}</span>}
+            {tricks.length > 0 && <span className="small">{printTricks(tricks)}</span>}
+            {!keys.has(faceKey(card)) && <span className="small">{t('fine.notHeld')}</span>}
           </li>
         ))}
       </ul>
-      <h4>{say('fine.dealt')}</h4>
-      <ul className="disclosed disclosed-hand" aria-label={say('game.hand', { name })}>
+      <h4>{t('fine.dealt')}</h4>
+      <ul className="disclosed disclosed-hand" aria-label={t('game.hand', { name })}>
         {held.map((card) => (
           <li key={faceKey(card)}>
             <Card face={card} width={48} />

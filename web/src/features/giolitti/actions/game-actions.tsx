@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { Button } from '../../../ui/form/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { OptionRule } from '../../../ui/form/option-rule';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { MaskPowers } from './mask-powers';
 import { optionOf } from '../table/my-seat';
 import type { MySeat } from '../table/my-seat';
@@ -59,12 +59,12 @@ const RESIGN = graphql(`
   }
 `);
 
-type GameActsProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
+type GameActionsProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
 /**
  * Offers a Sfida, after showing its cost; if it is impossible now, the server says why on request.
  */
-export function OfferSfida({ game: shown, seat }: GameActsProps) {
+export function OfferSfida({ game: shown, seat }: GameActionsProps) {
   const { id, gameStatus, season, participants, stakes } = unmask(GAME, shown);
   const [asking, setAsking] = useState(false);
   if (seat.hand === null || gameStatus !== 'ACTIVE') return null;
@@ -77,9 +77,9 @@ export function OfferSfida({ game: shown, seat }: GameActsProps) {
   // An open dialog stays whatever happens, since it shows the refusal.
   if (!asking && optionOf(seat, 'offerSfida') === null) {
     return (
-      <Act {...offer} look="quiet">
-        {say('act.sfida')}
-      </Act>
+      <MutationButton {...offer} look="quiet">
+        {t('act.sfida')}
+      </MutationButton>
     );
   }
   const opponent = participants.find(({ player }) => player.id !== seat.player);
@@ -87,17 +87,17 @@ export function OfferSfida({ game: shown, seat }: GameActsProps) {
   return (
     <>
       <span className="act-way">
-        <Button onClick={() => setAsking(true)}>{say('act.sfida')}</Button>
+        <Button onClick={() => setAsking(true)}>{t('act.sfida')}</Button>
         <OptionRule season={season.id} mutation="offerSfida" input={offer.input} />
       </span>
-      <Dialog open={asking} onOpenChange={setAsking} title={say('sfida.sure')}>
-        <p>{say('sfida.sureText', { name, stakes: stakes + 1 })}</p>
-        <p>{say('sfida.sureAfter', { name })}</p>
+      <Dialog open={asking} onOpenChange={setAsking} title={t('sfida.sure')}>
+        <p>{t('sfida.sureText', { name, stakes: stakes + 1 })}</p>
+        <p>{t('sfida.sureAfter', { name })}</p>
         <p className="claim-acts">
-          <Act {...offer} look="act" onDone={() => setAsking(false)}>
-            {say('sfida.offer')}
-          </Act>
-          <Button onClick={() => setAsking(false)}>{say('sfida.not')}</Button>
+          <MutationButton {...offer} look="act" onDone={() => setAsking(false)}>
+            {t('sfida.offer')}
+          </MutationButton>
+          <Button onClick={() => setAsking(false)}>{t('sfida.not')}</Button>
         </p>
       </Dialog>
     </>
@@ -105,7 +105,7 @@ export function OfferSfida({ game: shown, seat }: GameActsProps) {
 }
 
 /** A participant's other actions; if one is impossible now, the server says why on request. */
-export function GameActs({ game: shown, seat }: GameActsProps) {
+export function GameActions({ game: shown, seat }: GameActionsProps) {
   const game = unmask(GAME, shown);
   const [resigning, setResigning] = useState(false);
   if (seat.hand === null || game.gameStatus !== 'ACTIVE') return null;
@@ -113,15 +113,15 @@ export function GameActs({ game: shown, seat }: GameActsProps) {
   const opponent = participants.find(({ player }) => player.id !== seat.player);
   const input = { gameId: id };
   return (
-    <div className="game-acts" role="group" aria-label={say('act.title')}>
+    <div className="game-acts" role="group" aria-label={t('act.title')}>
       <MaskPowers game={game} seat={seat} />
       <Button look="quiet" data-act="resignGame" onClick={() => setResigning(true)}>
-        {say('act.resign')}
+        {t('act.resign')}
       </Button>
-      <Dialog open={resigning} onOpenChange={setResigning} title={say('act.resignSure')}>
-        <p>{say('act.resignText', { name: opponent?.player.name ?? '', stakes })}</p>
+      <Dialog open={resigning} onOpenChange={setResigning} title={t('act.resignSure')}>
+        <p>{t('act.resignText', { name: opponent?.player.name ?? '', stakes })}</p>
         <p className="claim-acts">
-          <Act
+          <MutationButton
             document={RESIGN}
             season={season.id}
             command={`resignGame:${id}`}
@@ -129,9 +129,9 @@ export function GameActs({ game: shown, seat }: GameActsProps) {
             look="act"
             onDone={() => setResigning(false)}
           >
-            {say('act.resign')}
-          </Act>
-          <Button onClick={() => setResigning(false)}>{say('act.stay')}</Button>
+            {t('act.resign')}
+          </MutationButton>
+          <Button onClick={() => setResigning(false)}>{t('act.stay')}</Button>
         </p>
       </Dialog>
     </div>

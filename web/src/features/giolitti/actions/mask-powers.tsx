@@ -3,11 +3,11 @@ import { Mask } from '../../../ui/cards/mask';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { Button } from '../../../ui/form/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { textsOf } from '../../../platform/offered-option';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { optionOf } from '../table/my-seat';
 import type { MySeat } from '../table/my-seat';
 
@@ -68,20 +68,20 @@ export function MaskPowers({ game: shown, seat }: MaskPowersProps) {
     <>
       {reali !== null && (
         <Button data-act="useReali" onClick={() => setOpen('reali')}>
-          {say('act.reali')}
+          {t('act.reali')}
         </Button>
       )}
       {reveal !== null && (
         <Button data-act="revealMask" onClick={() => setOpen('reveal')}>
-          {say('act.reveal')}
+          {t('act.reveal')}
         </Button>
       )}
-      <Dialog open={open === 'reali'} onOpenChange={close} title={say('act.reali')}>
-        <p className="quiet">{say('act.realiText')}</p>
+      <Dialog open={open === 'reali'} onOpenChange={close} title={t('act.reali')}>
+        <p className="quiet">{t('act.realiText')}</p>
         <ul className="powers">
           {textsOf(reali?.facts, 'tricks').map((trick) => (
             <li key={trick}>
-              <Act
+              <MutationButton
                 document={REALI}
                 season={season.id}
                 command={`useReali:${id}:${trick}`}
@@ -89,17 +89,17 @@ export function MaskPowers({ game: shown, seat }: MaskPowersProps) {
                 onDone={close}
               >
                 {tricks.find((each) => each.trick === trick)?.name ?? trick}
-              </Act>
+              </MutationButton>
             </li>
           ))}
         </ul>
       </Dialog>
-      <Dialog open={open === 'reveal'} onOpenChange={close} title={say('act.reveal')}>
-        <p className="quiet">{say('act.revealText')}</p>
+      <Dialog open={open === 'reveal'} onOpenChange={close} title={t('act.reveal')}>
+        <p className="quiet">{t('act.revealText')}</p>
         <ul className="powers">
           {textsOf(reveal?.facts, 'masks').map((mask) => (
             <li key={mask}>
-              <Act
+              <MutationButton
                 document={REVEAL}
                 season={season.id}
                 command={`revealMask:${id}:${mask}`}
@@ -107,7 +107,7 @@ export function MaskPowers({ game: shown, seat }: MaskPowersProps) {
                 onDone={close}
               >
                 <Mask mask={mask} width={44} />
-              </Act>
+              </MutationButton>
             </li>
           ))}
         </ul>

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
 import { Link, useLocation } from 'wouter';
 import { graphql } from '../../../generated/gql';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { ADVANCE_CLOCK } from '../../season';
-import { say } from '../../../platform/i18n/translate';
-import { ToDynasty } from './dynasty-link';
+import { t } from '../../../platform/i18n/translate';
+import { DynastyLink } from './dynasty-link';
 
 const NEXT = graphql(`
   query NextGame($season: ID!) {
@@ -63,7 +63,7 @@ export function NextGame({ season: id }: { readonly season: string }) {
     rehearsal === true && viewer?.host === true && viewer.player?.readiness === true;
   if (played === undefined && isMyClock && typeof nextDeadline === 'string') {
     return (
-      <Act
+      <MutationButton
         document={ADVANCE_CLOCK}
         season={id}
         command="advanceClock next"
@@ -74,14 +74,14 @@ export function NextGame({ season: id }: { readonly season: string }) {
           ask({ requestPolicy: 'network-only' });
         }}
       >
-        {say('result.next')}
-      </Act>
+        {t('result.next')}
+      </MutationButton>
     );
   }
-  if (played === undefined) return <ToDynasty season={id} />;
+  if (played === undefined) return <DynastyLink season={id} />;
   return (
     <Link className="button button-act" href={`/g/${played}`}>
-      {say('result.next')}
+      {t('result.next')}
     </Link>
   );
 }

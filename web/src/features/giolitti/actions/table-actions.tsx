@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { Button } from '../../../ui/form/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { fieldOf, textsOf } from '../../../platform/offered-option';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import type { MySeat } from '../table/my-seat';
 
 const GAME = graphql(`
@@ -63,16 +63,16 @@ export function TableActions({ game: shown, seat }: TableActionsProps) {
   if (offered.length === 0) return null;
   const close = (): void => setOpen(null);
   return (
-    <div className="game-acts" role="group" aria-label={say('act.table')}>
+    <div className="game-acts" role="group" aria-label={t('act.table')}>
       {offered.map(({ action, title, pegs, tricks: reach }) => (
         <span key={action}>
           <Button onClick={() => setOpen(action)}>{title}</Button>
           <Dialog open={open === action} onOpenChange={close} title={title}>
-            <p className="quiet">{say(pegs === 0 ? 'act.tableFree' : 'act.tableText', { pegs })}</p>
+            <p className="quiet">{t(pegs === 0 ? 'act.tableFree' : 'act.tableText', { pegs })}</p>
             <ul className="powers">
               {reach.map((trick) => (
                 <li key={trick}>
-                  <Act
+                  <MutationButton
                     document={TAKE}
                     season={season.id}
                     command={`takeTableAction:${id}:${action}:${trick}`}
@@ -80,7 +80,7 @@ export function TableActions({ game: shown, seat }: TableActionsProps) {
                     onDone={close}
                   >
                     {tricks.find((each) => each.trick === trick)?.name ?? trick}
-                  </Act>
+                  </MutationButton>
                 </li>
               ))}
             </ul>

@@ -6,9 +6,9 @@ import type { FragmentType } from '../../../generated/fragment-masking';
 import { Stepper } from '../../../ui/list/stepper';
 import { useNow } from '../../../platform/live/use-now';
 import { printMoment } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { Fact } from '../table/game-bar';
-import { taken } from '../table/print-tricks';
+import { printTricks } from '../table/print-tricks';
 import type { Position } from './use-positions';
 
 const GAME = graphql(`
@@ -53,23 +53,23 @@ export function Replay({ game: shown, at, position, onGo }: ReplayProps) {
   const { id, plays, bersaglio } = game;
   const count = plays.length;
   const now = Math.min(at, count);
-  const where = now === 0 ? say('replay.start') : say('replay.at', { number: now, count });
+  const where = now === 0 ? t('replay.start') : t('replay.at', { number: now, count });
   return (
-    <section className="replay" aria-label={say('replay.title')}>
+    <section className="replay" aria-label={t('replay.title')}>
       <Stepper
         at={now}
         first={0}
         last={count}
-        back={say('replay.back')}
-        on={say('replay.on')}
-        slider={say('replay.slider')}
+        back={t('replay.back')}
+        on={t('replay.on')}
+        slider={t('replay.slider')}
         where={where}
         keys
         onGo={onGo}
       />
       <dl className="replay-facts">
-        {position !== null && <Fact name={say('game.stakes')} value={position.stakes} />}
-        <Fact name={say('game.bersaglio')} value={bersaglio} />
+        {position !== null && <Fact name={t('game.stakes')} value={position.stakes} />}
+        <Fact name={t('game.bersaglio')} value={bersaglio} />
       </dl>
       <div className="replay-play" aria-live="polite">
         <h2>{where}</h2>
@@ -81,7 +81,7 @@ export function Replay({ game: shown, at, position, onGo }: ReplayProps) {
         </ul>
       </div>
       <p>
-        <Link href={`/g/${id}`}>{say('replay.leave')}</Link>
+        <Link href={`/g/${id}`}>{t('replay.leave')}</Link>
       </p>
     </section>
   );
@@ -97,8 +97,8 @@ function Played({ play }: PlayedProps) {
   const said = { name: player.name, card: card.name, claim, scored };
   return (
     <p>
-      {say(claim > 0 ? 'replay.claimed' : 'replay.played', said)}
-      {tricks.length > 0 && ` (${taken(tricks)})`}{' '}
+      {t(claim > 0 ? 'replay.claimed' : 'replay.played', said)}
+      {tricks.length > 0 && ` (${printTricks(tricks)})`}{' '}
       <time className="quiet small figures" dateTime={at}>
         {printMoment(Date.parse(at), now)}
       </time>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 const KEY = 'play';
 
 /** The play in the address; null for the live game. */
-export function useReplay(): readonly [number | null, (play: number | null) => void] {
+export function useReplayStep(): readonly [number | null, (play: number | null) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(KEY);
   const at = asked !== null && /^\d{1,3}$/.test(asked) ? Number(asked) : null;

@@ -3,7 +3,7 @@ import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { DeckDialog } from '../../../ui/cards/deck-dialog';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 const GAME = graphql(`
   fragment AnyCard on GiolittiGame {
@@ -14,19 +14,19 @@ const GAME = graphql(`
   }
 `);
 
-type AnyCardProps = {
+type CardChooserProps = {
   readonly game: FragmentType<typeof GAME>;
   readonly onChoose: (card: Face) => void;
 };
 
 /** The whole deck, to name a card from, since cards are named instead of shown. */
-export function AnyCard({ game, onChoose }: AnyCardProps) {
+export function CardChooser({ game, onChoose }: CardChooserProps) {
   const { environment } = unmask(GAME, game);
   return (
     <DeckDialog
       ruleset={environment.id}
-      label={say('hand.other')}
-      text={say('hand.otherText')}
+      label={t('hand.other')}
+      text={t('hand.otherText')}
       onChoose={onChoose}
     />
   );

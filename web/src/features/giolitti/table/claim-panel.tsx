@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { Face } from '../../../ui/cards/face';
 import { nameOf } from '../../../ui/cards/face';
-import { codeOf } from '../../../platform/api/error-kind';
+import { errorCode } from '../../../platform/api/error-kind';
 import { useCommand } from '../../../platform/api/use-command';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { Button } from '../../../ui/form/button';
-import { Failed } from '../../../ui/list/load-failed';
+import { LoadFailed } from '../../../ui/list/load-failed';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Outcome } from '../../../ui/form/outcome';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import type { Claimable } from './my-seat';
-import { taken } from './print-tricks';
+import { printTricks } from './print-tricks';
 
 const GAME = graphql(`
   fragment ClaimPanel on GiolittiGame {
@@ -75,57 +75,57 @@ type Claims = {
   /** True if the rules show what scores. */
   readonly aided: boolean;
   /** Retries after no answer; else null. */
-  readonly again: (() => void) | null;
+  readonly retry: (() => void) | null;
 };
 
 function useClaims(
-  game: { readonly id: string; readonly tricks: readonly Told[] },
+  game: { readonly id: string; readonly tricks: readonly ShownClaim[] },
   card: Face,
-  told: Claimable | null,
+  claimable: Claimable | null,
 ): Claims {
   const { rank, suit } = card;
   const [{ data, error }, ask] = useQuery({
     query: CLAIMABLE,
     variables: { game: game.id, card: { rank, suit } },
-    pause: told !== null,
+    pause: claimable !== null,
     requestPolicy: 'network-only',
   });
-  if (told !== null) return { claims: told.tricks, aided: true, again: null };
-  if (error !== undefined && codeOf(error) === 'FORBIDDEN') {
+  if (claimable !== null) return { claims: claimable.tricks, aided: true, retry: null };
+  if (error !== undefined && errorCode(error) === 'FORBIDDEN') {
     const active = game.tricks.filter((trick) => trick.active);
-    return { claims: active.map((trick) => ({ ...trick, why: null })), aided: false, again: null };
+    return { claims: active.map((trick) => ({ ...trick, why: null })), aided: false, retry: null };
   }
   const claims = data?.claimable ?? null;
-  const again = claims === null && error !== undefined ? ask : null;
-  return { claims, aided: true, again };
+  const retry = claims === null && error !== undefined ? ask : null;
+  return { claims, aided: true, retry };
 }
 
-type Told = Omit<Claim, 'why'> & { readonly active: boolean };
+type ShownClaim = Omit<Claim, 'why'> & { readonly active: boolean };
 
 type ClaimPanelProps = {
   readonly game: FragmentType<typeof GAME>;
   readonly card: Face;
   /** The server's earlier answer for the card. */
-  readonly told: Claimable | null;
+  readonly claimable: Claimable | null;
   readonly held: boolean;
   /** True if the server offers the viewer a play now. */
   readonly mayPlay: boolean;
-  readonly play: Playing;
+  readonly play: PlayCommand;
   readonly onBack: () => void;
 };
 
-export type Playing = ReturnType<typeof usePlaying>;
+export type PlayCommand = ReturnType<typeof usePlayCommand>;
 
 /** The play command, held above the panel so that a second press of the card can send it. */
-export function usePlaying(season: string, game: string) {
+export function usePlayCommand(season: string, game: string) {
   return useCommand(PLAY_CARD, { season, command: `playCard:${game}` });
 }
 
 /** The chosen card: toggles for the tricks it could claim, and the play button. */
 export function ClaimPanel(props: ClaimPanelProps) {
-  const { card, told, held, mayPlay, play, onBack } = props;
+  const { card, claimable, held, mayPlay, play, onBack } = props;
   const game = unmask(GAME, props.game);
-  const { claims, aided, again } = useClaims(game, card, told);
+  const { claims, aided, retry } = useClaims(game, card, claimable);
   const [turned, setTurned] = useState<readonly string[]>([]);
   // Claims that are known to score start selected; the others do not.
   const isClaimed = ({ trick }: Claim): boolean => turned.includes(trick) !== aided;
@@ -141,14 +141,14 @@ export function ClaimPanel(props: ClaimPanelProps) {
     const done = await play.send({ gameId: game.id, card: { rank, suit }, claim: points });
     if (done !== null) onBack();
   };
-  const waitFor = game.sfida !== null ? say('claim.sfida') : null;
+  const waitFor = game.sfida !== null ? t('claim.sfida') : null;
   return (
-    <section className="claim" aria-label={say('claim.tricks', { card: name })}>
+    <section className="claim" aria-label={t('claim.tricks', { card: name })}>
       <ClaimHead name={name} onBack={onBack} />
-      {!held && <p className="outcome">{say('hand.notMine')}</p>}
-      {claims?.length === 0 && <p className="quiet">{say('claim.nothing')}</p>}
-      {again !== null && <Failed onAgain={again} />}
-      {!aided && <p className="quiet small">{say('claim.unaided')}</p>}
+      {!held && <p className="outcome">{t('hand.notMine')}</p>}
+      {claims?.length === 0 && <p className="quiet">{t('claim.nothing')}</p>}
+      {retry !== null && <LoadFailed onRetry={retry} />}
+      {!aided && <p className="quiet small">{t('claim.unaided')}</p>}
       <ul className="claim-tricks">
         {claims?.map((claim) => (
           <li key={claim.trick}>
@@ -167,27 +167,27 @@ export function ClaimPanel(props: ClaimPanelProps) {
         ))}
       </ul>
       {points > 0 && (
-        <p aria-live="polite">{say('claim.makes', { points, tricks: taken(made) })}</p>
+        <p aria-live="polite">{t('claim.makes', { points, tricks: printTricks(made) })}</p>
       )}
       {!mayPlay && game.awaited !== null && (
-        <p className="quiet">{waitFor ?? say('claim.later', { name: game.awaited.name })}</p>
+        <p className="quiet">{waitFor ?? t('claim.later', { name: game.awaited.name })}</p>
       )}
       <p className="claim-acts">
         {game.season.pausedUntil === null && (
           <Button
             look={mayPlay ? 'act' : 'plain'}
             className="claim-play"
-            way={play.way}
+            state={play.state}
             onClick={() => void send()}
           >
             {points === 0
-              ? say('claim.none', { card: name })
-              : say('claim.play', { card: name, points })}
+              ? t('claim.none', { card: name })
+              : t('claim.play', { card: name, points })}
           </Button>
         )}
         <OptionRule season={game.season.id} mutation="playCard" input={{ gameId: game.id }} />
       </p>
-      <Outcome way={play.way} season={game.season.id} />
+      <Outcome state={play.state} season={game.season.id} />
     </section>
   );
 }
@@ -197,7 +197,7 @@ function ClaimHead({ name, onBack }: { readonly name: string; readonly onBack: (
     <header className="claim-head">
       <h3>{name}</h3>
       <Button look="quiet" onClick={onBack}>
-        {say('claim.back')}
+        {t('claim.back')}
       </Button>
     </header>
   );

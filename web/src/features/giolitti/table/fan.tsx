@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Card } from '../../../ui/cards/card';
 import { nameOf } from '../../../ui/cards/face';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { faceKey } from './face-key';
 import type { Claimable, HandCard } from './my-seat';
 
@@ -32,18 +32,18 @@ export function Fan({ hand, claimables, chosen, onChoose }: FanProps) {
   };
   return (
     <section className="my-hand">
-      <h2 id="my-hand">{say('hand.mine')}</h2>
+      <h2 id="my-hand">{t('hand.mine')}</h2>
       {/* Its buttons take the keys.
           oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={list} className="own-fan" aria-labelledby="my-hand" onKeyDown={step}>
         {hand.map((card, at) => {
-          const told = claimables?.find((each) => faceKey(each.card) === faceKey(card));
+          const claimable = claimables?.find((each) => faceKey(each.card) === faceKey(card));
           return (
             <FanCard
               key={faceKey(card)}
               card={card}
-              told={told}
+              claimable={claimable}
               off={at - (hand.length - 1) / 2}
               chosen={chosen === faceKey(card)}
               onChoose={onChoose}
@@ -57,20 +57,20 @@ export function Fan({ hand, claimables, chosen, onChoose }: FanProps) {
 
 type FanCardProps = {
   readonly card: HandCard;
-  readonly told: Claimable | undefined;
+  readonly claimable: Claimable | undefined;
   /** The distance from the middle of the fan. */
   readonly off: number;
   readonly chosen: boolean;
   readonly onChoose: (card: HandCard) => void;
 };
 
-function FanCard({ card, told, off, chosen, onChoose }: FanCardProps) {
+function FanCard({ card, claimable, off, chosen, onChoose }: FanCardProps) {
   const lift = off * off * SAG_PIXELS - (chosen ? LIFT_PIXELS : 0);
   const style = { transform: `translateY(${lift}px) rotate(${off * TURN_DEGREES}deg)` };
   const name = nameOf(card);
-  const points = told?.points ?? 0;
-  const wasNamed = told?.nameable === false;
-  const could = points > 0 ? say('hand.could', { name, points }) : name;
+  const points = claimable?.points ?? 0;
+  const wasNamed = claimable?.nameable === false;
+  const could = points > 0 ? t('hand.could', { name, points }) : name;
   return (
     <li>
       <button
@@ -82,7 +82,7 @@ function FanCard({ card, told, off, chosen, onChoose }: FanCardProps) {
         data-named={wasNamed}
         onClick={() => onChoose(card)}
       >
-        <span className="unseen">{wasNamed ? say('hand.named', { name }) : could}</span>
+        <span className="unseen">{wasNamed ? t('hand.named', { name }) : could}</span>
         <span aria-hidden>
           <Card face={card} width={84} />
         </span>

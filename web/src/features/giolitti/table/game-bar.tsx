@@ -3,10 +3,10 @@ import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import type { GameBarFragment } from '../../../generated/graphql';
-import { Termed } from '../../../ui/glossary/glossary-text';
+import { GlossaryText } from '../../../ui/glossary/glossary-text';
 import { Deadline } from '../../../ui/deadline';
-import { More } from '../../../ui/disclosure';
-import { say } from '../../../platform/i18n/translate';
+import { Disclosure } from '../../../ui/disclosure';
+import { t } from '../../../platform/i18n/translate';
 import './game-bar.css';
 
 const BAR = graphql(`
@@ -52,24 +52,24 @@ export function GameBar({ game, mine = null, asked, act, children }: GameBarProp
   const { gameStatus, stakes, juice, bersaglio, deadline, campione, sfida } = shown;
   const rest = (
     <dl className="game-bar-rest">
-      <Fact name={say('game.bersaglio')} value={bersaglio} />
-      <Fact name={say('game.juice')} value={juice} />
+      <Fact name={t('game.bersaglio')} value={bersaglio} />
+      <Fact name={t('game.juice')} value={juice} />
     </dl>
   );
   return (
     <div className="game-bar">
       {asked}
       <dl>
-        <Fact name={say('game.stakes')} value={stakes} />
-        {sfida !== null && <Fact name={say('sfida.by')} value={sfida.by.name} due />}
+        <Fact name={t('game.stakes')} value={stakes} />
+        {sfida !== null && <Fact name={t('sfida.by')} value={sfida.by.name} due />}
         {sfida === null && <Turn game={shown} mine={mine} />}
         {gameStatus !== 'ACTIVE' && (
-          <Fact name={say('game.state')} value={say(`game.status.${gameStatus}`)} />
+          <Fact name={t('game.state')} value={t(`game.status.${gameStatus}`)} />
         )}
-        {campione !== null && <Fact name={say('game.winner')} value={campione.name} />}
+        {campione !== null && <Fact name={t('game.winner')} value={campione.name} />}
         {deadline !== null && (
           <div>
-            <dt>{say('game.clock')}</dt>
+            <dt>{t('game.clock')}</dt>
             <dd>
               <Deadline at={deadline} />
             </dd>
@@ -80,10 +80,10 @@ export function GameBar({ game, mine = null, asked, act, children }: GameBarProp
       {children === undefined ? (
         rest
       ) : (
-        <More label={say('game.more')} up>
+        <Disclosure label={t('game.more')} up>
           {rest}
           {children}
-        </More>
+        </Disclosure>
       )}
     </div>
   );
@@ -94,9 +94,7 @@ function Turn({ game, mine }: { readonly game: GameBarFragment; readonly mine: s
   const { gameStatus, turn } = game;
   if (gameStatus !== 'ACTIVE' || turn === null) return null;
   const isMine = turn.id === mine;
-  return (
-    <Fact name={say('game.turnOf')} value={isMine ? say('game.you') : turn.name} due={isMine} />
-  );
+  return <Fact name={t('game.turnOf')} value={isMine ? t('game.you') : turn.name} due={isMine} />;
 }
 
 type FactProps = {
@@ -110,7 +108,7 @@ export function Fact({ name, value, due = false }: FactProps) {
   return (
     <div data-due={due}>
       <dt>
-        <Termed>{name}</Termed>
+        <GlossaryText>{name}</GlossaryText>
       </dt>
       <dd>{value}</dd>
     </div>

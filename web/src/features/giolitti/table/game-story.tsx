@@ -3,7 +3,7 @@ import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { LINES } from '../../../ui/list/step-lines';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 const GAME = graphql(`
   fragment GameStory on GiolittiGame {
@@ -12,18 +12,18 @@ const GAME = graphql(`
   }
 `);
 
-type StoryProps = {
+type GameStoryProps = {
   readonly game: FragmentType<typeof GAME>;
   /** The play shown by a replay. */
   readonly at: number | null;
 };
 
 /** The game as a story, newest last. */
-export function Story({ game, at }: StoryProps) {
+export function GameStory({ game, at }: GameStoryProps) {
   const { id, story } = unmask(GAME, game);
   return (
     <aside className="story">
-      <h2>{say('game.story')}</h2>
+      <h2>{t('game.story')}</h2>
       <ol aria-keyshortcuts="j k" {...LINES}>
         {story.map((line, each) => (
           <li key={each}>

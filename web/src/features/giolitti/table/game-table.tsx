@@ -2,8 +2,8 @@ import { Card } from '../../../ui/cards/card';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { Termed } from '../../../ui/glossary/glossary-text';
-import { say } from '../../../platform/i18n/translate';
+import { GlossaryText } from '../../../ui/glossary/glossary-text';
+import { t } from '../../../platform/i18n/translate';
 import { Seat } from './seat';
 import { Tricks } from './tricks';
 import type { Position } from '../replay/use-positions';
@@ -73,17 +73,23 @@ export function GameTable({ game, below, position }: GameTableProps) {
   const rules = { season: shown.season.id, masks: shown.environment.dynasty?.masks ?? [] };
   // The fan below already shows this hand.
   const isHeld = position === null && shown.turn !== null && lower?.player.id === below;
-  const told = shown.fine !== null;
+  const isRevealed = shown.fine !== null;
   return (
     <div className="game-table">
       {upper !== undefined && (
-        <Seat seat={upper} {...rules} told={told} turn={isTurnOf(upper)} then={thenOf(upper)} />
+        <Seat
+          seat={upper}
+          {...rules}
+          isRevealed={isRevealed}
+          turn={isTurnOf(upper)}
+          then={thenOf(upper)}
+        />
       )}
-      <section className="canal" aria-label={say('game.canal')}>
+      <section className="canal" aria-label={t('game.canal')}>
         <Card face={shown.grandCanal} width={112} />
         <div>
           <h2>
-            <Termed>{say('game.canal')}</Termed>
+            <GlossaryText>{t('game.canal')}</GlossaryText>
           </h2>
           <Tricks game={shown} />
         </div>
@@ -92,7 +98,7 @@ export function GameTable({ game, below, position }: GameTableProps) {
         <Seat
           seat={lower}
           {...rules}
-          told={told || isHeld}
+          isRevealed={isRevealed || isHeld}
           turn={isTurnOf(lower)}
           then={thenOf(lower)}
         />

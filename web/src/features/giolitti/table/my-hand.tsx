@@ -3,9 +3,9 @@ import type { Face } from '../../../ui/cards/face';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { say } from '../../../platform/i18n/translate';
-import { AnyCard } from './card-chooser';
-import { ClaimPanel, usePlaying } from './claim-panel';
+import { t } from '../../../platform/i18n/translate';
+import { CardChooser } from './card-chooser';
+import { ClaimPanel, usePlayCommand } from './claim-panel';
 import { faceKey } from './face-key';
 import { Fan } from './fan';
 import { optionOf } from './my-seat';
@@ -33,7 +33,7 @@ export function MyHand({ game: shown, seat }: MyHandProps) {
     // Beside the fan, above anything that covers the screen's edge.
     if (chosen !== null) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
-  const play = usePlaying(game.season.id, game.id);
+  const play = usePlayCommand(game.season.id, game.id);
   if (seat.hand === null) return null;
   const choose = (card: Face): void => {
     if (chosen !== null && faceKey(chosen) === faceKey(card)) {
@@ -44,19 +44,19 @@ export function MyHand({ game: shown, seat }: MyHandProps) {
     setChosen(card);
   };
   const key = chosen === null ? null : faceKey(chosen);
-  const told = seat.claimables?.find(({ card }) => faceKey(card) === key) ?? null;
+  const claimable = seat.claimables?.find(({ card }) => faceKey(card) === key) ?? null;
   return (
     <div className="my-place">
       <Fan hand={seat.hand} claimables={seat.claimables} chosen={key} onChoose={choose} />
       <div ref={panel} className="my-claim">
         {chosen === null ? (
-          <p className="quiet small">{say('hand.choose')}</p>
+          <p className="quiet small">{t('hand.choose')}</p>
         ) : (
           <ClaimPanel
             key={key}
             game={game}
             card={chosen}
-            told={told}
+            claimable={claimable}
             held={seat.hand.some((card) => faceKey(card) === key)}
             mayPlay={optionOf(seat, 'playCard') !== null}
             play={play}
@@ -65,7 +65,7 @@ export function MyHand({ game: shown, seat }: MyHandProps) {
           />
         )}
       </div>
-      <AnyCard game={game} onChoose={choose} />
+      <CardChooser game={game} onChoose={choose} />
     </div>
   );
 }

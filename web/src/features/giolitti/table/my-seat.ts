@@ -3,9 +3,9 @@ import { useQuery } from 'urql';
 import { useToken } from '../../../platform/session';
 import { graphql } from '../../../generated/gql';
 import type { MyGameQuery } from '../../../generated/graphql';
-import { useRefreshed } from '../../../platform/live/use-refetch-on-reconnect';
+import { useRefetchOnReconnect } from '../../../platform/live/use-refetch-on-reconnect';
 import { fieldOf } from '../../../platform/offered-option';
-import type { Offered } from '../../../platform/offered-option';
+import type { OfferedOption } from '../../../platform/offered-option';
 
 const MINE = graphql(`
   query MyGame($game: ID!) {
@@ -70,9 +70,9 @@ export type MySeat = {
   /** Null if the rules do not show them. */
   readonly claimables: readonly Claimable[] | null;
   /** The viewer's options in this game. */
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedOption[];
   /** The viewer's options in the dynasty, in this game or outside it. */
-  readonly inDynasty: readonly Offered[];
+  readonly inDynasty: readonly OfferedOption[];
   /** True while the viewer's seat is unknown. */
   readonly waits: boolean;
 };
@@ -91,7 +91,7 @@ export function useMySeat(game: string, seq: number | null, pausedUntil: string 
     pause: token === null || seq === null,
     requestPolicy: 'cache-and-network',
   });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   useEffect(() => {
     if (token !== null && seq !== null) ask({ requestPolicy: 'network-only' });
   }, [ask, token, seq, pausedUntil]);
@@ -108,5 +108,5 @@ export function useMySeat(game: string, seq: number | null, pausedUntil: string 
   return { player, hand: own?.hand ?? null, claimables, options, inDynasty, waits: false };
 }
 
-export const optionOf = (seat: MySeat, mutation: string): Offered | null =>
+export const optionOf = (seat: MySeat, mutation: string): OfferedOption | null =>
   seat.options.find((option) => option.mutation === mutation) ?? null;

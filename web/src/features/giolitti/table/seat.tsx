@@ -8,12 +8,12 @@ import { RuleLink } from '../../../ui/form/outcome';
 import { PlayerName } from '../../../ui/player-name';
 import { cardsLeft } from './cards-left';
 import { faceKey } from './face-key';
-import { taken } from './print-tricks';
-import { useLaid } from './use-card-landing';
+import { printTricks } from './print-tricks';
+import { useCardLanding } from './use-card-landing';
 import type { Position } from '../replay/use-positions';
 import { WornMask } from './worn-mask';
 import type { MaskOfRules } from './worn-mask';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 const SEAT = graphql(`
   fragment Seat on Participant {
@@ -62,15 +62,15 @@ type SeatProps = {
   readonly masks: readonly MaskOfRules[];
   readonly turn: boolean;
   /** True if the hand is shown elsewhere: by the Fine, or as the viewer's own. */
-  readonly told: boolean;
+  readonly isRevealed: boolean;
   /** In a replay, the seat at that time. */
-  readonly then?: SeatThen | undefined;
+  readonly then?: ReplayedSeat | undefined;
 };
 
-type SeatThen = Position['seats'][number] & { readonly afterPlay: number };
+type ReplayedSeat = Position['seats'][number] & { readonly afterPlay: number };
 
 /** A participant: mask, score, and the public pocket. */
-export function Seat({ seat, season, masks, turn, told, then }: SeatProps) {
+export function Seat({ seat, season, masks, turn, isRevealed, then }: SeatProps) {
   const { player, mask, unmetEffects, disclosedHand, plays, ...now } = unmask(SEAT, seat);
   const { score, pocket } = then ?? { score: now.score, pocket: now.lastPocket };
   const laid = pocket.map((card, at) => ({
@@ -81,7 +81,7 @@ export function Seat({ seat, season, masks, turn, told, then }: SeatProps) {
     ],
   }));
   const left = cardsLeft(now, then === undefined ? plays : playedBy(plays, then.afterPlay));
-  const list = useLaid(laid.map(({ key }) => key));
+  const list = useCardLanding(laid.map(({ key }) => key));
   return (
     <section className="seat" data-turn={turn} aria-label={player.name}>
       <header>
@@ -91,39 +91,36 @@ export function Seat({ seat, season, masks, turn, told, then }: SeatProps) {
             <PlayerName player={player} />
           </h2>
         </div>
-        {disclosedHand === null && !told && left > 0 && (
+        {disclosedHand === null && !isRevealed && left > 0 && (
           <Backs
             season={season}
-            label={say('game.faceDown', { name: player.name, count: left })}
+            label={t('game.faceDown', { name: player.name, count: left })}
             count={left}
             width={18}
           />
         )}
         <p className="seat-score">
-          <span className="unseen">{say('game.score')} </span>
+          <span className="unseen">{t('game.score')} </span>
           {score}
         </p>
       </header>
       {unmetEffects.length > 0 && (
         <p className="seat-unmet quiet small">
-          {say('seat.unmet', { effects: unmetEffects.join(' ') })}{' '}
+          {t('seat.unmet', { effects: unmetEffects.join(' ') })}{' '}
           <RuleLink season={season} rule="masks" />
         </p>
       )}
-      <ul ref={list} className="pocket" aria-label={say('game.pocket', { name: player.name })}>
+      <ul ref={list} className="pocket" aria-label={t('game.pocket', { name: player.name })}>
         {laid.map(({ key, card, play }) => (
           <li key={key} data-laid={key}>
             <Card face={card} width={84} />
             {play !== undefined && play.claim > 0 && <Claimed {...play} />}
           </li>
         ))}
-        {pocket.length === 0 && <li className="quiet">{say('game.pocketEmpty')}</li>}
+        {pocket.length === 0 && <li className="quiet">{t('game.pocketEmpty')}</li>}
       </ul>
-      {disclosedHand !== null && !told && (
-        <ul
-          className="disclosed disclosed-hand"
-          aria-label={say('game.hand', { name: player.name })}
-        >
+      {disclosedHand !== null && !isRevealed && (
+        <ul className="disclosed disclosed-hand" aria-label={t('game.hand', { name: player.name })}>
           {disclosedHand.map((card, at) => (
             <li key={at}>
               <Card face={card} width={48} />
@@ -143,13 +140,13 @@ const playedBy = <P extends { readonly number: number }>(
 type ClaimedProps = {
   readonly claim: number;
   readonly scored: number;
-  readonly tricks: Parameters<typeof taken>[0];
+  readonly tricks: Parameters<typeof printTricks>[0];
 };
 
 /** A card's score and its tricks; a claim that scored nothing is struck through. */
 function Claimed({ claim, scored, tricks }: ClaimedProps) {
-  const told = say('seat.claimed', { claim, scored });
-  const text = tricks.length === 0 ? told : `${told}: ${taken(tricks)}`;
+  const summary = t('seat.claimed', { claim, scored });
+  const text = tricks.length === 0 ? summary : `${summary}: ${printTricks(tricks)}`;
   return (
     <span className="pocket-claim figures" data-failed={scored === 0} title={text}>
       <span className="unseen">{text}</span>

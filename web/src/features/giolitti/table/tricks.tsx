@@ -3,8 +3,8 @@ import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { GlossaryContext } from '../../../ui/glossary/glossary-context';
-import { Tip } from '../../../ui/glossary/tooltip';
-import { say } from '../../../platform/i18n/translate';
+import { Tooltip } from '../../../ui/glossary/tooltip';
+import { t } from '../../../platform/i18n/translate';
 
 const TRICKS = graphql(`
   fragment Tricks on GiolittiGame {
@@ -26,19 +26,19 @@ export function Tricks({ game }: { readonly game: FragmentType<typeof TRICKS> })
   const { tricks } = unmask(TRICKS, game);
   const place = use(GlossaryContext);
   return (
-    <ul className="tricks" aria-label={say('game.tricks')}>
+    <ul className="tricks" aria-label={t('game.tricks')}>
       {tricks
         .filter(({ active }) => active)
         .map(({ trick, name, points, condition }) => {
-          const takes = say('trick.takes', { name, points, condition });
+          const takes = t('trick.takes', { name, points, condition });
           return (
             <li key={trick} title={place === null ? takes : undefined}>
               {place === null ? (
                 name
               ) : (
-                <Tip word={name} href={`${place.rules}#tricks`}>
+                <Tooltip word={name} href={`${place.rules}#tricks`}>
                   {takes}
-                </Tip>
+                </Tooltip>
               )}{' '}
               <b className="figures">{points}</b>
             </li>

@@ -10,7 +10,7 @@ function originOf(laid: HTMLElement, key: string): Element | null {
 }
 
 /** Moves a card from its origin to the pocket when it is laid while watched. */
-export function useLaid(keys: readonly string[]): RefObject<HTMLUListElement | null> {
+export function useCardLanding(keys: readonly string[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const known = useRef<ReadonlySet<string> | null>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Mask } from '../../../ui/cards/mask';
 import { Dialog, fetchDialogs } from '../../../ui/dialog/dialog';
 import { RuleLink } from '../../../ui/form/outcome';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 /** A mask of the game's rules. */
 export type MaskOfRules = { readonly mask: string; readonly name: string; readonly text: string };
@@ -25,7 +25,7 @@ export function WornMask({ worn, of, season }: WornMaskProps) {
         type="button"
         className="seat-mask"
         aria-haspopup="dialog"
-        aria-label={say('masks.does', { name })}
+        aria-label={t('masks.does', { name })}
         title={text}
         onPointerEnter={fetchDialogs}
         onClick={() => setOpen(true)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EntriesFields } from '../../rules-editor';
 import type { Problem } from '../../rules-editor';
 import { TextArea } from '../../../ui/form/text-area';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { FormulaFields } from './formula-fields';
 import { RuleFields } from './rule-fields';
 import type { Amending } from './use-amending';
@@ -26,10 +26,10 @@ export function AmendFields({ season, amending, problems, bad }: AmendFieldsProp
       <RuleFields season={season} rules={rules} />
       <FormulaFields draft={formula} onChange={setFormula} />
       <details className="formula" open={wasTyped}>
-        <summary>{say('govern.json')}</summary>
+        <summary>{t('govern.json')}</summary>
         <TextArea
-          label={say('govern.patch')}
-          hint={bad ? say('govern.patchBad') : say('govern.patchHint')}
+          label={t('govern.patch')}
+          hint={bad ? t('govern.patchBad') : t('govern.patchHint')}
           rows={3}
           value={text}
           onChange={setText}

@@ -1,7 +1,7 @@
-import { Choice } from '../../../ui/form/select';
+import { Select } from '../../../ui/form/select';
 import { Field } from '../../../ui/form/field';
-import { Tick } from '../../../ui/form/checkbox';
-import { say } from '../../../platform/i18n/translate';
+import { Checkbox } from '../../../ui/form/checkbox';
+import { t } from '../../../platform/i18n/translate';
 import { articleOf } from './article-draft';
 import type { ArticleDraft, RuleHead } from './article-draft';
 
@@ -24,22 +24,22 @@ export function ArticleFields({ draft, onChange, title, rules }: ArticleFieldsPr
   const article = articleOf(draft, title, rules);
   return (
     <fieldset className="article-fields">
-      <legend className="field-label">{say('article.legend')}</legend>
-      <Tick checked={draft.becomes} onChange={(becomes) => change({ becomes })}>
-        {say('article.becomes')}
-      </Tick>
+      <legend className="field-label">{t('article.legend')}</legend>
+      <Checkbox checked={draft.becomes} onChange={(becomes) => change({ becomes })}>
+        {t('article.becomes')}
+      </Checkbox>
       {draft.becomes && (
         <>
           {held.length > 0 && (
-            <Choice
-              label={say('article.which')}
+            <Select
+              label={t('article.which')}
               value={draft.replaces}
-              of={choices(say('article.new'))}
+              of={choices(t('article.new'))}
               onChange={(replaces) => change({ replaces, title: null })}
             />
           )}
           <Field
-            label={say('article.title')}
+            label={t('article.title')}
             required
             maxLength={120}
             value={article.title}
@@ -48,29 +48,29 @@ export function ArticleFields({ draft, onChange, title, rules }: ArticleFieldsPr
           {draft.replaces === '' && (
             <>
               <Field
-                label={say('article.anchor')}
-                hint={say('article.anchorHint')}
+                label={t('article.anchor')}
+                hint={t('article.anchorHint')}
                 required
                 maxLength={60}
                 pattern="[a-z][a-z0-9]*(-[a-z0-9]+)*"
                 value={article.anchor}
                 onChange={(anchor) => change({ anchor })}
               />
-              <Tick
+              <Checkbox
                 checked={draft.evenIfOthersFail}
                 onChange={(evenIfOthersFail) => change({ evenIfOthersFail })}
               >
-                {say('article.kept')}
-              </Tick>
+                {t('article.kept')}
+              </Checkbox>
             </>
           )}
         </>
       )}
       {held.length > 0 && (
-        <Choice
-          label={say('article.repeals')}
+        <Select
+          label={t('article.repeals')}
           value={draft.repeals}
-          of={choices(say('article.repealsNone'))}
+          of={choices(t('article.repealsNone'))}
           onChange={(repeals) => change({ repeals })}
         />
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDraft } from '../../../platform/api/draft';
 import { parseFormula } from '../../../platform/formula/parse-formula';
 import { Field } from '../../../ui/form/field';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 export type FormulaDraft = { readonly path: string; readonly text: string };
 
@@ -36,19 +36,19 @@ export function FormulaFields({ draft, onChange }: FormulaFieldsProps) {
   const isWrong = text.trim() !== '' && !read.ok;
   return (
     <details className="formula" open={wasTyped}>
-      <summary>{say('formula.title')}</summary>
+      <summary>{t('formula.title')}</summary>
       <Field
-        label={say('formula.path')}
+        label={t('formula.path')}
         value={path}
         onChange={(typed) => onChange({ ...draft, path: typed })}
       />
       <Field
-        label={say('formula.text')}
+        label={t('formula.text')}
         value={text}
         hint={
           isWrong
-            ? say('formula.wrong', { message: read.message, place: read.at + 1 })
-            : say('formula.hint')
+            ? t('formula.wrong', { message: read.message, place: read.at + 1 })
+            : t('formula.hint')
         }
         onChange={(typed) => onChange({ ...draft, text: typed })}
       />

@@ -1,10 +1,11 @@
-import { isObject, listAtPath, printLines, typedOf } from '../../rules-editor';
+import { isObject } from '../../../platform/json';
+import { listAtPath, printLines, formValuesOf } from '../../rules-editor';
 import { printFormula } from '../../../platform/formula/print-formula';
 import { printValue } from '../../../ui/print-value';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { wordsOfPath } from './rule-values';
 
-type Step = { readonly op?: unknown; readonly path?: unknown; readonly value?: unknown };
+type PatchStep = { readonly op?: unknown; readonly path?: unknown; readonly value?: unknown };
 
 type PatchProps = {
   readonly patch: unknown;
@@ -14,7 +15,7 @@ type PatchProps = {
 
 /** A change of the rules, step by step: removals in one colour, additions in another. */
 export function Patch({ patch, before = () => undefined }: PatchProps) {
-  const steps: readonly Step[] = Array.isArray(patch) ? patch : [];
+  const steps: readonly PatchStep[] = Array.isArray(patch) ? patch : [];
   return (
     <ul className="patch">
       {steps
@@ -27,7 +28,7 @@ export function Patch({ patch, before = () => undefined }: PatchProps) {
             </span>
             <Former value={before(String(path))} />
             {value !== undefined && <Value path={String(path)} value={value} />}
-            {op === 'remove' && <del> {say('patch.goes')}</del>}
+            {op === 'remove' && <del> {t('patch.goes')}</del>}
           </li>
         ))}
     </ul>
@@ -53,9 +54,9 @@ function Former({ value }: { readonly value: unknown }) {
 function Value({ path, value }: { readonly path: string; readonly value: unknown }) {
   const plain = printed(value);
   if (plain !== null) return <ins> {plain}</ins>;
-  const told = entriesIn(path, value);
-  if (told.length > 0) {
-    return told.map((lines, at) => (
+  const entries = entriesIn(path, value);
+  if (entries.length > 0) {
+    return entries.map((lines, at) => (
       <ins key={at} className="patch-entry">
         {lines.map((line, place) => (
           <span key={place}>{line}</span>
@@ -65,14 +66,14 @@ function Value({ path, value }: { readonly path: string; readonly value: unknown
   }
   return (
     <details>
-      <summary>{say('patch.json')}</summary>
+      <summary>{t('patch.json')}</summary>
       <pre className="breakable">{JSON.stringify(value, null, 2)}</pre>
     </details>
   );
 }
 
 function printed(value: unknown): string | null {
-  if (value === null) return say('patch.none');
+  if (value === null) return t('patch.none');
   if (typeof value !== 'object') return printValue(value);
   return printFormula(value);
 }
@@ -82,5 +83,7 @@ function entriesIn(path: string, value: unknown): readonly (readonly string[])[]
   const list = listAtPath(path);
   if (list === null) return [];
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return entries.filter(isObject).map((each) => printLines(list.lines, typedOf(list.lines, each)));
+  return entries
+    .filter(isObject)
+    .map((each) => printLines(list.lines, formValuesOf(list.lines, each)));
 }

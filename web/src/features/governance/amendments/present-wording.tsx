@@ -19,14 +19,14 @@ const PROBE = graphql(`
   }
 `);
 
-type SaidNowProps = {
+type PresentWordingProps = {
   readonly season: string;
   readonly path: string;
   readonly now: number | boolean;
 };
 
 /** The rules' present wording: the lines that another value would change. */
-export function SaidNow({ season, path, now }: SaidNowProps) {
+export function PresentWording({ season, path, now }: PresentWordingProps) {
   const probe = (value: number | boolean) => ({
     input: {
       seasonId: season,

@@ -1,4 +1,4 @@
-import { numberIn } from '../../../platform/parse-number';
+import { parseNumber } from '../../../platform/parse-number';
 import type { RuleValue } from './rule-values';
 
 /** A number or flag with its new value. */
@@ -57,6 +57,6 @@ export function ruleSteps(drafts: readonly RuleDraft[]): readonly object[] | nul
   return drafts.map(({ path, now, to }) => ({
     op: 'replace',
     path,
-    value: typeof now === 'boolean' ? to === 'yes' : numberIn(to),
+    value: typeof now === 'boolean' ? to === 'yes' : parseNumber(to),
   }));
 }

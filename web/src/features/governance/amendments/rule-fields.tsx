@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/form/button';
-import { Failed } from '../../../ui/list/load-failed';
-import { say } from '../../../platform/i18n/translate';
+import { LoadFailed } from '../../../ui/list/load-failed';
+import { t } from '../../../platform/i18n/translate';
 import { ruleDraft } from './rule-draft';
-import { RuleSeek } from './rule-search';
+import { RuleSearch } from './rule-search';
 import { RuleSentence } from './rule-sentence';
-import type { Rules } from './use-rules';
+import type { RuleDrafts } from './use-rules';
 
 /** The number of stored drafts whose present wording is shown at once; each takes a query. */
 const TOLD_AT_ONCE = 6;
 
-type RuleFieldsProps = { readonly season: string | null; readonly rules: Rules };
+type RuleFieldsProps = { readonly season: string | null; readonly rules: RuleDrafts };
 
 /** The numbers and flags to change: a search, then a sentence for each. */
 export function RuleFields({ season, rules }: RuleFieldsProps) {
-  const { held, gone, values, again, wasTyped, setOpen } = rules;
+  const { held, gone, values, retry, wasTyped, setOpen } = rules;
   const seek = useRef<HTMLInputElement>(null);
   // The one just chosen, which takes the focus.
   const [fresh, setFresh] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function RuleFields({ season, rules }: RuleFieldsProps) {
       open={wasTyped}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{say('rule.title')}</summary>
+      <summary>{t('rule.title')}</summary>
       {held.map((draft, place) => (
         <RuleSentence
           key={draft.path}
@@ -46,15 +46,15 @@ export function RuleFields({ season, rules }: RuleFieldsProps) {
       ))}
       {gone.map(({ at, words }) => (
         <p key={at} className="outcome" role="status">
-          {say('rule.gone', { words })}{' '}
-          <Button look="quiet" aria-label={say('rule.forget', { words })} onClick={() => drop(at)}>
+          {t('rule.gone', { words })}{' '}
+          <Button look="quiet" aria-label={t('rule.forget', { words })} onClick={() => drop(at)}>
             ×
           </Button>
         </p>
       ))}
-      {again !== null && <Failed onAgain={again} />}
+      {retry !== null && <LoadFailed onRetry={retry} />}
       {values !== null && (
-        <RuleSeek
+        <RuleSearch
           field={seek}
           values={values.filter(({ path }) => !chosen.has(path))}
           onChoose={(value) => {

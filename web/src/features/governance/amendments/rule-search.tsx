@@ -4,20 +4,20 @@ import { Button } from '../../../ui/form/button';
 import { Field } from '../../../ui/form/field';
 import { printValue } from '../../../ui/print-value';
 import { printNumber } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import type { RuleValue } from './rule-values';
 
 const FIRST_SHOWN = 8;
 const MORE_SHOWN = 40;
 
-type RuleSeekProps = {
+type RuleSearchProps = {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly values: readonly RuleValue[];
   readonly onChoose: (value: RuleValue) => void;
 };
 
 /** The values that match every typed word, a few at first and more on request. */
-export function RuleSeek({ field, values, onChoose }: RuleSeekProps) {
+export function RuleSearch({ field, values, onChoose }: RuleSearchProps) {
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(FIRST_SHOWN);
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +37,7 @@ export function RuleSeek({ field, values, onChoose }: RuleSeekProps) {
     <>
       <Field
         ref={field}
-        label={say('rule.seek')}
+        label={t('rule.seek')}
         hint={saidOf(found.length, most)}
         type="search"
         value={typed}
@@ -60,7 +60,7 @@ export function RuleSeek({ field, values, onChoose }: RuleSeekProps) {
       </ul>
       {found.length > most && (
         <Button look="quiet" onClick={() => setMost(most + MORE_SHOWN)}>
-          {say('rule.more')}
+          {t('rule.more')}
         </Button>
       )}
     </>
@@ -71,7 +71,7 @@ const buttonAt = (list: HTMLElement | null, at: number): HTMLElement | null =>
   list?.children[at]?.querySelector('button') ?? null;
 
 function saidOf(count: number, most: number): string {
-  if (count === 0) return say('rule.foundNone');
-  if (count <= most) return say('rule.found', { count });
-  return say('rule.foundSome', { shown: printNumber(most), count: printNumber(count) });
+  if (count === 0) return t('rule.foundNone');
+  if (count <= most) return t('rule.found', { count });
+  return t('rule.foundSome', { shown: printNumber(most), count: printNumber(count) });
 }

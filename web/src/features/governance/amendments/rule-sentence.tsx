@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/form/button';
-import { Choice } from '../../../ui/form/select';
+import { Select } from '../../../ui/form/select';
 import { printValue } from '../../../ui/print-value';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import type { HeldDraft } from './rule-draft';
-import { SaidNow } from './present-wording';
+import { PresentWording } from './present-wording';
 import '../contract-terms.css';
 
 type RuleSentenceProps = {
@@ -29,42 +29,42 @@ export function RuleSentence(props: RuleSentenceProps) {
   useEffect(() => {
     if (isFresh) group.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [isFresh]);
-  const said = told && season !== null && <SaidNow season={season} path={path} now={now} />;
+  const said = told && season !== null && <PresentWording season={season} path={path} now={now} />;
   return (
     <div className="rule-sentence" role="group" aria-label={words} ref={group}>
       <div className="sentence">
-        <strong>{words}</strong> {say('rule.is', { now: printValue(now) })} {say('rule.becomes')}
+        <strong>{words}</strong> {t('rule.is', { now: printValue(now) })} {t('rule.becomes')}
         {typeof now === 'boolean' ? (
-          <Choice
-            label={say('rule.to', { words })}
+          <Select
+            label={t('rule.to', { words })}
             value={to}
             of={[
-              { value: 'yes', name: say('values.yes') },
-              { value: 'no', name: say('values.no') },
+              { value: 'yes', name: t('values.yes') },
+              { value: 'no', name: t('values.no') },
             ]}
             onChange={onChange}
           />
         ) : (
           <input
             className="field-input rule-number"
-            aria-label={say('rule.to', { words })}
+            aria-label={t('rule.to', { words })}
             inputMode="numeric"
             value={to}
             onChange={({ target }) => onChange(target.value)}
           />
         )}
-        <Button look="quiet" aria-label={say('rule.drop', { words })} onClick={onDrop}>
+        <Button look="quiet" aria-label={t('rule.drop', { words })} onClick={onDrop}>
           ×
         </Button>
       </div>
       {was !== null && (
         <p className="outcome" role="status">
-          {say('rule.changed', { was: printValue(was), now: printValue(now) })}
+          {t('rule.changed', { was: printValue(was), now: printValue(now) })}
         </p>
       )}
       {asks && season !== null ? (
         <details onToggle={({ currentTarget }) => setTold(currentTarget.open)}>
-          <summary>{say('rule.said')}</summary>
+          <summary>{t('rule.said')}</summary>
           {said}
         </details>
       ) : (

@@ -1,4 +1,4 @@
-import { inWords } from '../../../platform/i18n/humanize';
+import { humanize } from '../../../platform/i18n/humanize';
 
 /** A number or flag of the rules: its place, its name and its present value. */
 export type RuleValue = {
@@ -19,7 +19,7 @@ export function valuesIn(document: unknown): readonly RuleValue[] {
   const titles = titlesIn(document);
   return Object.entries(document)
     .filter(([key]) => !ELSEWHERE.includes(key))
-    .flatMap(([key, value]) => within(titles, value, [key], [inWords(key)]));
+    .flatMap(([key, value]) => within(titles, value, [key], [humanize(key)]));
 }
 
 /** The rules' names for their codes. */
@@ -53,7 +53,7 @@ function within(
   path: readonly string[],
   words: readonly string[],
 ): readonly RuleValue[] {
-  const called = (name: string): string => titles.get(name) ?? inWords(name);
+  const called = (name: string): string => titles.get(name) ?? humanize(name);
   if (typeof value === 'number' || typeof value === 'boolean') {
     return [{ path: pointer(path), words: words.join(' › '), now: value }];
   }
@@ -81,7 +81,7 @@ function nameOf(titles: Titles, value: unknown): string | null {
   const key = NAMES.find((each) => typeof value[each] === 'string');
   if (key === undefined) return null;
   const name = String(value[key]);
-  return key === 'name' || key === 'title' ? name : (titles.get(name) ?? inWords(name));
+  return key === 'name' || key === 'title' ? name : (titles.get(name) ?? humanize(name));
 }
 
 const pointer = (path: readonly string[]): string =>
@@ -96,5 +96,5 @@ export const wordsOfPath = (path: string): string =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .filter((part) => part !== '-')
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : inWords(part)))
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : humanize(part)))
     .join(' › ');

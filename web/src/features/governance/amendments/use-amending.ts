@@ -6,11 +6,11 @@ import type { Patched } from './amendment';
 import { formulaSteps, useFormulaDraft } from './formula-fields';
 import type { FormulaDraft } from './formula-fields';
 import { useRules } from './use-rules';
-import type { Rules } from './use-rules';
+import type { RuleDrafts } from './use-rules';
 
 export type Amending = {
   readonly entries: Entries;
-  readonly rules: Rules;
+  readonly rules: RuleDrafts;
   readonly formula: FormulaDraft;
   readonly setFormula: (draft: FormulaDraft) => void;
   readonly text: string;

@@ -9,11 +9,11 @@ import type { RulesOf } from '../../rules-editor';
 
 const NONE: readonly RuleDraft[] = [];
 
-export type Rules = HeldDrafts & {
+export type RuleDrafts = HeldDrafts & {
   /** Every number and flag of the rules in force; null while loading. */
   readonly values: readonly RuleValue[] | null;
   /** Retries a failed load; else null. */
-  readonly again: (() => void) | null;
+  readonly retry: (() => void) | null;
   readonly wasTyped: boolean;
   readonly setOpen: (open: boolean) => void;
   readonly add: (draft: RuleDraft) => void;
@@ -32,12 +32,12 @@ export function useRules(
   season: string | null,
   ruleset: RulesOf,
   command = 'submitProposal',
-): Rules {
+): RuleDrafts {
   const place = { season, command: `${command} rules` };
   const [drafts, setDrafts, clear] = useDraft<readonly RuleDraft[]>(place, NONE);
   const [wasTyped] = useState(drafts.length > 0);
   const [open, setOpen] = useState(wasTyped);
-  const { document, again } = useRulesDocument(ruleset, !open && drafts.length === 0);
+  const { document, retry } = useRulesDocument(ruleset, !open && drafts.length === 0);
   const values = useMemo(() => (document === undefined ? null : valuesIn(document)), [document]);
   const { held, gone } = heldAgainst(drafts, values ?? []);
   const isKnown = drafts.length === 0 || values !== null;
@@ -45,7 +45,7 @@ export function useRules(
     held: isKnown ? held : [],
     gone: isKnown ? gone : [],
     values,
-    again,
+    retry,
     wasTyped,
     setOpen,
     add: (draft) => setDrafts([...drafts, draft]),

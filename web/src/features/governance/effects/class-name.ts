@@ -1,7 +1,7 @@
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { inWords } from '../../../platform/i18n/humanize';
+import { humanize } from '../../../platform/i18n/humanize';
 
 const CLASS_NAMES = graphql(`
   fragment ClassNames on Season {
@@ -30,5 +30,5 @@ export type ClassNames = FragmentType<typeof CLASS_NAMES>;
 export function classNameIn(season: ClassNames, code: string): string {
   const { round, dynasty } = unmask(CLASS_NAMES, season).ruleset;
   const classes = (round ?? dynasty)?.proposalClasses ?? [];
-  return classes.find((each) => each.class === code)?.name ?? inWords(code);
+  return classes.find((each) => each.class === code)?.name ?? humanize(code);
 }

@@ -5,7 +5,7 @@ import type {
   ValueSubject,
   ValueType,
 } from '../../../generated/graphql';
-import { numberIn } from '../../../platform/parse-number';
+import { parseNumber } from '../../../platform/parse-number';
 import type { EffectKind } from './effect-kinds';
 import { emptyWork, workOf } from './work-fields';
 import type { WorkDraft } from './work-fields';
@@ -153,7 +153,7 @@ function settingOf({ tracked, who, card, value = '' }: EffectDraft) {
     value: code,
     ...(of === 'PLAYER' && { playerId: who }),
     ...(of === 'CARD' && { card }),
-    to: type === 'FLAG' ? value === 'yes' : type === 'NUMBER' ? numberIn(value) : value,
+    to: type === 'FLAG' ? value === 'yes' : type === 'NUMBER' ? parseNumber(value) : value,
   };
 }
 

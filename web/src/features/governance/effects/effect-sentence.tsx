@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Choice } from '../../../ui/form/select';
-import { say } from '../../../platform/i18n/translate';
+import { Select } from '../../../ui/form/select';
+import { t } from '../../../platform/i18n/translate';
 import { effectWords } from './effect-words';
 import type { SentenceProps } from './effect-words';
 import { ValueSentence } from './value-sentence';
@@ -15,53 +15,49 @@ export function EffectSentence(props: SentenceProps) {
   const { put, when, who, amount, what, typed, thing, owner } = effectWords(props);
   switch (effect.kind) {
     case 'GIVE':
-      return spaced(who([...people, ...ducks]), say('effect.isGiven'), what);
+      return spaced(who([...people, ...ducks]), t('effect.isGiven'), what);
     case 'TAKE':
-      return spaced(who([...people, ...ducks]), say('effect.loses'), what);
+      return spaced(who([...people, ...ducks]), t('effect.loses'), what);
     case 'MOVE':
-      return spaced(what, say('effect.goFrom'), owner('from'), say('effect.goTo'), owner('to'));
+      return spaced(what, t('effect.goFrom'), owner('from'), t('effect.goTo'), owner('to'));
     case 'VALUE':
       return <ValueSentence {...props} who={who(people)} onChange={put} />;
     case 'TRADE':
-      return spaced(say('effect.isUndone'), thing(things.trades));
+      return spaced(t('effect.isUndone'), thing(things.trades));
     case 'TABLE':
-      return spaced(say('effect.isUndone'), thing(things.tables));
+      return spaced(t('effect.isUndone'), thing(things.tables));
     case 'SECRET':
-      return spaced(thing(things.secrets), say('effect.fails'));
+      return spaced(thing(things.secrets), t('effect.fails'));
     case 'TERM':
-      return spaced(thing(things.judges), say('effect.noLongerJudges'));
+      return spaced(thing(things.judges), t('effect.noLongerJudges'));
     case 'UNTIL':
-      return spaced(thing(things.terms), say('effect.isUntil'), when(say('effect.until')));
+      return spaced(thing(things.terms), t('effect.isUntil'), when(t('effect.until')));
     case 'PLACE':
       return spaced(
         thing(things.hands),
-        say('effect.hasPlace'),
+        t('effect.hasPlace'),
         amount,
-        say('effect.hasScore'),
+        t('effect.hasScore'),
         <Score value={effect.score ?? ''} onChange={(score) => put({ score })} />,
       );
     case 'VICTOR':
-      return spaced(who(people), say('effect.wins'));
+      return spaced(who(people), t('effect.wins'));
     case 'HOST':
-      return spaced(who(people), say('effect.hosts'));
+      return spaced(who(people), t('effect.hosts'));
     case 'REMOVE':
-      return spaced(who(people), say('effect.isRemoved'));
+      return spaced(who(people), t('effect.isRemoved'));
     case 'DEALER':
-      return spaced(who(people), say('effect.deals'));
+      return spaced(who(people), t('effect.deals'));
     case 'CLOSE':
-      return say('effect.seasonEnds');
+      return t('effect.seasonEnds');
     case 'PAUSE':
-      return spaced(say('effect.seasonPauses'), amount, say('effect.days'));
+      return spaced(t('effect.seasonPauses'), amount, t('effect.days'));
     case 'RESUME':
-      return say('effect.pauseEnds');
+      return t('effect.pauseEnds');
     case 'STANDING':
-      return spaced(who(people), say('effect.playsSince'), when(say('effect.playsSince')));
+      return spaced(who(people), t('effect.playsSince'), when(t('effect.playsSince')));
     case 'DUCK':
-      return spaced(
-        who(people),
-        say('effect.getsDuck'),
-        typed('name', say('host.duckName'), 'text'),
-      );
+      return spaced(who(people), t('effect.getsDuck'), typed('name', t('host.duckName'), 'text'));
     case 'WORK':
       return <WorkFields work={effect.work} people={people} onChange={(work) => put({ work })} />;
     case 'MAGISTRELLI':
@@ -81,8 +77,8 @@ function Score({ value, onChange }: ScoreProps) {
   return (
     <input
       className="field-input rule-number"
-      aria-label={say('effect.score')}
-      placeholder={say('effect.scoreLeft')}
+      aria-label={t('effect.score')}
+      placeholder={t('effect.scoreLeft')}
       maxLength={LONGEST}
       value={value}
       onChange={({ target }) => onChange(target.value)}
@@ -100,30 +96,30 @@ function OfDynasty({ kind, ...props }: OfDynastyProps) {
   const { put, who, amount, thing } = effectWords(props);
   switch (kind) {
     case 'MAGISTRELLI':
-      return spaced(who(people), say('effect.has'), amount, say('effect.magistrelli'));
+      return spaced(who(people), t('effect.has'), amount, t('effect.magistrelli'));
     case 'MODA':
-      return spaced(say('effect.modaOf'), thing(things.masks), say('effect.is'), amount);
+      return spaced(t('effect.modaOf'), thing(things.masks), t('effect.is'), amount);
     case 'MASK':
       return spaced(
         who(people),
-        say('effect.wears'),
-        <Choice
-          label={say('effect.thing')}
+        t('effect.wears'),
+        <Select
+          label={t('effect.thing')}
           value={effect.thing ?? ''}
-          of={[{ value: '', name: say('effect.noMask') }, ...things.masks]}
+          of={[{ value: '', name: t('effect.noMask') }, ...things.masks]}
           onChange={(mask) => put({ thing: mask })}
         />,
       );
     case 'GAME':
-      return spaced(say('effect.isVoided'), thing(things.games));
+      return spaced(t('effect.isVoided'), thing(things.games));
     case 'STAKES':
-      return spaced(say('effect.stakesOf'), thing(things.games), say('effect.are'), amount);
+      return spaced(t('effect.stakesOf'), thing(things.games), t('effect.are'), amount);
     case 'SCORE':
       return spaced(
         who(people),
-        say('effect.has'),
+        t('effect.has'),
         amount,
-        say('effect.pointsIn'),
+        t('effect.pointsIn'),
         thing(things.games),
       );
   }

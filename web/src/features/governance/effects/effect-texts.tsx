@@ -1,12 +1,12 @@
 import type { EffectsFragment } from '../../../generated/graphql';
 import { useNow } from '../../../platform/live/use-now';
 import { printMoment, printNumber } from '../../../platform/i18n/format';
-import { inWords } from '../../../platform/i18n/humanize';
-import { say } from '../../../platform/i18n/translate';
+import { humanize } from '../../../platform/i18n/humanize';
+import { t } from '../../../platform/i18n/translate';
 
 type EffectOf = EffectsFragment['effects'][number];
 
-type OfDynasty = Extract<
+type DynastyEffect = Extract<
   EffectOf,
   {
     __typename:
@@ -20,28 +20,28 @@ type OfDynasty = Extract<
 >;
 
 /** Sentences for effects that only a dynasty has. */
-export function ofDynasty(effect: OfDynasty): string {
+export function dynastyEffectText(effect: DynastyEffect): string {
   switch (effect.__typename) {
     case 'CorrectMagistrelliEffect':
-      return say('govern.magistrelli', {
+      return t('govern.magistrelli', {
         who: effect.player.name,
         magistrelli: printNumber(effect.magistrelli),
       });
     case 'CorrectModaEffect':
-      return say('govern.moda', { mask: printMask(effect.mask), moda: printNumber(effect.moda) });
+      return t('govern.moda', { mask: printMask(effect.mask), moda: printNumber(effect.moda) });
     case 'ChangeMaskEffect':
       return effect.worn === null
-        ? say('govern.unmasks', { who: effect.player.name })
-        : say('govern.masks', { who: effect.player.name, mask: printMask(effect.worn) });
+        ? t('govern.unmasks', { who: effect.player.name })
+        : t('govern.masks', { who: effect.player.name, mask: printMask(effect.worn) });
     case 'VoidGameEffect':
-      return say('govern.voids', { number: effect.game.number });
+      return t('govern.voids', { number: effect.game.number });
     case 'SetStakesEffect':
-      return say('govern.stakes', {
+      return t('govern.stakes', {
         number: effect.game.number,
         stakes: printNumber(effect.stakes),
       });
     case 'SetScoreEffect':
-      return say('govern.score', {
+      return t('govern.score', {
         who: effect.player.name,
         number: effect.game.number,
         score: printNumber(effect.score),
@@ -55,24 +55,24 @@ type TermProps = Pick<
 >;
 
 /** The office, by its code in words as for values; a term without one is the Judge's. */
-export function Term({ office, until, player }: TermProps) {
+export function TermEffect({ office, until, player }: TermProps) {
   const now = useNow(60_000);
   const said = {
     who: player.name,
-    office: office === null ? say('govern.asJudge') : inWords(office),
+    office: office === null ? t('govern.asJudge') : humanize(office),
   };
   return until === null
-    ? say('govern.setsTermOpen', said)
-    : say('govern.setsTerm', { ...said, until: printMoment(Date.parse(until), now) });
+    ? t('govern.setsTermOpen', said)
+    : t('govern.setsTerm', { ...said, until: printMoment(Date.parse(until), now) });
 }
 
-export function placed({
+export function placementText({
   hand,
   placement,
   total,
 }: Extract<EffectOf, { __typename: 'CorrectHandEffect' }>) {
   const said = { who: hand.player.name, week: hand.week, place: placement };
-  return total === null ? say('govern.places', said) : say('govern.placesAt', { ...said, total });
+  return total === null ? t('govern.places', said) : t('govern.placesAt', { ...said, total });
 }
 
 /** A mask's code as people write it. */

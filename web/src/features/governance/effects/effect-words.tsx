@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { Choice } from '../../../ui/form/select';
+import { Select } from '../../../ui/form/select';
 import { StakeField } from '../../../ui/form/stake-field';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { ownerKey } from './effect-draft';
 import type { EffectDraft, TrackedDraft } from './effect-draft';
-import type { Things } from './use-effect-choices';
-import type { Named } from './work-fields';
+import type { EffectChoices } from './use-effect-choices';
+import type { PlayerChoice } from './work-fields';
 
 export type Lists = {
   /** The id of the rules in force, whose cards can have values. */
   readonly ruleset: string;
-  readonly people: readonly Named[];
-  readonly ducks: readonly Named[];
-  readonly items: readonly Named[];
+  readonly people: readonly PlayerChoice[];
+  readonly ducks: readonly PlayerChoice[];
+  readonly items: readonly PlayerChoice[];
   readonly tracked: readonly (TrackedDraft & { readonly title: string })[];
-  readonly things: Things;
+  readonly things: EffectChoices;
 };
 
 export type SentenceProps = Lists & {
@@ -22,14 +22,14 @@ export type SentenceProps = Lists & {
   readonly onChange: (effect: EffectDraft) => void;
 };
 
-const UNCHOSEN: Named = { value: '', name: '…' };
+const UNCHOSEN: PlayerChoice = { value: '', name: '…' };
 
 /** The chosen or typed words of an effect's sentence. */
 export function effectWords({ effect, people, ducks, items, things, onChange }: SentenceProps) {
   const put = (part: Partial<EffectDraft>): void => onChange({ ...effect, ...part });
-  const who = (of: readonly Named[]): ReactNode => (
-    <Choice
-      label={say('effect.who')}
+  const who = (of: readonly PlayerChoice[]): ReactNode => (
+    <Select
+      label={t('effect.who')}
       value={effect.who}
       of={of}
       onChange={(to) => put({ who: to, isDuck: ducks.some(({ value }) => value === to) })}
@@ -37,7 +37,7 @@ export function effectWords({ effect, people, ducks, items, things, onChange }: 
   );
   const amount = (
     <StakeField
-      label={say('host.amount')}
+      label={t('host.amount')}
       value={effect.amount}
       onChange={(typed) => put({ amount: typed })}
     />
@@ -45,8 +45,8 @@ export function effectWords({ effect, people, ducks, items, things, onChange }: 
   const what = (
     <>
       {amount}
-      <Choice
-        label={say('effect.what')}
+      <Select
+        label={t('effect.what')}
         value={effect.item}
         of={items}
         onChange={(item) => put({ item })}
@@ -64,9 +64,9 @@ export function effectWords({ effect, people, ducks, items, things, onChange }: 
     />
   );
   const when = (label: string): ReactNode => typed('since', label, 'datetime-local');
-  const thing = (of: readonly Named[]): ReactNode => (
-    <Choice
-      label={say('effect.thing')}
+  const thing = (of: readonly PlayerChoice[]): ReactNode => (
+    <Select
+      label={t('effect.thing')}
       value={effect.thing ?? ''}
       of={[UNCHOSEN, ...of]}
       onChange={(chosen) => put({ thing: chosen })}
@@ -74,8 +74,8 @@ export function effectWords({ effect, people, ducks, items, things, onChange }: 
   );
   const owners = [...people.map(as('playerId')), ...ducks.map(as('duckId')), ...things.owners];
   const owner = (field: 'from' | 'to'): ReactNode => (
-    <Choice
-      label={say(`effect.${field}`)}
+    <Select
+      label={t(`effect.${field}`)}
       value={effect[field] ?? ''}
       of={[UNCHOSEN, ...owners]}
       onChange={(key) => put({ [field]: key })}
@@ -86,4 +86,4 @@ export function effectWords({ effect, people, ducks, items, things, onChange }: 
 
 const as =
   (field: 'playerId' | 'duckId') =>
-  ({ value, name }: Named): Named => ({ value: ownerKey(field, value), name });
+  ({ value, name }: PlayerChoice): PlayerChoice => ({ value: ownerKey(field, value), name });

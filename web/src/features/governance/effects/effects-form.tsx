@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/form/button';
-import { Choice } from '../../../ui/form/select';
-import { say } from '../../../platform/i18n/translate';
+import { Select } from '../../../ui/form/select';
+import { t } from '../../../platform/i18n/translate';
 import { emptyEffect } from './effect-draft';
 import type { EffectDraft } from './effect-draft';
 import type { EffectKind } from './effect-kinds';
@@ -22,7 +22,7 @@ export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormP
   const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? chosen);
   const first = emptyEffect(kind, lists.people[0]?.value ?? '', lists.items[0]?.value ?? '');
   return (
-    <div className="stack" role="group" aria-label={say('govern.effects')}>
+    <div className="stack" role="group" aria-label={t('govern.effects')}>
       {effects.map((effect, at) => (
         <div key={at} className="effect-draft">
           <div className="sentence">
@@ -36,7 +36,7 @@ export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormP
           </div>
           <Button
             look="quiet"
-            aria-label={say('effect.drop')}
+            aria-label={t('effect.drop')}
             onClick={() => onChange(effects.filter((_, index) => index !== at))}
           >
             ×
@@ -44,13 +44,13 @@ export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormP
         </div>
       ))}
       <div className="line-up">
-        <Choice
-          label={say('effect.kind')}
+        <Select
+          label={t('effect.kind')}
           value={kind}
-          of={kinds.map((value) => ({ value, name: say(`effect.${value}`) }))}
+          of={kinds.map((value) => ({ value, name: t(`effect.${value}`) }))}
           onChange={setKind}
         />
-        <Button onClick={() => onChange([...effects, first])}>{say('effect.add')}</Button>
+        <Button onClick={() => onChange([...effects, first])}>{t('effect.add')}</Button>
       </div>
     </div>
   );

@@ -5,14 +5,14 @@ import type { FragmentType } from '../../../generated/fragment-masking';
 import type { EffectsFragment } from '../../../generated/graphql';
 import { useRulesOf } from '../../../ui/glossary/glossary-context';
 import { Markdown } from '../../../ui/markdown';
-import { inWords } from '../../../platform/i18n/humanize';
+import { humanize } from '../../../platform/i18n/humanize';
 import { printList } from '../../../platform/i18n/print-list';
 import { printAmounts } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
-import { Moved } from './transfer-list';
-import { ofDynasty, placed, Term } from './effect-texts';
+import { t } from '../../../platform/i18n/translate';
+import { TransferList } from './transfer-list';
+import { dynastyEffectText, placementText, TermEffect } from './effect-texts';
 import { Patch } from '../amendments/patch';
-import { ofSeason } from './season-effect';
+import { seasonEffectText } from './season-effect';
 
 const EFFECTS = graphql(`
   fragment Effects on Proposal {
@@ -249,7 +249,7 @@ export function Effects({ proposal, season }: EffectsProps) {
   if (effects.length === 0) return null;
   return (
     <section>
-      <h3 className="caps">{say('govern.effects')}</h3>
+      <h3 className="caps">{t('govern.effects')}</h3>
       <ul className="effects">
         {effects.map((effect, at) => (
           <li key={at}>
@@ -258,11 +258,11 @@ export function Effects({ proposal, season }: EffectsProps) {
         ))}
       </ul>
       {failure !== null && (
-        <p className="outcome">{say('govern.failed', { message: failure.refusal.message })}</p>
+        <p className="outcome">{t('govern.failed', { message: failure.refusal.message })}</p>
       )}
       {revision !== null && (
         <Link href={`${rules}?revision=${revision.revision}`}>
-          {say('govern.revision', { revision: revision.revision })}
+          {t('govern.revision', { revision: revision.revision })}
         </Link>
       )}
     </section>
@@ -278,7 +278,7 @@ function Effect({ effect, text }: EffectProps) {
     case 'AmendRulesetEffect':
       return (
         <>
-          {say('govern.amends')}
+          {t('govern.amends')}
           <Patch patch={effect.patch} />
         </>
       );
@@ -286,56 +286,56 @@ function Effect({ effect, text }: EffectProps) {
     case 'ReplaceArticleEffect':
       return <Article effect={effect} text={text} />;
     case 'RepealArticleEffect':
-      return say('govern.articleRepealed', { anchor: effect.anchor });
+      return t('govern.articleRepealed', { anchor: effect.anchor });
     case 'GiveItemsEffect':
-      return say('govern.gives', { who: effect.player.name, items: printAmounts(effect.items) });
+      return t('govern.gives', { who: effect.player.name, items: printAmounts(effect.items) });
     case 'TakeItemsEffect':
-      return say('govern.takes', { who: effect.player.name, items: printAmounts(effect.items) });
+      return t('govern.takes', { who: effect.player.name, items: printAmounts(effect.items) });
     case 'CorrectStandingEffect':
-      return say('govern.corrects', { who: effect.player.name });
+      return t('govern.corrects', { who: effect.player.name });
     case 'SetValueEffect':
       return setting(effect);
     case 'CreateWorkEffect':
-      return say('govern.work', { title: effect.title });
+      return t('govern.work', { title: effect.title });
     case 'CorrectMagistrelliEffect':
     case 'CorrectModaEffect':
     case 'ChangeMaskEffect':
     case 'VoidGameEffect':
     case 'SetStakesEffect':
     case 'SetScoreEffect':
-      return ofDynasty(effect);
+      return dynastyEffectText(effect);
     case 'MoveItemsEffect':
-      return <Moved transfers={effect.transfers} />;
+      return <TransferList transfers={effect.transfers} />;
     case 'VoidTradeEffect':
-      return say('govern.voidsTrade', {
+      return t('govern.voidsTrade', {
         from: effect.trade.from.name,
         to: effect.trade.to.name,
       });
     case 'VoidTableEffect':
-      return say(`govern.voids${effect.table.kind}`, {
+      return t(`govern.voids${effect.table.kind}`, {
         who: printList(effect.table.players.map(({ name }) => name)),
       });
     case 'VoidSecretActionEffect': {
       const { kind, player } = effect.secretAction;
-      return say(`govern.voids${kind}`, { who: player.name });
+      return t(`govern.voids${kind}`, { who: player.name });
     }
     case 'DeclareVictorEffect':
-      return say('govern.wins', { who: effect.player.name });
+      return t('govern.wins', { who: effect.player.name });
     case 'SetTermEffect':
-      return <Term {...effect} />;
+      return <TermEffect {...effect} />;
     case 'CorrectHandEffect':
-      return placed(effect);
+      return placementText(effect);
     case 'EndJudgeTermEffect':
-      return say('govern.endsTerm', { who: effect.player.name });
+      return t('govern.endsTerm', { who: effect.player.name });
     case 'ReplaceHostEffect':
     case 'RemovePlayerEffect':
     case 'CloseSeasonEffect':
     case 'PauseSeasonEffect':
     case 'ResumeSeasonEffect':
     case 'ReplaceDealerEffect':
-      return ofSeason(effect);
+      return seasonEffectText(effect);
     case 'CreateDuckEffect':
-      return say('govern.duck', { who: effect.player.name, name: effect.name });
+      return t('govern.duck', { who: effect.player.name, name: effect.name });
   }
 }
 
@@ -346,8 +346,8 @@ function setting({
   to,
 }: Extract<EffectOf, { __typename: 'SetValueEffect' }>) {
   const name = whose?.name ?? ofCard?.name ?? null;
-  const said = { value: inWords(value), to: String(to) };
-  return name === null ? say('govern.sets', said) : say('govern.setsOf', { ...said, whose: name });
+  const said = { value: humanize(value), to: String(to) };
+  return name === null ? t('govern.sets', said) : t('govern.setsOf', { ...said, whose: name });
 }
 
 type ArticleProps = {
@@ -361,17 +361,15 @@ function Article({ effect, text }: ArticleProps) {
   const adds = effect.__typename === 'AddArticleEffect';
   return (
     <>
-      {say(adds ? 'govern.articleAdded' : 'govern.articleReplaced', { anchor, title })}
+      {t(adds ? 'govern.articleAdded' : 'govern.articleReplaced', { anchor, title })}
       {markdown === text ? (
-        <p className="quiet small">{say('govern.articleWords')}</p>
+        <p className="quiet small">{t('govern.articleWords')}</p>
       ) : (
         <div className="prose">
           <Markdown text={markdown} />
         </div>
       )}
-      {adds && effect.evenIfOthersFail && (
-        <p className="quiet small">{say('govern.articleKept')}</p>
-      )}
+      {adds && effect.evenIfOthersFail && <p className="quiet small">{t('govern.articleKept')}</p>}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { useEverybody } from '../../../ui/list/use-all-players';
-import { say } from '../../../platform/i18n/translate';
+import { useAllPlayers } from '../../../ui/list/use-all-players';
+import { t } from '../../../platform/i18n/translate';
 import { isWhole } from './effect-draft';
 import type { EffectDraft } from './effect-draft';
 import { EFFECTS } from './effect-kinds';
 import type { EffectKind } from './effect-kinds';
 import { EffectsForm } from './effects-form';
 import { useDucks } from './use-choice-lists';
-import type { ThingList } from './use-choice-lists';
-import { useThings } from './use-effect-choices';
+import type { ChoiceList } from './use-choice-lists';
+import { useEffectChoices } from './use-effect-choices';
 
 const PROPOSED = graphql(`
   fragment ProposedEffects on Season {
@@ -86,7 +86,7 @@ const NEEDS_THINGS: readonly EffectKind[] = [
 ];
 
 /** The lists that each of them needs. */
-const NEEDS_LISTS: Partial<Record<EffectKind, readonly ThingList[]>> = {
+const NEEDS_LISTS: Partial<Record<EffectKind, readonly ChoiceList[]>> = {
   MOVE: ['lots', 'contracts'],
   TRADE: ['trades'],
   TABLE: ['tables'],
@@ -96,7 +96,7 @@ const NEEDS_LISTS: Partial<Record<EffectKind, readonly ThingList[]>> = {
 };
 
 /** The only items of a dynasty. */
-const PEGS = [{ item: 'PEG', plural: say('effect.pegs') }];
+const PEGS = [{ item: 'PEG', plural: t('effect.pegs') }];
 
 /** A proposal's effects besides changing the rules, limited to those that the rules allow. */
 export function ProposedEffects({
@@ -108,10 +108,10 @@ export function ProposedEffects({
   const shown = unmask(PROPOSED, season);
   const { ruleset, players } = shown;
   const rules = ruleset.round;
-  const people = useEverybody(shown.id, players);
+  const people = useAllPlayers(shown.id, players);
   const items = rules?.items ?? PEGS;
   const ducks = useDucks(shown.id, 'ducks' in shown ? shown.ducks : null);
-  const things = useThings(
+  const things = useEffectChoices(
     shown.id,
     effects.some(({ kind }) => NEEDS_THINGS.includes(kind)),
     effects.flatMap(({ kind }) => NEEDS_LISTS[kind] ?? []),
@@ -138,7 +138,7 @@ export function ProposedEffects({
         things={things}
         onChange={onChange}
       />
-      {!effects.every(isWhole) && <p className="quiet small">{say('effect.half')}</p>}
+      {!effects.every(isWhole) && <p className="quiet small">{t('effect.half')}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { EffectsFragment } from '../../../generated/graphql';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 type SeasonEffect = Extract<
   EffectsFragment['effects'][number],
@@ -15,19 +15,19 @@ type SeasonEffect = Extract<
 >;
 
 /** Sentences for effects on hosts, dealers, players, and the season's course. */
-export function ofSeason(effect: SeasonEffect): string {
+export function seasonEffectText(effect: SeasonEffect): string {
   switch (effect.__typename) {
     case 'ReplaceHostEffect':
-      return say('govern.replacesHost', { who: effect.player.name });
+      return t('govern.replacesHost', { who: effect.player.name });
     case 'RemovePlayerEffect':
-      return say('govern.removes', { who: effect.player.name });
+      return t('govern.removes', { who: effect.player.name });
     case 'CloseSeasonEffect':
-      return say('govern.closesSeason');
+      return t('govern.closesSeason');
     case 'PauseSeasonEffect':
-      return say('govern.pausesSeason', { days: effect.days });
+      return t('govern.pausesSeason', { days: effect.days });
     case 'ResumeSeasonEffect':
-      return say('govern.endsPause');
+      return t('govern.endsPause');
     case 'ReplaceDealerEffect':
-      return say('govern.replacesDealer', { who: effect.player.name });
+      return t('govern.replacesDealer', { who: effect.player.name });
   }
 }

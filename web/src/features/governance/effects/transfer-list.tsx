@@ -1,19 +1,21 @@
 import type { EffectsFragment } from '../../../generated/graphql';
 import { printAmounts } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
-import { nameOf } from '../../../platform/owner-name';
+import { t } from '../../../platform/i18n/translate';
+import { ownerName } from '../../../platform/owner-name';
 
 type Moves = Extract<EffectsFragment['effects'][number], { __typename: 'MoveItemsEffect' }>;
 /** The transfers of an effect, real or previewed. */
-type Transfers = { readonly transfers: readonly Omit<Moves['transfers'][number], '__typename'>[] };
+type TransferListProps = {
+  readonly transfers: readonly Omit<Moves['transfers'][number], '__typename'>[];
+};
 
 /** Items moving between owners. */
-export function Moved({ transfers }: Transfers) {
+export function TransferList({ transfers }: TransferListProps) {
   const [first] = transfers;
   if (first === undefined) return null;
-  return say('govern.moves', {
+  return t('govern.moves', {
     items: printAmounts(transfers),
-    from: nameOf(first.from),
-    to: nameOf(first.to),
+    from: ownerName(first.from),
+    to: ownerName(first.to),
   });
 }

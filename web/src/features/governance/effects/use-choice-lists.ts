@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../../generated/gql';
 import type { ThingListsQuery, ThingListsQueryVariables } from '../../../generated/graphql';
-import { useFurther } from '../../../ui/list/use-pages';
+import { usePages } from '../../../ui/list/use-pages';
 import type { Page } from '../../../ui/list/use-pages';
 
 /** One page of each list: the first of all, then more of one at a time. */
@@ -121,7 +121,7 @@ const LISTS = graphql(`
   }
 `);
 
-export type ThingList = 'trades' | 'tables' | 'contracts' | 'lots' | 'games';
+export type ChoiceList = 'trades' | 'tables' | 'contracts' | 'lots' | 'games';
 
 const roundIn = ({ season }: ThingListsQuery) =>
   season !== null && 'auction' in season ? season : null;
@@ -135,18 +135,18 @@ const gamesIn = ({ season }: ThingListsQuery) =>
 
 /** The whole list, to choose from, given its first page. */
 function useWhole<Node>(
-  than: Page<Node> | null,
+  previous: Page<Node> | null,
   variables: Omit<ThingListsQueryVariables, 'after'>,
   pageOf: (data: ThingListsQuery) => Page<Node> | null,
 ): readonly Node[] {
-  const { nodes } = useFurther({ than, query: LISTS, variables, pageOf, pages: Infinity });
-  return useMemo(() => [...(than?.nodes ?? []), ...nodes], [than, nodes]);
+  const { nodes } = usePages({ previous, query: LISTS, variables, pageOf, pages: Infinity });
+  return useMemo(() => [...(previous?.nodes ?? []), ...nodes], [previous, nodes]);
 }
 
-export type ThingLists = ReturnType<typeof useThingLists>;
+export type ChoiceLists = ReturnType<typeof useChoiceLists>;
 
 /** The long lists of a season that are wanted; ducks come with the season. */
-export function useThingLists(season: string, wanted: readonly ThingList[]) {
+export function useChoiceLists(season: string, wanted: readonly ChoiceList[]) {
   const [{ data }] = useQuery({
     query: LISTS,
     variables: { season, ...Object.fromEntries(wanted.map((list) => [list, true])) },
@@ -163,5 +163,5 @@ export function useThingLists(season: string, wanted: readonly ThingList[]) {
   };
 }
 
-export const useDucks = (season: string, than: ReturnType<typeof ducksIn>) =>
-  useWhole(than, { season, ducks: true }, ducksIn);
+export const useDucks = (season: string, previous: ReturnType<typeof ducksIn>) =>
+  useWhole(previous, { season, ducks: true }, ducksIn);

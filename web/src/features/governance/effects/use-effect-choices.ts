@@ -4,11 +4,11 @@ import type { EffectThingsQuery } from '../../../generated/graphql';
 import { useNow } from '../../../platform/live/use-now';
 import { printAmounts, printMoment } from '../../../platform/i18n/format';
 import { printList } from '../../../platform/i18n/print-list';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { ownerKey, termKey } from './effect-draft';
-import { useThingLists } from './use-choice-lists';
-import type { ThingList, ThingLists } from './use-choice-lists';
-import type { Named } from './work-fields';
+import { useChoiceLists } from './use-choice-lists';
+import type { ChoiceList, ChoiceLists } from './use-choice-lists';
+import type { PlayerChoice } from './work-fields';
 
 const THINGS = graphql(`
   query EffectThings($season: ID!) {
@@ -64,21 +64,21 @@ const THINGS = graphql(`
 `);
 
 /** The things an effect can be about, with their names. */
-export type Things = {
-  readonly owners: readonly Named[];
-  readonly trades: readonly Named[];
-  readonly tables: readonly Named[];
-  readonly secrets: readonly Named[];
-  readonly judges: readonly Named[];
+export type EffectChoices = {
+  readonly owners: readonly PlayerChoice[];
+  readonly trades: readonly PlayerChoice[];
+  readonly tables: readonly PlayerChoice[];
+  readonly secrets: readonly PlayerChoice[];
+  readonly judges: readonly PlayerChoice[];
   /** The terms of Judges and of other offices. */
-  readonly terms: readonly Named[];
+  readonly terms: readonly PlayerChoice[];
   /** The placed hands of the last week that had hands. */
-  readonly hands: readonly Named[];
-  readonly masks: readonly Named[];
-  readonly games: readonly Named[];
+  readonly hands: readonly PlayerChoice[];
+  readonly masks: readonly PlayerChoice[];
+  readonly games: readonly PlayerChoice[];
 };
 
-const NOTHING: Things = {
+const NOTHING: EffectChoices = {
   owners: [],
   trades: [],
   tables: [],
@@ -93,7 +93,11 @@ const NOTHING: Things = {
 /**
  * Fetched with the first effect that needs one of them, together with the lists that are wanted.
  */
-export function useThings(season: string, asked: boolean, wanted: readonly ThingList[]): Things {
+export function useEffectChoices(
+  season: string,
+  asked: boolean,
+  wanted: readonly ChoiceList[],
+): EffectChoices {
   const now = useNow(60_000);
   const [{ data }] = useQuery({
     query: THINGS,
@@ -101,7 +105,7 @@ export function useThings(season: string, asked: boolean, wanted: readonly Thing
     pause: !asked,
     requestPolicy: 'cache-and-network',
   });
-  const lists = useThingLists(season, wanted);
+  const lists = useChoiceLists(season, wanted);
   const found = data?.season ?? null;
   if (found === null) return NOTHING;
   return found.__typename === 'Round' ? ofRound(found, lists, now) : ofDynasty(found, lists);
@@ -115,26 +119,26 @@ const at = (moment: string, now: number): string => printMoment(Date.parse(momen
 const names = (of: readonly { readonly name: string }[]): string =>
   printList(of.map(({ name }) => name));
 const amounts = (of: readonly { readonly name: string; readonly quantity: number }[]): string =>
-  of.length === 0 ? say('things.nothing') : printAmounts(of);
+  of.length === 0 ? t('things.nothing') : printAmounts(of);
 
-function ofRound(round: Round, lists: ThingLists, now: number): Things {
+function ofRound(round: Round, lists: ChoiceLists, now: number): EffectChoices {
   const { lots, contracts, trades, tables } = lists;
   return {
     ...NOTHING,
     owners: [
       ...lots.map(({ id, number }) => ({
         value: ownerKey('lotId', id),
-        name: say('govern.owner.LOT', { number }),
+        name: t('govern.owner.LOT', { number }),
       })),
       ...contracts.map(({ id, parties }) => ({
         value: ownerKey('contractId', id),
-        name: say('things.contract', { who: names(parties.map(({ player }) => player)) }),
+        name: t('things.contract', { who: names(parties.map(({ player }) => player)) }),
       })),
-      { value: ownerKey('gallery'), name: say('govern.owner.GALLERY') },
+      { value: ownerKey('gallery'), name: t('govern.owner.GALLERY') },
     ],
     trades: trades.map(({ id, from, to, give, get, endedAt }) => ({
       value: id,
-      name: say('things.trade', {
+      name: t('things.trade', {
         from: from.name,
         to: to.name,
         give: amounts(give),
@@ -146,20 +150,20 @@ function ofRound(round: Round, lists: ThingLists, now: number): Things {
       .filter(({ kind, status }) => kind !== 'GIOLITTI' && status !== 'VOIDED')
       .map(({ id, kind, players, openedAt }) => ({
         value: id,
-        name: say(kind === 'WAR' ? 'things.war' : 'things.spin', {
+        name: t(kind === 'WAR' ? 'things.war' : 'things.spin', {
           who: names(players),
           when: at(openedAt, now),
         }),
       })),
     secrets: round.secretActions.map(({ id, kind, week, player }) => ({
       value: id,
-      name: say(`things.${kind}`, { who: player.name, week }),
+      name: t(`things.${kind}`, { who: player.name, week }),
     })),
     judges: round.judge.sitting.map(({ player }) => ({ value: player.id, name: player.name })),
     terms: [
       ...round.judge.sitting.map(({ player }) => ({
         value: termKey(player.id),
-        name: say('things.judge', { who: player.name }),
+        name: t('things.judge', { who: player.name }),
       })),
       ...termsOf(round),
     ],
@@ -167,29 +171,29 @@ function ofRound(round: Round, lists: ThingLists, now: number): Things {
       .filter(({ placement }) => placement !== null)
       .map(({ id, week, placement, player }) => ({
         value: id,
-        name: say('things.hand', { who: player.name, week, place: placement ?? 0 }),
+        name: t('things.hand', { who: player.name, week, place: placement ?? 0 }),
       })),
   };
 }
 
-const termsOf = ({ offices }: Pick<Season, 'offices'>): Named[] =>
+const termsOf = ({ offices }: Pick<Season, 'offices'>): PlayerChoice[] =>
   offices.flatMap(({ code, title, holder }) =>
     holder === null
       ? []
       : [
           {
             value: termKey(holder.id, code),
-            name: say('things.office', { who: holder.name, title }),
+            name: t('things.office', { who: holder.name, title }),
           },
         ],
   );
 
-const ofDynasty = (dynasty: Dynasty, { games }: ThingLists): Things => ({
+const ofDynasty = (dynasty: Dynasty, { games }: ChoiceLists): EffectChoices => ({
   ...NOTHING,
   terms: termsOf(dynasty),
   masks: dynasty.masks.map(({ mask, name }) => ({ value: mask, name })),
   games: games.map(({ id, number, players }) => ({
     value: id,
-    name: say('things.game', { number, who: names(players) }),
+    name: t('things.game', { number, who: names(players) }),
   })),
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/cards/card';
-import { Choice } from '../../../ui/form/select';
+import { Select } from '../../../ui/form/select';
 import { DeckDialog } from '../../../ui/cards/deck-dialog';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import type { EffectDraft } from './effect-draft';
 import type { Lists } from './effect-words';
 
@@ -24,8 +24,8 @@ export function ValueSentence({ effect, ruleset, tracked, who, onChange }: Value
   };
   return (
     <>
-      <Choice
-        label={say('effect.value')}
+      <Select
+        label={t('effect.value')}
         value={chosen?.code ?? ''}
         of={[
           { value: '', name: '…' },
@@ -35,7 +35,7 @@ export function ValueSentence({ effect, ruleset, tracked, who, onChange }: Value
       />
       {chosen?.of === 'PLAYER' && (
         <>
-          {say('effect.of')} {who}
+          {t('effect.of')} {who}
         </>
       )}
       {chosen?.of === 'CARD' && (
@@ -43,26 +43,26 @@ export function ValueSentence({ effect, ruleset, tracked, who, onChange }: Value
           {card !== null && <Card face={card} width={48} />}
           <DeckDialog
             ruleset={ruleset}
-            label={say('effect.whichCard')}
+            label={t('effect.whichCard')}
             onChoose={({ rank, suit }) => onChange({ card: { rank, suit } })}
           />
         </>
       )}
-      {say('effect.becomes')}
+      {t('effect.becomes')}
       {chosen?.type === 'FLAG' ? (
-        <Choice
-          label={say('effect.toValue')}
+        <Select
+          label={t('effect.toValue')}
           value={value}
           of={[
-            { value: 'yes', name: say('values.yes') },
-            { value: 'no', name: say('values.no') },
+            { value: 'yes', name: t('values.yes') },
+            { value: 'no', name: t('values.no') },
           ]}
           onChange={(to) => onChange({ value: to })}
         />
       ) : (
         <input
           className="field-input"
-          aria-label={say('effect.toValue')}
+          aria-label={t('effect.toValue')}
           inputMode={chosen?.type === 'NUMBER' ? 'numeric' : 'text'}
           value={value}
           onChange={({ target }) => onChange({ value: target.value })}

@@ -1,9 +1,9 @@
-import { Choice } from '../../../ui/form/select';
+import { Select } from '../../../ui/form/select';
 import { Field } from '../../../ui/form/field';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import './work-fields.css';
 
-export type Named = { readonly value: string; readonly name: string };
+export type PlayerChoice = { readonly value: string; readonly name: string };
 export type WorkDraft = {
   readonly title: string;
   readonly artist: string;
@@ -31,7 +31,7 @@ export const workOf = ({ title, artist, value, imageUrl, playerId }: WorkDraft) 
 
 type WorkFieldsProps = {
   readonly work: WorkDraft;
-  readonly people: readonly Named[];
+  readonly people: readonly PlayerChoice[];
   readonly onChange: (work: WorkDraft) => void;
 };
 
@@ -45,36 +45,36 @@ export function WorkFields({ work, people, onChange }: WorkFieldsProps) {
       </div>
       <div className="work-making-plate">
         <Field
-          label={say('work.title')}
+          label={t('work.title')}
           value={work.title}
           onChange={(title) => put({ title })}
           maxLength={120}
         />
         <Field
-          label={say('work.artist')}
+          label={t('work.artist')}
           value={work.artist}
           onChange={(artist) => put({ artist })}
           maxLength={120}
         />
         <Field
-          label={say('work.value')}
+          label={t('work.value')}
           inputMode="numeric"
           value={work.value}
           onChange={(value) => put({ value: value.replace(/\D/g, '').slice(0, 10) })}
         />
         <p className="work-making-for">
-          <span aria-hidden="true">{say('work.for')}</span>
-          <Choice
-            label={say('work.for')}
+          <span aria-hidden="true">{t('work.for')}</span>
+          <Select
+            label={t('work.for')}
             value={work.playerId}
             of={people}
             onChange={(playerId) => put({ playerId })}
           />
         </p>
         <details open={work.imageUrl !== ''}>
-          <summary>{say('work.addImage')}</summary>
+          <summary>{t('work.addImage')}</summary>
           <Field
-            label={say('work.image')}
+            label={t('work.image')}
             type="url"
             value={work.imageUrl}
             onChange={(imageUrl) => put({ imageUrl })}

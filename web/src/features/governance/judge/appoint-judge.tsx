@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { Act } from '../../../ui/form/mutation-button';
-import { Choice } from '../../../ui/form/select';
-import { useEverybody } from '../../../ui/list/use-all-players';
-import { say } from '../../../platform/i18n/translate';
+import { MutationButton } from '../../../ui/form/mutation-button';
+import { Select } from '../../../ui/form/select';
+import { useAllPlayers } from '../../../ui/list/use-all-players';
+import { t } from '../../../platform/i18n/translate';
 
 const APPOINTABLE = graphql(`
   fragment Appointable on Round {
@@ -53,12 +53,12 @@ const APPOINT = graphql(`
  * In the first week the host may appoint any player to the empty chair, unless the players removed
  * them.
  */
-export function Appoint({ round }: { readonly round: FragmentType<typeof APPOINTABLE> }) {
+export function AppointJudge({ round }: { readonly round: FragmentType<typeof APPOINTABLE> }) {
   const { id, judge, players: all } = unmask(APPOINTABLE, round);
   // If the first week has more terms than one page, the server refuses a player removed in a later
   // one.
   const removed = judge.all.nodes.filter(({ ending }) => ending === 'REMOVED');
-  const players = useEverybody(id, all).filter(
+  const players = useAllPlayers(id, all).filter(
     (each) =>
       each.idleSince === null &&
       [...judge.sitting, ...removed].every(({ player }) => player.id !== each.id),
@@ -68,21 +68,21 @@ export function Appoint({ round }: { readonly round: FragmentType<typeof APPOINT
   if (named === undefined) return null;
   return (
     <div className="line-up">
-      <Choice
-        label={say('judge.whom')}
+      <Select
+        label={t('judge.whom')}
         value={named.id}
         of={players.map((each) => ({ value: each.id, name: each.name }))}
         onChange={setChosen}
       />
-      <Act
+      <MutationButton
         document={APPOINT}
         season={id}
         command="appointJudge"
         input={{ seasonId: id, playerId: named.id }}
         look="act"
       >
-        {say('judge.appoint', { name: named.name })}
-      </Act>
+        {t('judge.appoint', { name: named.name })}
+      </MutationButton>
     </div>
   );
 }

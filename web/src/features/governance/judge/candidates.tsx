@@ -5,15 +5,15 @@ import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import type { CandidatePageFragment, FurtherCandidatesQuery } from '../../../generated/graphql';
-import { Act } from '../../../ui/form/mutation-button';
-import { Earlier } from '../../../ui/list/next-pages';
+import { MutationButton } from '../../../ui/form/mutation-button';
+import { NextPages } from '../../../ui/list/next-pages';
 import { TextArea } from '../../../ui/form/text-area';
 import { printList } from '../../../platform/i18n/print-list';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { isOffered, offeredUntil } from '../../../platform/is-offered';
-import type { Offered } from '../../../platform/is-offered';
-import { Until } from '../layout/option-deadline';
-import { When } from '../layout/past-moment';
+import type { OfferedMutation } from '../../../platform/is-offered';
+import { OptionDeadline } from '../layout/option-deadline';
+import { PastMoment } from '../layout/past-moment';
 
 const CANDIDATES = graphql(`
   fragment Candidates on JudgeOffice {
@@ -127,7 +127,7 @@ type Candidacy = CandidatePageFragment['nodes'][number];
 type CandidatesProps = {
   readonly office: FragmentType<typeof CANDIDATES>;
   readonly season: string;
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
 };
 
 export function Candidates({ office, season, options }: CandidatesProps) {
@@ -139,21 +139,21 @@ export function Candidates({ office, season, options }: CandidatesProps) {
       .map((candidacy) => <Candidate key={candidacy.id} {...{ candidacy, season, options }} />);
   return (
     <section className="panel" aria-labelledby="candidates">
-      <h2 id="candidates">{say('judge.candidates')}</h2>
+      <h2 id="candidates">{t('judge.candidates')}</h2>
       {!first.pageInfo.hasNextPage && !first.nodes.some(isStanding) && (
-        <p className="quiet">{say('judge.noCandidates')}</p>
+        <p className="quiet">{t('judge.noCandidates')}</p>
       )}
       {cardsOf(first.nodes)}
-      <Earlier
-        than={first}
+      <NextPages
+        previous={first}
         query={FURTHER}
         variables={{ season }}
         pageOf={pageIn}
-        label={say('list.more')}
-        told={round.seq}
+        label={t('list.more')}
+        version={round.seq}
       >
         {cardsOf}
-      </Earlier>
+      </NextPages>
       {isOffered(options, 'nominateForJudge') && (
         <Stand season={season} until={offeredUntil(options, 'nominateForJudge')} />
       )}
@@ -177,32 +177,37 @@ function Candidate({ candidacy, season, options }: CandidateProps) {
       <header className="line-up">
         <h3>{name}</h3>
         <span className="quiet small">
-          <When at={postedAt} />
+          <PastMoment at={postedAt} />
         </span>
       </header>
       <p>{message}</p>
       <p className="quiet small">
-        <span>{say('judge.endorsements', { count: endorsements })}</span>
+        <span>{t('judge.endorsements', { count: endorsements })}</span>
         {endorsements > 0 && <Endorsers key={endorsements} candidacy={id} />}
       </p>
       <div className="line-up">
         {isOffered(options, 'endorseCandidate', 'candidacyId', id) && (
-          <Act document={ENDORSE} season={season} command={`endorseCandidate ${id}`} input={input}>
-            {say('judge.endorse', { name })}
-          </Act>
+          <MutationButton
+            document={ENDORSE}
+            season={season}
+            command={`endorseCandidate ${id}`}
+            input={input}
+          >
+            {t('judge.endorse', { name })}
+          </MutationButton>
         )}
         {isOffered(options, 'withdrawEndorsement', 'candidacyId', id) && (
-          <Act
+          <MutationButton
             document={WITHDRAW}
             season={season}
             command={`withdrawEndorsement ${id}`}
             input={input}
             look="quiet"
           >
-            {say('judge.withdraw', { name })}
-          </Act>
+            {t('judge.withdraw', { name })}
+          </MutationButton>
         )}
-        <Until
+        <OptionDeadline
           at={
             offeredUntil(options, 'endorseCandidate', 'candidacyId', id) ??
             offeredUntil(options, 'withdrawEndorsement', 'candidacyId', id)
@@ -225,7 +230,7 @@ function Endorsers({ candidacy }: { readonly candidacy: string }) {
   const left = totalCount - nodes.length;
   const names = nodes.map(({ name }) => name);
   return (
-    <span>: {printList(left > 0 ? [...names, say('judge.left', { count: left })] : names)}</span>
+    <span>: {printList(left > 0 ? [...names, t('judge.left', { count: left })] : names)}</span>
   );
 }
 
@@ -235,18 +240,18 @@ function Stand({ season, until }: StandProps) {
   const [text, setText, clear] = useDraft({ season, command: 'nominateForJudge' }, '');
   return (
     <div className="judge-line">
-      <TextArea label={say('judge.message')} rows={2} value={text} onChange={setText} />
+      <TextArea label={t('judge.message')} rows={2} value={text} onChange={setText} />
       <div className="line-up">
-        <Act
+        <MutationButton
           document={NOMINATE}
           season={season}
           command="nominateForJudge"
           input={{ seasonId: season, text }}
           onDone={clear}
         >
-          {say('judge.stand')}
-        </Act>
-        <Until at={until} />
+          {t('judge.stand')}
+        </MutationButton>
+        <OptionDeadline at={until} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { graphql } from '../../../generated/gql';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 const LINE = graphql(`
   query CitedLine($season: ID!, $after: String!) {
@@ -25,13 +25,13 @@ type CitedThingsProps = {
 };
 
 /** The subject of a request or ruling, as links. */
-export function CitedThings({ season, entries, sections }: CitedThingsProps) {
+export function CitationLinks({ season, entries, sections }: CitedThingsProps) {
   if (entries.length + sections.length === 0) return null;
   return (
-    <ul className="cited small" aria-label={say('cite.about')}>
+    <ul className="cited small" aria-label={t('cite.about')}>
       {sections.map(({ anchor, title }) => (
         <li key={anchor}>
-          <Link href={`/s/${season}/rules#${anchor}`}>{say('cite.section', { title })}</Link>
+          <Link href={`/s/${season}/rules#${anchor}`}>{t('cite.section', { title })}</Link>
         </li>
       ))}
       {entries.map((seq) => (
@@ -50,6 +50,6 @@ function CitedLine({ season, seq }: { readonly season: string; readonly seq: num
   const event = data?.season?.journal.nodes[0];
   const isTold = event?.seq === seq && event.__typename !== 'HiddenEvent';
   return (
-    <Link href={`/s/${season}/at/${seq}`}>{isTold ? event.text : say('cite.line', { seq })}</Link>
+    <Link href={`/s/${season}/at/${seq}`}>{isTold ? event.text : t('cite.line', { seq })}</Link>
   );
 }

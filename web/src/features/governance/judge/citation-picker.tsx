@@ -1,22 +1,22 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
-import { late } from '../../../platform/lazy-component';
+import { lazyComponent } from '../../../platform/lazy-component';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { isLike } from '../../../ui/text-match';
+import { matchesWords } from '../../../ui/text-match';
 import { SearchBox } from '../../../ui/form/search-box';
-import { Tick } from '../../../ui/form/checkbox';
-import { LOG_LINE, NEWEST, seqOf, useJournal, useOlder } from '../../season';
+import { Checkbox } from '../../../ui/form/checkbox';
+import { LOG_LINE, NEWEST, seqOf, useJournal, useOlderEvents } from '../../season';
 import { printMoment } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
-import type { Cited } from './citation';
+import { t } from '../../../platform/i18n/translate';
+import type { Citation } from './citation';
 
-type Masked = FragmentType<typeof LOG_LINE>;
-const VirtualList = late(
-  async () => (await import('../../../ui/list/virtual-list')).VirtualList<Masked>,
+type MaskedLine = FragmentType<typeof LOG_LINE>;
+const VirtualList = lazyComponent(
+  async () => (await import('../../../ui/list/virtual-list')).VirtualList<MaskedLine>,
 );
 
 const CONTENTS = graphql(`
@@ -37,14 +37,14 @@ const CONTENTS = graphql(`
 /** The server's limit for each. */
 const MOST = 50;
 
-type CiteProps = {
+type CitationPickerProps = {
   readonly season: string;
-  readonly cited: Cited;
-  readonly onChange: (cited: Cited) => void;
+  readonly cited: Citation;
+  readonly onChange: (cited: Citation) => void;
 };
 
 /** Picks the subject of a request: lines of the log and sections of the rules. */
-export function Cite({ season, cited, onChange }: CiteProps) {
+export function CitationPicker({ season, cited, onChange }: CitationPickerProps) {
   const { lines, sections } = cited;
   const [open, setOpen] = useState<'lines' | 'sections' | null>(null);
   const close = (isOpen: boolean): void => {
@@ -65,8 +65,8 @@ export function Cite({ season, cited, onChange }: CiteProps) {
     }
   };
   return (
-    <div className="cite" role="group" aria-label={say('cite.about')}>
-      <span className="field-label">{say('cite.about')}</span>
+    <div className="cite" role="group" aria-label={t('cite.about')}>
+      <span className="field-label">{t('cite.about')}</span>
       {lines.length + sections.length > 0 && (
         <ul className="cite-chosen">
           {sections.map(({ anchor, title }) => (
@@ -79,16 +79,16 @@ export function Cite({ season, cited, onChange }: CiteProps) {
       )}
       <div className="row">
         <Button look="quiet" onClick={() => setOpen('lines')}>
-          {say('cite.lines')}
+          {t('cite.lines')}
         </Button>
         <Button look="quiet" onClick={() => setOpen('sections')}>
-          {say('cite.sections')}
+          {t('cite.sections')}
         </Button>
       </div>
-      <Dialog open={open === 'lines'} onOpenChange={close} title={say('cite.lines')}>
+      <Dialog open={open === 'lines'} onOpenChange={close} title={t('cite.lines')}>
         <Lines season={season} cited={cited} onTurn={turnLine} />
       </Dialog>
-      <Dialog open={open === 'sections'} onOpenChange={close} title={say('cite.sections')}>
+      <Dialog open={open === 'sections'} onOpenChange={close} title={t('cite.sections')}>
         <Sections season={season} cited={cited} onTurn={turnSection} />
       </Dialog>
     </div>
@@ -100,7 +100,7 @@ type ChosenProps = { readonly name: string; readonly onDrop: () => void };
 const Chosen = ({ name, onDrop }: ChosenProps) => (
   <li>
     <span>{name}</span>
-    <Button look="quiet" aria-label={say('cite.drop', { name })} onClick={onDrop}>
+    <Button look="quiet" aria-label={t('cite.drop', { name })} onClick={onDrop}>
       ×
     </Button>
   </li>
@@ -108,7 +108,7 @@ const Chosen = ({ name, onDrop }: ChosenProps) => (
 
 type LinesProps = {
   readonly season: string;
-  readonly cited: Cited;
+  readonly cited: Citation;
   readonly onTurn: (seq: number, text: string) => void;
 };
 
@@ -116,39 +116,39 @@ type LinesProps = {
 function Lines({ season, cited, onTurn }: LinesProps) {
   const newest = useJournal(season, NEWEST);
   const last = newest?.at(-1);
-  const older = useOlder(season, last === undefined ? null : seqOf(last));
+  const older = useOlderEvents(season, last === undefined ? null : seqOf(last));
   const [sought, seek] = useState('');
   const events = useMemo(
     () =>
       [...(newest ?? []), ...older.events].filter((each) => {
         const { __typename, text } = unmask(LOG_LINE, each);
-        return __typename !== 'HiddenEvent' && isLike(text, sought);
+        return __typename !== 'HiddenEvent' && matchesWords(text, sought);
       }),
     [newest, older.events, sought],
   );
   return (
     <>
-      <SearchBox label={say('season.logSearch')} value={sought} onChange={seek} />
+      <SearchBox label={t('season.logSearch')} value={sought} onChange={seek} />
       <div className="cite-log">
-        {newest === null && <p className="quiet">{say('house.loading')}</p>}
-        {newest !== null && events.length === 0 && <p className="quiet">{say('season.logNone')}</p>}
+        {newest === null && <p className="quiet">{t('house.loading')}</p>}
+        {newest !== null && events.length === 0 && <p className="quiet">{t('season.logNone')}</p>}
         <Suspense fallback={null}>
           <VirtualList
             items={events}
             keyOf={seqOf}
             estimate={48}
-            label={say('season.log')}
+            label={t('season.log')}
             onEnd={older.isWhole ? null : older.ask}
           >
             {(event) => {
               const { seq, at, text } = unmask(LOG_LINE, event);
               return (
-                <Tick
+                <Checkbox
                   checked={cited.lines.some((each) => each.seq === seq)}
                   onChange={() => onTurn(seq, text)}
                 >
                   {text} <span className="quiet small">{printMoment(Date.parse(at), 0)}</span>
-                </Tick>
+                </Checkbox>
               );
             }}
           </VirtualList>
@@ -160,7 +160,7 @@ function Lines({ season, cited, onTurn }: LinesProps) {
 
 type SectionsProps = {
   readonly season: string;
-  readonly cited: Cited;
+  readonly cited: Citation;
   readonly onTurn: (anchor: string, title: string) => void;
 };
 
@@ -171,19 +171,19 @@ function Sections({ season, cited, onTurn }: SectionsProps) {
   const sections = data?.season?.ruleset.sections ?? null;
   return (
     <>
-      <SearchBox label={say('cite.sectionSearch')} value={sought} onChange={seek} />
-      {sections === null && <p className="quiet">{say('house.loading')}</p>}
+      <SearchBox label={t('cite.sectionSearch')} value={sought} onChange={seek} />
+      {sections === null && <p className="quiet">{t('house.loading')}</p>}
       <ul className="cite-sections">
         {sections
-          ?.filter(({ title }) => isLike(title, sought))
+          ?.filter(({ title }) => matchesWords(title, sought))
           .map(({ anchor, title }) => (
             <li key={anchor}>
-              <Tick
+              <Checkbox
                 checked={cited.sections.some((each) => each.anchor === anchor)}
                 onChange={() => onTurn(anchor, title)}
               >
                 {title}
-              </Tick>
+              </Checkbox>
             </li>
           ))}
       </ul>

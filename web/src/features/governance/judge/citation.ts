@@ -1,13 +1,13 @@
 /** The subject of a request or ruling, with its names for people. */
-export type Cited = {
+export type Citation = {
   readonly lines: readonly { readonly seq: number; readonly text: string }[];
   readonly sections: readonly { readonly anchor: string; readonly title: string }[];
 };
 
-export const NOTHING_CITED: Cited = { lines: [], sections: [] };
+export const NO_CITATION: Citation = { lines: [], sections: [] };
 
 /** The API's input for it. */
-export const citing = ({ lines, sections }: Cited) => ({
+export const citationInput = ({ lines, sections }: Citation) => ({
   entries: lines.map(({ seq }) => seq),
   sections: sections.map(({ anchor }) => anchor),
 });

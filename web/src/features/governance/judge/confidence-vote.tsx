@@ -2,12 +2,12 @@ import { useQuery } from 'urql';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { Deadline } from '../../../ui/deadline';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { isOffered } from '../../../platform/is-offered';
-import type { Offered } from '../../../platform/is-offered';
-import { When } from '../layout/past-moment';
+import type { OfferedMutation } from '../../../platform/is-offered';
+import { PastMoment } from '../layout/past-moment';
 
 const CONFIDENCE = graphql(`
   fragment Confidence on ConfidenceVote {
@@ -59,43 +59,43 @@ const CAST_CONFIDENCE = graphql(`
   }
 `);
 
-type ConfidenceProps = {
+type ConfidenceVoteProps = {
   readonly vote: FragmentType<typeof CONFIDENCE>;
   readonly season: string;
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
 };
 
 /** A vote of confidence on a ruling: its caller, the votes, and the deadline. */
-export function Confidence({ vote, season, options }: ConfidenceProps) {
-  const told = unmask(CONFIDENCE, vote);
-  const { id, status, overturning, affirming, player } = told;
+export function ConfidenceVoteCard({ vote, season, options }: ConfidenceVoteProps) {
+  const shown = unmask(CONFIDENCE, vote);
+  const { id, status, overturning, affirming, player } = shown;
   return (
     <div className="stack">
       <p className="small">
-        {say('judge.vote', { overturning, affirming })}
-        {status !== 'OPEN' && ` · ${say(`judge.vote.${status}`)}`}{' '}
+        {t('judge.vote', { overturning, affirming })}
+        {status !== 'OPEN' && ` · ${t(`judge.vote.${status}`)}`}{' '}
         {status === 'OPEN' && (
           <span className="due">
-            <Deadline at={told.endsAt} what={say('govern.closes')} />
+            <Deadline at={shown.endsAt} what={t('govern.closes')} />
           </span>
         )}
       </p>
       <p className="quiet small">
-        {say('judge.called', { name: player.name })} <When at={told.calledAt} />
+        {t('judge.called', { name: player.name })} <PastMoment at={shown.calledAt} />
         {overturning + affirming > 0 && <Ballots key={`${overturning} ${affirming}`} vote={id} />}
       </p>
       {isOffered(options, 'castConfidenceVote', 'confidenceVoteId', id) && (
         <div className="line-up">
           {(['OVERTURN', 'AFFIRM'] as const).map((choice) => (
-            <Act
+            <MutationButton
               key={choice}
               document={CAST_CONFIDENCE}
               season={season}
               command={`castConfidenceVote ${id} ${choice}`}
               input={{ seasonId: season, confidenceVoteId: id, choice }}
             >
-              {say(`judge.${choice}`)}
-            </Act>
+              {t(`judge.${choice}`)}
+            </MutationButton>
           ))}
         </div>
       )}
@@ -118,10 +118,10 @@ function Ballots({ vote }: { readonly vote: string }) {
       {nodes.map(({ player, choice }) => (
         <span key={player.id}>
           {' · '}
-          {player.name}: {say(`judge.voted.${choice}`)}
+          {player.name}: {t(`judge.voted.${choice}`)}
         </span>
       ))}
-      {left > 0 && ` · ${say('judge.left', { count: left })}`}
+      {left > 0 && ` · ${t('judge.left', { count: left })}`}
     </>
   );
 }

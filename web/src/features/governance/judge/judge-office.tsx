@@ -7,15 +7,15 @@ import type {
   OfficeFragment,
   TermPageFragment,
 } from '../../../generated/graphql';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { Deadline } from '../../../ui/deadline';
-import { Earlier } from '../../../ui/list/next-pages';
+import { NextPages } from '../../../ui/list/next-pages';
 import { useNow } from '../../../platform/live/use-now';
 import { printMoment } from '../../../platform/i18n/format';
 import { printList } from '../../../platform/i18n/print-list';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { isOffered } from '../../../platform/is-offered';
-import type { Offered } from '../../../platform/is-offered';
+import type { OfferedMutation } from '../../../platform/is-offered';
 
 const OFFICE = graphql(`
   fragment Office on JudgeOffice {
@@ -117,12 +117,12 @@ const ASSENT_TO_REMOVAL = graphql(`
 type OfficeProps = {
   readonly office: FragmentType<typeof OFFICE>;
   readonly season: string;
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
   /** Further actions about the office. */
   readonly children?: ReactNode;
 };
 
-export function Office({ office, season, options, children }: OfficeProps) {
+export function JudgeOffice({ office, season, options, children }: OfficeProps) {
   const { seats, sitting, removals, terms } = unmask(OFFICE, office);
   const now = useNow(60_000);
   const input = { seasonId: season };
@@ -132,15 +132,15 @@ export function Office({ office, season, options, children }: OfficeProps) {
       {sitting.map((term) => (
         <p key={term.id} className="quiet">
           {sitting.length > 1 && `${term.player.name} `}
-          {say('judge.since', { when: printMoment(Date.parse(term.startedAt), now) })}
+          {t('judge.since', { when: printMoment(Date.parse(term.startedAt), now) })}
           {', '}
           {term.candidacy === null
-            ? say('judge.appointed')
-            : say('judge.elected', { count: term.candidacy.endorsements })}
+            ? t('judge.appointed')
+            : t('judge.elected', { count: term.candidacy.endorsements })}
           {term.until !== null && (
             <>
               {', '}
-              <Deadline at={term.until} what={say('judge.termUntil')} />
+              <Deadline at={term.until} what={t('judge.termUntil')} />
             </>
           )}
         </p>
@@ -148,7 +148,7 @@ export function Office({ office, season, options, children }: OfficeProps) {
       {removals.map((removal) => (
         <p key={removal.judge.id} className="due">
           <span>
-            {say('judge.removal', {
+            {t('judge.removal', {
               count: removal.assents.length,
               needed: removal.needed,
               name: removal.judge.name,
@@ -159,14 +159,19 @@ export function Office({ office, season, options, children }: OfficeProps) {
         </p>
       ))}
       {isOffered(options, 'resignAsJudge') && (
-        <Act document={RESIGN_AS_JUDGE} season={season} command="resignAsJudge" input={input}>
-          {say('judge.resign')}
-        </Act>
+        <MutationButton
+          document={RESIGN_AS_JUDGE}
+          season={season}
+          command="resignAsJudge"
+          input={input}
+        >
+          {t('judge.resign')}
+        </MutationButton>
       )}
       {sitting
         .filter(({ player }) => isOffered(options, 'assentToJudgeRemoval', 'playerId', player.id))
         .map(({ player }) => (
-          <Act
+          <MutationButton
             key={player.id}
             document={ASSENT_TO_REMOVAL}
             season={season}
@@ -174,8 +179,8 @@ export function Office({ office, season, options, children }: OfficeProps) {
             input={{ ...input, playerId: player.id }}
             look="quiet"
           >
-            {seats > 1 ? say('judge.removeOne', { name: player.name }) : say('judge.remove')}
-          </Act>
+            {seats > 1 ? t('judge.removeOne', { name: player.name }) : t('judge.remove')}
+          </MutationButton>
         ))}
       {children}
       <Former season={season} terms={unmask(TERM_PAGE, terms)} />
@@ -194,11 +199,11 @@ function Former({ season, terms }: FormerProps) {
   if (!pageInfo.hasNextPage && nodes.every(({ endedAt }) => endedAt === null)) return null;
   return (
     <details className="small">
-      <summary>{say('judge.former')}</summary>
+      <summary>{t('judge.former')}</summary>
       <Over terms={nodes} />
-      <Earlier than={terms} query={EARLIER} variables={{ season }} pageOf={pageIn}>
+      <NextPages previous={terms} query={EARLIER} variables={{ season }} pageOf={pageIn}>
         {(earlier) => <Over terms={earlier} />}
-      </Earlier>
+      </NextPages>
     </details>
   );
 }
@@ -213,11 +218,11 @@ function Over({ terms }: { readonly terms: TermPageFragment['nodes'] }) {
     <ul>
       {over.map(({ id, player, startedAt, endedAt, ending }) => (
         <li key={id}>
-          {say('judge.formerTerm', {
+          {t('judge.formerTerm', {
             name: player.name,
             from: printed(startedAt),
             to: printed(endedAt),
-            why: say(`judge.ending.${ending}`),
+            why: t(`judge.ending.${ending}`),
           })}
         </li>
       ))}
@@ -228,8 +233,8 @@ function Over({ terms }: { readonly terms: TermPageFragment['nodes'] }) {
 /** The holder's name, or the number of seats taken. */
 function heading(seats: number, sitting: OfficeFragment['sitting']): string {
   const [first] = sitting;
-  if (seats === 0) return say('judge.none');
-  if (first === undefined) return say('judge.vacant');
-  if (seats === 1) return say('judge.is', { name: first.player.name });
-  return say('judge.bench', { count: sitting.length, seats });
+  if (seats === 0) return t('judge.none');
+  if (first === undefined) return t('judge.vacant');
+  if (seats === 1) return t('judge.is', { name: first.player.name });
+  return t('judge.bench', { count: sitting.length, seats });
 }

@@ -1,9 +1,9 @@
 import { graphql } from '../../../generated/gql';
-import { say } from '../../../platform/i18n/translate';
-import { Appoint } from './appoint-judge';
+import { t } from '../../../platform/i18n/translate';
+import { AppointJudge } from './appoint-judge';
 import { Candidates } from './candidates';
 import { LiveRound } from '../layout/live-season';
-import { Office } from './judge-office';
+import { JudgeOffice } from './judge-office';
 import { isOffered } from '../../../platform/is-offered';
 import { Requests } from './requests';
 import { SeasonFrame } from '../layout/season-frame';
@@ -45,10 +45,10 @@ export function JudgePage({ season: id }: { readonly season: string }) {
       {(season) => {
         const options = season.viewer?.options ?? [];
         return (
-          <SeasonFrame season={season} title={say('judge.title')}>
-            <Office office={season.judge} season={id} options={options}>
-              {isOffered(options, 'appointJudge') && <Appoint round={season} />}
-            </Office>
+          <SeasonFrame season={season} title={t('judge.title')}>
+            <JudgeOffice office={season.judge} season={id} options={options}>
+              {isOffered(options, 'appointJudge') && <AppointJudge round={season} />}
+            </JudgeOffice>
             {season.judge.seats > 0 && (
               <Candidates office={season.judge} season={id} options={options} />
             )}

@@ -10,18 +10,18 @@ import type {
   RequestPageFragment,
   Verdict,
 } from '../../../generated/graphql';
-import { Act } from '../../../ui/form/mutation-button';
-import { Earlier } from '../../../ui/list/next-pages';
-import { Pick } from '../../../ui/form/radio-cards';
+import { MutationButton } from '../../../ui/form/mutation-button';
+import { NextPages } from '../../../ui/list/next-pages';
+import { RadioCards } from '../../../ui/form/radio-cards';
 import { TextArea } from '../../../ui/form/text-area';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { isOffered } from '../../../platform/is-offered';
-import type { Offered } from '../../../platform/is-offered';
-import { Cite } from './citation-picker';
-import { CitedThings } from './citation-links';
-import { citing, NOTHING_CITED } from './citation';
+import type { OfferedMutation } from '../../../platform/is-offered';
+import { CitationPicker } from './citation-picker';
+import { CitationLinks } from './citation-links';
+import { citationInput, NO_CITATION } from './citation';
 import { RulingView } from './ruling-view';
-import { When } from '../layout/past-moment';
+import { PastMoment } from '../layout/past-moment';
 
 const REQUESTS = graphql(`
   fragment Requests on JudgeOffice {
@@ -108,7 +108,7 @@ const ISSUE_RULING = graphql(`
 type RequestsProps = {
   readonly office: FragmentType<typeof REQUESTS>;
   readonly season: string;
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
 };
 type Request = RequestPageFragment['nodes'][number];
 
@@ -118,17 +118,17 @@ const pageIn = ({ season }: EarlierRequestsQuery): RequestPageFragment | null =>
 /** The requests to the Judge, with their rulings. */
 export function Requests({ office, season, options }: RequestsProps) {
   const latest = unmask(REQUEST_PAGE, unmask(REQUESTS, office).requests);
-  const told = (requests: readonly Request[]): ReactNode =>
+  const listOf = (requests: readonly Request[]): ReactNode =>
     requests.map((request) => (
       <article key={request.id} className="judge-line" id={`request-${request.number}`}>
         <p className="quiet small">
-          {say('judge.request', { number: request.number })} · {request.player.name} ·{' '}
-          {say(`judge.${request.kind}`)} · <When at={request.requestedAt} />
-          {request.status === 'OPEN' && ` · ${say('judge.owed')}`}
-          {request.status === 'SET_ASIDE' && ` · ${say('judge.setAside')}`}
+          {t('judge.request', { number: request.number })} · {request.player.name} ·{' '}
+          {t(`judge.${request.kind}`)} · <PastMoment at={request.requestedAt} />
+          {request.status === 'OPEN' && ` · ${t('judge.owed')}`}
+          {request.status === 'SET_ASIDE' && ` · ${t('judge.setAside')}`}
         </p>
         <p>{request.words}</p>
-        <CitedThings season={season} entries={request.entries} sections={request.sections} />
+        <CitationLinks season={season} entries={request.entries} sections={request.sections} />
         {request.rulings.map((ruling) => (
           <RulingView key={ruling.id} {...{ ruling, season, options }} />
         ))}
@@ -139,12 +139,12 @@ export function Requests({ office, season, options }: RequestsProps) {
     ));
   return (
     <section className="panel" aria-labelledby="requests">
-      <h2 id="requests">{say('judge.requests')}</h2>
-      {latest.nodes.length === 0 && <p className="quiet">{say('judge.noRequests')}</p>}
-      {told(latest.nodes)}
-      <Earlier than={latest} query={EARLIER} variables={{ season }} pageOf={pageIn}>
-        {told}
-      </Earlier>
+      <h2 id="requests">{t('judge.requests')}</h2>
+      {latest.nodes.length === 0 && <p className="quiet">{t('judge.noRequests')}</p>}
+      {listOf(latest.nodes)}
+      <NextPages previous={latest} query={EARLIER} variables={{ season }} pageOf={pageIn}>
+        {listOf}
+      </NextPages>
       {isOffered(options, 'requestJustice') && <AskJudge season={season} />}
     </section>
   );
@@ -152,7 +152,7 @@ export function Requests({ office, season, options }: RequestsProps) {
 
 const KINDS = (['QUESTION', 'STATEMENT'] as const).map((value) => ({
   value,
-  name: say(`judge.${value}`),
+  name: t(`judge.${value}`),
 }));
 
 function AskJudge({ season }: { readonly season: string }) {
@@ -160,31 +160,31 @@ function AskJudge({ season }: { readonly season: string }) {
   const [kind, setKind] = useState<JusticeRequestKind>('QUESTION');
   const [cited, cite, clearCited] = useDraft(
     { season, command: 'requestJustice cited' },
-    NOTHING_CITED,
+    NO_CITATION,
   );
   return (
     <div className="judge-line">
-      <Pick label={say('judge.kind')} value={kind} of={KINDS} onChange={setKind} />
-      <TextArea label={say('judge.words')} rows={3} value={text} onChange={setText} />
-      <Cite season={season} cited={cited} onChange={cite} />
-      <Act
+      <RadioCards label={t('judge.kind')} value={kind} of={KINDS} onChange={setKind} />
+      <TextArea label={t('judge.words')} rows={3} value={text} onChange={setText} />
+      <CitationPicker season={season} cited={cited} onChange={cite} />
+      <MutationButton
         document={REQUEST_JUSTICE}
         season={season}
         command="requestJustice"
-        input={{ seasonId: season, kind, text, ...citing(cited) }}
+        input={{ seasonId: season, kind, text, ...citationInput(cited) }}
         onDone={() => {
           if (clear()) clearCited();
         }}
       >
-        {say('judge.ask')}
-      </Act>
+        {t('judge.ask')}
+      </MutationButton>
     </div>
   );
 }
 
 const VERDICTS = (['TRUE', 'FALSE'] as const).map((value) => ({
   value,
-  name: say(`judge.${value}`),
+  name: t(`judge.${value}`),
 }));
 
 function Rule({ request, season }: { readonly request: Request; readonly season: string }) {
@@ -193,22 +193,27 @@ function Rule({ request, season }: { readonly request: Request; readonly season:
   const [verdict, setVerdict] = useState<Verdict>('TRUE');
   const [cited, cite, clearCited] = useDraft(
     { season, command: `issueRuling ${id} cited` },
-    NOTHING_CITED,
+    NO_CITATION,
   );
   const isStatement = kind === 'STATEMENT';
   return (
     <div className="stack">
       {isStatement && (
-        <Pick label={say('judge.verdict')} value={verdict} of={VERDICTS} onChange={setVerdict} />
+        <RadioCards
+          label={t('judge.verdict')}
+          value={verdict}
+          of={VERDICTS}
+          onChange={setVerdict}
+        />
       )}
-      <TextArea label={say('judge.rule', { number })} rows={3} value={text} onChange={setText} />
-      <Cite season={season} cited={cited} onChange={cite} />
-      <Act
+      <TextArea label={t('judge.rule', { number })} rows={3} value={text} onChange={setText} />
+      <CitationPicker season={season} cited={cited} onChange={cite} />
+      <MutationButton
         document={ISSUE_RULING}
         season={season}
         command={`issueRuling ${id}`}
         input={{
-          ...{ seasonId: season, requestId: id, text, ...citing(cited) },
+          ...{ seasonId: season, requestId: id, text, ...citationInput(cited) },
           ...(isStatement && { verdict }),
         }}
         look="act"
@@ -216,8 +221,8 @@ function Rule({ request, season }: { readonly request: Request; readonly season:
           if (clear()) clearCited();
         }}
       >
-        {say('judge.issue')}
-      </Act>
+        {t('judge.issue')}
+      </MutationButton>
     </div>
   );
 }

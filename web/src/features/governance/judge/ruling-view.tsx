@@ -1,14 +1,14 @@
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { Act } from '../../../ui/form/mutation-button';
-import { say } from '../../../platform/i18n/translate';
-import { CitedThings } from './citation-links';
-import { Confidence } from './confidence-vote';
+import { MutationButton } from '../../../ui/form/mutation-button';
+import { t } from '../../../platform/i18n/translate';
+import { CitationLinks } from './citation-links';
+import { ConfidenceVoteCard } from './confidence-vote';
 import { isOffered, offeredUntil } from '../../../platform/is-offered';
-import type { Offered } from '../../../platform/is-offered';
-import { Until } from '../layout/option-deadline';
-import { When } from '../layout/past-moment';
+import type { OfferedMutation } from '../../../platform/is-offered';
+import { OptionDeadline } from '../layout/option-deadline';
+import { PastMoment } from '../layout/past-moment';
 
 const RULING = graphql(`
   fragment RulingView on Ruling {
@@ -72,61 +72,61 @@ const CALL_VOTE = graphql(`
 type RulingViewProps = {
   readonly ruling: FragmentType<typeof RULING>;
   readonly season: string;
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
 };
 
 export function RulingView({ ruling, season, options }: RulingViewProps) {
-  const told = unmask(RULING, ruling);
-  const { id, number, words, verdict, status, judge, confidenceVote } = told;
+  const ruled = unmask(RULING, ruling);
+  const { id, number, words, verdict, status, judge, confidenceVote } = ruled;
   const input = { seasonId: season, rulingId: id };
   return (
     <div className="ruling stack" data-status={status} id={`ruling-${number}`}>
       <p className="quiet small">
-        {say('judge.ruling', { number })} · {judge.name} · <When at={told.issuedAt} />
+        {t('judge.ruling', { number })} · {judge.name} · <PastMoment at={ruled.issuedAt} />
         {status === 'OVERTURNED' && (
           <>
             {' · '}
-            {say(
-              told.overturnedBy === null ? 'judge.overturned' : `judge.by${told.overturnedBy}`,
+            {t(
+              ruled.overturnedBy === null ? 'judge.overturned' : `judge.by${ruled.overturnedBy}`,
             )}{' '}
-            {told.overturnedAt !== null && <When at={told.overturnedAt} />}
+            {ruled.overturnedAt !== null && <PastMoment at={ruled.overturnedAt} />}
           </>
         )}
       </p>
       <p>
-        {verdict !== null && <strong>{say(`judge.${verdict}`)}. </strong>}
+        {verdict !== null && <strong>{t(`judge.${verdict}`)}. </strong>}
         {words}
       </p>
-      <CitedThings season={season} entries={told.entries} sections={told.sections} />
+      <CitationLinks season={season} entries={ruled.entries} sections={ruled.sections} />
       {confidenceVote !== null && (
-        <Confidence vote={confidenceVote} season={season} options={options} />
+        <ConfidenceVoteCard vote={confidenceVote} season={season} options={options} />
       )}
       {isOffered(options, 'callConfidenceVote', 'rulingId', id) && (
         <div className="line-up">
-          <Act
+          <MutationButton
             document={CALL_VOTE}
             season={season}
             command={`callConfidenceVote ${id}`}
             input={input}
             look="quiet"
           >
-            {say('judge.confidence', { number })}
-          </Act>
-          <Until at={offeredUntil(options, 'callConfidenceVote', 'rulingId', id)} />
+            {t('judge.confidence', { number })}
+          </MutationButton>
+          <OptionDeadline at={offeredUntil(options, 'callConfidenceVote', 'rulingId', id)} />
         </div>
       )}
       {isOffered(options, 'overturnRuling', 'rulingId', id) && (
         <div className="line-up">
-          <Act
+          <MutationButton
             document={OVERTURN}
             season={season}
             command={`overturnRuling ${id}`}
             input={input}
             look="quiet"
           >
-            {say('judge.overturn', { number })}
-          </Act>
-          <Until at={offeredUntil(options, 'overturnRuling', 'rulingId', id)} />
+            {t('judge.overturn', { number })}
+          </MutationButton>
+          <OptionDeadline at={offeredUntil(options, 'overturnRuling', 'rulingId', id)} />
         </div>
       )}
     </div>

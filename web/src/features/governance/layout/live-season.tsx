@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import type { TypedDocumentNode } from 'urql';
-import { Absent } from '../../../ui/unavailable';
+import { Unavailable } from '../../../ui/unavailable';
 import { graphql } from '../../../generated/gql';
-import { useRefreshed } from '../../../platform/live/use-refetch-on-reconnect';
-import { say } from '../../../platform/i18n/translate';
+import { useRefetchOnReconnect } from '../../../platform/live/use-refetch-on-reconnect';
+import { t } from '../../../platform/i18n/translate';
 
 const LIVE = graphql(`
   subscription RoundMoved($season: ID!) {
@@ -44,7 +44,7 @@ export function LiveSeason<S extends Found>({
   const variables = { season };
   const requestPolicy = 'cache-and-network';
   const [{ data, fetching, error }, ask] = useQuery({ query, variables, requestPolicy });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   useSubscription({ query: LIVE, variables }, (_before, now) => {
     ask({ requestPolicy: 'network-only' });
     return now;
@@ -52,6 +52,6 @@ export function LiveSeason<S extends Found>({
   const found = data?.season ?? null;
   const shown = found === null ? null : children(found);
   if (shown !== null && shown !== false) return shown;
-  if (fetching) return <p className="quiet">{say('house.loading')}</p>;
-  return <Absent error={error} title={say('season.gone')} />;
+  if (fetching) return <p className="quiet">{t('house.loading')}</p>;
+  return <Unavailable error={error} title={t('season.gone')} />;
 }

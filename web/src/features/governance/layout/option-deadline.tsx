@@ -1,12 +1,12 @@
 import { Deadline } from '../../../ui/deadline';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 /** The deadline of an action; nothing if unknown. */
-export function Until({ at }: { readonly at: string | null }) {
+export function OptionDeadline({ at }: { readonly at: string | null }) {
   if (at === null) return null;
   return (
     <span className="quiet small">
-      <Deadline at={at} what={say('judge.until')} />
+      <Deadline at={at} what={t('judge.until')} />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useNow } from '../../../platform/live/use-now';
 import { printMoment } from '../../../platform/i18n/format';
 
 /** A past moment, in the reader's time zone. */
-export function When({ at }: { readonly at: string }) {
+export function PastMoment({ at }: { readonly at: string }) {
   const now = useNow(60_000);
   return (
     <time dateTime={at} className="figures">

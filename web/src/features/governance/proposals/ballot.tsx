@@ -1,12 +1,12 @@
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { printList } from '../../../platform/i18n/print-list';
-import { say } from '../../../platform/i18n/translate';
-import { Needs } from './required-majority';
+import { t } from '../../../platform/i18n/translate';
+import { RequiredMajority } from './required-majority';
 import { isOffered } from '../../../platform/is-offered';
-import type { Offered } from '../../../platform/is-offered';
+import type { OfferedMutation } from '../../../platform/is-offered';
 
 const BALLOT = graphql(`
   fragment Ballot on Proposal {
@@ -60,7 +60,7 @@ const CAST_VOTE = graphql(`
 type BallotProps = {
   readonly proposal: FragmentType<typeof BALLOT>;
   readonly season: string;
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
   /** The viewer's player; null for non-members. */
   readonly me: string | null;
 };
@@ -77,57 +77,55 @@ export function Ballot({ proposal, season, options, me }: BallotProps) {
   const canVote = isOffered(options, 'castVote', 'proposalId', id);
   return (
     <section className="ballot">
-      <p className="ballot-tally">
-        {say('govern.tally', { for: votesFor, against: votesAgainst })}
-      </p>
+      <p className="ballot-tally">{t('govern.tally', { for: votesFor, against: votesAgainst })}</p>
       <div className="beam" aria-hidden="true">
         <span className="beam-for" style={beam(votesFor)} />
         <span className="beam-against" style={beam(votesAgainst)} />
         <span style={beam(notVoted.length)} />
       </div>
-      <Needs popularity={popularity} />
+      <RequiredMajority popularity={popularity} />
       {status === 'VOTING' && (
-        <p className="quiet small">{say(popular ? 'govern.popular' : 'govern.unpopular')}</p>
+        <p className="quiet small">{t(popular ? 'govern.popular' : 'govern.unpopular')}</p>
       )}
       {cast.length > 0 && (
         <p className="small">
           {cast.map(({ player, choice, counts }, at) => (
             <span key={player.id}>
               {at > 0 && ', '}
-              {player.name}: {say(choice === 'FOR' ? 'govern.for' : 'govern.against')}
-              {!counts && ` (${say('govern.uncounted')})`}
+              {player.name}: {t(choice === 'FOR' ? 'govern.for' : 'govern.against')}
+              {!counts && ` (${t('govern.uncounted')})`}
             </span>
           ))}
         </p>
       )}
       {status === 'VOTING' && notVoted.length > 0 && (
         <p className="quiet small">
-          {say('govern.notVoted')}: {printList(notVoted.map(({ name }) => name))}
+          {t('govern.notVoted')}: {printList(notVoted.map(({ name }) => name))}
         </p>
       )}
       {canVote && (
         <div className="line-up">
           {(['FOR', 'AGAINST'] as const).map((vote) => (
-            <Act
+            <MutationButton
               key={vote}
               document={CAST_VOTE}
               season={season}
               command={`castVote ${id}`}
               input={{ seasonId: season, proposalId: id, vote }}
             >
-              {say(vote === 'FOR' ? 'govern.for' : 'govern.against')}
-            </Act>
+              {t(vote === 'FOR' ? 'govern.for' : 'govern.against')}
+            </MutationButton>
           ))}
           {cast.some(({ player }) => player.id === me) && (
-            <Act
+            <MutationButton
               document={CAST_VOTE}
               season={season}
               command={`castVote ${id}`}
               input={{ seasonId: season, proposalId: id, vote: 'NONE' }}
               look="quiet"
             >
-              {say('govern.none-vote')}
-            </Act>
+              {t('govern.none-vote')}
+            </MutationButton>
           )}
         </div>
       )}

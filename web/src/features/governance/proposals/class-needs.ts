@@ -3,7 +3,7 @@ import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { useNow } from '../../../platform/live/use-now';
 import { printMoment } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 const NEEDS = graphql(`
   fragment ClassNeeds on Season {
@@ -74,11 +74,9 @@ export function useClassNeeds(season: FragmentType<typeof NEEDS>): readonly Clas
       me === null
         ? []
         : [
-            ...(uses === null
-              ? []
-              : [say('govern.usesUp', { item: nameOf(uses), have: has(uses) })]),
+            ...(uses === null ? [] : [t('govern.usesUp', { item: nameOf(uses), have: has(uses) })]),
             ...(reputableOnly && !me.reputable
-              ? [say('whyNot.new', { when: printMoment(Date.parse(me.reputableAt), now) })]
+              ? [t('whyNot.new', { when: printMoment(Date.parse(me.reputableAt), now) })]
               : []),
           ],
   }));

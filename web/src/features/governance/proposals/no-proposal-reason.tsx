@@ -2,7 +2,7 @@ import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { RuleLink } from '../../../ui/form/outcome';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { useClassNeeds } from './class-needs';
 
 const WHY = graphql(`
@@ -21,7 +21,7 @@ const WHY = graphql(`
 `);
 
 /** Why nothing can be proposed, and what each class requires. */
-export function WhyNoProposal({ season }: { readonly season: FragmentType<typeof WHY> }) {
+export function NoProposalReason({ season }: { readonly season: FragmentType<typeof WHY> }) {
   const shown = unmask(WHY, season);
   const { id, kind, status, viewer } = shown;
   const lacking = useClassNeeds(shown).filter(({ needs }) => needs.length > 0);
@@ -29,13 +29,13 @@ export function WhyNoProposal({ season }: { readonly season: FragmentType<typeof
   return (
     <>
       <p className="quiet">
-        {say('govern.cannot')} {kind === 'ROUND' && !isPlayed && sayWhy(status)}{' '}
+        {t('govern.cannot')} {kind === 'ROUND' && !isPlayed && sayWhy(status)}{' '}
         <RuleLink season={id} rule="proposals" />
       </p>
       {isPlayed &&
         lacking.map(({ class: code, name, needs }) => (
           <p key={code} className="quiet">
-            {say('govern.classNeeds', { name, needs: needs.join(' ') })}
+            {t('govern.classNeeds', { name, needs: needs.join(' ') })}
           </p>
         ))}
     </>
@@ -44,6 +44,6 @@ export function WhyNoProposal({ season }: { readonly season: FragmentType<typeof
 
 /** The reason if the round is not running or the viewer is not in it. */
 function sayWhy(status: string): string | null {
-  if (status === 'SETUP') return say('whyNot.notBegun');
-  return status === 'RUNNING' ? say('whyNot.watching') : null;
+  if (status === 'SETUP') return t('whyNot.notBegun');
+  return status === 'RUNNING' ? t('whyNot.watching') : null;
 }

@@ -4,8 +4,8 @@ import type { FragmentType } from '../../../generated/fragment-masking';
 import { RuleLink } from '../../../ui/form/outcome';
 import { SectionDifferences } from '../../season';
 import { printList } from '../../../platform/i18n/print-list';
-import { say } from '../../../platform/i18n/translate';
-import { Moved } from '../effects/transfer-list';
+import { t } from '../../../platform/i18n/translate';
+import { TransferList } from '../effects/transfer-list';
 
 const PREVIEW = graphql(`
   fragment Preview on ProposalPreview {
@@ -51,13 +51,13 @@ export function Preview({ preview, season }: PreviewProps) {
     const { message, rule } = failure.refusal;
     return (
       <p className="outcome">
-        {say('preview.failure', { number: failure.effect + 1, message })}{' '}
+        {t('preview.failure', { number: failure.effect + 1, message })}{' '}
         {rule !== null && <RuleLink season={season} rule={rule} />}
       </p>
     );
   }
   if (transfers.length + events.length + sections.length === 0 && !ends) {
-    return <p className="quiet">{say('preview.nothing')}</p>;
+    return <p className="quiet">{t('preview.nothing')}</p>;
   }
   return (
     <div className="preview">
@@ -69,14 +69,14 @@ export function Preview({ preview, season }: PreviewProps) {
         </ul>
       )}
       {victors.length > 0 && (
-        <p>{say('preview.victors', { names: printList(victors.map(({ name }) => name)) })}</p>
+        <p>{t('preview.victors', { names: printList(victors.map(({ name }) => name)) })}</p>
       )}
-      {ends && <p>{say('preview.ends')}</p>}
+      {ends && <p>{t('preview.ends')}</p>}
       {transfers.length > 0 && (
         <ul className="effects">
           {transfers.map((transfer, at) => (
             <li key={at}>
-              <Moved transfers={[transfer]} />
+              <TransferList transfers={[transfer]} />
             </li>
           ))}
         </ul>

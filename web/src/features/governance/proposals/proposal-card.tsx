@@ -1,16 +1,16 @@
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { Deadline } from '../../../ui/deadline';
 import { Markdown } from '../../../ui/markdown';
 import { classNameIn } from '../effects/class-name';
 import type { ClassNames } from '../effects/class-name';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { Ballot } from './ballot';
 import { Effects } from '../effects/effects';
 import { isOffered } from '../../../platform/is-offered';
-import type { Offered } from '../../../platform/is-offered';
+import type { OfferedMutation } from '../../../platform/is-offered';
 import { ProposalPreview } from './proposal-preview';
 import { Vetoes } from './vetoes';
 import type { OfficeTitle } from './vetoes';
@@ -64,7 +64,7 @@ const RETRACT_PROPOSAL = graphql(`
 type ProposalCardProps = {
   readonly proposal: FragmentType<typeof PROPOSAL>;
   readonly season: string;
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
   readonly offices: readonly OfficeTitle[];
   /** The season whose rules name the classes of proposals. */
   readonly classes: ClassNames;
@@ -84,27 +84,25 @@ export function ProposalCard({ proposal, season, asItWas = false, ...rest }: Pro
       <header id={`proposal-${id}`}>
         <p className="line-up small">
           <a className="proposal-number" href={`#proposal-${number}`}>
-            {say('govern.number', { number })}
+            {t('govern.number', { number })}
           </a>
-          <strong className="proposal-status">{say(`govern.${status}`)}</strong>
+          <strong className="proposal-status">{t(`govern.${status}`)}</strong>
           <span className="quiet">
-            {say('govern.by', { name: author.name, class: classNameIn(classes, shown.class) })}
+            {t('govern.by', { name: author.name, class: classNameIn(classes, shown.class) })}
           </span>
         </p>
         <h2>{title}</h2>
         <p className="due">
-          {status === 'PENDING' && <Deadline at={opensAt} what={say('govern.opens')} />}
-          {status === 'VOTING' && <Deadline at={closesAt} what={say('govern.closes')} />}
+          {status === 'PENDING' && <Deadline at={opensAt} what={t('govern.opens')} />}
+          {status === 'VOTING' && <Deadline at={closesAt} what={t('govern.closes')} />}
         </p>
         {decidedAt !== null && (
           <p className="quiet small">
-            <Deadline at={decidedAt} what={say('govern.decided')} />
+            <Deadline at={decidedAt} what={t('govern.decided')} />
           </p>
         )}
         {veto !== null && (
-          <p>
-            {say('govern.vetoed', { name: veto.player.name, title: veto.title, why: veto.why })}
-          </p>
+          <p>{t('govern.vetoed', { name: veto.player.name, title: veto.title, why: veto.why })}</p>
         )}
       </header>
       {text !== '' && (
@@ -118,15 +116,15 @@ export function ProposalCard({ proposal, season, asItWas = false, ...rest }: Pro
       )}
       <Ballot proposal={shown} season={season} options={options} me={me} />
       {isOffered(options, 'retractProposal', 'proposalId', id) && (
-        <Act
+        <MutationButton
           document={RETRACT_PROPOSAL}
           season={season}
           command={`retractProposal ${id}`}
           input={{ seasonId: season, proposalId: id }}
           look="quiet"
         >
-          {say('govern.retract')}
-        </Act>
+          {t('govern.retract')}
+        </MutationButton>
       )}
       <Vetoes season={season} proposal={id} options={options} offices={offices} />
     </article>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useDraft } from '../../../platform/api/draft';
 import { useCommand } from '../../../platform/api/use-command';
-import type { Way } from '../../../platform/api/use-command';
+import type { CommandState } from '../../../platform/api/use-command';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
@@ -10,10 +10,10 @@ import { Button } from '../../../ui/form/button';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Field } from '../../../ui/form/field';
 import { Outcome } from '../../../ui/form/outcome';
-import { Pick } from '../../../ui/form/radio-cards';
+import { RadioCards } from '../../../ui/form/radio-cards';
 import { TextArea } from '../../../ui/form/text-area';
 import { problemsIn } from '../../rules-editor';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { AmendFields } from '../amendments/amendment-fields';
 import { articleEffects, useArticleDraft } from '../amendments/article-draft';
 import { ArticleFields } from '../amendments/article-fields';
@@ -87,7 +87,7 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
   const [wanted, setWanted, clearWanted] = useEffectDrafts(id);
   const amending = useAmending(id, ruleset.id, 'submitProposal');
   const [bad, setBad] = useState(false);
-  const { way, send, reset } = useCommand(SUBMIT_PROPOSAL, place);
+  const { state, send, reset } = useCommand(SUBMIT_PROPOSAL, place);
   const change = (some: Partial<typeof EMPTY>): void => setDraft({ ...draft, ...some });
   const classes = (ruleset.round ?? ruleset.dynasty)?.proposalClasses ?? [];
   const usual = classes.find(({ isDefault }) => isDefault)?.class ?? '';
@@ -101,7 +101,7 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
           ...articleEffects(article, draft.title, ruleset.sections),
         ];
   const trial = useTrial(id, draft.text, effects);
-  const problems = way.is === 'refused' ? problemsIn(way.refusal.facts) : trial.problems;
+  const problems = state.is === 'refused' ? problemsIn(state.refusal.facts) : trial.problems;
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setBad(!amending.isJson);
@@ -114,8 +114,8 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
   };
   return (
     <form className="panel" onSubmit={(event) => void submit(event)}>
-      <h2>{say('govern.submit')}</h2>
-      <h3>{say('govern.inWords')}</h3>
+      <h2>{t('govern.submit')}</h2>
+      <h3>{t('govern.inWords')}</h3>
       <Words draft={draft} onChange={change} />
       <ArticleFields
         draft={article}
@@ -129,28 +129,28 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
         value={draft.class === '' ? usual : draft.class}
         onChange={(chosen) => change({ class: chosen })}
       />
-      <h3>{say('govern.effects')}</h3>
+      <h3>{t('govern.effects')}</h3>
       <ProposedEffects season={shown} effects={wanted} onChange={setWanted} />
-      <h3>{say('govern.changes')}</h3>
+      <h3>{t('govern.changes')}</h3>
       <AmendFields season={id} amending={amending} problems={problems} bad={bad} />
       <TryProposal season={id} trial={trial} onAsk={reset} />
-      <Propose season={id} way={way} />
+      <Propose season={id} state={state} />
     </form>
   );
 }
 
-function Propose({ season, way }: { readonly season: string; readonly way: Way }) {
+function Propose({ season, state }: { readonly season: string; readonly state: CommandState }) {
   return (
     <>
       <span className="act">
         <span className="act-way">
-          <Button type="submit" look="act" way={way}>
-            {say('govern.propose')}
+          <Button type="submit" look="act" state={state}>
+            {t('govern.propose')}
           </Button>
           <OptionRule season={season} mutation="submitProposal" />
         </span>
       </span>
-      <Outcome way={way} season={season} />
+      <Outcome state={state} season={season} />
     </>
   );
 }
@@ -165,15 +165,15 @@ function Words({ draft, onChange }: WordsProps) {
   return (
     <>
       <Field
-        label={say('govern.title')}
+        label={t('govern.title')}
         required
         maxLength={120}
         value={draft.title}
         onChange={(title) => onChange({ title })}
       />
       <TextArea
-        label={say('govern.text')}
-        hint={say('govern.textHint')}
+        label={t('govern.text')}
+        hint={t('govern.textHint')}
         rows={6}
         value={draft.text}
         onChange={(text) => onChange({ text })}
@@ -203,15 +203,15 @@ function Classes({ of: classes, season, value, onChange }: ClassesProps) {
   return (
     <>
       {classes.length > 1 && (
-        <Pick
-          label={say('govern.class')}
+        <RadioCards
+          label={t('govern.class')}
           value={value}
           of={classes.map((each) => ({
             value: each.class,
             name: each.name,
             about: [
-              ...(each.days === null ? [] : [say('govern.days', { count: each.days })]),
-              ...(each.hours === null ? [] : [say('govern.hours', { count: each.hours })]),
+              ...(each.days === null ? [] : [t('govern.days', { count: each.days })]),
+              ...(each.hours === null ? [] : [t('govern.hours', { count: each.hours })]),
               ...needsOf(each.class),
             ].join(' · '),
           }))}

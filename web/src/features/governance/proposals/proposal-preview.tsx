@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../../generated/gql';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { Preview } from './preview';
 
 const AHEAD = graphql(`
@@ -31,8 +31,8 @@ export function ProposalPreview({ id, season }: ProposalPreviewProps) {
   const preview = data?.node && 'preview' in data.node ? data.node.preview : null;
   return (
     <details className="try" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{say('preview.title')}</summary>
-      {fetching && preview === null && <p className="quiet">{say('house.loading')}</p>}
+      <summary>{t('preview.title')}</summary>
+      {fetching && preview === null && <p className="quiet">{t('house.loading')}</p>}
       {preview !== null && <Preview preview={preview} season={season} />}
     </details>
   );

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { EarlierProposalsQuery, ProposalPageFragment } from '../../../generated/graphql';
-import { Earlier } from '../../../ui/list/next-pages';
-import { say } from '../../../platform/i18n/translate';
+import { NextPages } from '../../../ui/list/next-pages';
+import { t } from '../../../platform/i18n/translate';
 import { LiveSeason } from '../layout/live-season';
 import { isOffered } from '../../../platform/is-offered';
 import { ProposalCard } from './proposal-card';
 import { ProposalForm } from './proposal-form';
 import { SeasonFrame } from '../layout/season-frame';
-import { WhyNoProposal } from './no-proposal-reason';
+import { NoProposalReason } from './no-proposal-reason';
 import '../governance.css';
 
 const PROPOSALS = graphql(`
@@ -106,20 +106,20 @@ export function ProposalsPage({ season: id }: { readonly season: string }) {
             />
           ));
         return (
-          <SeasonFrame season={season} title={say('govern.proposals')}>
-            {latest.nodes.length === 0 && <p className="quiet">{say('govern.none')}</p>}
+          <SeasonFrame season={season} title={t('govern.proposals')}>
+            {latest.nodes.length === 0 && <p className="quiet">{t('govern.none')}</p>}
             {cards(latest.nodes)}
-            <Earlier
-              than={latest}
+            <NextPages
+              previous={latest}
               query={EARLIER}
               variables={{ season: id }}
               pageOf={pageIn}
-              told={season.seq}
+              version={season.seq}
             >
               {cards}
-            </Earlier>
+            </NextPages>
             {canPropose && <ProposalForm season={season} />}
-            {!canPropose && season.viewer !== null && <WhyNoProposal season={season} />}
+            {!canPropose && season.viewer !== null && <NoProposalReason season={season} />}
           </SeasonFrame>
         );
       }}

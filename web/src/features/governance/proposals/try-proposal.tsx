@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/form/button';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { Preview } from './preview';
 import type { Trial } from './use-trial';
 
@@ -15,7 +15,7 @@ export function TryProposal({ season, trial, onAsk }: TryProposalProps) {
   const { asking, is, tried, ask } = trial;
   if (is === 'nothing') return null;
   return (
-    <section className="try" aria-label={say('preview.title')}>
+    <section className="try" aria-label={t('preview.title')}>
       <Button
         aria-busy={asking}
         disabled={is === 'unsaid'}
@@ -24,7 +24,7 @@ export function TryProposal({ season, trial, onAsk }: TryProposalProps) {
           void ask();
         }}
       >
-        {say('preview.title')}
+        {t('preview.title')}
       </Button>
       <div aria-live="polite">
         {tried !== null &&

@@ -20,7 +20,7 @@ const TRY = graphql(`
   }
 `);
 
-type Tried =
+type TrialResult =
   | { readonly of: string; readonly preview: TryProposalQuery['previewProposal'] }
   | { readonly of: string; readonly wrong: string };
 
@@ -29,7 +29,7 @@ export type Trial = {
   /** Whether there is anything to preview, and whether it is complete. */
   readonly is: 'nothing' | 'unsaid' | 'said';
   /** The preview; null if something was typed since. */
-  readonly tried: Tried | null;
+  readonly tried: TrialResult | null;
   /** The rule problems of the last preview, until the next one. */
   readonly problems: readonly Problem[];
   readonly ask: () => Promise<void>;
@@ -46,7 +46,7 @@ export function useTrial(
 ): Trial {
   const client = useClient();
   const [asking, setAsking] = useState(false);
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [tried, setTried] = useState<TrialResult | null>(null);
   const [problems, setProblems] = useState(NONE);
   const of = JSON.stringify([text, effects]);
   const ask = async (): Promise<void> => {

@@ -7,8 +7,8 @@ import { Field } from '../../../ui/form/field';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Outcome } from '../../../ui/form/outcome';
 import { fieldOf } from '../../../platform/offered-option';
-import { say } from '../../../platform/i18n/translate';
-import type { Offered } from '../../../platform/is-offered';
+import { t } from '../../../platform/i18n/translate';
+import type { OfferedMutation } from '../../../platform/is-offered';
 
 const VETO_PROPOSAL = graphql(`
   mutation VetoProposal($input: VetoProposalInput!) {
@@ -32,7 +32,7 @@ export type OfficeTitle = { readonly code: string; readonly title: string };
 type VetoesProps = {
   readonly season: string;
   readonly proposal: string;
-  readonly options: readonly Offered[];
+  readonly options: readonly OfferedMutation[];
   readonly offices: readonly OfficeTitle[];
 };
 
@@ -59,20 +59,20 @@ type VetoProps = {
 function Veto({ season, proposal, office, title }: VetoProps) {
   const place = { season, command: `vetoProposal ${proposal} ${office}` };
   const [reason, setReason, clear] = useDraft(place, '');
-  const { way, send } = useCommand(VETO_PROPOSAL, place);
+  const { state, send } = useCommand(VETO_PROPOSAL, place);
   const input = { seasonId: season, office, proposalId: proposal, reason };
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if ((await send(input)) !== null) clear();
   };
-  const name = say('govern.vetoAs', { title });
+  const name = t('govern.vetoAs', { title });
   return (
     <details className="veto" open={reason !== ''}>
       <summary>{name}</summary>
       <form aria-label={name} onSubmit={(event) => void submit(event)}>
-        <p className="quiet small">{say('govern.vetoHint')}</p>
+        <p className="quiet small">{t('govern.vetoHint')}</p>
         <Field
-          label={say('offices.reason')}
+          label={t('offices.reason')}
           required
           maxLength={500}
           value={reason}
@@ -80,13 +80,13 @@ function Veto({ season, proposal, office, title }: VetoProps) {
         />
         <span className="act">
           <span className="act-way">
-            <Button type="submit" way={way}>
-              {say('govern.veto')}
+            <Button type="submit" state={state}>
+              {t('govern.veto')}
             </Button>
             <OptionRule season={season} mutation="vetoProposal" input={input} />
           </span>
         </span>
-        <Outcome way={way} season={season} />
+        <Outcome state={state} season={season} />
       </form>
     </details>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from 'urql';
-import { isObject } from '../../rules-editor';
+import { isObject } from '../../../platform/json';
 import { graphql } from '../../../generated/gql';
 import { printWeekday } from '../../../platform/i18n/format';
 import { printList } from '../../../platform/i18n/print-list';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { useSeat } from '../seat/seat';
 
 const HOURS = graphql(`
@@ -30,7 +30,7 @@ const HOURS = graphql(`
 `);
 
 /** When lots can be created, if not now. */
-export function ClosedHouse() {
+export function AuctionHours() {
   const { season } = useSeat();
   const [{ data }] = useQuery({ query: HOURS, variables: { season } });
   const round = data?.season;
@@ -43,8 +43,8 @@ export function ClosedHouse() {
   return (
     <p>
       {isOpen
-        ? say('market.houseNothing')
-        : say('market.houseHours', { name, days: printList(days.map(printWeekday)) })}
+        ? t('market.houseNothing')
+        : t('market.houseHours', { name, days: printList(days.map(printWeekday)) })}
     </p>
   );
 }

@@ -4,10 +4,10 @@ import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/button';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Outcome } from '../../../ui/form/outcome';
-import { say } from '../../../platform/i18n/translate';
-import { ClosedHouse } from './auction-hours';
+import { t } from '../../../platform/i18n/translate';
+import { AuctionHours } from './auction-hours';
 import { ItemPicker, itemsOf } from '../seat/item-picker';
-import type { Chosen } from '../seat/holding';
+import type { ItemCounts } from '../seat/holding';
 import { optionFor } from '../seat/seat-option';
 import { useSeat } from '../seat/seat';
 
@@ -31,14 +31,14 @@ const CREATE_LOT = graphql(`
 export function AuctionHouse() {
   const { season, me, currency, options } = useSeat();
   const place = { season, command: 'createPlayerLot' };
-  const [chosen, setChosen, clear] = useDraft<Chosen>(place, {});
-  const { way, send } = useCommand(CREATE_LOT, place);
+  const [chosen, setChosen, clear] = useDraft<ItemCounts>(place, {});
+  const { state, send } = useCommand(CREATE_LOT, place);
   if (me === null || optionFor(options, 'createPlayerLot') === null) {
     return (
       <section className="tray" aria-labelledby="auction-house">
-        <h2 id="auction-house">{say('market.house')}</h2>
-        <p className="quiet">{say('market.houseText')}</p>
-        <ClosedHouse />
+        <h2 id="auction-house">{t('market.house')}</h2>
+        <p className="quiet">{t('market.houseText')}</p>
+        <AuctionHours />
       </section>
     );
   }
@@ -47,22 +47,22 @@ export function AuctionHouse() {
   };
   return (
     <section className="tray" aria-labelledby="auction-house">
-      <h2 id="auction-house">{say('market.house')}</h2>
-      <p className="quiet">{say('market.houseText')}</p>
+      <h2 id="auction-house">{t('market.house')}</h2>
+      <p className="quiet">{t('market.houseText')}</p>
       <ItemPicker
-        label={say('market.youGive')}
+        label={t('market.youGive')}
         holdings={me.holdings.filter(({ item }) => item !== currency.item)}
         chosen={chosen}
         onChange={setChosen}
       />
       <p className="row">
         <span className="act-way">
-          <Button look="act" way={way} onClick={() => void make()}>
-            {say('market.make')}
+          <Button look="act" state={state} onClick={() => void make()}>
+            {t('market.make')}
           </Button>
           <OptionRule season={season} mutation="createPlayerLot" />
         </span>
-        <Outcome way={way} season={season} />
+        <Outcome state={state} season={season} />
       </p>
     </section>
   );

@@ -3,12 +3,12 @@ import { Link } from 'wouter';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { EarlierWorksQuery, WorkFragment, WorkPageFragment } from '../../../generated/graphql';
-import { Earlier } from '../../../ui/list/next-pages';
-import { useRefreshed } from '../../../platform/live/use-refetch-on-reconnect';
+import { NextPages } from '../../../ui/list/next-pages';
+import { useRefetchOnReconnect } from '../../../platform/live/use-refetch-on-reconnect';
 import { Loading } from '../../../ui/loading';
-import { coins } from '../../../platform/i18n/count-noun';
-import type { Coin } from '../../../platform/i18n/count-noun';
-import { say } from '../../../platform/i18n/translate';
+import { printCount } from '../../../platform/i18n/count-noun';
+import type { CountNoun } from '../../../platform/i18n/count-noun';
+import { t } from '../../../platform/i18n/translate';
 import { useSeat } from '../seat/seat';
 import './gallery.css';
 
@@ -95,7 +95,7 @@ export function Gallery() {
   const variables = { season };
   const requestPolicy = 'cache-and-network';
   const [{ data }, ask] = useQuery({ query: GALLERY, variables, requestPolicy });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   useSubscription({ query: GALLERY_LIVE, variables });
   const found = data?.season;
   if (found?.__typename !== 'Round') return <Loading />;
@@ -103,13 +103,13 @@ export function Gallery() {
   const works = unmask(WORK, latest.nodes);
   return (
     <section aria-labelledby="gallery">
-      <h2 id="gallery">{say('tables.gallery')}</h2>
-      {works.length === 0 && <p className="quiet">{say('tables.noWorks')}</p>}
-      {works.length > 0 && !works.some(isHung) && <p className="quiet">{say('tables.bareWall')}</p>}
+      <h2 id="gallery">{t('tables.gallery')}</h2>
+      {works.length === 0 && <p className="quiet">{t('tables.noWorks')}</p>}
+      {works.length > 0 && !works.some(isHung) && <p className="quiet">{t('tables.bareWall')}</p>}
       <Walls works={works} season={season} currency={currency} />
-      <Earlier than={latest} query={EARLIER} variables={variables} pageOf={pageIn}>
+      <NextPages previous={latest} query={EARLIER} variables={variables} pageOf={pageIn}>
         {(nodes) => <Walls works={unmask(WORK, nodes)} season={season} currency={currency} />}
-      </Earlier>
+      </NextPages>
     </section>
   );
 }
@@ -123,7 +123,7 @@ function pageIn({ season }: EarlierWorksQuery): WorkPageFragment | null {
 type WallProps = {
   readonly works: readonly WorkFragment[];
   readonly season: string;
-  readonly currency: Coin;
+  readonly currency: CountNoun;
 };
 
 /** The Works in the Gallery and the owned ones. */
@@ -132,7 +132,7 @@ function Walls({ works, ...rest }: WallProps) {
   return (
     <>
       <Wall works={works.filter(isHung)} {...rest} />
-      {elsewhere.length > 0 && <h3 className="caps">{say('tables.inHands')}</h3>}
+      {elsewhere.length > 0 && <h3 className="caps">{t('tables.inHands')}</h3>}
       <Wall works={elsewhere} {...rest} />
     </>
   );
@@ -151,11 +151,13 @@ function Wall({ works, season, currency }: WallProps) {
             <figcaption>
               <strong>{title}</strong>
               <span className="quiet">{artist}</span>
-              <span className="won">{say('tables.value', { value: coins(value, currency) })}</span>
+              <span className="won">
+                {t('tables.value', { value: printCount(value, currency) })}
+              </span>
               <WhereItIs owner={owner} season={season} />
               {imageUrl !== null && (
                 <a href={imageUrl} rel="noreferrer noopener" target="_blank" className="small">
-                  {say('work.look')}
+                  {t('work.look')}
                 </a>
               )}
             </figcaption>
@@ -171,13 +173,13 @@ type WhereProps = { readonly owner: WorkFragment['owner']; readonly season: stri
 /** The owner, or the lot that contains it; nothing if it hangs in the Gallery. */
 function WhereItIs({ owner: { player, lot }, season }: WhereProps) {
   if (player !== null) {
-    return <span className="quiet small">{say('work.with', { name: player.name })}</span>;
+    return <span className="quiet small">{t('work.with', { name: player.name })}</span>;
   }
   if (lot === null) return null;
   const { number } = lot;
   return (
     <Link className="small" href={`/s/${season}#lot-${number}`}>
-      {say('round.lot', { number })}
+      {t('round.lot', { number })}
     </Link>
   );
 }

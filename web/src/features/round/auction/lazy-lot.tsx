@@ -1,14 +1,14 @@
 import { memo, Suspense, useRef } from 'react';
-import { late } from '../../../platform/lazy-component';
+import { lazyComponent } from '../../../platform/lazy-component';
 import type { LotCardFragment } from '../../../generated/graphql';
-import { useNear } from '../../../ui/list/use-in-view';
+import { useInView } from '../../../ui/list/use-in-view';
 import { printNumber } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { LotCard } from './lot-card';
 import { OpenBid } from '../bids/open-bid';
 import { StakeField } from '../../../ui/form/stake-field';
 
-const ThirdParty = late(async () => (await import('./third-party-bid')).ThirdParty);
+const ThirdParty = lazyComponent(async () => (await import('./third-party-bid')).ThirdPartyBid);
 
 type LotPlaceProps = {
   readonly lot: LotCardFragment;
@@ -29,10 +29,10 @@ type LotPlaceProps = {
 };
 
 /** A lot with its actions. Memoised: an edit at another lot does not render it again. */
-export const LotPlace = memo(function LotPlace(props: LotPlaceProps) {
+export const LazyLot = memo(function LotPlace(props: LotPlaceProps) {
   const { lot, canSeal, bidding, over, me, early, sealed, amount, onAmount } = props;
   const place = useRef<HTMLElement>(null);
-  const near = useNear(place, early);
+  const near = useInView(place, early);
   return (
     <LotCard
       place={place}
@@ -44,15 +44,15 @@ export const LotPlace = memo(function LotPlace(props: LotPlaceProps) {
     >
       {sealed !== null && (
         <p className="lot-sealed">
-          {say('seal.sealed')} <b className="figures">{printNumber(sealed)}</b>
+          {t('seal.sealed')} <b className="figures">{printNumber(sealed)}</b>
         </p>
       )}
       {lot.procedure === 'OPEN' && <OpenBid lot={lot} />}
       {canSeal && (
         <p className="lot-bid">
-          <span className="quiet">{say('bid.mine')}</span>
+          <span className="quiet">{t('bid.mine')}</span>
           <StakeField
-            label={say('bid.amount', { number: lot.number })}
+            label={t('bid.amount', { number: lot.number })}
             value={amount}
             onChange={(next) => onAmount(lot.id, next)}
           />

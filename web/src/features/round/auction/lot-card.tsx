@@ -4,9 +4,9 @@ import { Card } from '../../../ui/cards/card';
 import { graphql } from '../../../generated/gql';
 import type { LotCardFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/form/button';
-import { useChanges } from '../../../ui/motion/use-change-count';
+import { useChangeCount } from '../../../ui/motion/use-change-count';
 import { printNumber } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import '../../../ui/motion/changed.css';
 
 export const LOT = graphql(`
@@ -94,9 +94,9 @@ export function LotCard({ lot, near = true, place, ...rest }: LotCardProps) {
       data-far={!near}
     >
       <header className="lot-head">
-        <h3>{say('round.lot', { number })}</h3>
+        <h3>{t('round.lot', { number })}</h3>
         {creator !== null && (
-          <span className="quiet small">{say('lots.creator', { name: creator.name })}</span>
+          <span className="quiet small">{t('lots.creator', { name: creator.name })}</span>
         )}
       </header>
       {near && <LotBody lot={lot} leads={leads} {...rest} />}
@@ -108,10 +108,10 @@ type LotBodyProps = Omit<LotCardProps, 'near' | 'place'> & { readonly leads: boo
 
 function LotBody({ lot, leads, hushed, bidding, me, children }: LotBodyProps) {
   const { number, cards, items } = lot;
-  const changes = useChanges(lot.leadingBid?.amount ?? null);
+  const changes = useChangeCount(lot.leadingBid?.amount ?? null);
   return (
     <>
-      <ul className="lot-cards" aria-label={say('round.lotCards', { number })}>
+      <ul className="lot-cards" aria-label={t('round.lotCards', { number })}>
         {cards.map((card, at) => (
           <li key={at}>
             <Card face={card} width={72} />
@@ -154,15 +154,15 @@ function KnownBids({ lot, me }: { readonly lot: Lot; readonly me: string | null 
   const [all, setAll] = useState(false);
   if (bids.length === 0 && thirdPartyBid === null) return null;
   return (
-    <ul className="lot-bids" aria-label={say('lots.knownBids')}>
+    <ul className="lot-bids" aria-label={t('lots.knownBids')}>
       {thirdPartyBid !== null && (
-        <li>{say('lots.thirdParty', { amount: printNumber(thirdPartyBid) })}</li>
+        <li>{t('lots.thirdParty', { amount: printNumber(thirdPartyBid) })}</li>
       )}
       {bids.slice(0, all ? undefined : BIDS).map(({ id, amount, failure, player }) => (
         <li key={id} data-mine={player.id === me}>
           <span>
             {player.name}
-            {failure !== null && <i className="quiet"> {say(`lots.why.${failure}`)}</i>}
+            {failure !== null && <i className="quiet"> {t(`lots.why.${failure}`)}</i>}
           </span>
           <span className="figures">{amount === null ? '–' : printNumber(amount)}</span>
         </li>
@@ -170,7 +170,7 @@ function KnownBids({ lot, me }: { readonly lot: Lot; readonly me: string | null 
       {!all && bids.length > BIDS && (
         <li>
           <Button look="quiet" onClick={() => setAll(true)}>
-            {say('lots.moreBids', { count: bids.length - BIDS })}
+            {t('lots.moreBids', { count: bids.length - BIDS })}
           </Button>
         </li>
       )}
@@ -184,22 +184,22 @@ function LotState({ lot, leads, bidding }: LotStateProps) {
   const { price, procedure, winner, leadingBid, minimumBid, bids } = lot;
   if (winner !== null) {
     const sold = { name: winner.name, price: printNumber(price ?? 0) };
-    return <span className="won">{say('round.sold', sold)}</span>;
+    return <span className="won">{t('round.sold', sold)}</span>;
   }
   if (procedure === 'SEALED' && leadingBid === null) {
     const unknown = bidding ? 'round.sealed' : 'round.bidsOver';
-    return <span className="quiet">{say(bids.length > 0 ? 'round.revealed' : unknown)}</span>;
+    return <span className="quiet">{t(bids.length > 0 ? 'round.revealed' : unknown)}</span>;
   }
   if (leadingBid !== null) {
     const amount = printNumber(leadingBid.amount ?? 0);
-    if (leads) return <span className="won">{say('lots.youLead', { amount })}</span>;
-    return <>{say('round.leading', { name: leadingBid.player.name, amount })}</>;
+    if (leads) return <span className="won">{t('lots.youLead', { amount })}</span>;
+    return <>{t('round.leading', { name: leadingBid.player.name, amount })}</>;
   }
   return (
     <span className="quiet">
       {minimumBid === null
-        ? say('round.noBids')
-        : say('round.minimum', { amount: printNumber(minimumBid) })}
+        ? t('round.noBids')
+        : t('round.minimum', { amount: printNumber(minimumBid) })}
     </span>
   );
 }

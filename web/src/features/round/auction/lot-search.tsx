@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { LotCardFragment } from '../../../generated/graphql';
-import { isCalled, isLike } from '../../../ui/text-match';
+import { matchesWhole, matchesWords } from '../../../ui/text-match';
 import { SearchBox } from '../../../ui/form/search-box';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 type Lot = LotCardFragment;
 
@@ -20,7 +20,7 @@ export function useLotSearch(lots: readonly Lot[]): {
   const found = useMemo(() => (sought === '' ? lots : likeOf(lots, sought)), [lots, sought]);
   const box =
     lots.length < SEARCHED ? null : (
-      <SearchBox label={say('lots.search')} value={text} onChange={setText} />
+      <SearchBox label={t('lots.search')} value={text} onChange={setText} />
     );
   return { box, found };
 }
@@ -32,15 +32,15 @@ export function useLotSearch(lots: readonly Lot[]): {
 function likeOf(lots: readonly Lot[], sought: string): readonly Lot[] {
   const named = lots.filter(
     ({ number }) =>
-      isCalled(String(number), sought) || isCalled(say('round.lot', { number }), sought),
+      matchesWhole(String(number), sought) || matchesWhole(t('round.lot', { number }), sought),
   );
-  return named.length > 0 ? named : lots.filter((lot) => isLike(textOf(lot), sought));
+  return named.length > 0 ? named : lots.filter((lot) => matchesWords(textOf(lot), sought));
 }
 
 /** The searchable text of a lot: its number, cards and owner. */
 const textOf = ({ number, cards, items, creator, winner, leadingBid }: Lot): string =>
   [
-    say('round.lot', { number }),
+    t('round.lot', { number }),
     ...cards.map(({ name }) => name),
     ...items.map(({ name, card }) => card?.name ?? name),
     ...[creator, winner, leadingBid?.player].map((player) => player?.name ?? ''),

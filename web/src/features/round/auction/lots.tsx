@@ -1,25 +1,25 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { late } from '../../../platform/lazy-component';
+import { lazyComponent } from '../../../platform/lazy-component';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import type { LotCardFragment } from '../../../generated/graphql';
-import { Termed } from '../../../ui/glossary/glossary-text';
-import { Act } from '../../../ui/form/mutation-button';
-import { Choice } from '../../../ui/form/select';
+import { GlossaryText } from '../../../ui/glossary/glossary-text';
+import { MutationButton } from '../../../ui/form/mutation-button';
+import { Select } from '../../../ui/form/select';
 import { Deadline } from '../../../ui/deadline';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { LOT } from './lot-card';
-import { LotPlace } from './lazy-lot';
+import { LazyLot } from './lazy-lot';
 import { useLotSearch } from './lot-search';
-import { noLots } from './no-lots-reason';
+import { noLotsReason } from './no-lots-reason';
 import { optionFor } from '../seat/seat-option';
 import { useSeat } from '../seat/seat';
-import { useFurtherLots } from './use-lot-pages';
+import { useLotPages } from './use-lot-pages';
 import { useLotFlights } from './use-lot-flights';
 import { useSealedBids } from '../bids/use-sealed-bids';
 
-const SealedBids = late(async () => (await import('../bids/sealed-bids')).SealedBids);
+const SealedBids = lazyComponent(async () => (await import('../bids/sealed-bids')).SealedBids);
 
 const LOTS = graphql(`
   fragment Lots on Auction {
@@ -70,13 +70,13 @@ type LotsProps = {
   /** The number of the event to show the state after; now if left out. */
   readonly atSeq?: number;
   /** The refetch counter. */
-  readonly told?: number;
+  readonly version?: number;
   /** The viewer's sealed bids, by lot number. */
   readonly mySealed?: ReadonlyMap<number, number>;
 };
 
 /** The open lots with their cards, their known bids, and the viewer's own. */
-export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
+export function Lots({ auction, atSeq, version = 0, mySealed }: LotsProps) {
   const { biddingClosesAt: closesAt, lots } = unmask(LOTS, auction);
   const { season, over, isPaused, me, options } = useSeat();
   const [order, setOrder] = useState<Order>('byNumber');
@@ -85,7 +85,7 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
   const bids = useSealedBids();
   const mine = me?.id ?? null;
   const after = lots.pageInfo.hasNextPage ? lots.pageInfo.endCursor : null;
-  const further = useFurtherLots({ season, atSeq: atSeq ?? null, after, told });
+  const further = useLotPages({ season, atSeq: atSeq ?? null, after, version });
   const all = useMemo(() => unmask(LOT, [...lots.nodes, ...further]), [lots.nodes, further]);
   const { box, found } = useLotSearch(all);
   const shown = useMemo(() => ordered(found, shownOrder, mine), [found, shownOrder, mine]);
@@ -95,26 +95,18 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
     <section aria-labelledby="lots">
       <header className="lots-head">
         <h2 id="lots">
-          <Termed>{say('round.lots')}</Termed> <span className="quiet figures">{all.length}</span>
+          <GlossaryText>{t('round.lots')}</GlossaryText>{' '}
+          <span className="quiet figures">{all.length}</span>
         </h2>
-        {closesAt !== null && <Deadline at={closesAt} what={say('round.bidsClose')} />}
+        {closesAt !== null && <Deadline at={closesAt} what={t('round.bidsClose')} />}
         <span className="row">
-          {optionFor(options, 'generateLot') !== null && (
-            <Act
-              document={GENERATE_LOT}
-              season={season}
-              command="generateLot"
-              input={{ seasonId: season }}
-            >
-              {say('lots.draw')}
-            </Act>
-          )}
+          {optionFor(options, 'generateLot') !== null && <GenerateLot season={season} />}
           {box}
           {all.length > 1 && (
-            <Choice
-              label={say('lots.order')}
+            <Select
+              label={t('lots.order')}
               value={order}
-              of={ORDERS.map((value) => ({ value, name: say(`lots.${value}`) }))}
+              of={ORDERS.map((value) => ({ value, name: t(`lots.${value}`) }))}
               onChange={setOrder}
             />
           )}
@@ -125,7 +117,7 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
       )}
       <div className="lots" ref={wall}>
         {shown.map((lot, at) => (
-          <LotPlace
+          <LazyLot
             key={lot.id}
             lot={lot}
             canSeal={bids.canSeal && isSealed(lot)}
@@ -148,13 +140,13 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
   );
 }
 
-type NoneProps = Parameters<typeof noLots>[0] & {
+type NoneProps = Parameters<typeof noLotsReason>[0] & {
   /** The number of lots left out. */
   readonly of: number;
 };
 
 const None = ({ of, ...moment }: NoneProps) => (
-  <p className="quiet">{say(of > 0 ? 'lots.noneLike' : noLots(moment))}</p>
+  <p className="quiet">{t(of > 0 ? 'lots.noneLike' : noLotsReason(moment))}</p>
 );
 
 type Lot = LotCardFragment;
@@ -176,3 +168,15 @@ function ordered(lots: readonly Lot[], order: Order, me: string | null): readonl
       return sorted.sort((one, other) => mine(one) - mine(other));
   }
 }
+
+/** Draws the next lot. */
+const GenerateLot = ({ season }: { readonly season: string }) => (
+  <MutationButton
+    document={GENERATE_LOT}
+    season={season}
+    command="generateLot"
+    input={{ seasonId: season }}
+  >
+    {t('lots.draw')}
+  </MutationButton>
+);

@@ -1,6 +1,6 @@
-type Told = 'round.noLots' | 'round.noneNow' | 'round.noneInPause' | 'round.noneOver';
+type NoLotsWord = 'round.noLots' | 'round.noneNow' | 'round.noneInPause' | 'round.noneOver';
 
-type Moment = {
+type AuctionMoment = {
   readonly biddingClosesAt: string | null;
   readonly isPaused: boolean;
   readonly isOver: boolean;
@@ -10,7 +10,7 @@ type Moment = {
  * Why no lots will come: lots made before an auction stop during bidding, and none come in a pause
  * or after the end.
  */
-export function noLots({ biddingClosesAt, isPaused, isOver }: Moment): Told {
+export function noLotsReason({ biddingClosesAt, isPaused, isOver }: AuctionMoment): NoLotsWord {
   if (isOver) return 'round.noneOver';
   if (isPaused) return 'round.noneInPause';
   return biddingClosesAt === null ? 'round.noLots' : 'round.noneNow';

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
-import { Act } from '../../../ui/form/mutation-button';
-import { say } from '../../../platform/i18n/translate';
+import { MutationButton } from '../../../ui/form/mutation-button';
+import { t } from '../../../platform/i18n/translate';
 import { optionFor } from '../seat/seat-option';
 import { useSeat } from '../seat/seat';
 
@@ -21,17 +21,17 @@ const GENERATE = graphql(`
 `);
 
 /** Lets any player have a third party bid on Works of Art, once per lot. */
-export function ThirdParty({ lot }: { readonly lot: string }) {
+export function ThirdPartyBid({ lot }: { readonly lot: string }) {
   const { season, options } = useSeat();
   if (optionFor(options, 'generateThirdPartyBid', 'lotId', lot) === null) return null;
   return (
-    <Act
+    <MutationButton
       document={GENERATE}
       season={season}
       command={`generateThirdPartyBid ${lot}`}
       input={{ seasonId: season, lotId: lot }}
     >
-      {say('lots.askThirdParty')}
-    </Act>
+      {t('lots.askThirdParty')}
+    </MutationButton>
   );
 }

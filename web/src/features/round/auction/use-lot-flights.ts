@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { useClient } from 'urql';
 import type { Client } from 'urql';
 import { graphql } from '../../../generated/gql';
-import { isMoving } from '../../../ui/motion/motion-duration';
+import { hasMotion } from '../../../ui/motion/motion-duration';
 import { fly } from '../../../ui/motion/flight';
-import type { Place } from '../../../ui/motion/flight';
+import type { Box } from '../../../ui/motion/flight';
 import { useSeat } from '../seat/seat';
 
 const WINNERS = graphql(`
@@ -29,7 +29,7 @@ const WINNERS = graphql(`
   }
 `);
 
-type Seen = { readonly card: HTMLElement; readonly at: Place };
+type SeenCard = { readonly card: HTMLElement; readonly at: Box };
 
 type Lots = readonly { readonly id: string }[];
 
@@ -43,7 +43,7 @@ export function useLotFlights(all: Lots, shown: Lots): RefObject<HTMLDivElement 
   const { season, me } = useSeat();
   const client = useClient();
   const wall = useRef<HTMLDivElement>(null);
-  const seen = useRef<ReadonlyMap<string, Seen>>(new Map());
+  const seen = useRef<ReadonlyMap<string, SeenCard>>(new Map());
   const standing = idsOf(all);
   const ids = idsOf(shown);
   const mine = me?.id ?? null;
@@ -51,7 +51,7 @@ export function useLotFlights(all: Lots, shown: Lots): RefObject<HTMLDivElement 
     const here = new Set(standing.split(' '));
     const gone = [...seen.current].filter(([id]) => !here.has(id));
     seen.current = new Map([...seen.current].filter(([id]) => here.has(id)));
-    if (gone.length > 0 && wall.current !== null && isMoving()) {
+    if (gone.length > 0 && wall.current !== null && hasMotion()) {
       void flyAll(client, season, mine, gone, wall.current.getBoundingClientRect());
     }
     // Measures positions in idle time: two hundred lots would delay a paint.
@@ -62,7 +62,7 @@ export function useLotFlights(all: Lots, shown: Lots): RefObject<HTMLDivElement 
 }
 
 /** The positions relative to the container, so that scrolling does not matter. */
-function seenOn(wall: HTMLElement | null): ReadonlyMap<string, Seen> {
+function seenOn(wall: HTMLElement | null): ReadonlyMap<string, SeenCard> {
   const cards = wall?.querySelectorAll<HTMLElement>('[data-lot]') ?? [];
   const corner = wall?.getBoundingClientRect();
   return new Map(
@@ -78,7 +78,7 @@ async function flyAll(
   client: Client,
   season: string,
   mine: string | null,
-  gone: readonly (readonly [string, Seen])[],
+  gone: readonly (readonly [string, SeenCard])[],
   corner: DOMRect,
 ): Promise<void> {
   const options = { requestPolicy: 'network-only' } as const;

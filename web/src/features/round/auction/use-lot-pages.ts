@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../../generated/gql';
 import type { FurtherLotsQuery } from '../../../generated/graphql';
-import { useReturns } from '../../../platform/live/connection';
+import { useReconnectCount } from '../../../platform/live/connection';
 
 const FURTHER = graphql(`
   query FurtherLots($season: ID!, $atSeq: Int, $after: String!) {
@@ -29,25 +29,25 @@ const FURTHER = graphql(`
 
 type Season = NonNullable<FurtherLotsQuery['season']>;
 type Page = Extract<Season, { readonly auction: unknown }>['auction']['lots'];
-export type FurtherLots = Page['nodes'];
+export type LotNodes = Page['nodes'];
 
-type Asked = {
+type LotPagesQuery = {
   readonly season: string;
   /** The number of the event to show the state after; null for now. */
   readonly atSeq: number | null;
   /** The cursor of the next page; null at the end. */
   readonly after: string | null;
   /** The auction's refetch counter: a change refetches the pages after the first. */
-  readonly told: number;
+  readonly version: number;
 };
 
-const NONE: FurtherLots = [];
+const NONE: LotNodes = [];
 
 /** The lots after the first hundred (the server's limit), page by page. */
-export function useFurtherLots({ season, atSeq, after: first, told }: Asked): FurtherLots {
+export function useLotPages({ season, atSeq, after: first, version }: LotPagesQuery): LotNodes {
   const client = useClient();
-  const returns = useReturns();
-  const [pages, setPages] = useState<readonly FurtherLots[]>([]);
+  const returns = useReconnectCount();
+  const [pages, setPages] = useState<readonly LotNodes[]>([]);
   useEffect(() => {
     const leaving: (() => void)[] = [];
     let asked = 0;
@@ -69,7 +69,7 @@ export function useFurtherLots({ season, atSeq, after: first, told }: Asked): Fu
     };
     if (first !== null) ask(first, 0);
     return () => leaving.forEach((leave) => leave());
-  }, [client, season, atSeq, first, told, returns]);
+  }, [client, season, atSeq, first, version, returns]);
   return useMemo(() => (first === null ? NONE : pages.flat()), [first, pages]);
 }
 

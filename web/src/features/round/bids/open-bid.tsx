@@ -7,7 +7,7 @@ import { OptionRule } from '../../../ui/form/option-rule';
 import { Outcome } from '../../../ui/form/outcome';
 import { printNumber } from '../../../platform/i18n/format';
 import { fieldOf } from '../../../platform/offered-option';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { optionFor } from '../seat/seat-option';
 import { useSeat } from '../seat/seat';
 import { StakeField } from '../../../ui/form/stake-field';
@@ -46,7 +46,7 @@ function BidForm({ lot, option }: BidFormProps) {
   const { season } = useSeat();
   const place = { season, command: `placeBid ${lot.id}` };
   const [typed, setTyped, clear] = useDraft(place, '');
-  const { way, send } = useCommand(PLACE_BID, { ...place, rests: true });
+  const { state, send } = useCommand(PLACE_BID, { ...place, rests: true });
   const minimum = Number(fieldOf(option.facts, 'minimum') ?? lot.minimumBid ?? 1);
   const value = typed === '' ? String(minimum) : typed;
   const bid = async (): Promise<void> => {
@@ -62,17 +62,17 @@ function BidForm({ lot, option }: BidFormProps) {
       }}
     >
       <StakeField
-        label={say('bid.amount', { number: lot.number })}
+        label={t('bid.amount', { number: lot.number })}
         value={value}
         onChange={setTyped}
       />
       <span className="act-way">
-        <Button type="submit" look="act" way={way}>
-          {say('bid.place', { amount: printNumber(Number(value)) })}
+        <Button type="submit" look="act" state={state}>
+          {t('bid.place', { amount: printNumber(Number(value)) })}
         </Button>
         <OptionRule season={season} mutation="placeBid" input={{ lotId: lot.id }} />
       </span>
-      <Outcome way={way} season={season} />
+      <Outcome state={state} season={season} />
     </form>
   );
 }

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
 import { useCommand } from '../../../platform/api/use-command';
 import { graphql } from '../../../generated/gql';
-import { More } from '../../../ui/disclosure';
-import { coins } from '../../../platform/i18n/count-noun';
+import { Disclosure } from '../../../ui/disclosure';
+import { printCount } from '../../../platform/i18n/count-noun';
 import { printNumber } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import './bids-tray.css';
 import { SealButtons } from '../seals/seal-buttons';
 import { useSeat } from '../seat/seat';
@@ -60,35 +60,35 @@ export function SealedBids({ bids, lots }: SealedBidsProps) {
   };
   return (
     <section className="tray bids-tray" data-typed={shown.length > 0} aria-labelledby="sealed-bids">
-      <h3 id="sealed-bids">{say('seal.title')}</h3>
+      <h3 id="sealed-bids">{t('seal.title')}</h3>
       {shown.length === 0 ? (
-        <p className="quiet">{say('seal.empty')}</p>
+        <p className="quiet">{t('seal.empty')}</p>
       ) : (
         <>
           <p className="bids-sum figures">
-            {say('seal.count', { count: shown.length })} ·{' '}
-            {say('seal.total', {
+            {t('seal.count', { count: shown.length })} ·{' '}
+            {t('seal.total', {
               total: printNumber(total),
-              balance: coins(me.balance, currency),
+              balance: printCount(me.balance, currency),
             })}
           </p>
-          <More label={say('seal.title')} sign={say('seal.which')} fold>
+          <Disclosure label={t('seal.title')} sign={t('seal.which')} fold>
             <ul className="row bids-chips">
               {shown.map(({ lot, amount }) => (
                 <li key={lot} className="chip figures">
-                  {say('seal.entry', { number: lot, amount: printNumber(amount) })}
+                  {t('seal.entry', { number: lot, amount: printNumber(amount) })}
                 </li>
               ))}
             </ul>
-          </More>
+          </Disclosure>
           {total > me.balance && (
-            <p className="outcome">{say('seal.tooMuch', { currency: currency.plural })}</p>
+            <p className="outcome">{t('seal.tooMuch', { currency: currency.plural })}</p>
           )}
           <SealButtons
             season={season}
             mutation="sealBids"
-            entrusting={entrusting.way}
-            own={own.way}
+            entrusting={entrusting.state}
+            own={own.state}
             onEntrust={() => void entrust()}
             onOwn={() => void own.seal(composeBids(entries)).then(done)}
           />

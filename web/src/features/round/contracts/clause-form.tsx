@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Lines } from '../../rules-editor';
-import type { Line, Typed } from '../../rules-editor';
+import { EntryLines } from '../../rules-editor';
+import type { Line, FormValues } from '../../rules-editor';
 import { Button } from '../../../ui/form/button';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { clauseLines, newClause, newShare, NOTHING_KNOWN, shareLines } from './clause-shape';
 import type { ClauseLists } from './clause-shape';
 import { useClauseLists } from './use-clause-lists';
@@ -18,8 +18,8 @@ type ClausesProps = {
   readonly season: string;
   /** The ids of all present or prospective parties. */
   readonly parties: readonly string[];
-  readonly clauses: readonly Typed[];
-  readonly onChange: (clauses: readonly Typed[]) => void;
+  readonly clauses: readonly FormValues[];
+  readonly onChange: (clauses: readonly FormValues[]) => void;
 };
 
 /** The clauses that the house carries out: each is a sentence with choices. */
@@ -28,13 +28,13 @@ export function Clauses({ season, parties, clauses, onChange }: ClausesProps) {
   if (lists === null) return null;
   return (
     <Sentences
-      label={say('contracts.clauses')}
+      label={t('contracts.clauses')}
       lines={clauseLines(lists)}
       of={clauses}
       most={MOST_CLAUSES}
-      nameOf={(number) => say('contracts.clause', { number })}
+      nameOf={(number) => t('contracts.clause', { number })}
       onChange={onChange}
-      add={say('contracts.addClause')}
+      add={t('contracts.addClause')}
       begin={() => newClause(lists)}
     />
   );
@@ -44,8 +44,8 @@ type SharesProps = {
   readonly people: ClauseLists['people'];
   /** The items to share. */
   readonly items: ClauseLists['items'];
-  readonly shares: readonly Typed[];
-  readonly onChange: (shares: readonly Typed[]) => void;
+  readonly shares: readonly FormValues[];
+  readonly onChange: (shares: readonly FormValues[]) => void;
 };
 
 /** The shares of a contract's items at its end. */
@@ -53,13 +53,13 @@ export function Shares({ people, items, shares, onChange }: SharesProps) {
   const lines = shareLines(people, items);
   return (
     <Sentences
-      label={say('contracts.shares')}
+      label={t('contracts.shares')}
       lines={lines}
       of={shares}
       most={MOST_SHARES}
-      nameOf={(number) => say('contracts.shareNumber', { number })}
+      nameOf={(number) => t('contracts.shareNumber', { number })}
       onChange={onChange}
-      add={say('contracts.addShare')}
+      add={t('contracts.addShare')}
       begin={() => newShare(lines)}
     />
   );
@@ -68,12 +68,12 @@ export function Shares({ people, items, shares, onChange }: SharesProps) {
 type SentencesProps = {
   readonly label: string;
   readonly lines: readonly Line[];
-  readonly of: readonly Typed[];
+  readonly of: readonly FormValues[];
   readonly most: number;
   readonly nameOf: (number: number) => string;
-  readonly onChange: (of: readonly Typed[]) => void;
+  readonly onChange: (of: readonly FormValues[]) => void;
   readonly add: string;
-  readonly begin: () => Typed;
+  readonly begin: () => FormValues;
 };
 
 function Sentences({ label, lines, of, most, nameOf, onChange, add, begin }: SentencesProps) {
@@ -102,7 +102,7 @@ function Sentences({ label, lines, of, most, nameOf, onChange, add, begin }: Sen
             adding.current?.focus();
           }}
         >
-          <Lines
+          <EntryLines
             lines={lines}
             typed={typed}
             root={typed}
@@ -140,7 +140,7 @@ const Sentence = ({ name, onDrop, children }: SentenceProps) => (
   <div className="draft-entry" role="group" aria-label={name}>
     <header>
       <span className="caps">{name}</span>
-      <Button look="quiet" aria-label={say('draft.leave', { name })} onClick={onDrop}>
+      <Button look="quiet" aria-label={t('draft.leave', { name })} onClick={onDrop}>
         ×
       </Button>
     </header>

@@ -1,21 +1,29 @@
 /**
  * Clauses and shares of contracts as sentences with blanks, built from the pieces that draft rules.
  */
-import { at, begun, documentOf, listAt, named, said, typedOf } from '../../rules-editor';
-import type { Known, Line, Named, Typed } from '../../rules-editor';
+import {
+  at,
+  newEntry,
+  entryJson,
+  listAt,
+  named,
+  fixedText,
+  formValuesOf,
+} from '../../rules-editor';
+import type { References, Line, NamedChoice, FormValues } from '../../rules-editor';
 import type { ClauseInput, ContractFragment, ShareInput } from '../../../generated/graphql';
 
 /** The possible subjects of a clause. */
 export type ClauseLists = {
-  readonly people: readonly Named[];
+  readonly people: readonly NamedChoice[];
   /** The parties whose consent can be required. */
-  readonly parties: readonly Named[];
-  readonly items: readonly Named[];
-  readonly phases: readonly Named[];
+  readonly parties: readonly NamedChoice[];
+  readonly items: readonly NamedChoice[];
+  readonly phases: readonly NamedChoice[];
 };
 
 /** Contracts refer to none of the rules' own lists. */
-export const NOTHING_KNOWN: Known = {
+export const NOTHING_KNOWN: References = {
   isRound: true,
   values: [],
   items: [],
@@ -28,23 +36,23 @@ export const NOTHING_KNOWN: Known = {
   articles: [],
 };
 
-const costsNothing = (typed: Typed): boolean => listAt(typed, 'for').length === 0;
+const costsNothing = (typed: FormValues): boolean => listAt(typed, 'for').length === 0;
 
 export const clauseLines = ({ people, parties, items, phases }: ClauseLists): readonly Line[] => [
   [
-    said('contracts.takersOf'),
+    fixedText('contracts.takersOf'),
     { kind: 'many', key: 'to', label: 'contracts.takers', empty: 'list', of: () => people },
   ],
   [
-    said('contracts.mayTake'),
+    fixedText('contracts.mayTake'),
     {
       ...{ kind: 'list', key: 'items', label: 'contracts.taken', add: 'contracts.addItem' },
       ...{ begins: NEW_ITEM, empty: 'list', lines: takenLines(items) },
     },
   ],
   [
-    said('contracts.for'),
-    said('contracts.nothing', costsNothing),
+    fixedText('contracts.for'),
+    fixedText('contracts.nothing', costsNothing),
     {
       ...{ kind: 'list', key: 'for', label: 'contracts.cost', add: 'draft.addPrice' },
       ...{ begins: { quantity: '1' }, empty: 'list', lines: priceLines(items) },
@@ -71,40 +79,43 @@ export const clauseLines = ({ people, parties, items, phases }: ClauseLists): re
     },
   ],
   [
-    said('contracts.consentOf'),
+    fixedText('contracts.consentOf'),
     { kind: 'many', key: 'consent', label: 'contracts.consent', empty: 'list', of: () => parties },
   ],
 ];
 
-const takenLines = (items: readonly Named[]): readonly Line[] => [
+const takenLines = (items: readonly NamedChoice[]): readonly Line[] => [
   [
     {
       ...{ kind: 'number', key: 'total', label: 'contracts.total', natural: true },
       ...{ hint: 'draft.noLimit', empty: 'left out' },
     },
     { kind: 'choice', key: 'item', label: 'contracts.item', of: () => items },
-    said('contracts.inAll'),
+    fixedText('contracts.inAll'),
     {
       ...{ kind: 'number', key: 'perWeek', label: 'contracts.perWeek', natural: true },
       ...{ hint: 'draft.noLimit', empty: 'left out' },
     },
-    said('draft.WEEK'),
+    fixedText('draft.WEEK'),
   ],
 ];
 
-const priceLines = (items: readonly Named[]): readonly Line[] => [
+const priceLines = (items: readonly NamedChoice[]): readonly Line[] => [
   [
     { kind: 'number', key: 'quantity', label: 'contracts.price', natural: true },
     { kind: 'choice', key: 'item', label: 'contracts.priceItem', of: () => items },
-    said('contracts.each'),
+    fixedText('contracts.each'),
   ],
 ];
 
 /** A share of a contract's items. */
-export const shareLines = (people: readonly Named[], items: readonly Named[]): readonly Line[] => [
+export const shareLines = (
+  people: readonly NamedChoice[],
+  items: readonly NamedChoice[],
+): readonly Line[] => [
   [
     { kind: 'choice', key: 'player', label: 'contracts.shareOf', of: () => people },
-    said('contracts.gets'),
+    fixedText('contracts.gets'),
     {
       ...{ kind: 'list', key: 'items', label: 'contracts.shared', add: 'contracts.addItem' },
       ...{ begins: { quantity: '1' }, empty: 'list' },
@@ -118,26 +129,26 @@ export const shareLines = (people: readonly Named[], items: readonly Named[]): r
   ],
 ];
 
-const NEW_ITEM: Typed = { total: '1' };
+const NEW_ITEM: FormValues = { total: '1' };
 
-export const newClause = (lists: ClauseLists): Typed =>
-  begun(clauseLines(lists), { items: [NEW_ITEM], when: 'AT_ONCE' }, NOTHING_KNOWN);
+export const newClause = (lists: ClauseLists): FormValues =>
+  newEntry(clauseLines(lists), { items: [NEW_ITEM], when: 'AT_ONCE' }, NOTHING_KNOWN);
 
-export const newShare = (lines: readonly Line[]): Typed =>
-  begun(lines, { items: [{ quantity: '1' }] }, NOTHING_KNOWN);
+export const newShare = (lines: readonly Line[]): FormValues =>
+  newEntry(lines, { items: [{ quantity: '1' }] }, NOTHING_KNOWN);
 
 const NO_LISTS: ClauseLists = { people: [], parties: [], items: [], phases: [] };
 
 /** A clause for the API, which reports any error in it. */
-export const clauseOf = (typed: Typed): ClauseInput =>
-  documentOf(clauseLines(NO_LISTS), typed) as unknown as ClauseInput;
+export const clauseOf = (typed: FormValues): ClauseInput =>
+  entryJson(clauseLines(NO_LISTS), typed) as unknown as ClauseInput;
 
-export const shareOf = (typed: Typed): ShareInput =>
-  documentOf(shareLines([], []), typed) as unknown as ShareInput;
+export const shareOf = (typed: FormValues): ShareInput =>
+  entryJson(shareLines([], []), typed) as unknown as ShareInput;
 
 /** An existing clause as a draft. */
-export const typedClause = (clause: ContractFragment['clauses'][number]): Typed =>
-  typedOf(clauseLines(NO_LISTS), {
+export const typedClause = (clause: ContractFragment['clauses'][number]): FormValues =>
+  formValuesOf(clauseLines(NO_LISTS), {
     to: clause.to.map(({ id }) => id),
     items: clause.items.map(({ item, total, perWeek }) => ({ item, total, perWeek })),
     for: clause.for.map(({ item, quantity }) => ({ item, quantity })),

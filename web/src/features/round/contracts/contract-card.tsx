@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ContractFragment } from '../../../generated/graphql';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { printAll } from '../../../platform/i18n/print-list';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { ACCEPT_CONTRACT, DECLINE_CONTRACT } from './contract-mutations';
 import { ContractChanges } from './contract-changes';
-import { Deposit } from './contract-deposit';
+import { ContractDeposit } from './contract-deposit';
 import { Withdraw } from './contract-withdraw';
 import { HeldItems } from '../seat/held-items';
 import { optionFor } from '../seat/seat-option';
@@ -27,9 +27,9 @@ export function ContractCard({ contract, then }: ContractProps) {
   return (
     <article className="trade contract" data-status={status} id={`contract-${id}`}>
       <header className="lot-head">
-        <h3>{say('contracts.between', { names })}</h3>
+        <h3>{t('contracts.between', { names })}</h3>
         <span className={status === 'IN_FORCE' ? 'may' : 'quiet'}>
-          {say(`contracts.status.${status}`)}
+          {t(`contracts.status.${status}`)}
         </span>
       </header>
       <p className="contract-terms">{terms}</p>
@@ -42,7 +42,7 @@ export function ContractCard({ contract, then }: ContractProps) {
         <ul className="row">
           {parties.map(({ player: { id: player, name }, consentedAt }) => (
             <li key={player} className="chip">
-              {say(consentedAt === null ? 'contracts.awaits' : 'contracts.consented', { name })}
+              {t(consentedAt === null ? 'contracts.awaits' : 'contracts.consented', { name })}
             </li>
           ))}
         </ul>
@@ -54,7 +54,7 @@ export function ContractCard({ contract, then }: ContractProps) {
           <Withdraw contract={contract} isParty={isParty} />
           {contract.changes.some((change) => change.status === 'PROPOSED') &&
             (then ?? <ContractChanges contract={id} />)}
-          {me !== null && <Deposit contract={id} />}
+          {me !== null && <ContractDeposit contract={id} />}
           {isParty && <ProposeChange contract={contract} />}
         </>
       )}
@@ -70,25 +70,25 @@ function Answers({ contract }: { readonly contract: string }) {
   return (
     <p className="row">
       {can('acceptContract') && (
-        <Act
+        <MutationButton
           document={ACCEPT_CONTRACT}
           season={season}
           command={`acceptContract ${contract}`}
           input={input}
           look="act"
         >
-          {say('contracts.accept')}
-        </Act>
+          {t('contracts.accept')}
+        </MutationButton>
       )}
       {can('declineContract') && (
-        <Act
+        <MutationButton
           document={DECLINE_CONTRACT}
           season={season}
           command={`declineContract ${contract}`}
           input={input}
         >
-          {say('contracts.decline')}
-        </Act>
+          {t('contracts.decline')}
+        </MutationButton>
       )}
     </p>
   );

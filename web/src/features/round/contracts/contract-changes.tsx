@@ -2,9 +2,9 @@ import { useQuery } from 'urql';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { ContractChangeFragment } from '../../../generated/graphql';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { printAmounts } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { CONSENT } from './contract-mutations';
 import { CONTRACT_CHANGE } from './contract-fragments';
 import { fieldOf } from '../../../platform/offered-option';
@@ -44,7 +44,7 @@ export function ContractChange({ change }: { readonly change: ContractChangeFrag
   const answers = fieldOf(option?.input, 'consent') === false ? [false] : [true, false];
   return (
     <div className="tray">
-      <p>{say(`contracts.change.${kind}`, { name: proposer.name, clause: clause ?? '' })}</p>
+      <p>{t(`contracts.change.${kind}`, { name: proposer.name, clause: clause ?? '' })}</p>
       {terms !== null && <p className="contract-terms">{terms}</p>}
       <ul className="clauses">
         {clauses.map(({ text }) => (
@@ -52,23 +52,23 @@ export function ContractChange({ change }: { readonly change: ContractChangeFrag
         ))}
         {shares.map(({ player, items }) => (
           <li key={player.id}>
-            {say('contracts.share', {
+            {t('contracts.share', {
               name: player.name,
               items: printAmounts(items),
             })}
           </li>
         ))}
-        {restTo !== null && <li>{say('contracts.rest', { name: restTo.name })}</li>}
+        {restTo !== null && <li>{t('contracts.rest', { name: restTo.name })}</li>}
         {awaited.map(({ id: player, name }) => (
           <li key={player} className="quiet">
-            {say('contracts.awaits', { name })}
+            {t('contracts.awaits', { name })}
           </li>
         ))}
       </ul>
       {option !== null && (
         <p className="row">
           {answers.map((consent) => (
-            <Act
+            <MutationButton
               key={String(consent)}
               document={CONSENT}
               season={season}
@@ -76,8 +76,8 @@ export function ContractChange({ change }: { readonly change: ContractChangeFrag
               input={{ seasonId: season, changeId: id, consent }}
               look={consent ? 'act' : 'plain'}
             >
-              {say(answerOf(consent, answers.length === 1))}
-            </Act>
+              {t(answerOf(consent, answers.length === 1))}
+            </MutationButton>
           ))}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useDraft } from '../../../platform/api/draft';
 import { useCommand } from '../../../platform/api/use-command';
-import type { Typed } from '../../rules-editor';
+import type { FormValues } from '../../rules-editor';
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
@@ -10,18 +10,18 @@ import type {
   FurtherContractPartnersQuery,
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/form/button';
-import { Failed } from '../../../ui/list/load-failed';
+import { LoadFailed } from '../../../ui/list/load-failed';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Outcome } from '../../../ui/form/outcome';
-import { Tick } from '../../../ui/form/checkbox';
-import { useFurther } from '../../../ui/list/use-pages';
-import { say } from '../../../platform/i18n/translate';
+import { Checkbox } from '../../../ui/form/checkbox';
+import { usePages } from '../../../ui/list/use-pages';
+import { t } from '../../../platform/i18n/translate';
 import { Clauses } from './clause-form';
 import { clauseOf } from './clause-shape';
 import { OFFER_CONTRACT } from './contract-mutations';
 import { optionFor } from '../seat/seat-option';
 import { useSeat } from '../seat/seat';
-import { WhyNot } from '../market/no-offer-reason';
+import { NoOfferReason } from '../market/no-offer-reason';
 
 const FORM = graphql(`
   fragment ContractForm on Round {
@@ -56,12 +56,12 @@ const FURTHER = graphql(`
   }
 `);
 
-type Draft = {
+type ContractDraft = {
   readonly parties: readonly string[];
   readonly terms: string;
-  readonly clauses: readonly Typed[];
+  readonly clauses: readonly FormValues[];
 };
-const NOTHING: Draft = { parties: [], terms: '', clauses: [] };
+const NOTHING: ContractDraft = { parties: [], terms: '', clauses: [] };
 
 type ContractFormProps = { readonly round: FragmentType<typeof FORM> };
 
@@ -70,14 +70,14 @@ export function ContractForm({ round }: ContractFormProps) {
   const { season, me, options } = useSeat();
   const place = { season, command: 'offerContract' };
   const [draft, setDraft, clear] = useDraft({ season, command: 'offerContract drafted' }, NOTHING);
-  const { way, send } = useCommand(OFFER_CONTRACT, place);
+  const { state, send } = useCommand(OFFER_CONTRACT, place);
   const terms = useId();
-  const { people, again } = usePartners(round);
+  const { people, retry } = usePartners(round);
   if (me === null || optionFor(options, 'offerContract') === null) {
     return (
       <section className="tray" aria-labelledby="offer-contract">
-        <h2 id="offer-contract">{say('contracts.offer')}</h2>
-        <WhyNot players={people} otherwise="contracts.notNow" />
+        <h2 id="offer-contract">{t('contracts.offer')}</h2>
+        <NoOfferReason players={people} otherwise="contracts.notNow" />
       </section>
     );
   }
@@ -93,22 +93,22 @@ export function ContractForm({ round }: ContractFormProps) {
   };
   return (
     <section className="tray" aria-labelledby="offer-contract">
-      <h2 id="offer-contract">{say('contracts.offer')}</h2>
-      <div className="row" role="group" aria-label={say('contracts.with')}>
+      <h2 id="offer-contract">{t('contracts.offer')}</h2>
+      <div className="row" role="group" aria-label={t('contracts.with')}>
         <span className="field-label" aria-hidden="true">
-          {say('contracts.with')}
+          {t('contracts.with')}
         </span>
         {people
           .filter(({ id }) => id !== me.id)
           .map(({ id, name }) => (
-            <Tick key={id} checked={draft.parties.includes(id)} onChange={() => turn(id)}>
+            <Checkbox key={id} checked={draft.parties.includes(id)} onChange={() => turn(id)}>
               {name}
-            </Tick>
+            </Checkbox>
           ))}
       </div>
-      {again !== null && <Failed onAgain={again} />}
+      {retry !== null && <LoadFailed onRetry={retry} />}
       <label className="field-label" htmlFor={terms}>
-        {say('contracts.terms')}
+        {t('contracts.terms')}
       </label>
       <textarea
         id={terms}
@@ -125,12 +125,12 @@ export function ContractForm({ round }: ContractFormProps) {
       />
       <p className="row">
         <span className="act-way">
-          <Button look="act" way={way} onClick={() => void offer()}>
-            {say('contracts.send')}
+          <Button look="act" state={state} onClick={() => void offer()}>
+            {t('contracts.send')}
           </Button>
           <OptionRule season={season} mutation="offerContract" />
         </span>
-        <Outcome way={way} season={season} />
+        <Outcome state={state} season={season} />
       </p>
     </section>
   );
@@ -139,13 +139,13 @@ export function ContractForm({ round }: ContractFormProps) {
 /** All players of the round, the viewer included, to choose from. */
 function usePartners(round: ContractFormProps['round']) {
   const { id, players } = unmask(FORM, round);
-  const than = unmask(PARTNERS, players);
-  const { nodes, again } = useFurther({
-    ...{ than, query: FURTHER, variables: { season: id }, pageOf: pageIn },
+  const previous = unmask(PARTNERS, players);
+  const { nodes, retry } = usePages({
+    ...{ previous, query: FURTHER, variables: { season: id }, pageOf: pageIn },
     pages: Infinity,
-    told: than.totalCount,
+    version: previous.totalCount,
   });
-  return { people: [...than.nodes, ...nodes], again };
+  return { people: [...previous.nodes, ...nodes], retry };
 }
 
 const pageIn = ({ season }: FurtherContractPartnersQuery): ContractPartnersFragment | null =>

@@ -7,23 +7,23 @@ import { Button } from '../../../ui/form/button';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Outcome } from '../../../ui/form/outcome';
 import { printNumber } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { WITHDRAW } from './contract-mutations';
-import type { Chosen } from '../seat/holding';
+import type { ItemCounts } from '../seat/holding';
 import { itemsOf } from '../seat/item-picker';
 import { useSeat } from '../seat/seat';
 import { StakeField } from '../../../ui/form/stake-field';
 
 type Clause = ContractFragment['clauses'][number];
-type Numbered = Clause & { readonly number: number };
+type NumberedClause = Clause & { readonly number: number };
 
-type Taken = 'nothing' | 'done' | 'refused';
+type WithdrawOutcome = 'nothing' | 'done' | 'refused';
 
 /** Sends what was chosen of one clause, and returns the outcome. */
-type Taking = { readonly take: () => Promise<Taken> };
+type WithdrawHandle = { readonly take: () => Promise<WithdrawOutcome> };
 
 /** The outcome shown on the button after several clauses: each refusal shows at its clause. */
-const TOLD: readonly Taken[] = ['refused', 'done'];
+const TOLD: readonly WithdrawOutcome[] = ['refused', 'done'];
 
 type WithdrawProps = { readonly contract: ContractFragment; readonly isParty: boolean };
 
@@ -33,42 +33,42 @@ type WithdrawProps = { readonly contract: ContractFragment; readonly isParty: bo
  */
 export function Withdraw({ contract, isParty }: WithdrawProps) {
   const { season, me } = useSeat();
-  const clauses = useRef(new Map<number, Taking>());
-  const [way, setWay] = useState<'idle' | 'sent' | Taken>('idle');
+  const clauses = useRef(new Map<number, WithdrawHandle>());
+  const [state, setState] = useState<'idle' | 'sent' | WithdrawOutcome>('idle');
   const mine = contract.clauses.filter(
-    (clause): clause is Numbered =>
+    (clause): clause is NumberedClause =>
       clause.number !== null &&
       (clause.to.length === 0 ? isParty : clause.to.some(({ id }) => id === me?.id)),
   );
   if (mine.length === 0) return null;
   const takeAll = async (): Promise<void> => {
-    setWay('sent');
-    const taken = new Set<Taken>();
+    setState('sent');
+    const taken = new Set<WithdrawOutcome>();
     for (const { number } of mine) {
       taken.add((await clauses.current.get(number)?.take()) ?? 'nothing');
     }
-    setWay(TOLD.find((end) => taken.has(end)) ?? 'nothing');
+    setState(TOLD.find((end) => taken.has(end)) ?? 'nothing');
   };
   return (
     <>
       {mine.map((clause) => (
         <ClauseTake
           key={clause.number}
-          ref={(taking: Taking) => {
+          ref={(taking: WithdrawHandle) => {
             clauses.current.set(clause.number, taking);
             return () => void clauses.current.delete(clause.number);
           }}
           contract={contract.id}
           clause={clause}
-          onChoose={() => setWay('idle')}
+          onChoose={() => setState('idle')}
         />
       ))}
       <p className="act-way">
         <Button
-          way={{ is: way === 'sent' || way === 'done' ? way : 'idle' }}
+          state={{ is: state === 'sent' || state === 'done' ? state : 'idle' }}
           onClick={() => void takeAll()}
         >
-          {say('contracts.withdraw')}
+          {t('contracts.withdraw')}
         </Button>
         <OptionRule
           season={season}
@@ -76,9 +76,9 @@ export function Withdraw({ contract, isParty }: WithdrawProps) {
           input={{ contractId: contract.id }}
         />
       </p>
-      {way === 'nothing' && (
+      {state === 'nothing' && (
         <p className="outcome" role="alert">
-          {say('contracts.nothingChosen')}
+          {t('contracts.nothingChosen')}
         </p>
       )}
     </>
@@ -86,26 +86,26 @@ export function Withdraw({ contract, isParty }: WithdrawProps) {
 }
 
 type ClauseTakeProps = {
-  readonly ref: Ref<Taking>;
+  readonly ref: Ref<WithdrawHandle>;
   readonly contract: string;
-  readonly clause: Numbered;
+  readonly clause: NumberedClause;
   readonly onChoose: () => void;
 };
 
-const NOTHING: Chosen = {};
+const NOTHING: ItemCounts = {};
 
 function ClauseTake({ ref, contract, clause, onChoose }: ClauseTakeProps) {
   const { season } = useSeat();
   const { number, items } = clause;
   const place = { season, command: `withdrawFromContract ${contract} ${number}` };
   const [chosen, setChosen, clear] = useDraft(place, NOTHING);
-  const { way, send } = useCommand(WITHDRAW, place);
+  const { state, send } = useCommand(WITHDRAW, place);
   const taken = itemsOf(chosen).filter(({ item }) => items.some((each) => each.item === item));
   const choose = (item: string, quantity: number): void => {
     setChosen({ ...chosen, [item]: quantity });
     onChoose();
   };
-  const take = async (): Promise<Taken> => {
+  const take = async (): Promise<WithdrawOutcome> => {
     if (taken.length === 0) return 'nothing';
     const input = { seasonId: season, contractId: contract, clause: number, items: taken };
     if ((await send(input)) === null) return 'refused';
@@ -114,15 +114,15 @@ function ClauseTake({ ref, contract, clause, onChoose }: ClauseTakeProps) {
   };
   useImperativeHandle(ref, () => ({ take }));
   return (
-    <div className="picker" role="group" aria-label={say('contracts.byClause', { number })}>
+    <div className="picker" role="group" aria-label={t('contracts.byClause', { number })}>
       <p className="picker-label" aria-hidden="true">
-        {say('contracts.byClause', { number })}
+        {t('contracts.byClause', { number })}
       </p>
       <div className="picker-items">
         {items.map(({ item, name, perWeek, total }) => (
           <span key={item} className="picker-amount">
             <StakeField
-              label={say('market.quantity', { name })}
+              label={t('market.quantity', { name })}
               value={String(chosen[item] ?? '')}
               onChange={(value) => choose(item, Number(value))}
             />
@@ -132,7 +132,7 @@ function ClauseTake({ ref, contract, clause, onChoose }: ClauseTakeProps) {
           </span>
         ))}
       </div>
-      <Outcome way={way} season={season} />
+      <Outcome state={state} season={season} />
     </div>
   );
 }

@@ -7,10 +7,10 @@ import type {
   ContractStatus,
   EarlierContractsQuery,
 } from '../../../generated/graphql';
-import { Earlier } from '../../../ui/list/next-pages';
-import { useRefreshed } from '../../../platform/live/use-refetch-on-reconnect';
+import { NextPages } from '../../../ui/list/next-pages';
+import { useRefetchOnReconnect } from '../../../platform/live/use-refetch-on-reconnect';
 import { Loading } from '../../../ui/loading';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { ContractCard } from './contract-card';
 import { ContractForm } from './contract-form';
 import { CONTRACT } from './contract-fragments';
@@ -90,7 +90,7 @@ export function ContractsPage() {
   const variables = { season };
   const requestPolicy = 'cache-and-network';
   const [{ data }, ask] = useQuery({ query: CONTRACTS, variables, requestPolicy });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   useSubscription({ query: CONTRACTS_LIVE, variables });
   const found = data?.season;
   if (found?.__typename !== 'Round') return <Loading />;
@@ -103,13 +103,13 @@ export function ContractsPage() {
   return (
     <>
       <section aria-labelledby="contracts">
-        <h2 id="contracts">{say('contracts.title')}</h2>
-        {isNone && <p className="quiet">{say(isOver ? 'contracts.noneOpen' : 'contracts.none')}</p>}
+        <h2 id="contracts">{t('contracts.title')}</h2>
+        {isNone && <p className="quiet">{t(isOver ? 'contracts.noneOpen' : 'contracts.none')}</p>}
         {/* Both first pages share one list, so that what is open in an offer's card stays open
             when the contract comes into force. */}
         <Contracts contracts={[...offered.nodes, ...inForce.nodes]} over={false} />
-        <EarlierContracts than={offered} status="OFFERED" told={round.seq} />
-        <EarlierContracts than={inForce} status="IN_FORCE" told={round.seq} />
+        <EarlierContracts previous={offered} status="OFFERED" version={round.seq} />
+        <EarlierContracts previous={inForce} status="IN_FORCE" version={round.seq} />
       </section>
       <ContractForm round={round} />
       <PastContracts latest={latest} />
@@ -118,25 +118,25 @@ export function ContractsPage() {
 }
 
 type EarlierProps = {
-  readonly than: ContractPageFragment;
+  readonly previous: ContractPageFragment;
   readonly status: ContractStatus | null;
-  readonly told?: number;
+  readonly version?: number;
 };
 
 /** The further contracts of a status, or of the ended ones for null; each press loads a page. */
-function EarlierContracts({ than, status, told }: EarlierProps) {
+function EarlierContracts({ previous, status, version }: EarlierProps) {
   const { season } = useSeat();
   return (
-    <Earlier
-      than={than}
+    <NextPages
+      previous={previous}
       query={EARLIER}
       variables={{ season, status }}
       pageOf={pageIn}
       all={status !== null}
-      {...(told !== undefined && { told })}
+      {...(version !== undefined && { version })}
     >
       {(nodes) => <Contracts contracts={nodes} over={status === null} />}
-    </Earlier>
+    </NextPages>
   );
 }
 
@@ -152,9 +152,9 @@ function PastContracts({ latest }: { readonly latest: ContractPageFragment }) {
   if (!isShown) return null;
   return (
     <section aria-labelledby="past-contracts">
-      <h2 id="past-contracts">{say('market.past')}</h2>
+      <h2 id="past-contracts">{t('market.past')}</h2>
       <Contracts contracts={latest.nodes} over />
-      <EarlierContracts than={latest} status={null} />
+      <EarlierContracts previous={latest} status={null} />
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useDraft } from '../../../platform/api/draft';
 import { useCommand } from '../../../platform/api/use-command';
-import type { Way } from '../../../platform/api/use-command';
-import type { Typed } from '../../rules-editor';
+import type { CommandState } from '../../../platform/api/use-command';
+import type { FormValues } from '../../rules-editor';
 import type { ContractFragment } from '../../../generated/graphql';
 import { Button } from '../../../ui/form/button';
-import { ChoiceField } from '../../../ui/form/select-field';
+import { SelectField } from '../../../ui/form/select-field';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Outcome } from '../../../ui/form/outcome';
 import { TextArea } from '../../../ui/form/text-area';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { Clauses, Shares } from './clause-form';
 import { clauseOf, shareOf, typedClause } from './clause-shape';
 import { PROPOSE_CHANGE } from './contract-mutations';
@@ -27,10 +27,10 @@ export function ProposeChange({ contract }: ContractProps) {
   return (
     <p className="row">
       <Button look="quiet" onClick={() => setProposing('amend')}>
-        {say('contracts.amend')}
+        {t('contracts.amend')}
       </Button>
       <Button look="quiet" onClick={() => setProposing('end')}>
-        {say('contracts.end')}
+        {t('contracts.end')}
       </Button>
     </p>
   );
@@ -41,7 +41,7 @@ const present = ({ parties }: ContractFragment) =>
     .filter(({ until }) => until === null)
     .map(({ player: { id, name } }) => ({ value: id, name }));
 
-const NO_SHARES: readonly Typed[] = [];
+const NO_SHARES: readonly FormValues[] = [];
 
 /** The shares are optional; one party gets the remainder. */
 function ProposeEnd({ contract, onDone }: ChangeProps) {
@@ -50,7 +50,7 @@ function ProposeEnd({ contract, onDone }: ChangeProps) {
   const place = { season, command: `proposeContractChange ${id} end` };
   const [shares, setShares, clear] = useDraft(place, NO_SHARES);
   const [restTo, setRestTo] = useState(me?.id ?? '');
-  const { way, send } = useCommand(PROPOSE_CHANGE, place);
+  const { state, send } = useCommand(PROPOSE_CHANGE, place);
   const people = present(contract);
   const leave = (): void => {
     if (clear()) onDone();
@@ -60,7 +60,7 @@ function ProposeEnd({ contract, onDone }: ChangeProps) {
     if ((await send({ seasonId: season, contractId: id, end })) !== null) leave();
   };
   return (
-    <section className="tray" aria-label={say('contracts.end')}>
+    <section className="tray" aria-label={t('contracts.end')}>
       {holdings.length > 0 && (
         <Shares
           people={people}
@@ -69,45 +69,40 @@ function ProposeEnd({ contract, onDone }: ChangeProps) {
           onChange={setShares}
         />
       )}
-      <ChoiceField
-        label={say('contracts.restTo')}
-        value={restTo}
-        of={people}
-        onChange={setRestTo}
-      />
-      <Proposing contract={id} way={way} onPropose={propose} onLeave={leave} />
+      <SelectField label={t('contracts.restTo')} value={restTo} of={people} onChange={setRestTo} />
+      <Proposing contract={id} state={state} onPropose={propose} onLeave={leave} />
     </section>
   );
 }
 
 type ProposingProps = {
   readonly contract: string;
-  readonly way: Way;
+  readonly state: CommandState;
   readonly onPropose: () => Promise<void>;
   readonly onLeave: () => void;
 };
 
 /** Sends the proposal to the other parties, or cancels it. */
-function Proposing({ contract, way, onPropose, onLeave }: ProposingProps) {
+function Proposing({ contract, state, onPropose, onLeave }: ProposingProps) {
   const { season } = useSeat();
   const input = { contractId: contract };
   return (
     <p className="row">
       <span className="act-way">
-        <Button look="act" way={way} onClick={() => void onPropose()}>
-          {say('contracts.propose')}
+        <Button look="act" state={state} onClick={() => void onPropose()}>
+          {t('contracts.propose')}
         </Button>
         <OptionRule season={season} mutation="proposeContractChange" input={input} />
       </span>
       <Button look="quiet" onClick={onLeave}>
-        {say('contracts.leaveAsIs')}
+        {t('contracts.leaveAsIs')}
       </Button>
-      <Outcome way={way} season={season} />
+      <Outcome state={state} season={season} />
     </p>
   );
 }
 
-type AmendDraft = { readonly terms: string; readonly clauses: readonly Typed[] };
+type AmendDraft = { readonly terms: string; readonly clauses: readonly FormValues[] };
 
 /** New text and clauses: existing clauses can be edited and removed, new ones added. */
 function Amend({ contract, onDone }: ChangeProps) {
@@ -118,7 +113,7 @@ function Amend({ contract, onDone }: ChangeProps) {
     { season, command: `${place.command} drafted` },
     { terms, clauses: clauses.map(typedClause) },
   );
-  const { way, send } = useCommand(PROPOSE_CHANGE, place);
+  const { state, send } = useCommand(PROPOSE_CHANGE, place);
   const leave = (): void => {
     if (clear()) onDone();
   };
@@ -127,9 +122,9 @@ function Amend({ contract, onDone }: ChangeProps) {
     if ((await send({ seasonId: season, contractId: id, amend })) !== null) leave();
   };
   return (
-    <section className="tray" aria-label={say('contracts.amend')}>
+    <section className="tray" aria-label={t('contracts.amend')}>
       <TextArea
-        label={say('contracts.terms')}
+        label={t('contracts.terms')}
         value={draft.terms}
         onChange={(changed) => setDraft({ ...draft, terms: changed })}
       />
@@ -139,7 +134,7 @@ function Amend({ contract, onDone }: ChangeProps) {
         clauses={draft.clauses}
         onChange={(changed) => setDraft({ ...draft, clauses: changed })}
       />
-      <Proposing contract={id} way={way} onPropose={propose} onLeave={leave} />
+      <Proposing contract={id} state={state} onPropose={propose} onLeave={leave} />
     </section>
   );
 }

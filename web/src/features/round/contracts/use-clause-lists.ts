@@ -1,9 +1,9 @@
 import { useQuery } from 'urql';
 import { nameOf } from '../../../ui/cards/face';
-import type { Named } from '../../rules-editor';
+import type { NamedChoice } from '../../rules-editor';
 import { graphql } from '../../../generated/gql';
 import type { ClauseListsQuery } from '../../../generated/graphql';
-import { useEverybody } from '../../../ui/list/use-all-players';
+import { useAllPlayers } from '../../../ui/list/use-all-players';
 import type { ClauseLists } from './clause-shape';
 
 const LISTS = graphql(`
@@ -55,7 +55,7 @@ export function useClauseLists(season: string, partyIds: readonly string[]): Cla
     requestPolicy: 'cache-and-network',
   });
   const round = data?.season?.__typename === 'Round' ? data.season : null;
-  const all = useEverybody(season, round?.players ?? null);
+  const all = useAllPlayers(season, round?.players ?? null);
   const rules = round?.ruleset.round ?? null;
   if (rules === null) return null;
   const people = all.map(({ id, name }) => ({ value: id, name }));
@@ -72,7 +72,7 @@ type Round = Extract<NonNullable<ClauseListsQuery['season']>, { readonly __typen
 type Deck = NonNullable<Round['ruleset']['round']>['deck'];
 
 /** Every card of the deck, grouped by suit. */
-const cardsOf = ({ archetypes, suits }: Deck): readonly Named[] =>
+const cardsOf = ({ archetypes, suits }: Deck): readonly NamedChoice[] =>
   suits.flatMap(({ suit, name, archetype }) =>
     (archetypes.find((each) => each.archetype === archetype)?.ranks ?? []).map(({ rank }) => ({
       value: `CARD:${rank}:${suit}`,

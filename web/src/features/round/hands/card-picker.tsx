@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { isTaken, readSingleKeys } from '../../../platform/key-shortcuts';
+import { isTypingTarget, readSingleKeys } from '../../../platform/key-shortcuts';
 import { Card } from '../../../ui/cards/card';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { dragCard } from './drag-card';
 import { PickedCard } from '../seat/item-picker';
-import type { Chosen, Holding } from '../seat/holding';
+import type { ItemCounts, Holding } from '../seat/holding';
 
-type LaidCardsProps = {
+type CardPickerProps = {
   readonly held: readonly Holding[];
-  readonly chosen: Chosen;
-  readonly onChange: (chosen: Chosen) => void;
+  readonly chosen: ItemCounts;
+  readonly onChange: (chosen: ItemCounts) => void;
 };
 
 /** The number of cards with a shortcut key. */
 const KEYS = 9;
 
 /** The viewer's cards, and below them the hand: a press, a drag or a key adds a card. */
-export function LaidCards({ held, chosen, onChange }: LaidCardsProps) {
+export function CardPicker({ held, chosen, onChange }: CardPickerProps) {
   const zone = useRef<HTMLUListElement>(null);
   const countOf = ({ item, quantity }: Holding): number => Math.min(chosen[item] ?? 0, quantity);
   const put = ({ item }: Holding, count: number): void => onChange({ ...chosen, [item]: count });
@@ -54,8 +54,8 @@ export function LaidCards({ held, chosen, onChange }: LaidCardsProps) {
         ))}
       </div>
       {held.length > 0 && (
-        <ul className="laid" ref={zone} aria-label={say('hands.laid')}>
-          {laid.length === 0 && <li className="quiet">{say('hands.drop')}</li>}
+        <ul className="laid" ref={zone} aria-label={t('hands.laid')}>
+          {laid.length === 0 && <li className="quiet">{t('hands.drop')}</li>}
           {laid.map(({ holding, at }) => (
             <li
               key={`${holding.item} ${at}`}
@@ -84,7 +84,7 @@ function useNumberKeys(press: (at: number) => boolean): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey } = event;
-      if (event.defaultPrevented || event.isComposing || isTaken(event.target)) return;
+      if (event.defaultPrevented || event.isComposing || isTypingTarget(event.target)) return;
       if (!/^[1-9]$/.test(key) || ctrlKey || metaKey || altKey || !readSingleKeys()) return;
       if (latest.current(Number(key) - 1)) event.preventDefault();
     };

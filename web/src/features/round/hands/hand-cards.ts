@@ -1,16 +1,16 @@
-import type { Chosen, Holding } from '../seat/holding';
+import type { ItemCounts, Holding } from '../seat/holding';
 
 export type HandCard = { readonly rank: string; readonly suit: string; readonly count: number };
 
 /** The chosen cards, as the API takes them. */
-export const cardsOf = (holdings: readonly Holding[], chosen: Chosen): readonly HandCard[] =>
+export const cardsOf = (holdings: readonly Holding[], chosen: ItemCounts): readonly HandCard[] =>
   holdings.flatMap(({ item, card, quantity }) => {
     const count = Math.min(chosen[item] ?? 0, quantity);
     return card === null || count <= 0 ? [] : [{ rank: card.rank, suit: card.suit, count }];
   });
 
 /** The size limits of a hand; `most` is null for all cards of a player. */
-export type Sizes = { readonly least: number; readonly most: number | null };
+export type HandSizes = { readonly least: number; readonly most: number | null };
 
 /** The deck as multipliers see it. */
 export type HandDeck = {
@@ -26,9 +26,9 @@ export type HandDeck = {
  */
 export function candidates(
   holdings: readonly Holding[],
-  sizes: Sizes,
+  sizes: HandSizes,
   deck: HandDeck,
-): readonly Chosen[] {
+): readonly ItemCounts[] {
   const cards = holdings.filter(({ card }) => card !== null);
   const suits = [...new Set(cards.map(suitOf))];
   const ranks = [...new Set(cards.map(rankOf))];
@@ -48,11 +48,11 @@ export function candidates(
 const suitOf = ({ card }: Holding): string => card?.suit ?? '';
 const rankOf = ({ card }: Holding): string => card?.rank ?? '';
 
-const all = (cards: readonly Holding[], most = Infinity): Chosen =>
+const all = (cards: readonly Holding[], most = Infinity): ItemCounts =>
   Object.fromEntries(cards.map(({ item, quantity }) => [item, Math.min(quantity, most)]));
 
 /** `count` cards of each rank, for every rank with that many. */
-function alike(cards: readonly Holding[], count: number): Chosen {
+function alike(cards: readonly Holding[], count: number): ItemCounts {
   const ranks = [...new Set(cards.map(rankOf))];
   return Object.assign(
     {},
@@ -61,11 +61,11 @@ function alike(cards: readonly Holding[], count: number): Chosen {
       const there = of.reduce((sum, { quantity }) => sum + quantity, 0);
       return there < count ? {} : cut(all(of), count);
     }),
-  ) as Chosen;
+  ) as ItemCounts;
 }
 
 /** Runs of consecutive ranks of an archetype, one card each, as long as possible. */
-const runs = (cards: readonly Holding[], deck: HandDeck): readonly Chosen[] =>
+const runs = (cards: readonly Holding[], deck: HandDeck): readonly ItemCounts[] =>
   deck.ranks.flatMap((ranks) => {
     const of = ranks.map((rank) => cards.find((held) => rankOf(held) === rank));
     return of.flatMap((held, at) => {
@@ -79,9 +79,9 @@ const runs = (cards: readonly Holding[], deck: HandDeck): readonly Chosen[] =>
 /** The hands with one card more or less. */
 export function neighbours(
   holdings: readonly Holding[],
-  chosen: Chosen,
-  sizes: Sizes,
-): readonly Chosen[] {
+  chosen: ItemCounts,
+  sizes: HandSizes,
+): readonly ItemCounts[] {
   const steps = holdings
     .filter(({ card }) => card !== null)
     .flatMap(({ item, quantity }) => {
@@ -93,11 +93,11 @@ export function neighbours(
   return different(steps, sizes);
 }
 
-const sizeOf = (chosen: Chosen): number =>
+const sizeOf = (chosen: ItemCounts): number =>
   Object.values(chosen).reduce((sum, count) => sum + count, 0);
 
 /** The first `most` cards. */
-function cut(chosen: Chosen, most: number): Chosen {
+function cut(chosen: ItemCounts, most: number): ItemCounts {
   let left = most;
   return Object.fromEntries(
     Object.entries(chosen).map(([item, count]) => {
@@ -108,7 +108,10 @@ function cut(chosen: Chosen, most: number): Chosen {
   );
 }
 
-function different(hands: readonly Chosen[], { least, most }: Sizes): readonly Chosen[] {
+function different(
+  hands: readonly ItemCounts[],
+  { least, most }: HandSizes,
+): readonly ItemCounts[] {
   const fit = hands.filter((chosen) => {
     const size = sizeOf(chosen);
     return size >= Math.max(least, 1) && size <= (most ?? Infinity);

@@ -3,7 +3,7 @@ import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import type { HandScoreFragment, PokerRankFragment } from '../../../generated/graphql';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import type { HandCard } from './hand-cards';
 
 const HAND_SCORE = graphql(`
@@ -56,14 +56,14 @@ export function LiveScore({ season, cards }: LiveScoreProps) {
   const [scored] = useQuery({ query: SCORE, variables, pause });
   // Hands ranked as in poker have no score; then the server's error leads here.
   const [ranked] = useQuery({ query: RANK, variables, pause: pause || !scored.error });
-  if (pause) return <p className="quiet">{say('hands.empty')}</p>;
+  if (pause) return <p className="quiet">{t('hands.empty')}</p>;
   // If everything failed, the data is null despite its type.
   const score = scored.data?.scoreHand;
   const rank = ranked.data?.rankHand;
   if (score !== undefined) return <Score score={score} />;
   if (rank !== undefined) return <Poker rank={rank} />;
   const failed = ranked.error;
-  if (failed === undefined) return <p className="quiet">{say('house.loading')}</p>;
+  if (failed === undefined) return <p className="quiet">{t('house.loading')}</p>;
   return <p className="quiet">{failed.graphQLErrors[0]?.message ?? failed.message}</p>;
 }
 
@@ -74,19 +74,19 @@ export function Score({ score }: { readonly score: FragmentType<typeof HAND_SCOR
   return (
     <div className="score">
       <ol className="score-terms">
-        <li>{say('hands.cards', { cards })}</li>
-        <li>{say('hands.ranks', { ranks })}</li>
+        <li>{t('hands.cards', { cards })}</li>
+        <li>{t('hands.ranks', { ranks })}</li>
         {multipliers.map(({ name, value }) => (
           <li key={name} className="score-multiplier">
-            {say('hands.multiplier', { name, value })}
+            {t('hands.multiplier', { name, value })}
           </li>
         ))}
-        <li>{say('hands.highest', { highest })}</li>
+        <li>{t('hands.highest', { highest })}</li>
       </ol>
       <p className="score-sum figures">
         {formula === null
-          ? say('hands.sum', { cards, ranks, multiplier, highest, total: '' })
-          : say('hands.sumByFormula', { formula })}
+          ? t('hands.sum', { cards, ranks, multiplier, highest, total: '' })
+          : t('hands.sumByFormula', { formula })}
         <b key={total}>{total}</b>
       </p>
     </div>

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { Button } from '../../../ui/form/button';
-import { say } from '../../../platform/i18n/translate';
-import type { Chosen, Holding } from '../seat/holding';
+import { t } from '../../../platform/i18n/translate';
+import type { ItemCounts, Holding } from '../seat/holding';
 import { useSeat } from '../seat/seat';
 import { suggestHand } from './suggest-hand';
 import type { Suggestion } from './suggest-hand';
 
-type SuggestProps = {
+type HandSuggestionProps = {
   readonly held: readonly Holding[];
-  readonly onChoose: (chosen: Chosen) => void;
+  readonly onChoose: (chosen: ItemCounts) => void;
 };
 
 /**
  * Puts down the best hand that the server finds among the viewer's cards, and says how certain it
  * is.
  */
-export function Suggest({ held, onChoose }: SuggestProps) {
+export function HandSuggestion({ held, onChoose }: HandSuggestionProps) {
   const { season } = useSeat();
   const client = useClient();
   const [found, setFound] = useState<Suggestion | null>(null);
@@ -29,15 +29,15 @@ export function Suggest({ held, onChoose }: SuggestProps) {
   return (
     <>
       {found !== null && <span className="quiet small">{saidOf(found)}</span>}
-      <Button onClick={() => void suggest()}>{say('hands.suggest')}</Button>
+      <Button onClick={() => void suggest()}>{t('hands.suggest')}</Button>
     </>
   );
 }
 
 function saidOf(found: Suggestion): string {
-  if (found === 'failed') return say('house.failed');
-  if (found === 'none') return say('hands.suggestedNone');
+  if (found === 'failed') return t('house.failed');
+  if (found === 'none') return t('hands.suggestedNone');
   return found.tried === null
-    ? say('hands.suggestedBest')
-    : say('hands.suggested', { count: found.tried });
+    ? t('hands.suggestedBest')
+    : t('hands.suggested', { count: found.tried });
 }

@@ -5,7 +5,7 @@ import { Backs } from '../../../ui/cards/backs';
 import { Card } from '../../../ui/cards/card';
 import type { HandsFragment } from '../../../generated/graphql';
 import { RuleLink } from '../../../ui/form/outcome';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { HandBuilder } from './hand-builder';
 import { Poker, Score } from './hand-score';
 import { SECRET_ACTION, SECRET_ACTIONS } from '../seals/my-secrets';
@@ -82,19 +82,19 @@ export function Hands({ round }: { readonly round: FragmentType<typeof HANDS> })
       <SecretActions round={shown} />
       {(of === week || faceDown.length > 0) && (
         <section aria-labelledby="hands">
-          <h2 id="hands">{say('hands.list')}</h2>
+          <h2 id="hands">{t('hands.list')}</h2>
           {shown.hands.length === 0 && faceDown.length === 0 && (
-            <p className="quiet">{say('hands.none')}</p>
+            <p className="quiet">{t('hands.none')}</p>
           )}
           <ol className="hands">
             {faceDown.map(({ id, player }) => (
               <li key={id} className="hand">
                 <h3>
-                  {player.name} <i className="quiet">{say('hands.sealed')}</i>
+                  {player.name} <i className="quiet">{t('hands.sealed')}</i>
                 </h3>
                 <Backs
                   season={shown.id}
-                  label={say('hands.faceDown', { name: player.name })}
+                  label={t('hands.faceDown', { name: player.name })}
                   count={PILE}
                   width={56}
                 />
@@ -106,7 +106,7 @@ export function Hands({ round }: { readonly round: FragmentType<typeof HANDS> })
       )}
       {of !== week && of !== null && (
         <section aria-labelledby="hands-before">
-          <h2 id="hands-before">{say('hands.listOf', { week: of })}</h2>
+          <h2 id="hands-before">{t('hands.listOf', { week: of })}</h2>
           <ol className="hands">{known}</ol>
         </section>
       )}
@@ -121,9 +121,9 @@ function Known({ hand, round }: KnownProps) {
   return (
     <li className="hand" id={`hand-${id}`}>
       <h3>
-        {placement !== null && <span className="won">{say('hands.placed', { placement })} </span>}
+        {placement !== null && <span className="won">{t('hands.placed', { placement })} </span>}
         {player.name}
-        {status === 'REVEALED' && <i className="quiet"> {say('hands.waiting')}</i>}
+        {status === 'REVEALED' && <i className="quiet"> {t('hands.waiting')}</i>}
       </h3>
       {status === 'FAILED' && <WhyFailed hand={hand} season={round.id} />}
       <ul className="fan">
@@ -146,7 +146,7 @@ type WhyFailedProps = { readonly hand: KnownProps['hand']; readonly season: stri
 function WhyFailed({ hand: { failure, presentedAt }, season }: WhyFailedProps) {
   return (
     <p className="quiet">
-      {say('hands.failed', { why: say(`seal.why.${failure ?? 'WITHDRAWN'}`) })}{' '}
+      {t('hands.failed', { why: t(`seal.why.${failure ?? 'WITHDRAWN'}`) })}{' '}
       <span className="small">
         <RuleLink
           season={season}

@@ -1,5 +1,5 @@
 /** One card; a pair of equal cards is two pieces. */
-export type Piece = { readonly item: string; readonly suit: string; readonly rank: string };
+export type PokerCard = { readonly item: string; readonly suit: string; readonly rank: string };
 
 /** The rules for hands ranked as in poker. */
 export type PokerRules = {
@@ -20,22 +20,22 @@ const ROW = 5;
  * order of the kinds is the rules' own, so the server decides.
  */
 export function bestOfEachKind(
-  pieces: readonly Piece[],
+  pieces: readonly PokerCard[],
   rules: PokerRules,
-): readonly (readonly Piece[])[] {
+): readonly (readonly PokerCard[])[] {
   if (pieces.length < rules.size) return [];
   const { size, suits } = rules;
   const all = [...pieces].sort(orderOf(rules));
-  const whole = (core: readonly Piece[]): readonly Piece[] => {
+  const whole = (core: readonly PokerCard[]): readonly PokerCard[] => {
     const rest = all.filter((piece) => !core.includes(piece));
     return [...core, ...rest.slice(0, size - core.length)].sort(orderOf(rules));
   };
   const ranks = [...new Set(all.map(({ rank }) => rank))];
-  const ofRank = (rank: string): readonly Piece[] => all.filter((piece) => piece.rank === rank);
-  const ofSuit = (suit: string): readonly Piece[] => all.filter((piece) => piece.suit === suit);
-  const alike = (count: number): readonly (readonly Piece[])[] =>
+  const ofRank = (rank: string): readonly PokerCard[] => all.filter((piece) => piece.rank === rank);
+  const ofSuit = (suit: string): readonly PokerCard[] => all.filter((piece) => piece.suit === suit);
+  const alike = (count: number): readonly (readonly PokerCard[])[] =>
     ranks.map((rank) => ofRank(rank).slice(0, count)).filter((some) => some.length === count);
-  const two = (count: number): readonly (readonly Piece[])[] =>
+  const two = (count: number): readonly (readonly PokerCard[])[] =>
     alike(count).flatMap((some) =>
       alike(2)
         .filter((pair) => pair[0]?.rank !== some[0]?.rank)
@@ -59,20 +59,20 @@ export function bestOfEachKind(
   return best.sort(byCards(rules));
 }
 
-const heightOf = ({ numbers, ace }: PokerRules, { rank }: Piece): number =>
+const heightOf = ({ numbers, ace }: PokerRules, { rank }: PokerCard): number =>
   rank === ace ? numbers.size + 1 : (numbers.get(rank) ?? 0);
 
 /** By rank, highest first, then by suit. */
 const orderOf =
   (rules: PokerRules) =>
-  (one: Piece, other: Piece): number =>
+  (one: PokerCard, other: PokerCard): number =>
     heightOf(rules, other) - heightOf(rules, one) ||
     rules.suits.indexOf(one.suit) - rules.suits.indexOf(other.suit);
 
 /** Compares two hands of equal size card by card. */
 const byCards =
   (rules: PokerRules) =>
-  (one: readonly Piece[], other: readonly Piece[]): number => {
+  (one: readonly PokerCard[], other: readonly PokerCard[]): number => {
     const order = orderOf(rules);
     for (const [at, piece] of one.entries()) {
       const against = other[at];
@@ -83,10 +83,10 @@ const byCards =
   };
 
 /** Straights of five, with the highest card of each rank; the Ace counts at either end. */
-function rows(some: readonly Piece[], rules: PokerRules): readonly (readonly Piece[])[] {
+function rows(some: readonly PokerCard[], rules: PokerRules): readonly (readonly PokerCard[])[] {
   const { numbers } = rules;
   const highest = numbers.size + 1;
-  const at = (place: number): Piece | undefined =>
+  const at = (place: number): PokerCard | undefined =>
     some.find(({ rank }) => numbers.get(rank) === (place === highest ? 1 : place));
   const lasts = Array.from({ length: highest }, (_, before) => before + 1).slice(ROW - 1);
   return lasts

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
-import { Act } from '../../../ui/form/mutation-button';
-import { say } from '../../../platform/i18n/translate';
+import { MutationButton } from '../../../ui/form/mutation-button';
+import { t } from '../../../platform/i18n/translate';
 import type { HandCard } from './hand-cards';
 import { useSeat } from '../seat/seat';
 
@@ -22,14 +22,14 @@ const PRESENT_HAND = graphql(`
 export function PresentHand({ cards }: { readonly cards: readonly HandCard[] }) {
   const { season } = useSeat();
   return (
-    <Act
+    <MutationButton
       document={PRESENT_HAND}
       season={season}
       command="presentHand"
       input={{ seasonId: season, cards }}
       look="act"
     >
-      {say('hands.present')}
-    </Act>
+      {t('hands.present')}
+    </MutationButton>
   );
 }

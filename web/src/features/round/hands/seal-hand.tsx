@@ -32,8 +32,8 @@ export function SealHand({ cards }: { readonly cards: readonly HandCard[] }) {
     <SealButtons
       season={season}
       mutation="sealHand"
-      entrusting={entrusting.way}
-      own={own.way}
+      entrusting={entrusting.state}
+      own={own.state}
       onEntrust={() => void entrusting.send({ seasonId: season, cards })}
       onOwn={() => void own.seal(composeHand(cards))}
     />

@@ -1,18 +1,18 @@
 import { candidates, neighbours } from './hand-cards';
-import type { HandDeck, Sizes } from './hand-cards';
-import type { Chosen, Holding } from '../seat/holding';
+import type { HandDeck, HandSizes } from './hand-cards';
+import type { ItemCounts, Holding } from '../seat/holding';
 
-type Searched = {
+type HandSearch = {
   readonly held: readonly Holding[];
-  readonly sizes: Sizes;
+  readonly sizes: HandSizes;
   readonly deck: HandDeck;
 };
 
 /** `none`: the rules do not accept it as a hand. */
-export type Scored = bigint | 'none' | 'failed';
-type ScoreOf = (chosen: Chosen) => Promise<Scored>;
+export type HandScore = bigint | 'none' | 'failed';
+type ScoreOf = (chosen: ItemCounts) => Promise<HandScore>;
 
-type Best = { readonly chosen: Chosen; readonly total: bigint };
+type Best = { readonly chosen: ItemCounts; readonly total: bigint };
 
 const MOST_STEPS = 3;
 /** The number of concurrent queries. */
@@ -21,7 +21,7 @@ const AT_ONCE = 8;
 /**
  * The score may be any formula: this tries promising hands, then those with a card more or less.
  */
-export async function searchHand(searched: Searched, scoreOf: ScoreOf) {
+export async function searchHand(searched: HandSearch, scoreOf: ScoreOf) {
   const { held, sizes, deck } = searched;
   const first = candidates(held, sizes, deck);
   let best = await highest(first, scoreOf);
@@ -38,7 +38,7 @@ export async function searchHand(searched: Searched, scoreOf: ScoreOf) {
 }
 
 async function highest(
-  hands: readonly Chosen[],
+  hands: readonly ItemCounts[],
   scoreOf: ScoreOf,
 ): Promise<Best | 'none' | 'failed'> {
   let best: Best | null = null;

@@ -1,16 +1,16 @@
 import type { Client } from 'urql';
-import { codeOf } from '../../../platform/api/error-kind';
+import { errorCode } from '../../../platform/api/error-kind';
 import { graphql } from '../../../generated/gql';
 import type { HandRulesQuery } from '../../../generated/graphql';
 import { fieldOf, textsOf } from '../../../platform/offered-option';
 import { cardsOf } from './hand-cards';
 import type { HandDeck } from './hand-cards';
 import { RANK, SCORE } from './hand-score';
-import type { Chosen, Holding } from '../seat/holding';
+import type { ItemCounts, Holding } from '../seat/holding';
 import { bestOfEachKind } from './poker-hands';
-import type { Piece, PokerRules } from './poker-hands';
+import type { PokerCard, PokerRules } from './poker-hands';
 import { searchHand } from './search-hand';
-import type { Scored } from './search-hand';
+import type { HandScore } from './search-hand';
 
 const RULES = graphql(`
   query HandRules($season: ID!) {
@@ -43,20 +43,20 @@ const RULES = graphql(`
 `);
 
 type Rules = NonNullable<NonNullable<HandRulesQuery['season']>['ruleset']['round']>;
-type Asking = {
+type SuggestionQuery = {
   readonly client: Client;
   readonly season: string;
   readonly held: readonly Holding[];
 };
 
 /** `tried`: the number of hands compared; null if the best is certain. */
-export type Suggested = { readonly chosen: Chosen; readonly tried: number | null };
+export type Suggested = { readonly chosen: ItemCounts; readonly tried: number | null };
 
 /** `none`: no hand is possible; `failed`: the server could not be asked. */
 export type Suggestion = Suggested | 'none' | 'failed';
 
 /** The best hand of these cards under the season's rules. */
-export async function suggestHand(asking: Asking): Promise<Suggestion> {
+export async function suggestHand(asking: SuggestionQuery): Promise<Suggestion> {
   const { client, season } = asking;
   const { data, error } = await client.query(RULES, { season }).toPromise();
   if (error !== undefined) return 'failed';
@@ -102,7 +102,10 @@ function pokerRules({ deck, hands }: Rules, ranking: unknown): PokerRules {
 }
 
 /** The server gives the table line of each hand; within a line the higher cards win. */
-async function byRank({ client, season, held }: Asking, rules: PokerRules): Promise<Suggestion> {
+async function byRank(
+  { client, season, held }: SuggestionQuery,
+  rules: PokerRules,
+): Promise<Suggestion> {
   const hands = bestOfEachKind(piecesOf(held, rules.size), rules).map(chosenOf);
   const lines = await Promise.all(
     hands.map(async (chosen) => {
@@ -121,7 +124,7 @@ async function byRank({ client, season, held }: Asking, rules: PokerRules): Prom
   return best === undefined ? 'none' : { chosen: best.chosen, tried: null };
 }
 
-const piecesOf = (held: readonly Holding[], most: number): readonly Piece[] =>
+const piecesOf = (held: readonly Holding[], most: number): readonly PokerCard[] =>
   held.flatMap(({ item, card, quantity }) =>
     card === null
       ? []
@@ -132,15 +135,15 @@ const piecesOf = (held: readonly Holding[], most: number): readonly Piece[] =>
         })),
   );
 
-const chosenOf = (pieces: readonly Piece[]): Chosen =>
-  pieces.reduce<Chosen>((sum, { item }) => ({ ...sum, [item]: (sum[item] ?? 0) + 1 }), {});
+const chosenOf = (pieces: readonly PokerCard[]): ItemCounts =>
+  pieces.reduce<ItemCounts>((sum, { item }) => ({ ...sum, [item]: (sum[item] ?? 0) + 1 }), {});
 
 const scoreOf =
-  ({ client, season, held }: Asking) =>
-  async (chosen: Chosen): Promise<Scored> => {
+  ({ client, season, held }: SuggestionQuery) =>
+  async (chosen: ItemCounts): Promise<HandScore> => {
     const variables = { season, cards: cardsOf(held, chosen) };
     const { data, error } = await client.query(SCORE, variables).toPromise();
     // The rules do not accept it as a hand.
-    if (error !== undefined && codeOf(error) === 'BAD_USER_INPUT') return 'none';
+    if (error !== undefined && errorCode(error) === 'BAD_USER_INPUT') return 'none';
     return data === undefined || error !== undefined ? 'failed' : BigInt(data.scoreHand.total);
   };

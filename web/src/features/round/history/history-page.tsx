@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { late } from '../../../platform/lazy-component';
+import { lazyComponent } from '../../../platform/lazy-component';
 import { useSeat } from '../seat/seat';
 import { Settlements } from './settlement';
 import { StandingsPlot } from './standings-plot';
 import './history.css';
 
-const RoundNumbers = late(async () => (await import('./round-numbers')).RoundNumbers);
+const RoundNumbers = lazyComponent(async () => (await import('./round-numbers')).RoundNumbers);
 
 /** Past weeks: settlements, results per player, and statistics. */
 export function HistoryPage() {

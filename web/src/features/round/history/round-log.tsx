@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Choice } from '../../../ui/form/select';
-import { Log, SayForm } from '../../season';
+import { Select } from '../../../ui/form/select';
+import { Log, MessageForm } from '../../season';
 import type { LogEvent } from '../../season';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { useSeat } from '../seat/seat';
 
 /** The first is the default for writing. */
@@ -22,14 +22,14 @@ export function RoundLog() {
   return (
     <>
       <Log season={season} page={`/s/${season}`} shows={shows}>
-        <Choice
-          label={say('log.filter')}
+        <Select
+          label={t('log.filter')}
           value={filter}
-          of={FILTERS.map((value) => ({ value, name: say(`log.${value}`) }))}
+          of={FILTERS.map((value) => ({ value, name: t(`log.${value}`) }))}
           onChange={setFilter}
         />
       </Log>
-      {me !== null && <SayForm season={season} channels={CHANNELS} />}
+      {me !== null && <MessageForm season={season} channels={CHANNELS} />}
     </>
   );
 }

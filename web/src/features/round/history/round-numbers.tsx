@@ -4,7 +4,7 @@ import { graphql } from '../../../generated/gql';
 import type { RoundNumbersQuery } from '../../../generated/graphql';
 import { Money } from '../../../ui/money';
 import { printNumber } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { Poker, Score } from '../hands/hand-score';
 import '../../../ui/ledger.css';
 import '../../../ui/numbers.css';
@@ -89,23 +89,23 @@ export function RoundNumbers({ season }: { readonly season: string }) {
   });
   const round = data?.season;
   if (round?.__typename !== 'Round') return null;
-  const { statistics: told, currency } = round;
+  const { statistics, currency } = round;
   return (
     <section aria-labelledby="numbers">
-      <h2 id="numbers">{say('roundNumbers.title')}</h2>
+      <h2 id="numbers">{t('roundNumbers.title')}</h2>
       <dl className="numbers">
         {COUNTS.map((name) => (
           <div key={name}>
-            <dt>{say(`roundNumbers.${name}`)}</dt>
-            <dd className="figures">{printNumber(told[name])}</dd>
+            <dt>{t(`roundNumbers.${name}`)}</dt>
+            <dd className="figures">{printNumber(statistics[name])}</dd>
           </div>
         ))}
         {(['average', 'highest'] as const).map((name) => {
-          const price = told[PRICES[name]];
+          const price = statistics[PRICES[name]];
           if (price === null) return null;
           return (
             <div key={name}>
-              <dt>{say(`roundNumbers.${name}`)}</dt>
+              <dt>{t(`roundNumbers.${name}`)}</dt>
               <dd className="figures">
                 <Money amount={price} of={currency} />
               </dd>
@@ -113,23 +113,23 @@ export function RoundNumbers({ season }: { readonly season: string }) {
           );
         })}
       </dl>
-      {told.bestHand !== null && <BestHand hand={told.bestHand} />}
-      {told.cardPrices.length > 0 && (
-        <CardPrices prices={told.cardPrices} currency={currency.plural} />
+      {statistics.bestHand !== null && <BestHand hand={statistics.bestHand} />}
+      {statistics.cardPrices.length > 0 && (
+        <CardPrices prices={statistics.cardPrices} currency={currency.plural} />
       )}
     </section>
   );
 }
 
 type Round = Extract<NonNullable<RoundNumbersQuery['season']>, { readonly __typename: 'Round' }>;
-type Told = Round['statistics'];
+type RoundStatistics = Round['statistics'];
 
-function BestHand({ hand }: { readonly hand: NonNullable<Told['bestHand']> }) {
+function BestHand({ hand }: { readonly hand: NonNullable<RoundStatistics['bestHand']> }) {
   const { player, week, cards, score, poker } = hand;
   return (
     <section className="best-hand" aria-labelledby="best-hand">
-      <h3 id="best-hand">{say('roundNumbers.best')}</h3>
-      <p className="quiet">{say('roundNumbers.bestOf', { name: player.name, week })}</p>
+      <h3 id="best-hand">{t('roundNumbers.best')}</h3>
+      <p className="quiet">{t('roundNumbers.bestOf', { name: player.name, week })}</p>
       <ul className="fan">
         {cards.map(({ card, count }) => (
           <li key={card.name}>
@@ -147,14 +147,17 @@ function BestHand({ hand }: { readonly hand: NonNullable<Told['bestHand']> }) {
 /** The most expensive cards show; a button lists all. */
 const SEEN = 8;
 
-type CardPricesProps = { readonly prices: Told['cardPrices']; readonly currency: string };
+type CardPricesProps = {
+  readonly prices: RoundStatistics['cardPrices'];
+  readonly currency: string;
+};
 
 function CardPrices({ prices, currency }: CardPricesProps) {
   const dearest = [...prices].sort((one, other) => other.averagePrice - one.averagePrice);
   return (
     <section aria-labelledby="card-prices">
-      <h3 id="card-prices">{say('roundNumbers.cards')}</h3>
-      <p className="quiet small">{say('roundNumbers.cardsText')}</p>
+      <h3 id="card-prices">{t('roundNumbers.cards')}</h3>
+      <p className="quiet small">{t('roundNumbers.cardsText')}</p>
       <ol className="card-prices">
         {dearest.slice(0, SEEN).map(({ card, averagePrice }) => (
           <li key={card.name}>
@@ -164,16 +167,16 @@ function CardPrices({ prices, currency }: CardPricesProps) {
         ))}
       </ol>
       <details className="unfold">
-        <summary>{say('roundNumbers.allCards')}</summary>
+        <summary>{t('roundNumbers.allCards')}</summary>
         <table className="ledger">
           <thead>
             <tr>
-              <th scope="col">{say('roundNumbers.card')}</th>
+              <th scope="col">{t('roundNumbers.card')}</th>
               <th scope="col" className="figure">
-                {say('roundNumbers.sold')}
+                {t('roundNumbers.sold')}
               </th>
               <th scope="col" className="figure">
-                {say('roundNumbers.price', { currency })}
+                {t('roundNumbers.price', { currency })}
               </th>
             </tr>
           </thead>

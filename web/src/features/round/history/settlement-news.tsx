@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { paged } from '../../../platform/lazy-page';
+import { lazyPage } from '../../../platform/lazy-page';
 import { Button } from '../../../ui/form/button';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import './history.css';
 import { useSeat } from '../seat/seat';
 
-const LastSettlement = paged(async () => (await import('./settlement')).LastSettlement);
+const LastSettlement = lazyPage(async () => (await import('./settlement')).LastSettlement);
 
 /** Shows the settlement of a week that ends while watched, on whatever tab the viewer is. */
 export function SettlementNews() {
@@ -18,12 +18,12 @@ export function SettlementNews() {
   }
   if (!open) return null;
   return (
-    <section className="news" aria-label={say('history.news')}>
-      <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>
+    <section className="news" aria-label={t('history.news')}>
+      <Suspense fallback={<p className="quiet">{t('house.loading')}</p>}>
         <LastSettlement key={week} />
       </Suspense>
       <Button look="quiet" onClick={() => setOpen(false)}>
-        {say('history.seen')}
+        {t('history.seen')}
       </Button>
     </section>
   );

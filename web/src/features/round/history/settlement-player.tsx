@@ -1,24 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/form/button';
-import { isMoving } from '../../../ui/motion/motion-duration';
+import { hasMotion } from '../../../ui/motion/motion-duration';
 import { Stepper } from '../../../ui/list/stepper';
-import { say } from '../../../platform/i18n/translate';
-import { isMine, Scene } from './settlement-scene';
+import { t } from '../../../platform/i18n/translate';
+import { isMine, SettlementScene } from './settlement-scene';
 import { useSeat } from '../seat/seat';
-import type { Step } from './use-settlement';
+import type { SettlementStep } from './use-settlement';
 
 const WON: readonly string[] = ['LotSold', 'HandPlaced', 'ThirdPartyWon', 'RoundWon'];
 const STEP_MS = 2_400;
 
-type PlayProps = { readonly steps: readonly Step[]; readonly atOnce: boolean };
+type SettlementPlayerProps = {
+  readonly steps: readonly SettlementStep[];
+  readonly atOnce: boolean;
+};
 
 /**
  * A settlement step by step. `atOnce` starts it without a press; it can be skipped and replayed.
  */
-export function SettlementPlay({ steps, atOnce: isNews }: PlayProps) {
+export function SettlementPlayer({ steps, atOnce: isNews }: SettlementPlayerProps) {
   const { me } = useSeat();
   // With reduced motion the end shows at once.
-  const [atOnce] = useState(() => isNews && isMoving());
+  const [atOnce] = useState(() => isNews && hasMotion());
   const [at, setAt] = useState(atOnce ? 1 : steps.length);
   const [playing, setPlaying] = useState(atOnce);
   const isOver = at >= steps.length;
@@ -36,17 +39,17 @@ export function SettlementPlay({ steps, atOnce: isNews }: PlayProps) {
     setAt(Math.min(Math.max(1, next), steps.length));
   };
   const isPlaying = playing && !isOver;
-  const told = steps.slice(0, at);
+  const past = steps.slice(0, at);
   return (
     <div className="play">
-      <Acts at={at} last={steps.length} isPlaying={isPlaying} onPlay={play} onGo={go} />
-      <Stage told={told} me={me?.id ?? null} isPlaying={isPlaying} />
-      <Told steps={told} me={me?.id ?? null} onGo={go} />
+      <PlayerButtons at={at} last={steps.length} isPlaying={isPlaying} onPlay={play} onGo={go} />
+      <SettlementStage steps={past} me={me?.id ?? null} isPlaying={isPlaying} />
+      <StepList steps={past} me={me?.id ?? null} onGo={go} />
     </div>
   );
 }
 
-type ActsProps = {
+type PlayerButtonsProps = {
   readonly at: number;
   readonly last: number;
   readonly isPlaying: boolean;
@@ -54,25 +57,25 @@ type ActsProps = {
   readonly onGo: (step: number) => void;
 };
 
-function Acts({ at, last, isPlaying, onPlay, onGo }: ActsProps) {
-  const where = say('history.step', { step: at, steps: last });
+function PlayerButtons({ at, last, isPlaying, onPlay, onGo }: PlayerButtonsProps) {
+  const where = t('history.step', { step: at, steps: last });
   return (
     <Stepper
       at={at}
       last={last}
-      back={say('history.back')}
-      on={say('history.on')}
-      slider={say('history.slider')}
+      back={t('history.back')}
+      on={t('history.on')}
+      slider={t('history.slider')}
       where={where}
       onGo={onGo}
       lead={
         <Button look="act" onClick={onPlay}>
-          {say(isPlaying ? 'history.stop' : 'history.play')}
+          {t(isPlaying ? 'history.stop' : 'history.play')}
         </Button>
       }
     >
       <Button look="quiet" aria-disabled={at === last} onClick={() => onGo(last)}>
-        {say('history.skip')}
+        {t('history.skip')}
       </Button>
       <span className="quiet figures">{where}</span>
     </Stepper>
@@ -80,23 +83,23 @@ function Acts({ at, last, isPlaying, onPlay, onGo }: ActsProps) {
 }
 
 type StageProps = {
-  readonly told: readonly Step[];
+  readonly steps: readonly SettlementStep[];
   readonly me: string | null;
   readonly isPlaying: boolean;
 };
 
 /** The current step: its cards, and a sentence about them. */
-export function Stage({ told, me, isPlaying }: StageProps) {
-  const step = told.at(-1);
+export function SettlementStage({ steps, me, isPlaying }: StageProps) {
+  const step = steps.at(-1);
   if (step === undefined) return null;
   return (
     <section
       className="stage"
-      aria-label={say('history.now')}
+      aria-label={t('history.now')}
       aria-live={isPlaying ? 'polite' : 'off'}
     >
       <article key={step.seq} className="scene" data-mine={isMine(step, me)}>
-        <Scene step={step} told={told} me={me} />
+        <SettlementScene step={step} steps={steps} me={me} />
         {/* A placed hand is shown whole and needs no sentence. */}
         {step.__typename !== 'HandPlaced' && <p className="scene-told">{step.text}</p>}
       </article>
@@ -104,14 +107,14 @@ export function Stage({ told, me, isPlaying }: StageProps) {
   );
 }
 
-type ToldProps = {
-  readonly steps: readonly Step[];
+type StepListProps = {
+  readonly steps: readonly SettlementStep[];
   readonly me: string | null;
   readonly onGo: (step: number) => void;
 };
 
 /** The steps so far; each line links to its cards. */
-function Told({ steps, me, onGo }: ToldProps) {
+function StepList({ steps, me, onGo }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [before] = useState(steps.length);
   const goesOn = steps.length !== before;

@@ -3,32 +3,35 @@ import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import type { SettledLotFragment } from '../../../generated/graphql';
 import { printNumber } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { Poker, Score } from '../hands/hand-score';
 import { HeldItems } from '../seat/held-items';
-import { Summary } from './settlement-summary';
+import { SettlementSummary } from './settlement-summary';
 import { GAINED, SETTLED_LOT } from './use-settlement';
-import type { Step } from './use-settlement';
+import type { SettlementStep } from './use-settlement';
 import '../hands/hands.css';
 
-type Is<Name extends Step['__typename']> = Extract<Step, { readonly __typename: Name }>;
-type SceneProps = {
-  readonly step: Step;
+type StepOf<Name extends SettlementStep['__typename']> = Extract<
+  SettlementStep,
+  { readonly __typename: Name }
+>;
+type SettlementSceneProps = {
+  readonly step: SettlementStep;
   /** The steps up to and including this one. */
-  readonly told: readonly Step[];
+  readonly steps: readonly SettlementStep[];
   readonly me: string | null;
 };
 
 /** True for the viewer's own steps, which show in gold. */
-export const isMine = (step: Step, me: string | null): boolean =>
+export const isMine = (step: SettlementStep, me: string | null): boolean =>
   me !== null && 'player' in step && step.player.id === me;
 
 /** One step of a settlement, as the table shows it. */
-export function Scene({ step, told, me }: SceneProps) {
+export function SettlementScene({ step, steps, me }: SettlementSceneProps) {
   if ('lot' in step) return <LotScene lot={step.lot} me={me} />;
   if (step.__typename === 'HandPlaced') return <HandScene step={step} />;
   if (step.__typename === 'FortuneTold') return <FortuneScene step={step} />;
-  if (step.__typename === 'WeekSettled') return <Summary steps={told} me={me} />;
+  if (step.__typename === 'WeekSettled') return <SettlementSummary steps={steps} me={me} />;
   return null;
 }
 
@@ -42,7 +45,7 @@ function LotScene({ lot, me }: LotSceneProps) {
   const { number, cards, items, works } = unmask(SETTLED_LOT, lot);
   return (
     <>
-      <h3>{say('round.lot', { number })}</h3>
+      <h3>{t('round.lot', { number })}</h3>
       <div className="scene-lot">
         {cards.length > 0 ? (
           <ul className="fan">
@@ -72,15 +75,15 @@ function OpenedBids({ lot, me }: LotSceneProps) {
   const shown = bids.slice(0, SHOWN);
   if (shown.length === 0 && thirdPartyBid === null) return null;
   return (
-    <ol className="scene-bids" aria-label={say('history.bids', { number })}>
+    <ol className="scene-bids" aria-label={t('history.bids', { number })}>
       {thirdPartyBid !== null && (
-        <li>{say('lots.thirdParty', { amount: printNumber(thirdPartyBid) })}</li>
+        <li>{t('lots.thirdParty', { amount: printNumber(thirdPartyBid) })}</li>
       )}
       {shown.map((bid, at) => (
         <OpenedBid key={bid.id} bid={bid} isMine={bid.player.id === me} after={shown.length - at} />
       ))}
       {bids.length > SHOWN && (
-        <li className="quiet">{say('history.moreBids', { count: bids.length - SHOWN })}</li>
+        <li className="quiet">{t('history.moreBids', { count: bids.length - SHOWN })}</li>
       )}
     </ol>
   );
@@ -102,19 +105,19 @@ function OpenedBid({ bid: { amount, status, failure, player }, isMine, after }: 
     >
       <span>
         {player.name}
-        {failure !== null && <i className="quiet"> {say(`lots.why.${failure}`)}</i>}
+        {failure !== null && <i className="quiet"> {t(`lots.why.${failure}`)}</i>}
       </span>
       <span className="figures">{amount === null ? '–' : printNumber(amount)}</span>
     </li>
   );
 }
 
-function HandScene({ step }: { readonly step: Is<'HandPlaced'> }) {
+function HandScene({ step }: { readonly step: StepOf<'HandPlaced'> }) {
   const { hand, placement, player, score, poker, transfers } = step;
   return (
     <>
       <h3>
-        <span className="won">{say('hands.placed', { placement })}</span> {player.name}
+        <span className="won">{t('hands.placed', { placement })}</span> {player.name}
       </h3>
       <HandCards cards={hand.cards} />
       {score !== null && <Score score={score} />}
@@ -125,7 +128,7 @@ function HandScene({ step }: { readonly step: Is<'HandPlaced'> }) {
 }
 
 /** The card that causes it, if the hand has one. */
-function FortuneScene({ step }: { readonly step: Is<'FortuneTold'> }) {
+function FortuneScene({ step }: { readonly step: StepOf<'FortuneTold'> }) {
   const { hand, fortune, player, transfers } = step;
   return (
     <>
@@ -135,7 +138,7 @@ function FortuneScene({ step }: { readonly step: Is<'FortuneTold'> }) {
   );
 }
 
-function HandCards({ cards }: { readonly cards: Is<'HandPlaced'>['hand']['cards'] }) {
+function HandCards({ cards }: { readonly cards: StepOf<'HandPlaced'>['hand']['cards'] }) {
   if (cards.length === 0) return null;
   return (
     <ul className="fan">

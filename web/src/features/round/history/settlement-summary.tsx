@@ -1,22 +1,28 @@
 import { Card } from '../../../ui/cards/card';
 import { unmask } from '../../../generated/fragment-masking';
 import { printNumber } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { SETTLED_LOT } from './use-settlement';
-import type { Step } from './use-settlement';
+import type { SettlementStep } from './use-settlement';
 
-type Is<Name extends Step['__typename']> = Extract<Step, { readonly __typename: Name }>;
+type StepOf<Name extends SettlementStep['__typename']> = Extract<
+  SettlementStep,
+  { readonly __typename: Name }
+>;
 type Share = {
   readonly id: string;
   readonly name: string;
-  readonly hands: readonly Is<'HandPlaced'>[];
-  readonly lots: readonly Is<'LotSold'>[];
+  readonly hands: readonly StepOf<'HandPlaced'>[];
+  readonly lots: readonly StepOf<'LotSold'>[];
 };
 
-type SummaryProps = { readonly steps: readonly Step[]; readonly me: string | null };
+type SettlementSummaryProps = {
+  readonly steps: readonly SettlementStep[];
+  readonly me: string | null;
+};
 
 /** The week's results per player: placed hands, cards won, and the prices paid. */
-export function Summary({ steps, me }: SummaryProps) {
+export function SettlementSummary({ steps, me }: SettlementSummaryProps) {
   return (
     <ul className="shares">
       {sharesOf(steps).map(({ id, name, hands, lots }) => (
@@ -24,7 +30,7 @@ export function Summary({ steps, me }: SummaryProps) {
           <h3>
             {hands.map(({ seq, placement }) => (
               <span key={seq} className="won">
-                {say('hands.placed', { placement })}{' '}
+                {t('hands.placed', { placement })}{' '}
               </span>
             ))}
             {name}
@@ -41,7 +47,7 @@ export function Summary({ steps, me }: SummaryProps) {
                 )}
               </ul>
               <p className="quiet small">
-                {say('history.paid', {
+                {t('history.paid', {
                   lots: lots.length,
                   price: printNumber(lots.reduce((sum, { price }) => sum + price, 0)),
                 })}
@@ -55,7 +61,7 @@ export function Summary({ steps, me }: SummaryProps) {
 }
 
 /** The shares of all players involved, in the order of the steps. */
-function sharesOf(steps: readonly Step[]): readonly Share[] {
+function sharesOf(steps: readonly SettlementStep[]): readonly Share[] {
   const shares = new Map<string, Share>();
   for (const step of steps) {
     if (step.__typename !== 'HandPlaced' && step.__typename !== 'LotSold') continue;

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'wouter';
-import { Failed } from '../../../ui/list/load-failed';
+import { LoadFailed } from '../../../ui/list/load-failed';
 import { useNow } from '../../../platform/live/use-now';
 import { printMoment } from '../../../platform/i18n/format';
 import { Loading } from '../../../ui/loading';
-import { say } from '../../../platform/i18n/translate';
-import { SettlementPlay } from './settlement-player';
+import { t } from '../../../platform/i18n/translate';
+import { SettlementPlayer } from './settlement-player';
 import { useSeat } from '../seat/seat';
 import { useSettlement } from './use-settlement';
 import { useWeeks } from './use-weeks';
@@ -14,13 +14,13 @@ import '../../../ui/panel.css';
 /** The last week's settlement, which starts to play by itself. */
 export function LastSettlement() {
   const { season, week } = useSeat();
-  const { weeks, again } = useWeeks(season, week);
+  const { weeks, retry } = useWeeks(season, week);
   const [last = null] = weeks ?? [];
   return (
     <section aria-labelledby="settlement">
-      <h2 id="settlement">{say('history.settlement')}</h2>
-      {again !== null && <Failed onAgain={again} />}
-      {last !== null && <Told season={season} week={last} atOnce />}
+      <h2 id="settlement">{t('history.settlement')}</h2>
+      {retry !== null && <LoadFailed onRetry={retry} />}
+      {last !== null && <WeekSettlement season={season} week={last} atOnce />}
     </section>
   );
 }
@@ -28,20 +28,20 @@ export function LastSettlement() {
 /** All settled weeks; the chosen one plays, and can be replayed. */
 export function Settlements() {
   const { season, week: now } = useSeat();
-  const { weeks, again } = useWeeks(season, now);
+  const { weeks, retry } = useWeeks(season, now);
   const [search] = useSearchParams();
   const chosen = search.get('week');
   const shown = weeks?.find(({ week }) => String(week) === chosen) ?? weeks?.[0] ?? null;
   return (
     <section aria-labelledby="settlement">
-      <h2 id="settlement">{say('history.settlement')}</h2>
-      {again !== null && <Failed onAgain={again} />}
-      {weeks === null && again === null && <Loading />}
-      {weeks?.length === 0 && <p className="quiet">{say('history.noSettlement')}</p>}
+      <h2 id="settlement">{t('history.settlement')}</h2>
+      {retry !== null && <LoadFailed onRetry={retry} />}
+      {weeks === null && retry === null && <Loading />}
+      {weeks?.length === 0 && <p className="quiet">{t('history.noSettlement')}</p>}
       {weeks !== null && weeks.length > 1 && (
         <PastWeeks season={season} weeks={weeks} shown={shown} />
       )}
-      {shown !== null && <Told key={shown.week} season={season} week={shown} />}
+      {shown !== null && <WeekSettlement key={shown.week} season={season} week={shown} />}
     </section>
   );
 }
@@ -56,7 +56,7 @@ type PastWeeksProps = {
 function PastWeeks({ season, weeks, shown }: PastWeeksProps) {
   const now = useNow(60_000);
   return (
-    <nav aria-label={say('history.weeks')}>
+    <nav aria-label={t('history.weeks')}>
       <ul className="weeks">
         {weeks.map(({ week, at }) => (
           <li key={week}>
@@ -64,7 +64,7 @@ function PastWeeks({ season, weeks, shown }: PastWeeksProps) {
               href={`/s/${season}/history?week=${week}`}
               aria-current={week === shown?.week ? 'true' : undefined}
             >
-              {say('history.week', { week })}
+              {t('history.week', { week })}
               <span className="quiet small figures"> {printMoment(Date.parse(at), now)}</span>
             </Link>
           </li>
@@ -74,21 +74,25 @@ function PastWeeks({ season, weeks, shown }: PastWeeksProps) {
   );
 }
 
-type ToldProps = { readonly season: string; readonly week: Week; readonly atOnce?: boolean };
+type WeekSettlementProps = {
+  readonly season: string;
+  readonly week: Week;
+  readonly atOnce?: boolean;
+};
 
-function Told({ season, week, atOnce = false }: ToldProps) {
-  const { steps, again } = useSettlement(season, week);
-  if (again !== null) return <Failed onAgain={again} />;
+function WeekSettlement({ season, week, atOnce = false }: WeekSettlementProps) {
+  const { steps, retry } = useSettlement(season, week);
+  if (retry !== null) return <LoadFailed onRetry={retry} />;
   if (steps === null) return <Loading />;
-  if (steps.length === 0) return <p className="quiet">{say('history.nothing')}</p>;
+  if (steps.length === 0) return <p className="quiet">{t('history.nothing')}</p>;
   return (
     <>
-      <SettlementPlay steps={steps} atOnce={atOnce} />
+      <SettlementPlayer steps={steps} atOnce={atOnce} />
       <p className="line-up">
         <Link href={`/s/${season}/at/${week.to ?? steps.at(-1)?.seq ?? week.from}`}>
-          {say('history.then')}
+          {t('history.then')}
         </Link>
-        <Link href={`/verify/${season}/${week.week}`}>{say('verify.link')}</Link>
+        <Link href={`/verify/${season}/${week.week}`}>{t('verify.link')}</Link>
       </p>
     </>
   );

@@ -7,15 +7,15 @@ import type {
   StandingsOfRoundQuery,
   WeekStandingsFragment,
 } from '../../../generated/graphql';
-import { Choice } from '../../../ui/form/select';
+import { Select } from '../../../ui/form/select';
 import { Loading } from '../../../ui/loading';
-import { Failed } from '../../../ui/list/load-failed';
+import { LoadFailed } from '../../../ui/list/load-failed';
 import { Plot } from '../../../ui/plot/plot';
-import { PlotLeft } from '../../../ui/plot/plot-omissions';
-import { drawnOf, toldIn } from '../../../ui/plot/plot-series';
+import { PlotOmissions } from '../../../ui/plot/plot-omissions';
+import { drawnSeries, coverageOf } from '../../../ui/plot/plot-series';
 import type { Series } from '../../../ui/plot/plot-series';
-import { useCourse } from '../../../ui/plot/use-plot-moments';
-import { say } from '../../../platform/i18n/translate';
+import { usePlotMoments } from '../../../ui/plot/use-plot-moments';
+import { t } from '../../../platform/i18n/translate';
 import { useSeat } from '../seat/seat';
 
 const STANDINGS = graphql(`
@@ -85,23 +85,23 @@ export function StandingsPlot() {
   const requestPolicy = 'cache-and-network';
   const [{ data, error }] = useQuery({ query: STANDINGS, variables: { season }, requestPolicy });
   const newest = data === undefined ? null : newestIn(data);
-  const { moments, all, again } = useCourse({
+  const { moments, all, retry } = usePlotMoments({
     ...{ newest, query: EARLIER, variables: { season }, pageOf: pageIn },
   });
   const isTaxed = moments.some(({ entries }) => entries.nodes.some(isTaxedThen));
   const wins = data?.season?.__typename === 'Round' ? data.season.victoryItem : null;
   const nameOf = (each: Measure): string =>
-    (each === 'victory' ? wins : null) ?? say(`history.${each}`);
+    (each === 'victory' ? wins : null) ?? t(`history.${each}`);
   const measures = MEASURES.filter((each) => each !== 'tax' || isTaxed);
   const lines = seriesOf(moments, measure, me?.id ?? null);
-  const series = drawnOf(lines);
+  const series = drawnSeries(lines);
   const word = nameOf(measure);
   return (
     <section aria-labelledby="standings">
       <header className="lots-head">
-        <h2 id="standings">{say('history.standings')}</h2>
-        <Choice
-          label={say('history.measure')}
+        <h2 id="standings">{t('history.standings')}</h2>
+        <Select
+          label={t('history.measure')}
           value={measure}
           of={measures.map((value) => ({ value, name: nameOf(value) }))}
           onChange={setMeasure}
@@ -110,25 +110,25 @@ export function StandingsPlot() {
       {data === undefined && error === undefined ? (
         <Loading />
       ) : series.every(({ points }) => points.length < 2) ? (
-        <p className="quiet">{say('history.tooFew')}</p>
+        <p className="quiet">{t('history.tooFew')}</p>
       ) : (
         <>
           <Plot
-            label={say('history.plot', { measure: word, players: series.length })}
+            label={t('history.plot', { measure: word, players: series.length })}
             series={series}
-            across={say('history.weeksAcross')}
-            nameOfX={(week) => say('history.week', { week })}
+            across={t('history.weeksAcross')}
+            nameOfX={(week) => t('history.week', { week })}
           />
-          <PlotLeft
+          <PlotOmissions
             drawn={series}
             lines={lines.length}
-            told={toldIn(moments)}
+            coverage={coverageOf(moments)}
             moments={moments.length}
             ofMoments={all}
           />
         </>
       )}
-      {again !== null && <Failed onAgain={again} />}
+      {retry !== null && <LoadFailed onRetry={retry} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useClient } from 'urql';
-import { useTold } from '../../../platform/api/use-async-result';
+import { useAsyncResult } from '../../../platform/api/use-async-result';
 import { graphql } from '../../../generated/gql';
 import type { SettlementQuery } from '../../../generated/graphql';
 import type { Week } from './use-weeks';
@@ -193,15 +193,15 @@ export const GAINED = graphql(`
 `);
 
 type Page = NonNullable<SettlementQuery['season']>['journal'];
-export type Step = Page['nodes'][number];
-type Settled = { readonly of: Week; readonly steps: readonly Step[] };
+export type SettlementStep = Page['nodes'][number];
+type Settlement = { readonly of: Week; readonly steps: readonly SettlementStep[] };
 
 /** The whole settlement of a week, in order; null while loading. */
 export function useSettlement(season: string, week: Week) {
   const client = useClient();
   const ask = useCallback(
-    async (signal: AbortSignal): Promise<Settled | null> => {
-      const steps: Step[] = [];
+    async (signal: AbortSignal): Promise<Settlement | null> => {
+      const steps: SettlementStep[] = [];
       let after: string | null = String(week.from);
       while (!signal.aborted && after !== null) {
         const variables: { season: string; after: string } = { season, after };
@@ -218,6 +218,6 @@ export function useSettlement(season: string, week: Week) {
     },
     [client, season, week],
   );
-  const { told, again } = useTold(ask);
-  return { steps: told?.of === week ? told.steps : null, again };
+  const { result, retry } = useAsyncResult(ask);
+  return { steps: result?.of === week ? result.steps : null, retry };
 }

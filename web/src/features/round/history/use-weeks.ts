@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useClient } from 'urql';
-import { useTold } from '../../../platform/api/use-async-result';
+import { useAsyncResult } from '../../../platform/api/use-async-result';
 import { graphql } from '../../../generated/gql';
 import type { WeeksQuery } from '../../../generated/graphql';
 
@@ -29,7 +29,7 @@ const WEEKS = graphql(`
   }
 `);
 
-type Mark = NonNullable<WeeksQuery['season']>['journal']['nodes'][number];
+type WeekMark = NonNullable<WeeksQuery['season']>['journal']['nodes'][number];
 
 /** A settled week: the events between `from` and `to`, both exclusive. */
 export type Week = {
@@ -47,7 +47,7 @@ export function useWeeks(season: string, now: number | null) {
   const client = useClient();
   const ask = useCallback(
     async (signal: AbortSignal): Promise<readonly Week[] | null> => {
-      const marks: Mark[] = [];
+      const marks: WeekMark[] = [];
       let after: string | null = null;
       do {
         const variables: { season: string; after: string | null } = { season, after };
@@ -64,14 +64,14 @@ export function useWeeks(season: string, now: number | null) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [client, season, now],
   );
-  const { told, again } = useTold(ask);
-  return { weeks: told, again };
+  const { result, retry } = useAsyncResult(ask);
+  return { weeks: result, retry };
 }
 
-function weeksOf(marks: readonly Mark[]): readonly Week[] {
+function weeksOf(marks: readonly WeekMark[]): readonly Week[] {
   const weeks: Week[] = [];
   let from = 0;
-  let settled: Mark | null = null;
+  let settled: WeekMark | null = null;
   for (const mark of marks) {
     if (mark.__typename === 'WeekSettled') settled = mark;
     if (mark.__typename !== 'WeekEnded') continue;

@@ -6,13 +6,13 @@ import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import type { DuckFragment, DuckPageFragment, FurtherDucksQuery } from '../../../generated/graphql';
 import { Button } from '../../../ui/form/button';
-import { Earlier } from '../../../ui/list/next-pages';
+import { NextPages } from '../../../ui/list/next-pages';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Outcome } from '../../../ui/form/outcome';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { HeldItems } from '../seat/held-items';
 import { ItemPicker, itemsOf } from '../seat/item-picker';
-import type { Chosen } from '../seat/holding';
+import type { ItemCounts } from '../seat/holding';
 import { optionFor } from '../seat/seat-option';
 import { useSeat } from '../seat/seat';
 
@@ -96,18 +96,18 @@ export function Ducks({ round }: { readonly round: FragmentType<typeof DUCKS> })
   if (first.nodes.length === 0) return null;
   return (
     <section aria-labelledby="ducks">
-      <h2 id="ducks">{say('market.ducks')}</h2>
+      <h2 id="ducks">{t('market.ducks')}</h2>
       <DuckList ducks={first.nodes} />
-      <Earlier
-        than={first}
+      <NextPages
+        previous={first}
         query={FURTHER}
         variables={{ season }}
         pageOf={pageIn}
-        label={say('list.more')}
-        told={seq}
+        label={t('list.more')}
+        version={seq}
       >
         {(further) => <DuckList ducks={further} />}
-      </Earlier>
+      </NextPages>
     </section>
   );
 }
@@ -133,31 +133,31 @@ function DuckList({ ducks }: { readonly ducks: DuckPageFragment['nodes'] }) {
   );
 }
 
-type Draft = { readonly give: Chosen; readonly take: Chosen };
-const NOTHING: Draft = { give: {}, take: {} };
+type DuckTradeDraft = { readonly give: ItemCounts; readonly take: ItemCounts };
+const NOTHING: DuckTradeDraft = { give: {}, take: {} };
 
 function DuckTrade({ duck }: { readonly duck: DuckFragment }) {
   const { season, me } = useSeat();
   const place = { season, command: `tradeWithDuck ${duck.id}` };
   const [open, setOpen] = useState(false);
   const [draft, setDraft, clear] = useDraft(place, NOTHING);
-  const { way, send } = useCommand(TRADE_WITH_DUCK, place);
+  const { state, send } = useCommand(TRADE_WITH_DUCK, place);
   const trade = async (): Promise<void> => {
     const [give, take] = [itemsOf(draft.give), itemsOf(draft.take)];
     if ((await send({ seasonId: season, duckId: duck.id, give, take })) !== null) clear();
   };
-  if (!open) return <Button onClick={() => setOpen(true)}>{say('market.duckTrade')}</Button>;
+  if (!open) return <Button onClick={() => setOpen(true)}>{t('market.duckTrade')}</Button>;
   return (
     <>
       <div className="trade-sides">
         <ItemPicker
-          label={say('market.youGive')}
+          label={t('market.youGive')}
           holdings={me?.holdings ?? []}
           chosen={draft.give}
           onChange={(give) => setDraft({ ...draft, give })}
         />
         <ItemPicker
-          label={say('market.duckGives')}
+          label={t('market.duckGives')}
           holdings={duck.holdings}
           chosen={draft.take}
           onChange={(take) => setDraft({ ...draft, take })}
@@ -165,12 +165,12 @@ function DuckTrade({ duck }: { readonly duck: DuckFragment }) {
       </div>
       <p className="row">
         <span className="act-way">
-          <Button look="act" way={way} onClick={() => void trade()}>
-            {say('market.duckTrade')}
+          <Button look="act" state={state} onClick={() => void trade()}>
+            {t('market.duckTrade')}
           </Button>
           <OptionRule season={season} mutation="tradeWithDuck" input={{ duckId: duck.id }} />
         </span>
-        <Outcome way={way} season={season} />
+        <Outcome state={state} season={season} />
       </p>
     </>
   );

@@ -1,9 +1,9 @@
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { printNumber } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { optionFor } from '../seat/seat-option';
 import { useSeat } from '../seat/seat';
 
@@ -58,23 +58,23 @@ export function Exchanges({ rules }: { readonly rules: FragmentType<typeof EXCHA
   };
   return (
     <section className="tray" aria-labelledby="exchanges">
-      <h2 id="exchanges">{say('market.exchange')}</h2>
+      <h2 id="exchanges">{t('market.exchange')}</h2>
       <ul className="row">
         {shown.exchanges.map(({ exchange, give, get }) => (
           <li key={exchange}>
             {optionFor(options, 'tradeInTrungs', 'exchange', exchange) === null ? (
               <span className="chip quiet">
-                {say('market.exchangeFor', { give: nameOf(give), get: nameOf(get) })}
+                {t('market.exchangeFor', { give: nameOf(give), get: nameOf(get) })}
               </span>
             ) : (
-              <Act
+              <MutationButton
                 document={TRADE_IN}
                 season={season}
                 command={`tradeInTrungs ${exchange}`}
                 input={{ seasonId: season, exchange, times: 1 }}
               >
-                {say('market.exchangeFor', { give: nameOf(give), get: nameOf(get) })}
-              </Act>
+                {t('market.exchangeFor', { give: nameOf(give), get: nameOf(get) })}
+              </MutationButton>
             )}
           </li>
         ))}

@@ -7,10 +7,10 @@ import type {
   TradeFragment,
   TradePageFragment,
 } from '../../../generated/graphql';
-import { Earlier } from '../../../ui/list/next-pages';
-import { useRefreshed } from '../../../platform/live/use-refetch-on-reconnect';
+import { NextPages } from '../../../ui/list/next-pages';
+import { useRefetchOnReconnect } from '../../../platform/live/use-refetch-on-reconnect';
 import { Loading } from '../../../ui/loading';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { AuctionHouse } from '../auction/auction-house';
 import { Ducks } from './ducks';
 import { Exchanges } from './exchanges';
@@ -101,7 +101,7 @@ export function MarketPage() {
     variables,
     requestPolicy: 'cache-and-network',
   });
-  useRefreshed(ask);
+  useRefetchOnReconnect(ask);
   useSubscription({ query: MARKET_LIVE, variables });
   const [countered, setCountered] = useState<TradeFragment | null>(null);
   const found = data?.season;
@@ -113,19 +113,19 @@ export function MarketPage() {
   return (
     <>
       <section aria-labelledby="trades">
-        <h2 id="trades">{say('market.open')}</h2>
-        {offered.nodes.length === 0 && <p className="quiet">{say('market.noTrades')}</p>}
+        <h2 id="trades">{t('market.open')}</h2>
+        {offered.nodes.length === 0 && <p className="quiet">{t('market.noTrades')}</p>}
         <Trades trades={offered.nodes} onCounter={setCountered} />
-        <Earlier
-          than={offered}
+        <NextPages
+          previous={offered}
           query={EARLIER}
           variables={{ season, status: 'OFFERED' as const }}
           pageOf={pageIn}
           all
-          told={round.seq}
+          version={round.seq}
         >
           {(trades) => <Trades trades={trades} onCounter={setCountered} />}
-        </Earlier>
+        </NextPages>
       </section>
       <OfferTrade
         key={countered?.id ?? 'new'}
@@ -138,16 +138,16 @@ export function MarketPage() {
       {round.ruleset.round?.auction.playerLots === true && <AuctionHouse />}
       {isOver && (
         <section aria-labelledby="past-trades">
-          <h2 id="past-trades">{say('market.past')}</h2>
+          <h2 id="past-trades">{t('market.past')}</h2>
           <Trades trades={latest.nodes} />
-          <Earlier
-            than={latest}
+          <NextPages
+            previous={latest}
             query={EARLIER}
             variables={{ season, status: null }}
             pageOf={pageIn}
           >
             {(trades) => <Trades trades={trades} />}
-          </Earlier>
+          </NextPages>
         </section>
       )}
     </>

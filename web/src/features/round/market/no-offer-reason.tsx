@@ -4,7 +4,7 @@ import type { FragmentType } from '../../../generated/fragment-masking';
 import type { ReputedFragment } from '../../../generated/graphql';
 import { useNow } from '../../../platform/live/use-now';
 import { printMoment } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { useSeat } from '../seat/seat';
 
 const REPUTED = graphql(`
@@ -16,14 +16,14 @@ const REPUTED = graphql(`
   }
 `);
 
-type WhyNotProps = {
+type NoOfferReasonProps = {
   readonly players: readonly FragmentType<typeof REPUTED>[];
   /** The general reason. */
   readonly otherwise: 'market.notNow' | 'contracts.notNow';
 };
 
 /** Why the viewer can offer nothing to others, and when that changes. */
-export function WhyNot({ players, otherwise }: WhyNotProps) {
+export function NoOfferReason({ players, otherwise }: NoOfferReasonProps) {
   const { me, week } = useSeat();
   const now = useNow(60_000);
   const all = unmask(REPUTED, players);
@@ -31,17 +31,17 @@ export function WhyNot({ players, otherwise }: WhyNotProps) {
   const mine = all.find(({ id }) => id === me?.id);
   const soonest = firstOf(others);
   const when = (at: string): string => printMoment(Date.parse(at), now);
-  if (me === null) return <p className="quiet">{say('whyNot.watching')}</p>;
-  if (week === null) return <p className="quiet">{say('whyNot.notBegun')}</p>;
-  if (soonest === null) return <p className="quiet">{say('whyNot.alone')}</p>;
+  if (me === null) return <p className="quiet">{t('whyNot.watching')}</p>;
+  if (week === null) return <p className="quiet">{t('whyNot.notBegun')}</p>;
+  if (soonest === null) return <p className="quiet">{t('whyNot.alone')}</p>;
   if (mine?.reputable === false) {
-    return <p className="quiet">{say('whyNot.new', { when: when(mine.reputableAt) })}</p>;
+    return <p className="quiet">{t('whyNot.new', { when: when(mine.reputableAt) })}</p>;
   }
   if (others.every(({ reputable }) => !reputable)) {
     const { name, reputableAt } = soonest;
-    return <p className="quiet">{say('whyNot.others', { name, when: when(reputableAt) })}</p>;
+    return <p className="quiet">{t('whyNot.others', { name, when: when(reputableAt) })}</p>;
   }
-  return <p className="quiet">{say(otherwise)}</p>;
+  return <p className="quiet">{t(otherwise)}</p>;
 }
 
 /** The player who is, or becomes, reputable first. */

@@ -10,16 +10,16 @@ import type {
 } from '../../../generated/graphql';
 import { Button } from '../../../ui/form/button';
 import { OptionRule } from '../../../ui/form/option-rule';
-import { Choice } from '../../../ui/form/select';
-import { Failed } from '../../../ui/list/load-failed';
+import { Select } from '../../../ui/form/select';
+import { LoadFailed } from '../../../ui/list/load-failed';
 import { Outcome } from '../../../ui/form/outcome';
-import { useFurther } from '../../../ui/list/use-pages';
-import { say } from '../../../platform/i18n/translate';
+import { usePages } from '../../../ui/list/use-pages';
+import { t } from '../../../platform/i18n/translate';
 import { ItemPicker, itemsOf } from '../seat/item-picker';
-import type { Chosen } from '../seat/holding';
+import type { ItemCounts } from '../seat/holding';
 import { optionFor } from '../seat/seat-option';
 import { useSeat } from '../seat/seat';
-import { WhyNot } from './no-offer-reason';
+import { NoOfferReason } from './no-offer-reason';
 
 const PARTNERS = graphql(`
   fragment TradePartners on Round {
@@ -80,7 +80,7 @@ const OFFER_TRADE = graphql(`
   }
 `);
 
-type Draft = { readonly to: string; readonly give: Chosen; readonly get: Chosen };
+type TradeDraft = { readonly to: string; readonly give: ItemCounts; readonly get: ItemCounts };
 
 type OfferTradeProps = {
   readonly round: FragmentType<typeof PARTNERS>;
@@ -89,21 +89,22 @@ type OfferTradeProps = {
   readonly onDone: () => void;
 };
 
-const chosenOf = (items: readonly { readonly item: string; readonly quantity: number }[]): Chosen =>
-  Object.fromEntries(items.map(({ item, quantity }) => [item, quantity]));
+const chosenOf = (
+  items: readonly { readonly item: string; readonly quantity: number }[],
+): ItemCounts => Object.fromEntries(items.map(({ item, quantity }) => [item, quantity]));
 
 /** The two sides of a trade: the viewer's, and the partner's. */
 export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
-  const { players, again } = usePartners(round);
+  const { players, retry } = usePartners(round);
   const { season, me, options } = useSeat();
   const place = { season, command: `offerTrade ${countered?.id ?? ''}` };
-  const initial: Draft = {
+  const initial: TradeDraft = {
     to: countered?.from.id ?? '',
     give: chosenOf(countered?.get ?? []),
     get: chosenOf(countered?.give ?? []),
   };
-  const [draft, setDraft, clear] = useDraft<Draft>(place, initial);
-  const { way, send } = useCommand(OFFER_TRADE, place);
+  const [draft, setDraft, clear] = useDraft<TradeDraft>(place, initial);
+  const { state, send } = useCommand(OFFER_TRADE, place);
   if (me === null || optionFor(options, 'offerTrade') === null) {
     return <NoOffer players={players} />;
   }
@@ -121,10 +122,10 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
   };
   return (
     <section className="tray" aria-labelledby="offer-trade">
-      <h2 id="offer-trade">{say('market.offer')}</h2>
+      <h2 id="offer-trade">{t('market.offer')}</h2>
       {countered === null ? (
         <Partner
-          {...{ of: others, again }}
+          {...{ of: others, retry }}
           chosen={draft.to}
           onChange={(to) => setDraft({ ...draft, to, get: {} })}
         />
@@ -135,13 +136,13 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
         <>
           <div className="trade-sides">
             <ItemPicker
-              label={say('market.youGive')}
+              label={t('market.youGive')}
               holdings={me.holdings}
               chosen={draft.give}
               onChange={(give) => setDraft({ ...draft, give })}
             />
             <ItemPicker
-              label={say('market.gives', { name: partner.name })}
+              label={t('market.gives', { name: partner.name })}
               holdings={partner.holdings}
               chosen={draft.get}
               onChange={(get) => setDraft({ ...draft, get })}
@@ -149,12 +150,12 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
           </div>
           <p className="row">
             <span className="act-way">
-              <Button look="act" way={way} onClick={() => void offer()}>
-                {say('market.send')}
+              <Button look="act" state={state} onClick={() => void offer()}>
+                {t('market.send')}
               </Button>
               <OptionRule season={season} mutation="offerTrade" />
             </span>
-            <Outcome way={way} season={season} />
+            <Outcome state={state} season={season} />
           </p>
         </>
       )}
@@ -165,17 +166,17 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
 /** All players, with their items. */
 function usePartners(round: OfferTradeProps['round']): {
   readonly players: TradePartnerPageFragment['nodes'];
-  readonly again: (() => void) | null;
+  readonly retry: (() => void) | null;
 } {
   const { id, seq, players } = unmask(PARTNERS, round);
-  const than = unmask(PAGE, players);
+  const previous = unmask(PAGE, players);
   const variables = { season: id };
-  const { nodes, again } = useFurther({
-    ...{ than, query: FURTHER, variables, pageOf: pageIn },
+  const { nodes, retry } = usePages({
+    ...{ previous, query: FURTHER, variables, pageOf: pageIn },
     pages: Infinity,
-    told: seq,
+    version: seq,
   });
-  return { players: [...than.nodes, ...nodes], again };
+  return { players: [...previous.nodes, ...nodes], retry };
 }
 
 const pageIn = ({ season }: FurtherTradePartnersQuery): TradePartnerPageFragment | null =>
@@ -188,8 +189,8 @@ function NoOffer({ players }: NoOfferProps) {
   if (useSeat().over) return null;
   return (
     <section className="tray" aria-labelledby="offer-trade">
-      <h2 id="offer-trade">{say('market.offer')}</h2>
-      <WhyNot players={players} otherwise="market.notNow" />
+      <h2 id="offer-trade">{t('market.offer')}</h2>
+      <NoOfferReason players={players} otherwise="market.notNow" />
     </section>
   );
 }
@@ -197,32 +198,32 @@ function NoOffer({ players }: NoOfferProps) {
 type PartnerProps = {
   readonly of: NoOfferProps['players'];
   /** Retries the players that failed to load. */
-  readonly again: (() => void) | null;
+  readonly retry: (() => void) | null;
   readonly chosen: string;
   readonly onChange: (to: string) => void;
 };
 
-const Partner = ({ of, again, chosen, onChange }: PartnerProps) => (
+const Partner = ({ of, retry, chosen, onChange }: PartnerProps) => (
   <>
-    <Choice
-      label={say('market.with')}
+    <Select
+      label={t('market.with')}
       value={chosen}
       of={[
-        { value: '', name: say('market.partner') },
+        { value: '', name: t('market.partner') },
         ...of.map(({ id, name }) => ({ value: id, name })),
       ]}
       onChange={onChange}
     />
-    {again !== null && <Failed onAgain={again} />}
+    {retry !== null && <LoadFailed onRetry={retry} />}
   </>
 );
 
 function Countered({ name, onDone }: { readonly name: string; readonly onDone: () => void }) {
   return (
     <p>
-      {say('market.countering', { name })}{' '}
+      {t('market.countering', { name })}{' '}
       <Button look="quiet" onClick={onDone}>
-        {say('close')}
+        {t('close')}
       </Button>
     </p>
   );

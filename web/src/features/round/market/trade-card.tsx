@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from 'urql';
 import { graphql } from '../../../generated/gql';
 import type { TradeFragment } from '../../../generated/graphql';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { Button } from '../../../ui/form/button';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { HeldItems } from '../seat/held-items';
 import { optionFor } from '../seat/seat-option';
 import { useSeat } from '../seat/seat';
@@ -113,21 +113,19 @@ export function TradeCard({ trade, onCounter }: TradeCardProps) {
     <article className="trade" data-status={status} id={`trade-${id}`}>
       <div className="trade-told">
         <div>
-          <h3>{say('market.gives', { name: from.name })}</h3>
+          <h3>{t('market.gives', { name: from.name })}</h3>
           <HeldItems items={give} />
         </div>
         <div>
-          <h3>{say('market.gives', { name: to.name })}</h3>
+          <h3>{t('market.gives', { name: to.name })}</h3>
           <HeldItems items={get} />
         </div>
       </div>
       <p className="row">
-        <span className={status === 'DONE' ? 'won' : 'quiet'}>
-          {say(`market.status.${status}`)}
-        </span>
+        <span className={status === 'DONE' ? 'won' : 'quiet'}>{t(`market.status.${status}`)}</span>
         {lacks.map(({ player, item, have, need }) => (
           <span key={`${player.id} ${item}`} className="quiet">
-            {say('market.lack', { name: player.name, have, need, item: titleOf(trade, item) })}
+            {t('market.lack', { name: player.name, have, need, item: titleOf(trade, item) })}
           </span>
         ))}
       </p>
@@ -148,9 +146,9 @@ type TradeMutation = TypedDocumentNode<
 >;
 
 const ACTS: readonly (readonly [string, TradeMutation, string])[] = [
-  ['acceptTrade', ACCEPT, say('market.accept')],
-  ['declineTrade', DECLINE, say('market.decline')],
-  ['cancelTrade', CANCEL, say('market.cancel')],
+  ['acceptTrade', ACCEPT, t('market.accept')],
+  ['declineTrade', DECLINE, t('market.decline')],
+  ['cancelTrade', CANCEL, t('market.cancel')],
 ];
 
 type TradeActsProps = {
@@ -166,7 +164,7 @@ function TradeActs({ trade, onCounter }: TradeActsProps) {
     <p className="row">
       {ACTS.filter(([mutation]) => optionFor(options, mutation, 'tradeId', tradeId) !== null).map(
         ([mutation, document, word]) => (
-          <Act
+          <MutationButton
             key={mutation}
             document={document}
             season={season}
@@ -175,12 +173,12 @@ function TradeActs({ trade, onCounter }: TradeActsProps) {
             look={mutation === 'acceptTrade' ? 'act' : 'plain'}
           >
             {word}
-          </Act>
+          </MutationButton>
         ),
       )}
       {onCounter !== undefined && me?.id === trade.to.id && (
         <Button look="quiet" onClick={() => onCounter(trade)}>
-          {say('market.counter')}
+          {t('market.counter')}
         </Button>
       )}
     </p>

@@ -3,7 +3,7 @@ import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import type { SecretActionFragment } from '../../../generated/graphql';
 import { useSeat } from '../seat/seat';
-import { bidsIn } from './parse-sealed';
+import { parseBids } from './parse-sealed';
 import { keptText } from './secret-text';
 
 export const SECRET_ACTION = graphql(`
@@ -58,5 +58,5 @@ export function useMySealed(
       action.week === week,
   );
   const text = mine === undefined ? null : textOf(season, mine);
-  return text === null ? NOTHING : bidsIn(text);
+  return text === null ? NOTHING : parseBids(text);
 }

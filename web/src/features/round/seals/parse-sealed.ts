@@ -6,7 +6,7 @@ import { fieldOf } from '../../../platform/offered-option';
 const declarationOf = (text: string): string => text.split(/\r?\n---\r?\n/, 1)[0] ?? '';
 
 /** "7: 25, 9: 40" as amounts by lot; parts of a hand-written text that do not parse are skipped. */
-export const bidsIn = (text: string): ReadonlyMap<number, number> =>
+export const parseBids = (text: string): ReadonlyMap<number, number> =>
   new Map(
     declarationOf(text)
       .split(',')
@@ -26,7 +26,7 @@ type SealedCard = {
 /**
  * The cards of a sealed hand, written as names or as ranks and suits; `known` resolves the names.
  */
-export function cardsIn(text: string, known: readonly Face[]): readonly SealedCard[] {
+export function parseCards(text: string, known: readonly Face[]): readonly SealedCard[] {
   const declaration = declarationOf(text);
   const hand = fieldOf(parsed(declaration), 'hand');
   return Array.isArray(hand) ? hand.flatMap(bySuit) : byName(declaration, known);

@@ -6,10 +6,10 @@ import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/button';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Deadline } from '../../../ui/deadline';
-import { FilePick } from '../../../ui/form/file-picker';
+import { FilePicker } from '../../../ui/form/file-picker';
 import { Outcome } from '../../../ui/form/outcome';
 import type { SecretActionKind } from '../../../generated/graphql';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { useSeat } from '../seat/seat';
 import { sealedIn } from './sealed-text';
 
@@ -29,7 +29,7 @@ const REVEAL = graphql(`
   }
 `);
 
-type RevealProps = {
+type RevealFormProps = {
   readonly kind: SecretActionKind;
   readonly sha256: string;
   /** The text, if this browser has it. */
@@ -41,11 +41,11 @@ type RevealProps = {
 const MOST_BYTES = 100_000;
 
 /** Reveals a sealed text: this browser's copy, or one pasted or read from a file. */
-export function Reveal({ kind, sha256, kept, until }: RevealProps) {
+export function RevealForm({ kind, sha256, kept, until }: RevealFormProps) {
   const { season } = useSeat();
   const place = { season, command: `revealSecretAction ${kind}` };
   const [pasted, setPasted, clear] = useDraft(place, '');
-  const { way, send } = useCommand(REVEAL, { ...place, secret: true });
+  const { state, send } = useCommand(REVEAL, { ...place, secret: true });
   const found = useMemo(() => sealedIn(pasted, sha256), [pasted, sha256]);
   const field = useRef<HTMLTextAreaElement>(null);
   const reveal = async (): Promise<void> => {
@@ -60,14 +60,14 @@ export function Reveal({ kind, sha256, kept, until }: RevealProps) {
       )}
       <p className="row">
         <span className="act-way">
-          <Button look="act" way={way} onClick={() => void reveal()}>
-            {say('seal.reveal')}
+          <Button look="act" state={state} onClick={() => void reveal()}>
+            {t('seal.reveal')}
           </Button>
           <OptionRule season={season} mutation="revealSecretAction" />
         </span>
-        <Deadline at={until} what={say('seal.revealBy')} />
+        <Deadline at={until} what={t('seal.revealBy')} />
       </p>
-      <Outcome way={way} season={season} />
+      <Outcome state={state} season={season} />
     </div>
   );
 }
@@ -84,9 +84,9 @@ function TextField({ ref, text, matches, onText }: TextFieldProps) {
   const id = useId();
   return (
     <>
-      <p>{say('seal.lost')}</p>
+      <p>{t('seal.lost')}</p>
       <label className="field-label" htmlFor={id}>
-        {say('seal.text')}
+        {t('seal.text')}
       </label>
       <textarea
         ref={ref}
@@ -96,14 +96,14 @@ function TextField({ ref, text, matches, onText }: TextFieldProps) {
         value={text}
         onChange={({ target }) => onText(target.value)}
       />
-      <FilePick
-        label={say('seal.openFile')}
+      <FilePicker
+        label={t('seal.openFile')}
         accept=".txt,text/plain"
         onFile={(file) => void file.slice(0, MOST_BYTES).text().then(onText)}
       />
       {text !== '' && (
         <p className={matches ? 'may' : 'outcome'} role="status">
-          {say(matches ? 'seal.match' : 'seal.mismatch')}
+          {t(matches ? 'seal.match' : 'seal.mismatch')}
         </p>
       )}
     </>

@@ -1,15 +1,15 @@
-import type { Way } from '../../../platform/api/use-command';
+import type { CommandState } from '../../../platform/api/use-command';
 import { Button } from '../../../ui/form/button';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Outcome } from '../../../ui/form/outcome';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 type SealButtonsProps = {
   readonly season: string;
   /** The mutation that entrusts the text to the server. */
   readonly mutation: string;
-  readonly entrusting: Way;
-  readonly own: Way;
+  readonly entrusting: CommandState;
+  readonly own: CommandState;
   readonly onEntrust: () => void;
   readonly onOwn: () => void;
 };
@@ -27,23 +27,23 @@ export function SealButtons({
     <div className="seal-ways">
       <div>
         <span className="act-way">
-          <Button look="act" way={entrusting} onClick={onEntrust}>
-            {say('seal.entrust')}
+          <Button look="act" state={entrusting} onClick={onEntrust}>
+            {t('seal.entrust')}
           </Button>
           <OptionRule season={season} mutation={mutation} />
         </span>
-        <p className="quiet small">{say('seal.entrustText')}</p>
-        <Outcome way={entrusting} season={season} />
+        <p className="quiet small">{t('seal.entrustText')}</p>
+        <Outcome state={entrusting} season={season} />
       </div>
       <div>
         <span className="act-way">
-          <Button way={own} onClick={onOwn}>
-            {say('seal.own')}
+          <Button state={own} onClick={onOwn}>
+            {t('seal.own')}
           </Button>
           <OptionRule season={season} mutation="commitSecretAction" />
         </span>
-        <p className="quiet small">{say('seal.ownText')}</p>
-        <Outcome way={own} season={season} />
+        <p className="quiet small">{t('seal.ownText')}</p>
+        <Outcome state={own} season={season} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { Card } from '../../../ui/cards/card';
 import { printNumber } from '../../../platform/i18n/format';
 import type { SecretActionKind } from '../../../generated/graphql';
-import { say } from '../../../platform/i18n/translate';
-import { bidsIn, cardsIn } from './parse-sealed';
+import { t } from '../../../platform/i18n/translate';
+import { parseBids, parseCards } from './parse-sealed';
 import { useSeat } from '../seat/seat';
 
 /** The viewer's sealed bids, or the cards of their sealed hand. */
-export function Declared({
+export function SealedContent({
   kind,
   text,
 }: {
@@ -17,8 +17,8 @@ export function Declared({
   if (kind === 'HAND') {
     const known = (me?.holdings ?? []).flatMap(({ card }) => (card === null ? [] : [card]));
     return (
-      <ul className="fan" aria-label={say('seal.myHand')}>
-        {cardsIn(text, known).map(({ name, face, count }) => (
+      <ul className="fan" aria-label={t('seal.myHand')}>
+        {parseCards(text, known).map(({ name, face, count }) => (
           <li key={name}>
             {face === null ? <span className="chip">{name}</span> : <Card face={face} width={56} />}
             {count > 1 && <span className="count figures">× {count}</span>}
@@ -28,10 +28,10 @@ export function Declared({
     );
   }
   return (
-    <ul className="row" aria-label={say('seal.myBids')}>
-      {[...bidsIn(text)].map(([number, amount]) => (
+    <ul className="row" aria-label={t('seal.myBids')}>
+      {[...parseBids(text)].map(([number, amount]) => (
         <li key={number} className="chip figures">
-          {say('seal.on', { number, amount: printNumber(amount) })}
+          {t('seal.on', { number, amount: printNumber(amount) })}
         </li>
       ))}
     </ul>

@@ -5,11 +5,11 @@ import { Deadline } from '../../../ui/deadline';
 import { printMoment } from '../../../platform/i18n/format';
 import { useNow } from '../../../platform/live/use-now';
 import { fieldOf } from '../../../platform/offered-option';
-import { say } from '../../../platform/i18n/translate';
-import { Reveal } from './reveal-form';
+import { t } from '../../../platform/i18n/translate';
+import { RevealForm } from './reveal-form';
 import { reminderOf } from './reveal-reminder';
 import { useSeat } from '../seat/seat';
-import { Declared } from './sealed-content';
+import { SealedContent } from './sealed-content';
 import { SECRET_ACTION, SECRET_ACTIONS, textOf } from './my-secrets';
 
 type SecretActionsProps = { readonly round: FragmentType<typeof SECRET_ACTIONS> };
@@ -23,23 +23,23 @@ export function SecretActions({ round }: SecretActionsProps) {
   const mine = all.filter(({ player }) => player.id === me?.id);
   return (
     <section className="tray" aria-labelledby="secrets">
-      <h3 id="secrets">{say('seal.others')}</h3>
+      <h3 id="secrets">{t('seal.others')}</h3>
       <ul className="row">
         {all.map(({ id, player, kind, sha256, status, failure }) => (
           <li key={id} data-status={status}>
             <details className="chip sealed">
               <summary>
-                {say('seal.line', { name: player.name, kind: say(`seal.kind.${kind}`) })}
+                {t('seal.line', { name: player.name, kind: t(`seal.kind.${kind}`) })}
                 {status !== 'COMMITTED' && (
                   <span className="quiet">
                     {' · '}
-                    {say(`seal.status.${status}`)}
-                    {failure !== null && `: ${say(`seal.why.${failure}`)}`}
+                    {t(`seal.status.${status}`)}
+                    {failure !== null && `: ${t(`seal.why.${failure}`)}`}
                   </span>
                 )}
               </summary>
               <p className="small">
-                {say('seal.hash')} <code className="breakable">{sha256}</code>
+                {t('seal.hash')} <code className="breakable">{sha256}</code>
               </p>
             </details>
           </li>
@@ -63,63 +63,66 @@ function Mine({ action }: { readonly action: SecretActionFragment }) {
   const option = options.find(
     ({ mutation, input }) => mutation === 'revealSecretAction' && fieldOf(input, 'kind') === kind,
   );
-  const kindName = say(`seal.kind.${kind}`);
+  const kindName = t(`seal.kind.${kind}`);
   const own = kept === null ? 'seal.notHere' : 'seal.OWN';
-  const how = say(custody === 'ENTRUSTED' ? 'seal.ENTRUSTED' : own);
+  const how = t(custody === 'ENTRUSTED' ? 'seal.ENTRUSTED' : own);
   const when = printMoment(Date.parse(committedAt), now);
   return (
     <div className="mine">
       <p>
-        {say('seal.line', { name: say('seal.mine'), kind: kindName })},{' '}
-        {custody !== null && say('seal.sealedAt', { when, how })}
+        {t('seal.line', { name: t('seal.mine'), kind: kindName })},{' '}
+        {custody !== null && t('seal.sealedAt', { when, how })}
       </p>
-      {text !== null && <Declared kind={kind} text={text} />}
+      {text !== null && <SealedContent kind={kind} text={text} />}
       {custody === 'OWN' && option === undefined && (
         <p>
-          <Deadline at={maturesAt} what={say('seal.revealFrom')} />
+          <Deadline at={maturesAt} what={t('seal.revealFrom')} />
           {', '}
-          <Deadline at={revealsAt} what={say('seal.revealBy')} />
+          <Deadline at={revealsAt} what={t('seal.revealBy')} />
         </p>
       )}
       {custody === 'OWN' && (
         <p className="row">
           <a
             className="button button-quiet"
-            download={say('seal.reminderFile', { kind: kind.toLowerCase(), week })}
+            download={t('seal.reminderFile', { kind: kind.toLowerCase(), week })}
             href={reminder({ season, sha256, committedAt, maturesAt, revealsAt }, kindName)}
           >
-            {say('seal.reminder')}
+            {t('seal.reminder')}
           </a>
           {kept !== null && (
             <a
               className="button button-quiet"
-              download={say('seal.file', { kind: kind.toLowerCase(), week })}
+              download={t('seal.file', { kind: kind.toLowerCase(), week })}
               href={`data:text/plain;charset=utf-8,${encodeURIComponent(kept)}`}
             >
-              {say('seal.download')}
+              {t('seal.download')}
             </a>
           )}
         </p>
       )}
       {custody === 'OWN' && option !== undefined && (
-        <Reveal kind={kind} sha256={sha256} kept={kept} until={revealsAt} />
+        <RevealForm kind={kind} sha256={sha256} kept={kept} until={revealsAt} />
       )}
     </div>
   );
 }
 
-type Window = Pick<SecretActionFragment, 'sha256' | 'committedAt' | 'maturesAt' | 'revealsAt'> & {
+type RevealWindow = Pick<
+  SecretActionFragment,
+  'sha256' | 'committedAt' | 'maturesAt' | 'revealsAt'
+> & {
   readonly season: string;
 };
 
 /** A calendar entry for the window in which a text must be revealed. */
 function reminder(
-  { season, sha256, committedAt, maturesAt, revealsAt }: Window,
+  { season, sha256, committedAt, maturesAt, revealsAt }: RevealWindow,
   kind: string,
 ): string {
   const calendar = reminderOf({
     uid: `${sha256}@ridotto`,
-    title: say('seal.reminderTitle', { kind }),
+    title: t('seal.reminderTitle', { kind }),
     about: `${window.location.origin}/s/${season}/hands`,
     madeAt: committedAt,
     from: maturesAt,

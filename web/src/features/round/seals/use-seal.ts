@@ -1,5 +1,5 @@
 import { useCommand } from '../../../platform/api/use-command';
-import type { Way } from '../../../platform/api/use-command';
+import type { CommandState } from '../../../platform/api/use-command';
 import { graphql } from '../../../generated/gql';
 import { sha256Of } from '../../../platform/sha256';
 import { keepText } from './secret-text';
@@ -22,7 +22,7 @@ const COMMIT = graphql(`
 `);
 
 type Seal = {
-  readonly way: Way;
+  readonly state: CommandState;
   /**
    * Resolves with whether the hash is on disk. The text is stored before the hash is sent, so that
    * a crash loses neither.
@@ -35,11 +35,11 @@ type Seal = {
  */
 export function useSeal(season: string, kind: SecretActionKind, typedAs: string): Seal {
   const place = { season, command: `commitSecretAction ${kind}`, typedAs };
-  const { way, send } = useCommand(COMMIT, place);
+  const { state, send } = useCommand(COMMIT, place);
   const seal = async (text: string): Promise<boolean> => {
     const sha256 = sha256Of(text);
     keepText(season, sha256, text);
     return (await send({ seasonId: season, kind, sha256 })) !== null;
   };
-  return { way, seal };
+  return { state, seal };
 }

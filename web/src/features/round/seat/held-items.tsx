@@ -1,12 +1,12 @@
 import { Card } from '../../../ui/cards/card';
 import { printNumber } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import type { Holding } from './holding';
 import './items.css';
 
 /** Items as on a table. */
 export function HeldItems({ items }: { readonly items: readonly Holding[] }) {
-  if (items.length === 0) return <p className="quiet">{say('market.nothing')}</p>;
+  if (items.length === 0) return <p className="quiet">{t('market.nothing')}</p>;
   return (
     <ul className="held">
       {items.map(({ item, card, name, quantity }) => (

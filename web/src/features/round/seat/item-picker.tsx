@@ -1,12 +1,12 @@
 import { Card } from '../../../ui/cards/card';
 import { printNumber } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
-import type { Chosen, Holding } from './holding';
+import { t } from '../../../platform/i18n/translate';
+import type { ItemCounts, Holding } from './holding';
 import { StakeField } from '../../../ui/form/stake-field';
 import './item-picker.css';
 
 /** The items, as the API takes them. */
-export const itemsOf = (chosen: Chosen) =>
+export const itemsOf = (chosen: ItemCounts) =>
   Object.entries(chosen)
     .filter(([, quantity]) => quantity > 0)
     .map(([item, quantity]) => ({ item, quantity }));
@@ -14,8 +14,8 @@ export const itemsOf = (chosen: Chosen) =>
 type ItemPickerProps = {
   readonly label: string;
   readonly holdings: readonly Holding[];
-  readonly chosen: Chosen;
-  readonly onChange: (chosen: Chosen) => void;
+  readonly chosen: ItemCounts;
+  readonly onChange: (chosen: ItemCounts) => void;
 };
 
 /** One side of a trade: cards toggle by a press, other items take an amount. */
@@ -26,14 +26,14 @@ export function ItemPicker({ label, holdings, chosen, onChange }: ItemPickerProp
       <p className="picker-label" aria-hidden="true">
         {label}
       </p>
-      {holdings.length === 0 && <p className="quiet">{say('market.nothing')}</p>}
+      {holdings.length === 0 && <p className="quiet">{t('market.nothing')}</p>}
       <div className="picker-items">
         {holdings
           .filter(({ card }) => card === null)
           .map(({ item, name, quantity }) => (
             <span key={item} className="picker-amount">
               <StakeField
-                label={say('market.quantity', { name })}
+                label={t('market.quantity', { name })}
                 value={String(chosen[item] ?? '')}
                 onChange={(value) => put(item, Math.min(Number(value), quantity))}
               />
@@ -77,7 +77,7 @@ export function PickedCard({ holding, count, onPut, shortcut }: PickedCardProps)
       data-in={count > 0}
       aria-pressed={count > 0}
       aria-keyshortcuts={shortcut}
-      aria-label={`${say(isAll ? 'hands.take' : 'hands.put', { name })}, ${say('hands.held', { count, of: quantity })}`}
+      aria-label={`${t(isAll ? 'hands.take' : 'hands.put', { name })}, ${t('hands.held', { count, of: quantity })}`}
       onClick={() => onPut(isAll ? 0 : count + 1)}
     >
       <Card face={card} width={64} />

@@ -7,14 +7,14 @@ import type {
   PeoplePageFragment,
   PlacePageFragment,
 } from '../../../generated/graphql';
-import { Termed } from '../../../ui/glossary/glossary-text';
-import { Left } from '../../../ui/list/load-more';
+import { GlossaryText } from '../../../ui/glossary/glossary-text';
+import { LoadMore } from '../../../ui/list/load-more';
 import { PlayerName } from '../../../ui/player-name';
 import { printFraction, printMoment, printNumber } from '../../../platform/i18n/format';
 import { useNow } from '../../../platform/live/use-now';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { usePlayerSearch } from '../../../ui/player-search';
-import { useFurther } from '../../../ui/list/use-pages';
+import { usePages } from '../../../ui/list/use-pages';
 import { useSeat } from './seat';
 import '../../../ui/ledger.css';
 
@@ -107,52 +107,52 @@ function placesIn({ season }: FurtherPlacesQuery): PlacePageFragment | null {
  */
 function usePlaces({ round, atSeq }: PeopleProps, pages?: number) {
   const { id, seq, leaderboard } = unmask(PEOPLE, round);
-  const than = unmask(PLACE_PAGE, leaderboard);
-  const further = useFurther({
-    than,
+  const previous = unmask(PLACE_PAGE, leaderboard);
+  const further = usePages({
+    previous,
     query: FURTHER_PLACES,
     variables: { season: id, atSeq: atSeq ?? null },
     pageOf: placesIn,
     ...(pages !== undefined && { pages }),
-    told: seq,
+    version: seq,
   });
-  const places = [...than.nodes, ...further.nodes];
-  return { places, further, count: than.totalCount - places.length };
+  const places = [...previous.nodes, ...further.nodes];
+  return { places, further, count: previous.totalCount - places.length };
 }
 
 /** The players, with their winning amount and their wealth. */
 export function People({ round, atSeq }: PeopleProps) {
   const { id, seq, players, victoryItem } = unmask(PEOPLE, round);
-  const than = unmask(PEOPLE_PAGE, players);
-  const further = useFurther({
-    than,
+  const previous = unmask(PEOPLE_PAGE, players);
+  const further = usePages({
+    previous,
     query: FURTHER_PEOPLE,
     variables: { season: id, atSeq: atSeq ?? null },
     pageOf: peopleIn,
-    told: seq,
+    version: seq,
   });
-  const all = [...than.nodes, ...further.nodes];
+  const all = [...previous.nodes, ...further.nodes];
   const { box, found } = usePlayerSearch(all, further.all);
   const { places } = usePlaces({ round, ...(atSeq !== undefined && { atSeq }) }, Infinity);
   const counts = new Map(places.map(({ player, value }) => [player.id, value]));
   const now = useNow(60_000);
   return (
     <section aria-labelledby="people">
-      <h2 id="people">{say('round.people')}</h2>
+      <h2 id="people">{t('round.people')}</h2>
       {box}
-      {all.length === 0 && <p className="quiet">{say('round.nobody')}</p>}
+      {all.length === 0 && <p className="quiet">{t('round.nobody')}</p>}
       <table className="ledger">
         <thead>
           <tr>
-            <th scope="col">{say('round.player')}</th>
-            <th scope="col">{say('round.joined')}</th>
+            <th scope="col">{t('round.player')}</th>
+            <th scope="col">{t('round.joined')}</th>
             {victoryItem !== null && (
               <th scope="col" className="figure">
                 {victoryItem}
               </th>
             )}
             <th scope="col" className="figure">
-              <Termed>{say('round.wealth')}</Termed>
+              <GlossaryText>{t('round.wealth')}</GlossaryText>
             </th>
           </tr>
         </thead>
@@ -161,7 +161,7 @@ export function People({ round, atSeq }: PeopleProps) {
             <tr key={player.id}>
               <td>
                 <PlayerName player={player} />{' '}
-                {player.idleSince !== null && <span className="quiet">{say('idle.mark')}</span>}
+                {player.idleSince !== null && <span className="quiet">{t('idle.mark')}</span>}
               </td>
               <td className="quiet">{printMoment(Date.parse(player.joinedAt), now)}</td>
               {victoryItem !== null && (
@@ -172,7 +172,7 @@ export function People({ round, atSeq }: PeopleProps) {
           ))}
         </tbody>
       </table>
-      <Left of={further} count={than.totalCount - all.length} />
+      <LoadMore of={further} count={previous.totalCount - all.length} />
     </section>
   );
 }
@@ -185,16 +185,16 @@ export function FinalStandings({ round }: PeopleProps) {
   if (places.length === 0) return null;
   return (
     <section aria-labelledby="final-standings">
-      <h2 id="final-standings">{say('round.finalStandings')}</h2>
+      <h2 id="final-standings">{t('round.finalStandings')}</h2>
       <table className="ledger">
         <thead>
           <tr>
-            <th scope="col">{say('round.player')}</th>
+            <th scope="col">{t('round.player')}</th>
             <th scope="col" className="figure">
               {victoryItem ?? currency.plural}
             </th>
             <th scope="col" className="figure">
-              <Termed>{say('round.wealth')}</Termed>
+              <GlossaryText>{t('round.wealth')}</GlossaryText>
             </th>
           </tr>
         </thead>
@@ -210,7 +210,7 @@ export function FinalStandings({ round }: PeopleProps) {
           ))}
         </tbody>
       </table>
-      <Left of={further} count={count} />
+      <LoadMore of={further} count={count} />
     </section>
   );
 }

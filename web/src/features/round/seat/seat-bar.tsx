@@ -1,13 +1,13 @@
-import { ComeIn } from '../../account';
+import { SignInLink } from '../../account';
 import { Card } from '../../../ui/cards/card';
-import { More } from '../../../ui/disclosure';
-import { useChanges } from '../../../ui/motion/use-change-count';
-import { ForShow, GoIdle, Idle, Join, Leave, Rejoin, useForShow } from '../../season';
+import { Disclosure } from '../../../ui/disclosure';
+import { useChangeCount } from '../../../ui/motion/use-change-count';
+import { ExhibitionNotice, GoIdle, Idle, Join, Leave, Rejoin, useIsExhibition } from '../../season';
 import { printFraction, printNumber } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { optionFor } from './seat-option';
 import { useSeat } from './seat';
-import type { Me } from './holding';
+import type { SeatPlayer } from './holding';
 import '../../../ui/motion/changed.css';
 import './items.css';
 import './seat-bar.css';
@@ -15,26 +15,26 @@ import './seat-bar.css';
 /** The viewer's items, or the form to join. */
 export function SeatBar() {
   const { season, me, signedIn, rejoinAt, options } = useSeat();
-  const isForShow = useForShow(season);
+  const isForShow = useIsExhibition(season);
   if (me !== null) return <MySeat me={me} season={season} />;
   const join = optionFor(options, 'joinSeason');
   return (
-    <section className="seat-bar" aria-label={say('seat.title')}>
+    <section className="seat-bar" aria-label={t('seat.title')}>
       {!signedIn && (
         <>
-          <p>{say('seat.signedOut')}</p>
-          <ComeIn className="button button-act">{say('seat.come')}</ComeIn>
+          <p>{t('seat.signedOut')}</p>
+          <SignInLink className="button button-act">{t('seat.come')}</SignInLink>
         </>
       )}
-      {signedIn && isForShow && <ForShow />}
-      {signedIn && !isForShow && rejoinAt === null && <p>{say('seat.watching')}</p>}
+      {signedIn && isForShow && <ExhibitionNotice />}
+      {signedIn && !isForShow && rejoinAt === null && <p>{t('seat.watching')}</p>}
       {rejoinAt !== null && <Rejoin at={rejoinAt} />}
       {join !== null && <Join season={season} option={join} />}
     </section>
   );
 }
 
-function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
+function MySeat({ me, season }: { readonly me: SeatPlayer; readonly season: string }) {
   const { over, options } = useSeat();
   const { holdings, wealth, tax } = me;
   const cards = holdings.filter(({ card }) => card !== null);
@@ -42,7 +42,7 @@ function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
     <section className="seat-bar" aria-labelledby="seat">
       <header className="seat-head">
         <h2 id="seat">{me.name}</h2>
-        <ul className="purse" aria-label={say('seat.items')}>
+        <ul className="purse" aria-label={t('seat.items')}>
           {holdings
             .filter(({ card }) => card === null)
             .map((held) => (
@@ -51,17 +51,17 @@ function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
         </ul>
         {wealth !== null && (
           <p className="quiet small figures">
-            {say('seat.wealth', { wealth: printFraction(wealth) })}
-            {tax !== null && tax > 0 && ` · ${say('seat.tax', { tax })}`}
+            {t('seat.wealth', { wealth: printFraction(wealth) })}
+            {tax !== null && tax > 0 && ` · ${t('seat.tax', { tax })}`}
           </p>
         )}
-        <More label={say('seat.more')}>
+        <Disclosure label={t('seat.more')}>
           {optionFor(options, 'goIdle') !== null && <GoIdle season={season} />}
-          <Leave season={season} name={say('seat.leave')} text={say('seat.leaveText')} />
-        </More>
+          <Leave season={season} name={t('seat.leave')} text={t('seat.leaveText')} />
+        </Disclosure>
         {cards.length > 0 && (
-          <More label={say('seat.cards')} sign={say('hands.cards', { cards: cards.length })}>
-            <ul className="fan" aria-label={say('seat.cards')}>
+          <Disclosure label={t('seat.cards')} sign={t('hands.cards', { cards: cards.length })}>
+            <ul className="fan" aria-label={t('seat.cards')}>
               {cards.map(
                 ({ item, card, quantity }) =>
                   card !== null && (
@@ -72,22 +72,26 @@ function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
                   ),
               )}
             </ul>
-          </More>
+          </Disclosure>
         )}
       </header>
       {me.idleSince !== null && (
         <Idle season={season} mayBack={optionFor(options, 'comeBack') !== null} />
       )}
       {cards.length === 0 && (
-        <p className="quiet seat-none">{say(over ? 'seat.noCardsHeld' : 'seat.noCards')}</p>
+        <p className="quiet seat-none">{t(over ? 'seat.noCardsHeld' : 'seat.noCards')}</p>
       )}
     </section>
   );
 }
 
 /** An amount of an item other than a card. */
-function Coin({ held: { item, name, quantity } }: { readonly held: Me['holdings'][number] }) {
-  const changes = useChanges(quantity);
+function Coin({
+  held: { item, name, quantity },
+}: {
+  readonly held: SeatPlayer['holdings'][number];
+}) {
+  const changes = useChangeCount(quantity);
   return (
     <li className="coin" data-item={item}>
       <b key={changes} className="figures" data-changed={changes > 0}>

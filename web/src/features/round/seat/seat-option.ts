@@ -1,8 +1,8 @@
 import { fieldOf } from '../../../platform/offered-option';
-import type { Offered } from '../../../platform/offered-option';
+import type { OfferedOption } from '../../../platform/offered-option';
 
 /** An option of the viewer, offered by the server. */
-export type Option = Offered & { readonly until: string | null };
+export type Option = OfferedOption & { readonly until: string | null };
 
 /** The option of a mutation; of several, the one whose input has this value. */
 export function optionFor(

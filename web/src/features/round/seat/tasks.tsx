@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Deadline } from '../../../ui/deadline';
 import { RuleLink } from '../../../ui/form/outcome';
 import { fieldOf } from '../../../platform/offered-option';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { useSeat } from './seat';
 
 /** The place of each task: something that others wait for, or that fails if it is left undone. */
@@ -19,13 +19,13 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** The viewer's tasks; nothing if there are none. */
-export function Waiting() {
+export function Tasks() {
   const { season, options } = useSeat();
   const waiting = options.filter(({ mutation }) => mutation in PLACES);
   if (waiting.length === 0) return null;
   return (
     <section className="waiting" aria-labelledby="waiting">
-      <h2 id="waiting">{say('waiting.title')}</h2>
+      <h2 id="waiting">{t('waiting.title')}</h2>
       <ul>
         {waiting.map(({ mutation, description, rule, until, input }) => (
           <li key={`${mutation} ${JSON.stringify(input)}`}>

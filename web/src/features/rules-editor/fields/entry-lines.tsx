@@ -1,14 +1,14 @@
-import { say } from '../../../platform/i18n/translate';
-import type { Known } from '../model/references';
+import { t } from '../../../platform/i18n/translate';
+import type { References } from '../model/references';
 import { isShown } from '../model/sentence';
 import type { Line, Part } from '../model/sentence';
-import { SlotPlace } from './slot-field';
+import { SlotField } from './slot-field';
 import { manyAt } from '../model/form-values';
-import type { Typed, TypedValue } from '../model/form-values';
+import type { FormValues, FormValue } from '../model/form-values';
 import type { LinesProps } from './slot-props';
 
 /** Sentences with blanks to fill in. */
-export function Lines({ lines, ...within }: LinesProps) {
+export function EntryLines({ lines, ...within }: LinesProps) {
   const { typed, root, known, onChange } = within;
   return lines
     .filter((line) => !isIdle(line, typed, root, known))
@@ -16,14 +16,14 @@ export function Lines({ lines, ...within }: LinesProps) {
       <div key={at} className="draft-line">
         {line.map((part, place) =>
           !isShown(part, typed) ? null : part.kind === 'said' ? (
-            <span key={place}>{say(part.word)}</span>
+            <span key={place}>{t(part.word)}</span>
           ) : (
-            <SlotPlace
+            <SlotField
               key={place}
               {...within}
               slot={part}
-              Lines={Lines}
-              onPut={(key: string, value: TypedValue) => onChange({ ...typed, [key]: value })}
+              Lines={EntryLines}
+              onPut={(key: string, value: FormValue) => onChange({ ...typed, [key]: value })}
             />
           ),
         )}
@@ -32,7 +32,7 @@ export function Lines({ lines, ...within }: LinesProps) {
 }
 
 /** True if the line has nothing to choose. */
-function isIdle(line: Line, typed: Typed, root: Typed, known: Known): boolean {
+function isIdle(line: Line, typed: FormValues, root: FormValues, known: References): boolean {
   const shown = line.filter((part) => isShown(part, typed));
   const isNothing = (part: Part): boolean =>
     part.kind === 'said' ||

@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import { parseFormula } from '../../../platform/formula/parse-formula';
 import { Button } from '../../../ui/form/button';
-import { say } from '../../../platform/i18n/translate';
-import type { Known } from '../model/references';
-import { namesOf } from '../model/formula-names';
+import { t } from '../../../platform/i18n/translate';
+import type { References } from '../model/references';
+import { formulaNames } from '../model/formula-names';
 import type { Slot } from '../model/sentence';
-import type { Typed } from '../model/form-values';
-import type { About } from './slot-props';
+import type { FormValues } from '../model/form-values';
+import type { AriaErrors } from './slot-props';
 
 type FormulaBlankProps = {
   readonly slot: Extract<Slot, { kind: 'formula' }>;
   readonly label: string;
-  readonly about: About;
+  readonly about: AriaErrors;
   readonly text: string;
-  readonly known: Known;
-  readonly root: Typed;
+  readonly known: References;
+  readonly root: FormValues;
   readonly put: (text: string) => void;
 };
 
@@ -24,9 +24,9 @@ const LONGEST = 500;
 export function FormulaBlank(props: FormulaBlankProps) {
   const { slot, label, about, text, known, root, put } = props;
   const field = useRef<HTMLInputElement>(null);
-  const names = namesOf(slot.names, known, root);
+  const names = formulaNames(slot.names, known, root);
   const read = parseFormula(text);
-  const hint = slot.hint === undefined ? '' : say(slot.hint);
+  const hint = slot.hint === undefined ? '' : t(slot.hint);
   const insert = (name: string): void => {
     const { current } = field;
     const from = current?.selectionStart ?? text.length;
@@ -54,7 +54,7 @@ export function FormulaBlank(props: FormulaBlankProps) {
       <details className="draft-names">
         <summary>
           <span aria-hidden="true">ƒ</span>
-          <span className="unseen">{say('draft.names', { label })}</span>
+          <span className="unseen">{t('draft.names', { label })}</span>
         </summary>
         <span className="draft-many">
           {names.map(({ value, name }) => (
@@ -63,11 +63,11 @@ export function FormulaBlank(props: FormulaBlankProps) {
             </Button>
           ))}
         </span>
-        <span className="quiet small">{say('draft.signs')}</span>
+        <span className="quiet small">{t('draft.signs')}</span>
       </details>
       {text.trim() !== '' && !read.ok && (
         <span className="draft-problem outcome" role="status">
-          {say('formula.wrong', { message: read.message, place: read.at + 1 })}
+          {t('formula.wrong', { message: read.message, place: read.at + 1 })}
         </span>
       )}
     </span>

@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 import { Button } from '../../../ui/form/button';
-import { Tick } from '../../../ui/form/checkbox';
-import { say } from '../../../platform/i18n/translate';
-import { begun } from '../model/new-entry';
+import { Checkbox } from '../../../ui/form/checkbox';
+import { t } from '../../../platform/i18n/translate';
+import { newEntry } from '../model/new-entry';
 import { ProblemNotes } from './problem-notes';
-import { ASKED, isNone, keptAt } from '../model/sentence';
+import { SWITCH_KEY, isNone, valueKey } from '../model/sentence';
 import type { Slot } from '../model/sentence';
 import { groupAt, listAt } from '../model/form-values';
 import type { SlotProps } from './slot-props';
 
-type Of<K extends Slot['kind']> = SlotProps & { readonly slot: Extract<Slot, { kind: K }> };
+type FieldOf<K extends Slot['kind']> = SlotProps & { readonly slot: Extract<Slot, { kind: K }> };
 
 /** Sentences that belong together; optional ones are switched on by a tick. */
-export function GroupPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'group'>) {
-  const key = keptAt(slot);
+export function GroupField({ slot, typed, place, onPut, Lines, ...within }: FieldOf<'group'>) {
+  const key = valueKey(slot);
   const group = groupAt(typed, key);
   const here = `${place}/${slot.key}`;
   const own = within.problems.filter(({ path }) => path === here);
@@ -21,12 +21,12 @@ export function GroupPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'
   return (
     <div className="draft-group">
       {ask !== undefined && (
-        <Tick
+        <Checkbox
           checked={!isNone(slot, group)}
-          onChange={(checked) => onPut(key, { ...group, [ASKED]: checked ? 'yes' : 'no' })}
+          onChange={(checked) => onPut(key, { ...group, [SWITCH_KEY]: checked ? 'yes' : 'no' })}
         >
-          {say(ask)}
-        </Tick>
+          {t(ask)}
+        </Checkbox>
       )}
       {(ask === undefined || !isNone(slot, group)) && (
         <Lines
@@ -43,15 +43,15 @@ export function GroupPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'
 }
 
 /** A list of groups, one below the other. A new one takes the focus. */
-export function ListPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'list'>) {
-  const key = keptAt(slot);
+export function ListField({ slot, typed, place, onPut, Lines, ...within }: FieldOf<'list'>) {
+  const key = valueKey(slot);
   const entries = listAt(typed, key);
   const here = place === '' ? '' : `${place}/${slot.key}`;
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const put = (next: typeof entries): void => onPut(key, next);
   return (
-    <div className="draft-list" role="group" aria-label={say(slot.label)}>
+    <div className="draft-list" role="group" aria-label={t(slot.label)}>
       <ul ref={list}>
         {entries.map((entry, at) => (
           <li key={at}>
@@ -64,7 +64,7 @@ export function ListPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'l
             />
             <Button
               look="quiet"
-              aria-label={say('effect.drop')}
+              aria-label={t('effect.drop')}
               onClick={() => {
                 put(entries.filter((_, index) => index !== at));
                 add.current?.focus();
@@ -79,14 +79,14 @@ export function ListPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'l
         ref={add}
         look="quiet"
         onClick={() => {
-          put([...entries, begun(slot.lines, slot.begins, within.known, within.root)]);
+          put([...entries, newEntry(slot.lines, slot.begins, within.known, within.root)]);
           // After the new one is drawn.
           requestAnimationFrame(() =>
             list.current?.lastElementChild?.querySelector<HTMLElement>('input, select')?.focus(),
           );
         }}
       >
-        {say(slot.add)}
+        {t(slot.add)}
       </Button>
       <ProblemNotes problems={within.problems.filter(({ path }) => path === here)} />
     </div>

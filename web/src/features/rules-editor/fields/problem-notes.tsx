@@ -1,4 +1,4 @@
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import type { Problem } from '../model/problems';
 
 type ProblemNotesProps = { readonly problems: readonly Problem[]; readonly id?: string };
@@ -9,7 +9,7 @@ export function ProblemNotes({ problems, id }: ProblemNotesProps) {
   return (
     <span className="draft-problem outcome" id={id}>
       {problems.map(({ path, message }) => (
-        <span key={`${path} ${message}`}>{say('draft.problem', { message })}</span>
+        <span key={`${path} ${message}`}>{t('draft.problem', { message })}</span>
       ))}
     </span>
   );

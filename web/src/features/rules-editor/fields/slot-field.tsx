@@ -1,40 +1,40 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Choice } from '../../../ui/form/select';
-import { GroupedChoice } from '../../../ui/form/grouped-select';
-import { say } from '../../../platform/i18n/translate';
-import { codeOf } from '../model/derive-code';
+import { Select } from '../../../ui/form/select';
+import { GroupedSelect } from '../../../ui/form/grouped-select';
+import { t } from '../../../platform/i18n/translate';
+import { deriveCode } from '../model/derive-code';
 import { FormulaBlank } from './formula-blank';
-import { GroupPlace, ListPlace } from './nested-fields';
+import { GroupField, ListField } from './nested-fields';
 import { ProblemNotes } from './problem-notes';
 import { isWithin } from '../model/problems';
-import { keptAt } from '../model/sentence';
-import type { Named } from '../model/named-choice';
+import { valueKey } from '../model/sentence';
+import type { NamedChoice } from '../model/named-choice';
 import { manyAt, textAt } from '../model/form-values';
-import type { TypedValue } from '../model/form-values';
-import type { About, SlotProps } from './slot-props';
+import type { FormValue } from '../model/form-values';
+import type { AriaErrors, SlotProps } from './slot-props';
 
 /** One blank of a sentence, with its problems. */
-export function SlotPlace(props: SlotProps) {
+export function SlotField(props: SlotProps) {
   const { slot, typed, place, problems } = props;
   const id = useId();
-  if (slot.kind === 'group') return <GroupPlace {...props} slot={slot} />;
-  if (slot.kind === 'list') return <ListPlace {...props} slot={slot} />;
+  if (slot.kind === 'group') return <GroupField {...props} slot={slot} />;
+  if (slot.kind === 'list') return <ListField {...props} slot={slot} />;
   const here = place === '' ? null : slot.key === '' ? place : `${place}/${slot.key}`;
   const wrong = here === null ? [] : problems.filter(({ path }) => isWithin(path, here));
   const about = wrong.length > 0 ? { 'aria-invalid': true, 'aria-describedby': id } : {};
   return (
     <span className="draft-slot" data-kind={slot.kind}>
-      {blank(props, about, textAt(typed, keptAt(slot)))}
+      {blank(props, about, textAt(typed, valueKey(slot)))}
       <ProblemNotes id={id} problems={wrong} />
     </span>
   );
 }
 
-function blank(props: SlotProps, about: About, text: string): ReactNode {
+function blank(props: SlotProps, about: AriaErrors, text: string): ReactNode {
   const { slot, typed, root, known, onPut } = props;
-  const label = say(slot.label);
-  const put = (value: TypedValue): void => onPut(keptAt(slot), value);
+  const label = t(slot.label);
+  const put = (value: FormValue): void => onPut(valueKey(slot), value);
   switch (slot.kind) {
     case 'line':
     case 'words':
@@ -43,13 +43,13 @@ function blank(props: SlotProps, about: About, text: string): ReactNode {
       return (
         <Blank
           {...{ label, about, put }}
-          text={text === '' ? codeOf(textAt(typed, slot.from)) : text}
+          text={text === '' ? deriveCode(textAt(typed, slot.from)) : text}
           longest={32}
           least={8}
         />
       );
     case 'number': {
-      const hint = slot.hint === undefined ? '' : say(slot.hint);
+      const hint = slot.hint === undefined ? '' : t(slot.hint);
       const type = (typed: string): void =>
         put(slot.natural === true ? typed.replace(/\D/g, '').slice(0, 9) : typed);
       return (
@@ -60,12 +60,12 @@ function blank(props: SlotProps, about: About, text: string): ReactNode {
       return <Blank {...{ label, about, text, put }} longest={20} least={16} type="moment" />;
     case 'flag':
       return (
-        <Choice
+        <Select
           label={label}
           value={text === 'yes' ? 'yes' : 'no'}
           of={[
-            { value: 'no', name: say(slot.no) },
-            { value: 'yes', name: say(slot.yes) },
+            { value: 'no', name: t(slot.no) },
+            { value: 'yes', name: t(slot.yes) },
           ]}
           onChange={put}
           {...about}
@@ -73,7 +73,7 @@ function blank(props: SlotProps, about: About, text: string): ReactNode {
       );
     case 'choice':
       return (
-        <GroupedChoice
+        <GroupedSelect
           label={label}
           value={text}
           of={withChosen(slot.of(known, typed, root), text)}
@@ -86,7 +86,7 @@ function blank(props: SlotProps, about: About, text: string): ReactNode {
         <Many
           {...{ label, about }}
           of={slot.of(known, typed, root)}
-          chosen={manyAt(typed, keptAt(slot))}
+          chosen={manyAt(typed, valueKey(slot))}
           put={put}
         />
       );
@@ -99,14 +99,14 @@ function blank(props: SlotProps, about: About, text: string): ReactNode {
 }
 
 /** Adds the present value to the choices if they lack it. */
-function withChosen(of: readonly Named[], chosen: string): readonly Named[] {
+function withChosen(of: readonly NamedChoice[], chosen: string): readonly NamedChoice[] {
   if (of.some(({ value }) => value === chosen)) return of;
   return [{ value: chosen, name: chosen === '' ? '…' : chosen }, ...of];
 }
 
 type BlankProps = {
   readonly label: string;
-  readonly about: About;
+  readonly about: AriaErrors;
   readonly text: string;
   readonly put: (text: string) => void;
   readonly longest: number;
@@ -141,8 +141,8 @@ function Blank({ label, about, text, put, longest, least, hint = '', type = 'tex
 
 type ManyProps = {
   readonly label: string;
-  readonly about: About;
-  readonly of: readonly Named[];
+  readonly about: AriaErrors;
+  readonly of: readonly NamedChoice[];
   readonly chosen: readonly string[];
   readonly put: (chosen: readonly string[]) => void;
 };

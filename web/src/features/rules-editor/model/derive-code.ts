@@ -1,7 +1,7 @@
 const LONGEST_CODE = 32;
 
 /** A code derived from a title: `NIGHT_WATCH`. */
-export const codeOf = (title: string): string =>
+export const deriveCode = (title: string): string =>
   title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

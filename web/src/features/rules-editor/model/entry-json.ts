@@ -1,10 +1,10 @@
 import { parseFormula } from '../../../platform/formula/parse-formula';
-import { numberIn } from '../../../platform/parse-number';
-import { codeOf } from './derive-code';
-import { isNone, keptAt, shownSlots } from './sentence';
+import { parseNumber } from '../../../platform/parse-number';
+import { deriveCode } from './derive-code';
+import { isNone, valueKey, shownSlots } from './sentence';
 import type { Line, Slot } from './sentence';
 import { groupAt, listAt, manyAt, REST, textAt } from './form-values';
-import type { Typed } from './form-values';
+import type { FormValues } from './form-values';
 
 const LEFT_OUT = Symbol();
 
@@ -12,9 +12,9 @@ const LEFT_OUT = Symbol();
  * An entry as it stands in the document. Text that is neither a number nor a formula goes
  * unchanged, and the server reports it.
  */
-export function documentOf(
+export function entryJson(
   lines: readonly Line[],
-  typed: Typed,
+  typed: FormValues,
 ): Readonly<Record<string, unknown>> {
   const rest = textAt(typed, REST);
   return {
@@ -27,17 +27,17 @@ export function documentOf(
   };
 }
 
-function valueOf(slot: Slot, typed: Typed): unknown {
-  const text = textAt(typed, keptAt(slot));
+function valueOf(slot: Slot, typed: FormValues): unknown {
+  const text = textAt(typed, valueKey(slot));
   switch (slot.kind) {
     case 'line':
       return text.trim().replace(/\s+/g, ' ');
     case 'words':
       return text;
     case 'code':
-      return text === '' ? codeOf(textAt(typed, slot.from)) : text;
+      return text === '' ? deriveCode(textAt(typed, slot.from)) : text;
     case 'number':
-      return text.trim() === '' ? emptied(slot.empty, text) : numberIn(text);
+      return text.trim() === '' ? emptied(slot.empty, text) : parseNumber(text);
     case 'moment':
       return text === '' ? emptied(slot.empty, text) : new Date(text).toISOString();
     case 'flag':
@@ -45,18 +45,18 @@ function valueOf(slot: Slot, typed: Typed): unknown {
     case 'choice':
       return text === '' ? emptied(slot.empty, text) : text;
     case 'many': {
-      const chosen = manyAt(typed, keptAt(slot)).map(slot.write ?? String);
+      const chosen = manyAt(typed, valueKey(slot)).map(slot.write ?? String);
       return chosen.length === 0 && slot.empty === 'left out' ? LEFT_OUT : chosen;
     }
     case 'formula':
       return text.trim() === '' ? emptied(slot.empty, text) : formulaOf(text);
     case 'group': {
-      const group = groupAt(typed, keptAt(slot));
-      return isNone(slot, group) ? emptied(slot.none, '') : documentOf(slot.lines, group);
+      const group = groupAt(typed, valueKey(slot));
+      return isNone(slot, group) ? emptied(slot.none, '') : entryJson(slot.lines, group);
     }
     case 'list': {
-      const entries = listAt(typed, keptAt(slot)).map((entry) => {
-        const document = documentOf(slot.lines, entry);
+      const entries = listAt(typed, valueKey(slot)).map((entry) => {
+        const document = entryJson(slot.lines, entry);
         return slot.bare === true ? Object.values(document)[0] : document;
       });
       return entries.length === 0 && slot.empty === 'left out' ? LEFT_OUT : entries;
@@ -73,9 +73,9 @@ function formulaOf(text: string): unknown {
 }
 
 /** True if every formula parses; errors elsewhere are left to the server. */
-export const isWholeEntry = (lines: readonly Line[], typed: Typed): boolean =>
+export const isWholeEntry = (lines: readonly Line[], typed: FormValues): boolean =>
   shownSlots(lines, typed).every((slot) => {
-    const here = keptAt(slot);
+    const here = valueKey(slot);
     switch (slot.kind) {
       case 'formula': {
         const text = textAt(typed, here);

@@ -1,20 +1,20 @@
 import { printFormula } from '../../../platform/formula/print-formula';
-import { isObject } from './json';
-import type { Json } from './json';
-import { ASKED, keptAt, slotsOf } from './sentence';
+import { isObject } from '../../../platform/json';
+import type { Json } from '../../../platform/json';
+import { SWITCH_KEY, valueKey, slotsOf } from './sentence';
 import type { Line, Slot } from './sentence';
 import { REST } from './form-values';
-import type { Typed, TypedValue } from './form-values';
+import type { FormValues, FormValue } from './form-values';
 
 /** An existing entry of the document, as a draft. Properties outside the sentences are kept. */
-export function typedOf(lines: readonly Line[], document: unknown): Typed {
+export function formValuesOf(lines: readonly Line[], document: unknown): FormValues {
   if (!isObject(document)) return {};
   const slots = slotsOf(lines);
   const known = new Set(slots.map(({ key }) => key));
   const rest = Object.entries(document).filter(([key]) => !known.has(key));
-  const typed = slots.flatMap((slot): [string, TypedValue][] => {
+  const typed = slots.flatMap((slot): [string, FormValue][] => {
     const read = readOf(slot, document[slot.key]);
-    return read === null ? [] : [[keptAt(slot), read]];
+    return read === null ? [] : [[valueKey(slot), read]];
   });
   return {
     ...Object.fromEntries(typed),
@@ -23,7 +23,7 @@ export function typedOf(lines: readonly Line[], document: unknown): Typed {
 }
 
 /** Null if the value is missing or of another kind. */
-function readOf(slot: Slot, value: unknown): TypedValue | null {
+function readOf(slot: Slot, value: unknown): FormValue | null {
   switch (slot.kind) {
     case 'line':
     case 'words':
@@ -45,12 +45,14 @@ function readOf(slot: Slot, value: unknown): TypedValue | null {
     case 'group':
       if (!isObject(value)) return null;
       return {
-        ...typedOf(slot.lines, value),
-        ...(slot.ask !== undefined && { [ASKED]: 'yes' }),
+        ...formValuesOf(slot.lines, value),
+        ...(slot.ask !== undefined && { [SWITCH_KEY]: 'yes' }),
       };
     case 'list':
       return Array.isArray(value)
-        ? value.map((entry) => typedOf(slot.lines, slot.bare === true ? bared(slot, entry) : entry))
+        ? value.map((entry) =>
+            formValuesOf(slot.lines, slot.bare === true ? bared(slot, entry) : entry),
+          )
         : null;
   }
 }

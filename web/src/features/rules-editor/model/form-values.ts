@@ -1,34 +1,34 @@
 /** A draft of an entry: texts, choices, parts and lists of parts. */
-export type Typed = { readonly [key: string]: TypedValue };
-export type TypedValue = string | readonly string[] | Typed | readonly Typed[];
+export type FormValues = { readonly [key: string]: FormValue };
+export type FormValue = string | readonly string[] | FormValues | readonly FormValues[];
 
-export const textAt = (typed: Typed, key: string): string => {
+export const textAt = (typed: FormValues, key: string): string => {
   const value = typed[key];
   return typeof value === 'string' ? value : '';
 };
 
-export const manyAt = (typed: Typed, key: string): readonly string[] => {
+export const manyAt = (typed: FormValues, key: string): readonly string[] => {
   const value = typed[key];
   return isList(value) ? value.filter((each) => typeof each === 'string') : [];
 };
 
-export const groupAt = (typed: Typed, key: string): Typed => {
+export const groupAt = (typed: FormValues, key: string): FormValues => {
   const value = typed[key];
   return typeof value === 'object' && !isList(value) ? value : {};
 };
 
-export const listAt = (typed: Typed, key: string): readonly Typed[] => {
+export const listAt = (typed: FormValues, key: string): readonly FormValues[] => {
   const value = typed[key];
   return isList(value) ? value.filter((each) => typeof each !== 'string') : [];
 };
 
-const isList = (value: TypedValue | undefined): value is readonly string[] | readonly Typed[] =>
+const isList = (value: FormValue | undefined): value is readonly string[] | readonly FormValues[] =>
   Array.isArray(value);
 
 /** True if the choice at a key is one of these. */
 export const at =
   (key: string, ...values: readonly string[]) =>
-  (typed: Typed): boolean =>
+  (typed: FormValues): boolean =>
     values.includes(textAt(typed, key));
 
 /** The key for properties outside the sentences. */

@@ -1,21 +1,25 @@
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import type { PlainWord } from '../../../platform/i18n/translate';
-import type { Known } from './references';
-import type { Named } from './named-choice';
+import type { References } from './references';
+import type { NamedChoice } from './named-choice';
 import { textAt } from './form-values';
-import type { Typed } from './form-values';
+import type { FormValues } from './form-values';
 
 /** The place of a formula, which decides what names it can use. */
-export type NamesFor =
+export type FormulaPlace =
   'ACTOR' | 'ACTION' | 'FORTUNE' | 'FORTUNE_EFFECT' | 'SCORE' | 'MASK' | 'VOTE' | 'VICTORY';
 
-const plain = (name: string, key: PlainWord): Named => ({
+const plain = (name: string, key: PlainWord): NamedChoice => ({
   value: name,
-  name: say(key),
+  name: t(key),
 });
 
 /** Names that help to write a formula, each explained. The server knows all of them. */
-export function namesOf(of: NamesFor, known: Known, entry: Typed): readonly Named[] {
+export function formulaNames(
+  of: FormulaPlace,
+  known: References,
+  entry: FormValues,
+): readonly NamedChoice[] {
   switch (of) {
     case 'ACTOR':
       return ofActor(known);
@@ -40,63 +44,63 @@ export function namesOf(of: NamesFor, known: Known, entry: Typed): readonly Name
   }
 }
 
-const values = (known: Known, of: readonly string[]): readonly Named[] =>
+const values = (known: References, of: readonly string[]): readonly NamedChoice[] =>
   known.values
     .filter((each) => of.includes(each.of) && each.type !== 'TEXT' && !each.secret)
     .map(({ value, name }) => ({ value: `value:${value}`, name }));
 
-const ofPlayer = (known: Known): readonly Named[] => [
+const ofPlayer = (known: References): readonly NamedChoice[] => [
   ...values(known, ['PLAYER']),
   ...known.items.map(({ value, name }) => ({ value: `item:${value}`, name })),
   ...(known.isRound ? [] : [plain('magistrelli', 'names.magistrelli')]),
 ];
 
-const ofActor = (known: Known): readonly Named[] => [
+const ofActor = (known: References): readonly NamedChoice[] => [
   ...ofPlayer(known),
   ...values(known, ['SEASON']),
 ];
 
-const ofOther = (known: Known): readonly Named[] =>
+const ofOther = (known: References): readonly NamedChoice[] =>
   ofPlayer(known).map(({ value, name }) => ({
     value: `target.${value}`,
-    name: say('names.ofOther', { name }),
+    name: t('names.ofOther', { name }),
   }));
 
-const valuesOfCard = (known: Known): readonly Named[] =>
+const valuesOfCard = (known: References): readonly NamedChoice[] =>
   values(known, ['CARD']).map(({ value, name }) => ({
     value: `card.${value}`,
-    name: say('names.ofCard', { name }),
+    name: t('names.ofCard', { name }),
   }));
 
 /** In a dynasty card holdings are secret. */
-function ofTarget(known: Known, target: string): readonly Named[] {
+function ofTarget(known: References, target: string): readonly NamedChoice[] {
   if (target === 'PLAYER') return ofOther(known);
   if (target !== 'CARD') return [];
   return [...valuesOfCard(known), ...(known.isRound ? [plain('card.held', 'names.held')] : [])];
 }
 
-const ofFortune = (known: Known): readonly Named[] => [
+const ofFortune = (known: References): readonly NamedChoice[] => [
   plain('placement', 'names.placement'),
   ...ofHand(known),
   ...ofActor(known),
 ];
 
-const ofHand = (known: Known): readonly Named[] => [
+const ofHand = (known: References): readonly NamedChoice[] => [
   plain('cards', 'names.cards'),
   plain('ranks', 'names.ranks'),
   plain('different', 'names.different'),
   plain('highest', 'names.highest'),
   ...known.archetypes.map(({ value, name }) => ({
     value: `cards.${value}`,
-    name: say('names.cardsOf', { name }),
+    name: t('names.cardsOf', { name }),
   })),
   ...values(known, ['CARD']).map(({ value, name }) => ({
     value: `hand.${value}`,
-    name: say('names.overHand', { name }),
+    name: t('names.overHand', { name }),
   })),
 ];
 
-function ofVictory(known: Known): readonly Named[] {
+function ofVictory(known: References): readonly NamedChoice[] {
   const own = known.isRound
     ? [
         plain('wealth', 'names.wealth'),

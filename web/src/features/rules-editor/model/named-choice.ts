@@ -1,2 +1,6 @@
 /** A code with its name, and its group if there are several kinds. */
-export type Named = { readonly value: string; readonly name: string; readonly group?: string };
+export type NamedChoice = {
+  readonly value: string;
+  readonly name: string;
+  readonly group?: string;
+};

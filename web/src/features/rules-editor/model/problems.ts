@@ -1,8 +1,8 @@
-import { keptAt, isNone, shownSlots } from './sentence';
+import { valueKey, isNone, shownSlots } from './sentence';
 import type { Line } from './sentence';
 import { groupAt, listAt } from './form-values';
-import type { Typed } from './form-values';
-import { isObject } from './json';
+import type { FormValues } from './form-values';
+import { isObject } from '../../../platform/json';
 
 /** A problem reported by the server, with a JSON Pointer into the resulting document. */
 export type Problem = { readonly path: string; readonly message: string };
@@ -22,15 +22,15 @@ export const isWithin = (path: string, place: string): boolean =>
   path === place || path.startsWith(`${place}/`);
 
 /** The places where an entry shows its own problems: typed, chosen and computed values. */
-const placesIn = (lines: readonly Line[], typed: Typed, place: string): readonly string[] =>
+const placesIn = (lines: readonly Line[], typed: FormValues, place: string): readonly string[] =>
   shownSlots(lines, typed).flatMap((slot) => {
     const here = `${place}/${slot.key}`;
     if (slot.kind === 'group') {
-      const group = groupAt(typed, keptAt(slot));
+      const group = groupAt(typed, valueKey(slot));
       return isNone(slot, group) ? [here] : placesIn(slot.lines, group, here);
     }
     if (slot.kind !== 'list') return [here];
-    return listAt(typed, keptAt(slot)).flatMap((entry, at) =>
+    return listAt(typed, valueKey(slot)).flatMap((entry, at) =>
       slot.bare === true ? [`${here}/${at}`] : placesIn(slot.lines, entry, `${here}/${at}`),
     );
   });
@@ -39,11 +39,11 @@ const placesIn = (lines: readonly Line[], typed: Typed, place: string): readonly
 export function problemsElsewhere(
   problems: readonly Problem[],
   lines: readonly Line[],
-  typed: Typed,
+  typed: FormValues,
   place: string,
 ): readonly Problem[] {
-  const told = placesIn(lines, typed, place);
+  const places = placesIn(lines, typed, place);
   return problems.filter(
-    ({ path }) => isWithin(path, place) && !told.some((each) => isWithin(path, each)),
+    ({ path }) => isWithin(path, place) && !places.some((each) => isWithin(path, each)),
   );
 }

@@ -1,25 +1,25 @@
-import type { Named } from './named-choice';
-import { isObject } from './json';
-import type { Json } from './json';
+import type { NamedChoice } from './named-choice';
+import { isObject } from '../../../platform/json';
+import type { Json } from '../../../platform/json';
 
-type KnownValue = Named & {
+type ReferencedValue = NamedChoice & {
   readonly type: string;
   readonly of: string;
   readonly secret: boolean;
 };
 
 /** Everything that entries can refer to: the rules in force, with the drafts. */
-export type Known = {
+export type References = {
   readonly isRound: boolean;
-  readonly values: readonly KnownValue[];
-  readonly items: readonly Named[];
-  readonly phases: readonly Named[];
-  readonly offices: readonly Named[];
-  readonly ranks: readonly Named[];
-  readonly suits: readonly Named[];
-  readonly archetypes: readonly Named[];
-  readonly trickClasses: readonly Named[];
-  readonly articles: readonly Named[];
+  readonly values: readonly ReferencedValue[];
+  readonly items: readonly NamedChoice[];
+  readonly phases: readonly NamedChoice[];
+  readonly offices: readonly NamedChoice[];
+  readonly ranks: readonly NamedChoice[];
+  readonly suits: readonly NamedChoice[];
+  readonly archetypes: readonly NamedChoice[];
+  readonly trickClasses: readonly NamedChoice[];
+  readonly articles: readonly NamedChoice[];
 };
 
 /** The entries of a document's list; empty if it has no such list. */
@@ -31,8 +31,8 @@ export function entriesAt(document: Json, path: readonly string[]): readonly unk
   return Array.isArray(found) ? found : [];
 }
 
-export function knownOf(document: Json, pegs: string): Known {
-  const list = (path: readonly string[], code: string, name = 'name'): readonly Named[] =>
+export function referencesOf(document: Json, pegs: string): References {
+  const list = (path: readonly string[], code: string, name = 'name'): readonly NamedChoice[] =>
     entriesAt(document, path).flatMap(named(code, name));
   const isRound = document['kind'] === 'ROUND';
   const archetypes = entriesAt(document, ['deck', 'archetypes']);
@@ -54,14 +54,14 @@ export function knownOf(document: Json, pegs: string): Known {
 
 const named =
   (code: string, name: string) =>
-  (entry: unknown): readonly Named[] => {
+  (entry: unknown): readonly NamedChoice[] => {
     if (!isObject(entry)) return [];
     const { [code]: value, [name]: called } = entry;
     if (typeof value !== 'string') return [];
     return [{ value, name: typeof called === 'string' && called !== '' ? called : value }];
   };
 
-function valueIn(entry: unknown): readonly KnownValue[] {
+function valueIn(entry: unknown): readonly ReferencedValue[] {
   if (!isObject(entry)) return [];
   const { type, of, secret } = entry;
   return named(

@@ -3,15 +3,15 @@
  * how it is written to the document, and how an existing one is read.
  */
 import type { PlainWord } from '../../../platform/i18n/translate';
-import type { Known } from './references';
-import type { Named } from './named-choice';
-import type { NamesFor } from './formula-names';
-import type { Typed } from './form-values';
+import type { References } from './references';
+import type { NamedChoice } from './named-choice';
+import type { FormulaPlace } from './formula-names';
+import type { FormValues } from './form-values';
 
-type When = { readonly when?: (typed: Typed) => boolean };
-type Said = When & { readonly kind: 'said'; readonly word: PlainWord };
+type Conditional = { readonly when?: (typed: FormValues) => boolean };
+type FixedText = Conditional & { readonly kind: 'said'; readonly word: PlainWord };
 
-type Place = When & {
+type Blank = Conditional & {
   /** The property in the document. */
   readonly key: string;
   /** The key in the draft, if another place has the same property; by default the property. */
@@ -20,32 +20,32 @@ type Place = When & {
   readonly label: PlainWord;
 };
 /** The document's value for an empty field; if left out, the typed text goes unchanged. */
-type Empty = { readonly empty?: 'null' | 'left out' };
+type EmptyValue = { readonly empty?: 'null' | 'left out' };
 
 /** The choices, which depend on the sentence around them and on the whole entry. */
-type Offers = (known: Known, typed: Typed, root: Typed) => readonly Named[];
+type Offers = (known: References, typed: FormValues, root: FormValues) => readonly NamedChoice[];
 
 export type Slot =
-  | (Place & { readonly kind: 'line'; readonly longest: number })
-  | (Place & { readonly kind: 'words'; readonly longest: number })
+  | (Blank & { readonly kind: 'line'; readonly longest: number })
+  | (Blank & { readonly kind: 'words'; readonly longest: number })
   /** A code, suggested from another field's text. */
-  | (Place & { readonly kind: 'code'; readonly from: string })
-  | (Place &
-      Empty & {
+  | (Blank & { readonly kind: 'code'; readonly from: string })
+  | (Blank &
+      EmptyValue & {
         readonly kind: 'number';
         readonly hint?: PlainWord;
         /** Digits only. */
         readonly natural?: boolean;
       })
   /** A moment, typed in the browser's time zone. */
-  | (Place & Empty & { readonly kind: 'moment' })
-  | (Place & { readonly kind: 'flag'; readonly yes: PlainWord; readonly no: PlainWord })
-  | (Place &
-      Empty & {
+  | (Blank & EmptyValue & { readonly kind: 'moment' })
+  | (Blank & { readonly kind: 'flag'; readonly yes: PlainWord; readonly no: PlainWord })
+  | (Blank &
+      EmptyValue & {
         readonly kind: 'choice';
         readonly of: Offers;
       })
-  | (Place & {
+  | (Blank & {
       readonly kind: 'many';
       readonly of: Offers;
       readonly empty: 'list' | 'left out';
@@ -53,14 +53,14 @@ export type Slot =
       readonly write?: (chosen: string) => unknown;
       readonly read?: (entry: unknown) => string | null;
     })
-  | (Place &
-      Empty & {
+  | (Blank &
+      EmptyValue & {
         readonly kind: 'formula';
-        readonly names: NamesFor;
+        readonly names: FormulaPlace;
         /** The meaning of an empty field. */
         readonly hint?: PlainWord;
       })
-  | (Place & {
+  | (Blank & {
       readonly kind: 'group';
       readonly lines: readonly Line[];
       /** The document's value for an absent group; if left out, the group is always present. */
@@ -69,43 +69,43 @@ export type Slot =
        * Derives from the parts whether the group is absent; or the text of the tick that switches
        * it on.
        */
-      readonly isNone?: (typed: Typed) => boolean;
+      readonly isNone?: (typed: FormValues) => boolean;
       readonly ask?: PlainWord;
     })
-  | (Place & {
+  | (Blank & {
       readonly kind: 'list';
       /** The lines of an entry; a bare entry has one place, which is the entry itself. */
       readonly lines: readonly Line[];
       readonly bare?: boolean;
       readonly add: PlainWord;
-      readonly begins: Typed;
+      readonly begins: FormValues;
       readonly empty: 'list' | 'left out';
     });
 
-export type Part = Said | Slot;
+export type Part = FixedText | Slot;
 /** The parts of a sentence, side by side. */
 export type Line = readonly Part[];
 
-export const said = (word: PlainWord, when?: (typed: Typed) => boolean): Part => ({
+export const fixedText = (word: PlainWord, when?: (typed: FormValues) => boolean): Part => ({
   kind: 'said',
   word,
   ...(when !== undefined && { when }),
 });
 
-export const isShown = (part: Part, typed: Typed): boolean => part.when?.(typed) ?? true;
+export const isShown = (part: Part, typed: FormValues): boolean => part.when?.(typed) ?? true;
 const isSlot = (part: Part): part is Slot => part.kind !== 'said';
-export const keptAt = (slot: Slot): string => slot.kept ?? slot.key;
+export const valueKey = (slot: Slot): string => slot.kept ?? slot.key;
 
 export const slotsOf = (lines: readonly Line[]): readonly Slot[] => lines.flat().filter(isSlot);
 /** The blanks that the entry shows at present. */
-export const shownSlots = (lines: readonly Line[], typed: Typed): readonly Slot[] =>
+export const shownSlots = (lines: readonly Line[], typed: FormValues): readonly Slot[] =>
   slotsOf(lines).filter((slot) => isShown(slot, typed));
 
 /** True if the group is absent. */
-export function isNone(slot: Extract<Slot, { kind: 'group' }>, typed: Typed): boolean {
+export function isNone(slot: Extract<Slot, { kind: 'group' }>, typed: FormValues): boolean {
   if (slot.isNone !== undefined) return slot.isNone(typed);
-  return slot.ask !== undefined && typed[ASKED] !== 'yes';
+  return slot.ask !== undefined && typed[SWITCH_KEY] !== 'yes';
 }
 
 /** The draft's key for whether an optional group is switched on. */
-export const ASKED = '?';
+export const SWITCH_KEY = '?';

@@ -1,14 +1,14 @@
-import { said } from '../model/sentence';
-import type { Named } from '../model/named-choice';
+import { fixedText } from '../model/sentence';
+import type { NamedChoice } from '../model/named-choice';
 import type { Line } from '../model/sentence';
 import { at, manyAt, textAt } from '../model/form-values';
-import type { Typed } from '../model/form-values';
+import type { FormValues } from '../model/form-values';
 import { codeAndRule, named } from './common';
 import { effectLines, NEW_EFFECT } from './effects';
 
 const WHO: readonly Line[] = [
   [
-    said('draft.mayBy'),
+    fixedText('draft.mayBy'),
     {
       kind: 'choice',
       key: 'type',
@@ -33,14 +33,14 @@ const WHO: readonly Line[] = [
 
 const WHEN: readonly Line[] = [
   [
-    said('draft.inPhases'),
+    fixedText('draft.inPhases'),
     {
       ...{ kind: 'many', key: 'phases', label: 'draft.inPhases', empty: 'left out' },
       of: ({ phases }) => phases,
     },
   ],
   [
-    said('draft.while'),
+    fixedText('draft.while'),
     {
       ...{ kind: 'formula', key: 'holds', label: 'draft.while', names: 'ACTION' },
       ...{ hint: 'draft.always', empty: 'left out' },
@@ -49,7 +49,7 @@ const WHEN: readonly Line[] = [
 ];
 
 /** Only actions on a player or a card can be limited per target. */
-function toEach(target: string): readonly Named[] {
+function toEach(target: string): readonly NamedChoice[] {
   if (target === '') return [];
   return target === 'CARD'
     ? [named('TARGET', 'draft.toEachCard'), named('PAIR', 'draft.byEachToEachCard')]
@@ -58,9 +58,9 @@ function toEach(target: string): readonly Named[] {
 
 const LIMIT: readonly Line[] = [
   [
-    said('draft.atMost'),
+    fixedText('draft.atMost'),
     { kind: 'number', key: 'times', label: 'draft.times' },
-    said('draft.timesA'),
+    fixedText('draft.timesA'),
     {
       kind: 'choice',
       key: 'per',
@@ -94,7 +94,7 @@ export const itemCount: readonly Line[] = [
 
 /** An action that players' own rules allow. */
 export const ACTION: readonly Line[] = [
-  [said('draft.actIs'), { kind: 'line', key: 'title', label: 'draft.title', longest: 60 }],
+  [fixedText('draft.actIs'), { kind: 'line', key: 'title', label: 'draft.title', longest: 60 }],
   [
     {
       ...{ kind: 'group', key: 'who', label: 'draft.who', lines: WHO, none: 'left out' },
@@ -102,7 +102,7 @@ export const ACTION: readonly Line[] = [
     },
   ],
   [
-    said('draft.doneTo'),
+    fixedText('draft.doneTo'),
     {
       kind: 'choice',
       key: 'target',
@@ -129,14 +129,14 @@ export const ACTION: readonly Line[] = [
     },
   ],
   [
-    said('draft.costs'),
+    fixedText('draft.costs'),
     {
       ...{ kind: 'list', key: 'cost', label: 'draft.costs', lines: itemCount, empty: 'list' },
       ...{ add: 'draft.addPrice', begins: { quantity: '1' } },
     },
   ],
   [
-    said('draft.does'),
+    fixedText('draft.does'),
     {
       ...{ kind: 'list', key: 'effects', label: 'draft.does', empty: 'list' },
       ...{ lines: effectLines('ACTION', 'TARGET'), add: 'draft.addEffect', begins: NEW_EFFECT },
@@ -145,7 +145,7 @@ export const ACTION: readonly Line[] = [
   codeAndRule('action'),
 ];
 
-export const NEW_ACTION: Typed = {
+export const NEW_ACTION: FormValues = {
   limit: { '?': 'yes', times: '1', per: 'DAY' },
   effects: [NEW_EFFECT],
 };

@@ -1,16 +1,16 @@
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import type { PlainWord } from '../../../platform/i18n/translate';
-import { said } from '../model/sentence';
-import type { Named } from '../model/named-choice';
+import { fixedText } from '../model/sentence';
+import type { NamedChoice } from '../model/named-choice';
 import type { Line } from '../model/sentence';
 
-export const named = (value: string, word: PlainWord): Named => ({ value, name: say(word) });
+export const named = (value: string, word: PlainWord): NamedChoice => ({ value, name: t(word) });
 
 /** The code of an entry, and the article it comes from. */
 export const codeAndRule = (key: string): Line => [
-  said('draft.code'),
+  fixedText('draft.code'),
   { kind: 'code', key, from: 'title', label: 'draft.codeLabel' },
-  said('draft.rule'),
+  fixedText('draft.rule'),
   {
     kind: 'choice',
     key: 'rule',

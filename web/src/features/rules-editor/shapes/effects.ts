@@ -1,10 +1,10 @@
-import { said } from '../model/sentence';
-import type { Named } from '../model/named-choice';
+import { fixedText } from '../model/sentence';
+import type { NamedChoice } from '../model/named-choice';
 import type { Line, Slot } from '../model/sentence';
 import { at, textAt } from '../model/form-values';
-import type { Typed } from '../model/form-values';
-import type { Known } from '../model/references';
-import type { NamesFor } from '../model/formula-names';
+import type { FormValues } from '../model/form-values';
+import type { References } from '../model/references';
+import type { FormulaPlace } from '../model/formula-names';
 import { named } from './common';
 
 const isValue = at('type', 'ADD', 'SET', 'SET_TEXT');
@@ -16,13 +16,17 @@ const TYPES: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 
 /** The targets of effects besides their player: the target of an action, or the cards of a hand. */
-type DoneTo = 'TARGET' | 'HAND';
+type EffectTarget = 'TARGET' | 'HAND';
 
-const isToCards = (doneTo: DoneTo, root: Typed): boolean =>
+const isToCards = (doneTo: EffectTarget, root: FormValues): boolean =>
   doneTo === 'HAND' || textAt(root, 'target') === 'CARD';
 
 /** The values that this kind of effect can change. */
-function changed({ values }: Known, typed: Typed, ofCards: boolean): readonly Named[] {
+function changed(
+  { values }: References,
+  typed: FormValues,
+  ofCards: boolean,
+): readonly NamedChoice[] {
   const types = TYPES[textAt(typed, 'type')];
   return values.filter(
     ({ type, of, secret }) =>
@@ -30,16 +34,21 @@ function changed({ values }: Known, typed: Typed, ofCards: boolean): readonly Na
   );
 }
 
-const other = (doneTo: DoneTo, root: Typed): readonly Named[] =>
+const other = (doneTo: EffectTarget, root: FormValues): readonly NamedChoice[] =>
   doneTo === 'TARGET' && textAt(root, 'target') === 'PLAYER'
     ? [named('TARGET', 'draft.target')]
     : [];
 
-const self = (doneTo: DoneTo, value: string): Named =>
+const self = (doneTo: EffectTarget, value: string): NamedChoice =>
   named(value, doneTo === 'TARGET' ? 'draft.actor' : 'draft.ownPlayer');
 
 /** Values of the season or of cards have no player as their owner. */
-function whoever(doneTo: DoneTo, { values }: Known, typed: Typed, root: Typed): readonly Named[] {
+function whoever(
+  doneTo: EffectTarget,
+  { values }: References,
+  typed: FormValues,
+  root: FormValues,
+): readonly NamedChoice[] {
   if (!isValue(typed)) return [self(doneTo, ''), ...other(doneTo, root)];
   const of = values.find(({ value }) => value === textAt(typed, 'value'))?.of;
   if (of === 'SEASON') return [named('', 'draft.theSeason')];
@@ -49,14 +58,14 @@ function whoever(doneTo: DoneTo, { values }: Known, typed: Typed, root: Typed): 
   return [self(doneTo, ''), ...other(doneTo, root)];
 }
 
-const party = (doneTo: DoneTo, root: Typed): readonly Named[] => [
+const party = (doneTo: EffectTarget, root: FormValues): readonly NamedChoice[] => [
   self(doneTo, 'ACTOR'),
   ...other(doneTo, root),
   named('BANK', 'draft.bank'),
 ];
 
 /** A change to a value, to items or to Magistrelli, each given by a formula. */
-export function effectLines(names: NamesFor, doneTo: DoneTo): readonly Line[] {
+export function effectLines(names: FormulaPlace, doneTo: EffectTarget): readonly Line[] {
   const formula = (key: string, label: 'draft.by' | 'draft.howMany'): Slot => ({
     ...{ kind: 'formula', key, label, names },
     when: key === 'by' ? at('type', 'ADD', 'SET', 'ADD_MAGISTRELLI') : at('type', 'MOVE'),
@@ -83,14 +92,14 @@ export function effectLines(names: NamesFor, doneTo: DoneTo): readonly Line[] {
         of: (known, typed, root) => changed(known, typed, isToCards(doneTo, root)),
         when: isValue,
       },
-      said('draft.of', (typed) => !isMove(typed)),
+      fixedText('draft.of', (typed) => !isMove(typed)),
       {
         ...{ kind: 'choice', key: 'whose', label: 'draft.whose', empty: 'left out' },
         of: (known, typed, root) => whoever(doneTo, known, typed, root),
         when: (typed) => !isMove(typed),
       },
-      said('draft.by', at('type', 'ADD', 'ADD_MAGISTRELLI')),
-      said('draft.to', at('type', 'SET', 'SET_TEXT')),
+      fixedText('draft.by', at('type', 'ADD', 'ADD_MAGISTRELLI')),
+      fixedText('draft.to', at('type', 'SET', 'SET_TEXT')),
       formula('by', 'draft.by'),
       {
         kind: 'words',
@@ -101,7 +110,7 @@ export function effectLines(names: NamesFor, doneTo: DoneTo): readonly Line[] {
       },
       formula('quantity', 'draft.howMany'),
       { kind: 'choice', key: 'item', label: 'effect.what', of: ({ items }) => items, when: isMove },
-      said('draft.from', isMove),
+      fixedText('draft.from', isMove),
       {
         kind: 'choice',
         key: 'from',
@@ -109,7 +118,7 @@ export function effectLines(names: NamesFor, doneTo: DoneTo): readonly Line[] {
         of: (_known, _typed, root) => party(doneTo, root),
         when: isMove,
       },
-      said('draft.to', isMove),
+      fixedText('draft.to', isMove),
       {
         kind: 'choice',
         key: 'to',
@@ -121,4 +130,10 @@ export function effectLines(names: NamesFor, doneTo: DoneTo): readonly Line[] {
   ];
 }
 
-export const NEW_EFFECT: Typed = { type: 'ADD', by: '1', quantity: '1', from: 'BANK', to: 'ACTOR' };
+export const NEW_EFFECT: FormValues = {
+  type: 'ADD',
+  by: '1',
+  quantity: '1',
+  from: 'BANK',
+  to: 'ACTOR',
+};

@@ -1,7 +1,7 @@
-import { said } from '../model/sentence';
+import { fixedText } from '../model/sentence';
 import type { Line } from '../model/sentence';
 import { at, textAt } from '../model/form-values';
-import type { Typed } from '../model/form-values';
+import type { FormValues } from '../model/form-values';
 import { named } from './common';
 import { effectLines, NEW_EFFECT } from './effects';
 
@@ -9,7 +9,7 @@ const isDice = at('type', 'LOSE_DICE', 'GAIN_DICE');
 
 const DICE: readonly Line[] = [
   [
-    said('draft.thenPlayer'),
+    fixedText('draft.thenPlayer'),
     {
       kind: 'choice',
       key: 'type',
@@ -22,18 +22,18 @@ const DICE: readonly Line[] = [
       ],
     },
     { kind: 'number', key: 'sides', label: 'draft.sides', when: isDice },
-    said('draft.of', isDice),
+    fixedText('draft.of', isDice),
     { kind: 'choice', key: 'item', label: 'effect.what', of: ({ items }) => items, when: isDice },
     { kind: 'number', key: 'cards', label: 'host.amount', when: at('type', 'GAIN_CARDS') },
-    said('draft.randomCards', at('type', 'GAIN_CARDS')),
+    fixedText('draft.randomCards', at('type', 'GAIN_CARDS')),
   ],
 ];
 
 /** What a revealed hand brings besides its prize. */
 export const FORTUNE: readonly Line[] = [
-  [said('draft.fortuneIs'), { kind: 'line', key: 'name', label: 'draft.title', longest: 60 }],
+  [fixedText('draft.fortuneIs'), { kind: 'line', key: 'name', label: 'draft.title', longest: 60 }],
   [
-    said('draft.handWith'),
+    fixedText('draft.handWith'),
     {
       kind: 'choice',
       key: 'rank',
@@ -41,7 +41,7 @@ export const FORTUNE: readonly Line[] = [
       empty: 'left out',
       of: ({ ranks }) => [named('', 'draft.anyRank'), ...ranks],
     },
-    said('draft.ifTrue'),
+    fixedText('draft.ifTrue'),
     {
       ...{ kind: 'formula', key: 'holds', label: 'draft.ifTrue', names: 'FORTUNE' },
       ...{ hint: 'draft.always', empty: 'left out' },
@@ -54,7 +54,7 @@ export const FORTUNE: readonly Line[] = [
     },
   ],
   [
-    said('draft.andThen'),
+    fixedText('draft.andThen'),
     {
       ...{ kind: 'list', key: 'also', label: 'draft.andThen', empty: 'left out' },
       ...{
@@ -64,7 +64,10 @@ export const FORTUNE: readonly Line[] = [
       },
     },
   ],
-  [said('draft.code'), { kind: 'code', key: 'fortune', from: 'name', label: 'draft.codeLabel' }],
+  [
+    fixedText('draft.code'),
+    { kind: 'code', key: 'fortune', from: 'name', label: 'draft.codeLabel' },
+  ],
 ];
 
-export const NEW_FORTUNE: Typed = { effect: { type: 'GAIN_DICE', sides: '6' } };
+export const NEW_FORTUNE: FormValues = { effect: { type: 'GAIN_DICE', sides: '6' } };

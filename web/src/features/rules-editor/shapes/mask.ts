@@ -1,7 +1,7 @@
-import { said } from '../model/sentence';
+import { fixedText } from '../model/sentence';
 import type { Line } from '../model/sentence';
 import { at } from '../model/form-values';
-import type { Typed } from '../model/form-values';
+import type { FormValues } from '../model/form-values';
 import { named } from './common';
 
 const EFFECT: readonly Line[] = [
@@ -26,15 +26,15 @@ const EFFECT: readonly Line[] = [
       ...{ kind: 'number', key: 'cards', label: 'draft.mask.cards' },
       when: at('type', 'HAND', 'SECOND_PLAY'),
     },
-    said('draft.mask.cards', at('type', 'HAND', 'SECOND_PLAY')),
+    fixedText('draft.mask.cards', at('type', 'HAND', 'SECOND_PLAY')),
     { kind: 'number', key: 'arcana', label: 'draft.mask.arcana', when: at('type', 'HAND') },
-    said('draft.mask.arcana', at('type', 'HAND')),
+    fixedText('draft.mask.arcana', at('type', 'HAND')),
     {
       ...{ kind: 'choice', key: 'class', label: 'draft.mask.class' },
       of: ({ trickClasses }) => trickClasses,
       when: at('type', 'CLASS_POINTS'),
     },
-    said('draft.to', at('type', 'CLASS_POINTS', 'ARCANA_HEFT', 'STARTING_SCORE')),
+    fixedText('draft.to', at('type', 'CLASS_POINTS', 'ARCANA_HEFT', 'STARTING_SCORE')),
     { kind: 'number', key: 'points', label: 'draft.mask.points', when: at('type', 'CLASS_POINTS') },
     { kind: 'number', key: 'heft', label: 'draft.mask.heft', when: at('type', 'ARCANA_HEFT') },
     { kind: 'number', key: 'score', label: 'draft.mask.score', when: at('type', 'STARTING_SCORE') },
@@ -42,17 +42,17 @@ const EFFECT: readonly Line[] = [
       ...{ kind: 'number', key: 'times', label: 'draft.times' },
       when: at('type', 'INACTIVE_TRICK', 'REVEAL_MASK'),
     },
-    said('draft.mask.times', at('type', 'INACTIVE_TRICK', 'REVEAL_MASK')),
+    fixedText('draft.mask.times', at('type', 'INACTIVE_TRICK', 'REVEAL_MASK')),
     { kind: 'number', key: 'juice', label: 'draft.mask.juice', when: at('type', 'BETTING') },
-    said('draft.mask.perPeg', at('type', 'BETTING')),
+    fixedText('draft.mask.perPeg', at('type', 'BETTING')),
     {
       kind: 'number',
       key: 'bettorsPerPeg',
       label: 'draft.mask.bettors',
       when: at('type', 'BETTING'),
     },
-    said('draft.mask.bettors', at('type', 'BETTING')),
-    said('draft.ifTrue'),
+    fixedText('draft.mask.bettors', at('type', 'BETTING')),
+    fixedText('draft.ifTrue'),
     {
       ...{ kind: 'formula', key: 'holds', label: 'draft.ifTrue', names: 'MASK' },
       ...{ hint: 'draft.always', empty: 'left out' },
@@ -60,7 +60,7 @@ const EFFECT: readonly Line[] = [
   ],
 ];
 
-const NEW_EFFECT: Typed = {
+const NEW_EFFECT: FormValues = {
   ...{ type: 'STARTING_SCORE', score: '5', cards: '1', arcana: '0', points: '1', heft: '1' },
   ...{ times: '1', juice: '1', bettorsPerPeg: '2' },
 };
@@ -68,23 +68,23 @@ const NEW_EFFECT: Typed = {
 /** The benefit of a mask for the player who starts a game with it. */
 export const MASK: readonly Line[] = [
   [
-    said('draft.maskIs'),
+    fixedText('draft.maskIs'),
     { kind: 'line', key: 'name', label: 'draft.title', longest: 60 },
-    said('draft.modaIs'),
+    fixedText('draft.modaIs'),
     { kind: 'number', key: 'moda', label: 'draft.moda' },
   ],
   [
-    said('draft.maskDoes'),
+    fixedText('draft.maskDoes'),
     { kind: 'group', key: 'effect', label: 'draft.maskDoes', lines: EFFECT },
   ],
   [
-    said('draft.besides'),
+    fixedText('draft.besides'),
     {
       ...{ kind: 'list', key: 'also', label: 'draft.besides', lines: EFFECT, empty: 'left out' },
       ...{ add: 'draft.addEffect', begins: NEW_EFFECT },
     },
   ],
-  [said('draft.code'), { kind: 'code', key: 'mask', from: 'name', label: 'draft.codeLabel' }],
+  [fixedText('draft.code'), { kind: 'code', key: 'mask', from: 'name', label: 'draft.codeLabel' }],
 ];
 
-export const NEW_MASK: Typed = { moda: '1', effect: NEW_EFFECT };
+export const NEW_MASK: FormValues = { moda: '1', effect: NEW_EFFECT };

@@ -1,7 +1,7 @@
-import { said } from '../model/sentence';
+import { fixedText } from '../model/sentence';
 import type { Line } from '../model/sentence';
 import { at } from '../model/form-values';
-import type { Typed } from '../model/form-values';
+import type { FormValues } from '../model/form-values';
 import { named } from './common';
 
 const hasLeast = at('condition', 'RUNNING', 'ONE_SUIT');
@@ -10,9 +10,12 @@ const isFormula = at('condition', 'FORMULA');
 
 /** A multiplier of a hand's score. */
 export const MULTIPLIER: readonly Line[] = [
-  [said('draft.multiplierIs'), { kind: 'line', key: 'name', label: 'draft.title', longest: 60 }],
   [
-    said('draft.handThat'),
+    fixedText('draft.multiplierIs'),
+    { kind: 'line', key: 'name', label: 'draft.title', longest: 60 },
+  ],
+  [
+    fixedText('draft.handThat'),
     {
       kind: 'choice',
       key: 'condition',
@@ -33,10 +36,10 @@ export const MULTIPLIER: readonly Line[] = [
       of: ({ ranks }) => ranks,
       when: at('condition', 'HAS_RANKS'),
     },
-    said('draft.withAtLeast', hasLeast),
+    fixedText('draft.withAtLeast', hasLeast),
     { kind: 'number', key: 'minimumCards', label: 'draft.minimumCards', when: hasLeast },
-    said('draft.cards', hasLeast),
-    said('draft.isWorth', (typed) => isWorth(typed) || isFormula(typed)),
+    fixedText('draft.cards', hasLeast),
+    fixedText('draft.isWorth', (typed) => isWorth(typed) || isFormula(typed)),
     { kind: 'number', key: 'value', label: 'draft.worth', when: isWorth },
     {
       ...{ kind: 'formula', key: 'value', kept: 'valueFormula', label: 'draft.worth' },
@@ -45,4 +48,4 @@ export const MULTIPLIER: readonly Line[] = [
   ],
 ];
 
-export const NEW_MULTIPLIER: Typed = { condition: 'FORMULA', value: '2', valueFormula: '2' };
+export const NEW_MULTIPLIER: FormValues = { condition: 'FORMULA', value: '2', valueFormula: '2' };

@@ -1,12 +1,12 @@
-import { said } from '../model/sentence';
+import { fixedText } from '../model/sentence';
 import type { Line } from '../model/sentence';
 import { at, groupAt, manyAt, textAt } from '../model/form-values';
-import type { Typed } from '../model/form-values';
+import type { FormValues } from '../model/form-values';
 import { codeAndRule, named } from './common';
 
 const FILLED: readonly Line[] = [
   [
-    said('draft.holderIs'),
+    fixedText('draft.holderIs'),
     {
       kind: 'choice',
       key: 'type',
@@ -23,7 +23,7 @@ const FILLED: readonly Line[] = [
       of: ({ offices }) => offices,
       when: at('type', 'OFFICE'),
     },
-    said('draft.chosenIf', at('type', 'VOTE')),
+    fixedText('draft.chosenIf', at('type', 'VOTE')),
     {
       ...{ kind: 'formula', key: 'majority', label: 'draft.majority', names: 'VOTE' },
       ...{ hint: 'draft.moreThanHalf', empty: 'left out', when: at('type', 'VOTE') },
@@ -31,28 +31,29 @@ const FILLED: readonly Line[] = [
   ],
 ];
 
-const isDrawn = (typed: Typed): boolean => textAt(groupAt(typed, 'filledBy'), 'type') === 'DICE';
-const hasTerm = (typed: Typed): boolean => textAt(typed, 'termDays').trim() !== '';
-const isRenewed = (typed: Typed): boolean => hasTerm(typed) && !isDrawn(typed);
-const reminds = (typed: Typed): boolean => manyAt(typed, 'powers').includes('REMIND');
+const isDrawn = (typed: FormValues): boolean =>
+  textAt(groupAt(typed, 'filledBy'), 'type') === 'DICE';
+const hasTerm = (typed: FormValues): boolean => textAt(typed, 'termDays').trim() !== '';
+const isRenewed = (typed: FormValues): boolean => hasTerm(typed) && !isDrawn(typed);
+const reminds = (typed: FormValues): boolean => manyAt(typed, 'powers').includes('REMIND');
 
 /** An office that one player at a time holds. */
 export const OFFICE: readonly Line[] = [
-  [said('draft.officeIs'), { kind: 'line', key: 'title', label: 'draft.title', longest: 60 }],
+  [fixedText('draft.officeIs'), { kind: 'line', key: 'title', label: 'draft.title', longest: 60 }],
   [{ kind: 'group', key: 'filledBy', label: 'draft.filledBy', lines: FILLED }],
   [
-    said('draft.termIs'),
+    fixedText('draft.termIs'),
     { kind: 'number', key: 'termDays', label: 'draft.term', hint: 'draft.openTerm', empty: 'null' },
-    said('draft.days', hasTerm),
-    said('draft.renewedIn', isRenewed),
+    fixedText('draft.days', hasTerm),
+    fixedText('draft.renewedIn', isRenewed),
     {
       ...{ kind: 'number', key: 'renewalDays', label: 'draft.renewal', hint: 'draft.asUsual' },
       ...{ empty: 'left out', when: isRenewed },
     },
-    said('draft.lastDays', isRenewed),
+    fixedText('draft.lastDays', isRenewed),
   ],
   [
-    said('draft.mayAlso'),
+    fixedText('draft.mayAlso'),
     {
       ...{ kind: 'many', key: 'powers', label: 'draft.mayAlso', empty: 'left out' },
       of: () => [
@@ -62,14 +63,14 @@ export const OFFICE: readonly Line[] = [
         named('VETO', 'draft.VETO'),
       ],
     },
-    said('draft.remindsEach', reminds),
+    fixedText('draft.remindsEach', reminds),
     {
       ...{ kind: 'number', key: 'remindersPerDay', label: 'draft.reminders', hint: 'draft.once' },
       ...{ empty: 'left out', when: reminds },
     },
-    said('draft.timesADay', reminds),
+    fixedText('draft.timesADay', reminds),
   ],
   codeAndRule('office'),
 ];
 
-export const NEW_OFFICE: Typed = { filledBy: { type: 'VOTE' }, termDays: '7' };
+export const NEW_OFFICE: FormValues = { filledBy: { type: 'VOTE' }, termDays: '7' };

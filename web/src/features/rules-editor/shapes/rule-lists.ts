@@ -15,7 +15,7 @@ import {
   VICTORY,
   VICTORY_CONDITIONS,
 } from './victory';
-import type { Typed } from '../model/form-values';
+import type { FormValues } from '../model/form-values';
 
 /** A list of the rules that is drafted by sentences. */
 export type RuleList = {
@@ -28,7 +28,7 @@ export type RuleList = {
   /** The property with an entry's name for people. */
   readonly title: string;
   readonly lines: readonly Line[];
-  readonly begins: Typed;
+  readonly begins: FormValues;
   /** The game whose rules have it; both if left out. */
   readonly of?: SeasonKind;
   /** For lists of players' own entries, which are shown first. */

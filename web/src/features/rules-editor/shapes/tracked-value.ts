@@ -1,11 +1,11 @@
-import { isObject } from '../model/json';
-import { said } from '../model/sentence';
-import type { Named } from '../model/named-choice';
+import { isObject } from '../../../platform/json';
+import { fixedText } from '../model/sentence';
+import type { NamedChoice } from '../model/named-choice';
 import type { Line } from '../model/sentence';
 import { at } from '../model/form-values';
-import type { Typed } from '../model/form-values';
-import type { Known } from '../model/references';
-import { say } from '../../../platform/i18n/translate';
+import type { FormValues } from '../model/form-values';
+import type { References } from '../model/references';
+import { t } from '../../../platform/i18n/translate';
 import { codeAndRule, named } from './common';
 
 const OFFICE = 'OFFICE ';
@@ -17,7 +17,7 @@ const isPlayers = at('of', 'PLAYER');
 /**
  * Owners can set only values that belong to players; a secret value is known to its owner alone.
  */
-function setters({ offices }: Known, typed: Typed): readonly Named[] {
+function setters({ offices }: References, typed: FormValues): readonly NamedChoice[] {
   const isSecret = at('secret', 'yes')(typed);
   return [
     ...(isPlayers(typed) ? [named('OWNER', 'draft.owner')] : []),
@@ -27,7 +27,7 @@ function setters({ offices }: Known, typed: Typed): readonly Named[] {
           named('ANY_PLAYER', 'draft.anyPlayer'),
           ...offices.map(({ value, name }) => ({
             value: `${OFFICE}${value}`,
-            name: say('draft.holderOf', { name }),
+            name: t('draft.holderOf', { name }),
           })),
         ]),
   ];
@@ -47,9 +47,9 @@ const writeSetter = (chosen: string): unknown =>
 /** A number, text or flag that the rules track. */
 export const TRACKED_VALUE: readonly Line[] = [
   [
-    said('draft.keptIs'),
+    fixedText('draft.keptIs'),
     { kind: 'line', key: 'title', label: 'draft.title', longest: 60 },
-    said('draft.of'),
+    fixedText('draft.of'),
     {
       kind: 'choice',
       key: 'of',
@@ -62,7 +62,7 @@ export const TRACKED_VALUE: readonly Line[] = [
     },
   ],
   [
-    said('draft.itIs'),
+    fixedText('draft.itIs'),
     {
       kind: 'choice',
       key: 'type',
@@ -73,8 +73,8 @@ export const TRACKED_VALUE: readonly Line[] = [
         named('FLAG', 'draft.aFlag'),
       ],
     },
-    said('draft.beginsAt', isNumber),
-    said('draft.beginsAs', (typed) => !isNumber(typed)),
+    fixedText('draft.beginsAt', isNumber),
+    fixedText('draft.beginsAs', (typed) => !isNumber(typed)),
     { kind: 'number', key: 'start', label: 'draft.start', when: isNumber },
     {
       kind: 'words',
@@ -89,7 +89,7 @@ export const TRACKED_VALUE: readonly Line[] = [
       ...{ key: 'start', kept: 'startFlag', label: 'draft.start', when: isFlag },
       ...{ yes: 'values.yes', no: 'values.no' },
     },
-    said('draft.isAtLeast', isNumber),
+    fixedText('draft.isAtLeast', isNumber),
     {
       kind: 'number',
       key: 'least',
@@ -98,7 +98,7 @@ export const TRACKED_VALUE: readonly Line[] = [
       empty: 'null',
       when: isNumber,
     },
-    said('draft.andAtMost', isNumber),
+    fixedText('draft.andAtMost', isNumber),
     {
       kind: 'number',
       key: 'most',
@@ -107,12 +107,12 @@ export const TRACKED_VALUE: readonly Line[] = [
       empty: 'null',
       when: isNumber,
     },
-    said('draft.hasAtMost', isText),
+    fixedText('draft.hasAtMost', isText),
     { kind: 'number', key: 'longest', label: 'draft.longest', when: isText },
-    said('draft.characters', isText),
+    fixedText('draft.characters', isText),
   ],
   [
-    said('draft.isSeenBy', isPlayers),
+    fixedText('draft.isSeenBy', isPlayers),
     {
       kind: 'flag',
       key: 'secret',
@@ -122,7 +122,7 @@ export const TRACKED_VALUE: readonly Line[] = [
     },
   ],
   [
-    said('draft.setBy'),
+    fixedText('draft.setBy'),
     {
       kind: 'many',
       ...{ key: 'setBy', label: 'draft.setBy', empty: 'list', of: setters },
@@ -132,7 +132,7 @@ export const TRACKED_VALUE: readonly Line[] = [
   codeAndRule('value'),
 ];
 
-export const NEW_TRACKED_VALUE: Typed = {
+export const NEW_TRACKED_VALUE: FormValues = {
   of: 'PLAYER',
   type: 'NUMBER',
   start: '0',

@@ -1,7 +1,7 @@
-import { said } from '../model/sentence';
+import { fixedText } from '../model/sentence';
 import type { Line } from '../model/sentence';
 import { at } from '../model/form-values';
-import type { Typed } from '../model/form-values';
+import type { FormValues } from '../model/form-values';
 import { itemCount } from './action';
 import { named } from './common';
 
@@ -12,7 +12,7 @@ const CONDITION: readonly Line[] = [
 /** Victory conditions invented by players, in either game. */
 export const VICTORY_CONDITIONS: readonly Line[] = [
   [
-    said('draft.winsWho'),
+    fixedText('draft.winsWho'),
     {
       kind: 'choice',
       key: 'meet',
@@ -25,7 +25,7 @@ export const VICTORY_CONDITIONS: readonly Line[] = [
     },
   ],
   [
-    said('draft.ifSeveral'),
+    fixedText('draft.ifSeveral'),
     {
       kind: 'choice',
       key: 'tie',
@@ -39,12 +39,12 @@ export const VICTORY_CONDITIONS: readonly Line[] = [
   ],
 ];
 
-export const NEW_VICTORY_CONDITIONS: Typed = { meet: 'ANY', tie: 'SHARED', conditions: [{}] };
+export const NEW_VICTORY_CONDITIONS: FormValues = { meet: 'ANY', tie: 'SHARED', conditions: [{}] };
 
 /** How pegs or Magistrelli win a dynasty. */
 export const VICTORY: readonly Line[] = [
   [
-    said('draft.winsWho'),
+    fixedText('draft.winsWho'),
     {
       kind: 'choice',
       key: 'type',
@@ -60,17 +60,17 @@ export const VICTORY: readonly Line[] = [
   ],
 ];
 
-export const NEW_VICTORY: Typed = { type: 'PEGS', least: '20', by: '10' };
+export const NEW_VICTORY: FormValues = { type: 'PEGS', least: '20', by: '10' };
 
 /** One exchange: items given up and items made. */
 export const EXCHANGE: readonly Line[] = [
   [
-    said('draft.gives'),
+    fixedText('draft.gives'),
     { kind: 'group', key: 'give', label: 'draft.gives', lines: itemCount },
-    said('draft.gets'),
+    fixedText('draft.gets'),
     { kind: 'group', key: 'get', label: 'draft.gets', lines: itemCount },
   ],
-  [said('draft.code'), { kind: 'code', key: 'exchange', from: '', label: 'draft.codeLabel' }],
+  [fixedText('draft.code'), { kind: 'code', key: 'exchange', from: '', label: 'draft.codeLabel' }],
 ];
 
-export const NEW_EXCHANGE: Typed = { give: { quantity: '1' }, get: { quantity: '1' } };
+export const NEW_EXCHANGE: FormValues = { give: { quantity: '1' }, get: { quantity: '1' } };

@@ -1,10 +1,10 @@
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { useNow } from '../../../platform/live/use-now';
 import { printMoment } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { ADVANCE_CLOCK } from './advance-clock';
 
 const CLOCK_ON = graphql(`
@@ -20,21 +20,21 @@ const CLOCK_ON = graphql(`
 `);
 
 /** Moves a rehearsal's clock on to its next event; it stands still otherwise. */
-export function ClockOn({ season }: { readonly season: FragmentType<typeof CLOCK_ON> }) {
+export function AdvanceClockButton({ season }: { readonly season: FragmentType<typeof CLOCK_ON> }) {
   const { id, rehearsal, nextDeadline, viewer } = unmask(CLOCK_ON, season);
   const now = useNow(60_000);
   if (!rehearsal || viewer?.host !== true || nextDeadline === null) return null;
   return (
     <div className="clock-on">
-      <Act
+      <MutationButton
         rests
         document={ADVANCE_CLOCK}
         season={id}
         command="advanceClock on"
         input={{ seasonId: id, to: nextDeadline }}
       >
-        {say('season.clockOn', { when: printMoment(Date.parse(nextDeadline), now) })}
-      </Act>
+        {t('season.clockOn', { when: printMoment(Date.parse(nextDeadline), now) })}
+      </MutationButton>
     </div>
   );
 }

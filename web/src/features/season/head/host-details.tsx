@@ -1,6 +1,6 @@
 import { useQuery } from 'urql';
 import { graphql } from '../../../generated/gql';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { HostingFacts } from './hosting-facts';
 
 const HOSTS = graphql(`
@@ -13,13 +13,13 @@ const HOSTS = graphql(`
 `);
 
 /** Fetched on opening: the time of the hosts' last action changes constantly. */
-export function HostsNow({ season: id }: { readonly season: string }) {
+export function HostDetails({ season: id }: { readonly season: string }) {
   const [{ data }] = useQuery({
     query: HOSTS,
     variables: { season: id },
     requestPolicy: 'network-only',
   });
   const season = data?.season ?? null;
-  if (season === null) return <p className="quiet">{say('house.loading')}</p>;
+  if (season === null) return <p className="quiet">{t('house.loading')}</p>;
   return <HostingFacts season={season} />;
 }

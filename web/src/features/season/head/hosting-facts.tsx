@@ -3,7 +3,7 @@ import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { Deadline } from '../../../ui/deadline';
 import { printAll, printList } from '../../../platform/i18n/print-list';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 const FACTS = graphql(`
   fragment HostingFacts on Season {
@@ -27,13 +27,13 @@ export function HostingFacts({ season }: { readonly season: FragmentType<typeof 
       <p>{printList(hosts.map(({ displayName }) => displayName))}</p>
       <p className="quiet">
         {powers.length === 0
-          ? say('hosting.noPowers')
-          : say('hosting.powers', {
-              powers: printAll(powers.map((power) => say(`hosting.${power}`))),
+          ? t('hosting.noPowers')
+          : t('hosting.powers', {
+              powers: printAll(powers.map((power) => t(`hosting.${power}`))),
             })}
       </p>
       <p className="quiet">
-        {say(awayAt === null ? 'hosting.never' : 'hosting.away')}
+        {t(awayAt === null ? 'hosting.never' : 'hosting.away')}
         {awayAt !== null && <Deadline at={awayAt} />}
       </p>
     </>

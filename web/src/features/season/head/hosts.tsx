@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { late } from '../../../platform/lazy-component';
+import { lazyComponent } from '../../../platform/lazy-component';
 import { Button } from '../../../ui/form/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
-const HostsNow = late(async () => (await import('./host-details')).HostsNow);
+const HostsNow = lazyComponent(async () => (await import('./host-details')).HostDetails);
 
 type HostsProps = { readonly season: string; readonly names: string };
 
@@ -14,10 +14,10 @@ export function Hosts({ season, names }: HostsProps) {
   return (
     <>
       <Button look="quiet" onClick={() => setOpen(true)}>
-        {say('lobby.host', { host: names })}
+        {t('lobby.host', { host: names })}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={say('hosting.title')}>
-        <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>
+      <Dialog open={open} onOpenChange={setOpen} title={t('hosting.title')}>
+        <Suspense fallback={<p className="quiet">{t('house.loading')}</p>}>
           <HostsNow season={season} />
         </Suspense>
       </Dialog>

@@ -4,7 +4,7 @@ import type { FragmentType } from '../../../generated/fragment-masking';
 import { Deadline } from '../../../ui/deadline';
 import { useNow } from '../../../platform/live/use-now';
 import { printMoment } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 const PAUSED = graphql(`
   fragment Paused on Season {
@@ -15,10 +15,10 @@ const PAUSED = graphql(`
 `);
 
 /** A pause by the players: its start and its end; nothing otherwise. */
-export function Paused({ season }: { readonly season: FragmentType<typeof PAUSED> }) {
+export function PauseNotice({ season }: { readonly season: FragmentType<typeof PAUSED> }) {
   const { pausedSince, pausedUntil } = unmask(PAUSED, season);
   const now = useNow(60_000);
   if (pausedSince === null || pausedUntil === null) return null;
   const since = printMoment(Date.parse(pausedSince), now);
-  return <Deadline at={pausedUntil} what={say('season.paused', { since })} />;
+  return <Deadline at={pausedUntil} what={t('season.paused', { since })} />;
 }

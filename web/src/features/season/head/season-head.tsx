@@ -3,13 +3,13 @@ import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { Button } from '../../../ui/form/button';
-import { More } from '../../../ui/disclosure';
+import { Disclosure } from '../../../ui/disclosure';
 import { Share } from '../../share';
 import { startTour } from '../../tour';
 import { printList } from '../../../platform/i18n/print-list';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { Hosts } from './hosts';
-import { Paused } from './pause-notice';
+import { PauseNotice } from './pause-notice';
 import { printWinners } from './print-winners';
 import '../season.css';
 
@@ -62,20 +62,20 @@ export function SeasonHead({ season, alone = false, children }: SeasonHeadProps)
       <h1>{name}</h1>
       <div className="season-head-about">
         {children}
-        {status === 'SETUP' && <span>{say('season.setup')}</span>}
-        {status === 'ENDED' && won === null && <span>{say('season.ended')}</span>}
-        <Paused season={head} />
-        {alone && rehearsal && <span>{say('lobby.rehearsal')}</span>}
-        {alone && <span className="quiet">{say('lobby.host', { host: hosts })}</span>}
+        {status === 'SETUP' && <span>{t('season.setup')}</span>}
+        {status === 'ENDED' && won === null && <span>{t('season.ended')}</span>}
+        <PauseNotice season={head} />
+        {alone && rehearsal && <span>{t('lobby.rehearsal')}</span>}
+        {alone && <span className="quiet">{t('lobby.host', { host: hosts })}</span>}
         {!alone && <Share season={head} />}
         {!alone && (
-          <More label={say('season.more')}>
-            {rehearsal && <span className="season-head-kind">{say('lobby.rehearsal')}</span>}
+          <Disclosure label={t('season.more')}>
+            {rehearsal && <span className="season-head-kind">{t('lobby.rehearsal')}</span>}
             <Hosts season={head.id} names={hosts} />
             <Button look="quiet" onClick={() => startTour(head.kind, head.id)}>
-              {say('tour.start')}
+              {t('tour.start')}
             </Button>
-          </More>
+          </Disclosure>
         )}
       </div>
       {won !== null && <p className="season-head-won">{won}</p>}

@@ -4,7 +4,7 @@ import type { FragmentType } from '../../../generated/fragment-masking';
 import type { SeasonTabsFragment } from '../../../generated/graphql';
 import { Tabs } from '../../../ui/tabs';
 import type { Tab } from '../../../ui/tabs';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 export const TABS = graphql(`
   fragment SeasonTabs on Season {
@@ -43,7 +43,7 @@ export const TABS = graphql(`
 
 /** Links to the season's pages outside its table, and to the table. */
 export function SeasonTabs({ season }: { readonly season: FragmentType<typeof TABS> }) {
-  return <Tabs label={say('season.tables')} tabs={tabsOf(unmask(TABS, season))} />;
+  return <Tabs label={t('season.tables')} tabs={tabsOf(unmask(TABS, season))} />;
 }
 
 export function tabsOf(season: SeasonTabsFragment): readonly Tab[] {
@@ -55,26 +55,26 @@ export function tabsOf(season: SeasonTabsFragment): readonly Tab[] {
   // The tab shows only if the rules have values, actions or offices.
   const hasValues = trackedValues.length > 0 || playerActions.length > 0;
   const own = [
-    ...(hasValues ? [{ href: `${page}/values`, label: say('values.tab') }] : []),
-    ...(offices.length > 0 ? [{ href: `${page}/offices`, label: say('offices.tab') }] : []),
+    ...(hasValues ? [{ href: `${page}/values`, label: t('values.tab') }] : []),
+    ...(offices.length > 0 ? [{ href: `${page}/offices`, label: t('offices.tab') }] : []),
   ];
   return tabs.toSpliced(at, 0, ...own);
 }
 
 /** The Gallery and the side tables show only if the rules have them. */
 const roundTabs = (id: string, shown: SeasonTabsFragment): readonly Tab[] => [
-  { href: `/s/${id}`, label: say('round.table') },
-  { href: `/s/${id}/hands`, label: say('hands.tab') },
-  { href: `/s/${id}/market`, label: say('market.tab') },
-  { href: `/s/${id}/contracts`, label: say('contracts.tab') },
-  { href: `/s/${id}/history`, label: say('history.tab') },
-  { href: `/s/${id}/people`, label: say('round.people') },
-  { href: `/s/${id}/proposals`, label: say('govern.proposals') },
-  { href: `/s/${id}/judge`, label: say('govern.judge') },
-  ...(hasTables(shown) ? [{ href: `/s/${id}/tables`, label: say('tables.title') }] : []),
-  ...(hasGallery(shown) ? [{ href: `/s/${id}/gallery`, label: say('tables.gallery') }] : []),
-  { href: `/s/${id}/rules`, label: say('season.rules') },
-  { href: `/s/${id}/host`, label: say('host.title') },
+  { href: `/s/${id}`, label: t('round.table') },
+  { href: `/s/${id}/hands`, label: t('hands.tab') },
+  { href: `/s/${id}/market`, label: t('market.tab') },
+  { href: `/s/${id}/contracts`, label: t('contracts.tab') },
+  { href: `/s/${id}/history`, label: t('history.tab') },
+  { href: `/s/${id}/people`, label: t('round.people') },
+  { href: `/s/${id}/proposals`, label: t('govern.proposals') },
+  { href: `/s/${id}/judge`, label: t('govern.judge') },
+  ...(hasTables(shown) ? [{ href: `/s/${id}/tables`, label: t('tables.title') }] : []),
+  ...(hasGallery(shown) ? [{ href: `/s/${id}/gallery`, label: t('tables.gallery') }] : []),
+  { href: `/s/${id}/rules`, label: t('season.rules') },
+  { href: `/s/${id}/host`, label: t('host.title') },
 ];
 
 function hasTables(shown: SeasonTabsFragment): boolean {
@@ -91,10 +91,10 @@ const hasGallery = (shown: SeasonTabsFragment): boolean =>
   (shown.ruleset.round?.auction.playerLots === true || shown.worksOfArt.nodes.length > 0);
 
 const dynastyTabs = (id: string): readonly Tab[] => [
-  { href: `/d/${id}`, label: say('round.table') },
-  { href: `/d/${id}/standings`, label: say('round.standings') },
-  { href: `/d/${id}/masks`, label: say('masks.title') },
-  { href: `/d/${id}/proposals`, label: say('govern.proposals') },
-  { href: `/d/${id}/rules`, label: say('season.rules') },
-  { href: `/d/${id}/host`, label: say('host.title') },
+  { href: `/d/${id}`, label: t('round.table') },
+  { href: `/d/${id}/standings`, label: t('round.standings') },
+  { href: `/d/${id}/masks`, label: t('masks.title') },
+  { href: `/d/${id}/proposals`, label: t('govern.proposals') },
+  { href: `/d/${id}/rules`, label: t('season.rules') },
+  { href: `/d/${id}/host`, label: t('host.title') },
 ];

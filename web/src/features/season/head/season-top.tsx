@@ -2,7 +2,7 @@ import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { WeekLine } from './week-line';
-import { ClockOn } from './advance-clock-button';
+import { AdvanceClockButton } from './advance-clock-button';
 import { SeasonHead } from './season-head';
 import { SeasonTabs } from './season-tabs';
 
@@ -28,10 +28,10 @@ export function SeasonTop({ season }: { readonly season: FragmentType<typeof TOP
       <SeasonHead season={top} />
       {top.__typename === 'Round' ? (
         <WeekLine round={top}>
-          <ClockOn season={top} />
+          <AdvanceClockButton season={top} />
         </WeekLine>
       ) : (
-        <ClockOn season={top} />
+        <AdvanceClockButton season={top} />
       )}
       <SeasonTabs season={top} />
     </>

@@ -7,7 +7,7 @@ import { Deadline } from '../../../ui/deadline';
 import { useNow } from '../../../platform/live/use-now';
 import { printWeekday, printWholeWeekday } from '../../../platform/i18n/format';
 import { printList } from '../../../platform/i18n/print-list';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import './week.css';
 
 const WEEK_LINE = graphql(`
@@ -65,16 +65,16 @@ export function WeekLine({ round, children }: WeekLineProps) {
   const phases = ruleset.round?.phases ?? [];
   const present = phases.find((each) => each.phase === phase);
   return (
-    <section className="week" aria-label={say('round.weekLine')}>
+    <section className="week" aria-label={t('round.weekLine')}>
       <div className="week-now">
-        {week !== null && <b>{say('round.week', { week })}</b>}
+        {week !== null && <b>{t('round.week', { week })}</b>}
         {present !== undefined && <span>{present.name}</span>}
-        {status === 'SETUP' && <Deadline at={startsAt} what={say('round.begins')} />}
+        {status === 'SETUP' && <Deadline at={startsAt} what={t('round.begins')} />}
         {status === 'RUNNING' && nextDeadline !== null && (
           <Deadline {...nextOf(shown, phases, nextDeadline)} />
         )}
-        {asleep && <span className="quiet">{say('season.asleep')}</span>}
-        {tempo === DAY_MS / 1000 && <span className="quiet small">{say('round.daysUtc')}</span>}
+        {asleep && <span className="quiet">{t('season.asleep')}</span>}
+        {tempo === DAY_MS / 1000 && <span className="quiet small">{t('round.daysUtc')}</span>}
         {children}
       </div>
       <PhaseDays phases={phases} present={phase} />
@@ -83,19 +83,19 @@ export function WeekLine({ round, children }: WeekLineProps) {
   );
 }
 
-type Next = { readonly at: string; readonly what: string };
+type NextDeadline = { readonly at: string; readonly what: string };
 
 /**
  * The next event: bids close, a phase or a week begins; else the calendar's first deadline, before
  * which only the server may have work.
  */
-function nextOf(shown: WeekLineFragment, phases: readonly Phase[], at: string): Next {
-  const due = boundariesAt(shown, phases, at);
-  if (due.length > 0) return { at, what: printList(due) };
+function nextOf(shown: WeekLineFragment, phases: readonly Phase[], at: string): NextDeadline {
+  const begins = boundariesAt(shown, phases, at);
+  if (begins.length > 0) return { at, what: printList(begins) };
   const { at: then = at } = shown.deadlines[0] ?? {};
-  const told = shown.deadlines.filter((each) => each.at === then);
-  const what = printList(told.map(({ text }) => text.replace(/\.$/, '')));
-  return { at: then, what: what === '' ? say('round.next') : what };
+  const due = shown.deadlines.filter((each) => each.at === then);
+  const what = printList(due.map(({ text }) => text.replace(/\.$/, '')));
+  return { at: then, what: what === '' ? t('round.next') : what };
 }
 
 function boundariesAt(
@@ -109,12 +109,12 @@ function boundariesAt(
   const isMidnight = Math.abs(rulesThen - Math.round(rulesThen)) < 1e-6;
   const then = isOf(day);
   return [
-    auction.biddingClosesAt === at && say('round.bidsClose'),
-    isMidnight && day === 0 && say('round.weekBegins', { week: (week ?? 0) + 1 }),
+    auction.biddingClosesAt === at && t('round.bidsClose'),
+    isMidnight && day === 0 && t('round.weekBegins', { week: (week ?? 0) + 1 }),
     isMidnight &&
       then !== undefined &&
       then !== isOf(day + WEEK_DAYS - 1) &&
-      say('round.phaseBegins', { phase: then.name }),
+      t('round.phaseBegins', { phase: then.name }),
   ].filter((each) => each !== false);
 }
 
@@ -129,7 +129,7 @@ function PhaseDays({ phases, present }: PhaseDaysProps) {
     <ul className="unseen">
       {phases.map(({ phase, name, days }) => (
         <li key={phase} aria-current={phase === present ? 'step' : undefined}>
-          {say('round.phaseDays', { phase: name, days: printList(days.map(printWholeWeekday)) })}
+          {t('round.phaseDays', { phase: name, days: printList(days.map(printWholeWeekday)) })}
         </li>
       ))}
     </ul>
@@ -169,10 +169,10 @@ function Days({ phases, present, part }: DaysProps) {
 }
 
 /** A phase that runs over the week's end appears at both ends of the line. */
-type Stretch = Phase & { readonly isLongest: boolean };
+type PhaseRun = Phase & { readonly isLongest: boolean };
 
 /** The week from Sunday on, split into the runs of days of one phase. */
-function stretchesOf(phases: readonly Phase[]): readonly Stretch[] {
+function stretchesOf(phases: readonly Phase[]): readonly PhaseRun[] {
   const stretches = DAYS.reduce<readonly Phase[]>((before, day) => {
     const phase = phases.find(({ days }) => days.includes(day));
     const last = before.at(-1);
@@ -188,14 +188,14 @@ function stretchesOf(phases: readonly Phase[]): readonly Stretch[] {
   }));
 }
 
-type Times = Pick<WeekLineFragment, 'status' | 'rehearsal' | 'now' | 'rulesTime' | 'tempo'>;
+type ClockFields = Pick<WeekLineFragment, 'status' | 'rehearsal' | 'now' | 'rulesTime' | 'tempo'>;
 
 /** The rules' time at an instant. */
-const rulesAt = ({ now, rulesTime, tempo }: Omit<Times, 'status'>, at: number): number =>
+const rulesAt = ({ now, rulesTime, tempo }: Omit<ClockFields, 'status'>, at: number): number =>
   Date.parse(rulesTime) + (at - Date.parse(now)) * (DAY_MS / 1000 / tempo);
 
 /** The day of the rules' week with a fraction: 3.5 is Wednesday noon. */
-function usePart(times: Times): number | null {
+function usePart(times: ClockFields): number | null {
   const now = useNow();
   if (times.status !== 'RUNNING') return null;
   const asOf = Date.parse(times.now);

@@ -1,7 +1,7 @@
 import { graphql } from '../../../generated/gql';
 
 /** The subject of a round's event, if it still exists. */
-export const CASINO_THING = graphql(`
+export const CASINO_EVENT_SUBJECT = graphql(`
   fragment CasinoThing on Event {
     __typename
     seq

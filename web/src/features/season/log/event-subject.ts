@@ -1,7 +1,7 @@
 import { graphql } from '../../../generated/gql';
 
 /** The subject of an event, if it has a place on a page. */
-export const EVENT_THING = graphql(`
+export const EVENT_SUBJECT = graphql(`
   fragment EventThing on Event {
     __typename
     seq

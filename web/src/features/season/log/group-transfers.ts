@@ -6,7 +6,9 @@ type Owned = FragmentType<typeof OWNER>;
 type Transfer = { readonly from: Owned; readonly to: Owned };
 
 /** Groups transfers between the same owners, in the order of their first ones. */
-export function byOwners<T extends Transfer>(transfers: readonly T[]): readonly (readonly T[])[] {
+export function groupTransfers<T extends Transfer>(
+  transfers: readonly T[],
+): readonly (readonly T[])[] {
   const found = new Map<string, T[]>();
   for (const transfer of transfers) {
     const between = JSON.stringify([unmask(OWNER, transfer.from), unmask(OWNER, transfer.to)]);

@@ -5,14 +5,14 @@ const DWELL_MS = 150;
 const GAP = 4;
 const MARGIN = 8;
 
-const within = (target: EventTarget | null, selector: string): HTMLElement | null =>
+const closestElement = (target: EventTarget | null, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
  * Reports the line pointed at: hovered for a moment, focused or tapped; null after it is left or
  * Escape is pressed. Moving over its popup keeps it.
  */
-export function followLines(
+export function watchHoveredLine(
   list: HTMLElement,
   point: (line: HTMLElement | null) => void,
 ): () => void {
@@ -30,8 +30,8 @@ export function followLines(
   };
   const over = ({ target, pointerType }: PointerEvent): void => {
     if (pointerType !== 'mouse') return;
-    const line = within(target, LINE);
-    if (line === pointed || within(target, TOLD) !== null) clearTimeout(dwelling);
+    const line = closestElement(target, LINE);
+    if (line === pointed || closestElement(target, TOLD) !== null) clearTimeout(dwelling);
     else wait(line);
   };
   const leave = ({ pointerType }: PointerEvent): void => {
@@ -41,22 +41,28 @@ export function followLines(
   const down = ({ target, pointerType }: PointerEvent): void => {
     byMouse = pointerType === 'mouse';
     // A tap elsewhere closes it.
-    if (!byMouse && within(target, LINE) === null && within(target, TOLD) === null) show(null);
+    if (
+      !byMouse &&
+      closestElement(target, LINE) === null &&
+      closestElement(target, TOLD) === null
+    ) {
+      show(null);
+    }
   };
   const tap = ({ target }: MouseEvent): void => {
-    const line = within(target, LINE);
-    if (!byMouse && line !== null && within(target, 'a') === null) {
+    const line = closestElement(target, LINE);
+    if (!byMouse && line !== null && closestElement(target, 'a') === null) {
       show(line === pointed ? null : line);
     }
   };
   const focus = ({ target }: FocusEvent): void => {
-    const line = within(target, LINE);
+    const line = closestElement(target, LINE);
     if (line !== null) show(line);
   };
   const blur = ({ target, relatedTarget }: FocusEvent): void => {
-    const isOf = within(target, LINE) ?? within(target, TOLD);
+    const isOf = closestElement(target, LINE) ?? closestElement(target, TOLD);
     // From a line Tab moves into its popup.
-    if (isOf !== null && within(relatedTarget, TOLD) === null) show(null);
+    if (isOf !== null && closestElement(relatedTarget, TOLD) === null) show(null);
   };
   const key = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && pointed !== null) show(null);
@@ -80,24 +86,24 @@ export function followLines(
  * Keeps the popup beside a moving line: to its left, else below or above; hidden while the line is
  * off screen. Returns the function that stops it.
  */
-export function putBeside(told: HTMLElement, line: HTMLElement): () => void {
+export function placeBeside(popover: HTMLElement, line: HTMLElement): () => void {
   const frame = line.closest('.virtual-list') ?? document.documentElement;
   const put = (): void => {
     const at = line.getBoundingClientRect();
-    const { width, height } = told.getBoundingClientRect();
+    const { width, height } = popover.getBoundingClientRect();
     const seen = frame.getBoundingClientRect();
     const isOut = !line.isConnected || at.bottom < seen.top || at.top > seen.bottom;
-    told.style.visibility = isOut ? 'hidden' : '';
+    popover.style.visibility = isOut ? 'hidden' : '';
     const isBeside = at.left >= width + GAP + MARGIN;
     const lowest = window.innerHeight - height - MARGIN;
     const under = at.bottom + GAP <= lowest ? at.bottom + GAP : at.top - GAP - height;
     const left = Math.min(at.left, window.innerWidth - width - MARGIN);
-    told.style.left = `${isBeside ? at.left - GAP - width : Math.max(MARGIN, left)}px`;
-    told.style.top = `${Math.max(MARGIN, isBeside ? Math.min(at.top, lowest) : under)}px`;
+    popover.style.left = `${isBeside ? at.left - GAP - width : Math.max(MARGIN, left)}px`;
+    popover.style.top = `${Math.max(MARGIN, isBeside ? Math.min(at.top, lowest) : under)}px`;
   };
   put();
   const sizes = new ResizeObserver(put);
-  sizes.observe(told);
+  sizes.observe(popover);
   const moves = new MutationObserver(put);
   moves.observe(frame, { subtree: true, childList: true, attributeFilter: ['style'] });
   window.addEventListener('scroll', put, { capture: true, passive: true });

@@ -1,3 +1,3 @@
-import { late } from '../../../platform/lazy-component';
+import { lazyComponent } from '../../../platform/lazy-component';
 
-export const LogChanges = late(async () => (await import('./log-changes')).LogChanges);
+export const LogChanges = lazyComponent(async () => (await import('./log-changes')).LogChanges);

@@ -3,13 +3,13 @@ import type { RefObject } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../../generated/gql';
 import type { LogChangesQuery } from '../../../generated/graphql';
-import { nameOf } from '../../../platform/owner-name';
+import { ownerName } from '../../../platform/owner-name';
 import { PlainLink } from '../../../ui/plain-link';
 import { printAmounts } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
-import { byOwners } from './group-transfers';
-import { followLines, putBeside } from './hovered-line';
-import { placeOfThing } from './subject-link';
+import { t } from '../../../platform/i18n/translate';
+import { groupTransfers } from './group-transfers';
+import { watchHoveredLine, placeBeside } from './hovered-line';
+import { subjectLink } from './subject-link';
 
 const CHANGES = graphql(`
   query LogChanges($season: ID!, $after: String!) {
@@ -52,7 +52,7 @@ export function LogChanges({ season, page, within }: LogChangesProps) {
   const [line, setLine] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const list = within.current;
-    return list === null ? undefined : followLines(list, setLine);
+    return list === null ? undefined : watchHoveredLine(list, setLine);
   }, [within]);
   const seq = Number(line?.dataset['seq'] ?? 0);
   return line === null ? null : <Changes key={seq} {...{ season, page, seq, line }} />;
@@ -75,32 +75,32 @@ function Changes({ season, page, seq, line }: ChangesProps) {
     requestPolicy: 'cache-and-network',
   });
   useEffect(() => {
-    const told = tip.current;
-    if (told === null) return undefined;
-    told.showPopover();
+    const popover = tip.current;
+    if (popover === null) return undefined;
+    popover.showPopover();
     const link = line.querySelector('a');
     link?.setAttribute('aria-describedby', id);
-    const stop = putBeside(told, line);
+    const stop = placeBeside(popover, line);
     return () => {
       stop();
       link?.removeAttribute('aria-describedby');
     };
   }, [id, line]);
   const event = data?.season?.journal.nodes[0];
-  const moves = event === undefined ? null : byOwners(event.transfers);
-  const place = event === undefined ? null : placeOfThing(event, page);
+  const moves = event === undefined ? null : groupTransfers(event.transfers);
+  const place = event === undefined ? null : subjectLink(event, page);
   return (
     <div
       ref={tip}
       id={id}
       role="group"
-      aria-label={say('log.told')}
+      aria-label={t('log.told')}
       popover="manual"
       className="log-told"
     >
-      {moves === null && error === undefined && say('house.loading')}
-      {moves === null && error !== undefined && say('house.failed')}
-      {moves?.length === 0 && say('log.movesNone')}
+      {moves === null && error === undefined && t('house.loading')}
+      {moves === null && error !== undefined && t('house.failed')}
+      {moves?.length === 0 && t('log.movesNone')}
       {moves !== null && moves.length > 0 && (
         <ul>
           {moves.slice(0, SHOWN).map((together, at) => (
@@ -109,7 +109,7 @@ function Changes({ season, page, seq, line }: ChangesProps) {
             </li>
           ))}
           {moves.length > SHOWN && (
-            <li className="quiet">{say('log.movesMore', { count: moves.length - SHOWN })}</li>
+            <li className="quiet">{t('log.movesMore', { count: moves.length - SHOWN })}</li>
           )}
         </ul>
       )}
@@ -128,9 +128,9 @@ type Transfers = NonNullable<LogChangesQuery['season']>['journal']['nodes'][numb
 function Together({ transfers }: { readonly transfers: Transfers }) {
   const [first] = transfers;
   if (first === undefined) return null;
-  return say('log.moves', {
+  return t('log.moves', {
     items: printAmounts(transfers),
-    from: nameOf(first.from),
-    to: nameOf(first.to),
+    from: ownerName(first.from),
+    to: ownerName(first.to),
   });
 }

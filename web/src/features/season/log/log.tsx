@@ -1,27 +1,27 @@
 import { memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { late } from '../../../platform/lazy-component';
+import { lazyComponent } from '../../../platform/lazy-component';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { isLike } from '../../../ui/text-match';
+import { matchesWords } from '../../../ui/text-match';
 import { PlainLink } from '../../../ui/plain-link';
 import { SearchBox } from '../../../ui/form/search-box';
 import '../../../ui/list/virtual-list.css';
 import { printClock, printDay, printMoment } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import type { LogLineFragment } from '../../../generated/graphql';
 import { LogChanges } from './lazy-log-changes';
-import { useComing } from './use-new-lines';
+import { useNewLines } from './use-new-lines';
 import { LOG_LINE, NEWEST, seqOf, useJournal } from './use-journal';
-import { useOlder } from './use-older-events';
+import { useOlderEvents } from './use-older-events';
 import './log.css';
 
 // Loads after the page's main content.
-const VirtualList = late(
-  async () => (await import('../../../ui/list/virtual-list')).VirtualList<Masked>,
+const VirtualList = lazyComponent(
+  async () => (await import('../../../ui/list/virtual-list')).VirtualList<MaskedLine>,
 );
 
-type Masked = FragmentType<typeof LOG_LINE>;
+type MaskedLine = FragmentType<typeof LOG_LINE>;
 export type LogEvent = LogLineFragment;
 
 type LogProps = {
@@ -41,10 +41,10 @@ type LogProps = {
 /** The season's log, newest first. */
 export function Log({ season, page, short, shows, children }: LogProps) {
   const newest = useJournal(season, short ?? NEWEST);
-  const coming = useComing(newest === null ? null : Math.max(0, ...newest.map(seqOf)));
-  const isComing = (event: Masked): boolean => coming !== null && seqOf(event) > coming;
+  const coming = useNewLines(newest === null ? null : Math.max(0, ...newest.map(seqOf)));
+  const isComing = (event: MaskedLine): boolean => coming !== null && seqOf(event) > coming;
   const last = newest?.at(-1);
-  const older = useOlder(season, last === undefined ? null : seqOf(last));
+  const older = useOlderEvents(season, last === undefined ? null : seqOf(last));
   const known = useMemo(
     () => (newest === null ? null : [...newest, ...older.events]),
     [newest, older.events],
@@ -57,21 +57,21 @@ export function Log({ season, page, short, shows, children }: LogProps) {
       ? known
       : known.filter((each) => {
           const event = unmask(LOG_LINE, each);
-          return shows?.(event) !== false && isLike(event.text, sought);
+          return shows?.(event) !== false && matchesWords(event.text, sought);
         });
   const days = useMemo(() => daysOf(events ?? []), [events]);
   return (
-    <section ref={frame} className="log" aria-label={say('season.log')}>
+    <section ref={frame} className="log" aria-label={t('season.log')}>
       <header className="log-head">
-        <h2>{say('season.log')}</h2>
+        <h2>{t('season.log')}</h2>
         {children}
         {short === undefined && (
-          <SearchBox label={say('season.logSearch')} value={text} onChange={setText} />
+          <SearchBox label={t('season.logSearch')} value={text} onChange={setText} />
         )}
       </header>
-      {events === null && <p className="quiet">{say('house.loading')}</p>}
+      {events === null && <p className="quiet">{t('house.loading')}</p>}
       {events?.length === 0 && (
-        <p className="quiet">{say(known?.length === 0 ? 'season.logEmpty' : 'season.logNone')}</p>
+        <p className="quiet">{t(known?.length === 0 ? 'season.logEmpty' : 'season.logNone')}</p>
       )}
       {events !== null && short !== undefined && (
         <ShortLog events={events.slice(0, short)} isComing={isComing} />
@@ -82,7 +82,7 @@ export function Log({ season, page, short, shows, children }: LogProps) {
             items={events}
             keyOf={seqOf}
             estimate={52}
-            label={say('season.log')}
+            label={t('season.log')}
             onEnd={older.isWhole ? null : older.ask}
           >
             {(event) => (
@@ -106,8 +106,8 @@ export function Log({ season, page, short, shows, children }: LogProps) {
 }
 
 type ShortLogProps = {
-  readonly events: readonly Masked[];
-  readonly isComing: (event: Masked) => boolean;
+  readonly events: readonly MaskedLine[];
+  readonly isComing: (event: MaskedLine) => boolean;
 };
 
 /** Lines keep their place in the list; new ones push them down. */
@@ -122,7 +122,7 @@ const ShortLog = ({ events, isComing }: ShortLogProps) => (
 );
 
 /** The days, by the number of their newest event. */
-function daysOf(events: readonly Masked[]): ReadonlyMap<number, string> {
+function daysOf(events: readonly MaskedLine[]): ReadonlyMap<number, string> {
   const moments = events.map((event) => new Date(unmask(LOG_LINE, event).at));
   return new Map(
     events.flatMap((event, at) => {
@@ -134,7 +134,7 @@ function daysOf(events: readonly Masked[]): ReadonlyMap<number, string> {
 }
 
 type LogLineProps = {
-  readonly event: Masked;
+  readonly event: MaskedLine;
   /** Given for the newest event of a day. */
   readonly day?: string | undefined;
   readonly page?: string | undefined;
@@ -166,13 +166,13 @@ export const LogLine = memo(function LogLine({ event, day, page, isComing = fals
           <PlainLink
             tabIndex={-1}
             href={`${page}/at/${seq}`}
-            aria-label={say('past.see', { time: printClock(moment), seq })}
+            aria-label={t('past.see', { time: printClock(moment), seq })}
           >
             {time}
           </PlainLink>
         )}{' '}
         {__typename === 'HiddenEvent' ? (
-          <span className="quiet">{say('season.logHidden')}</span>
+          <span className="quiet">{t('season.logHidden')}</span>
         ) : (
           text
         )}

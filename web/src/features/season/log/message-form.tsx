@@ -5,10 +5,10 @@ import { useCommand } from '../../../platform/api/use-command';
 import { graphql } from '../../../generated/gql';
 import type { Channel } from '../../../generated/graphql';
 import { Button } from '../../../ui/form/button';
-import { Choice } from '../../../ui/form/select';
+import { Select } from '../../../ui/form/select';
 import { Field } from '../../../ui/form/field';
 import { OptionRule } from '../../../ui/form/option-rule';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import '../../../ui/panel.css';
 
 const SAY = graphql(`
@@ -23,17 +23,17 @@ const SAY = graphql(`
   }
 `);
 
-type SayFormProps = {
+type MessageFormProps = {
   readonly season: string;
   /** The first is the default. */
   readonly channels: readonly [Channel, ...Channel[]];
 };
 
-export function SayForm({ season, channels }: SayFormProps) {
+export function MessageForm({ season, channels }: MessageFormProps) {
   const place = { season, command: 'say' };
   const [text, setText, clear] = useDraft(place, '');
   const [channel, setChannel] = useState<Channel>(channels[0]);
-  const { way, send } = useCommand(SAY, place);
+  const { state, send } = useCommand(SAY, place);
   const speak = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -42,26 +42,26 @@ export function SayForm({ season, channels }: SayFormProps) {
   return (
     <form className="say" onSubmit={(event) => void speak(event)}>
       <Field
-        label={say('season.saying')}
+        label={t('season.saying')}
         value={text}
         onChange={setText}
-        way={way}
+        state={state}
         season={season}
         autoComplete="off"
         maxLength={2000}
       />
       <div className="line-up">
         {channels.length > 1 && (
-          <Choice
-            label={say('log.channel')}
+          <Select
+            label={t('log.channel')}
             value={channel}
-            of={channels.map((value) => ({ value, name: say(`log.${value}`) }))}
+            of={channels.map((value) => ({ value, name: t(`log.${value}`) }))}
             onChange={setChannel}
           />
         )}
         <span className="act-way">
-          <Button type="submit" way={way}>
-            {say('season.say')}
+          <Button type="submit" state={state}>
+            {t('season.say')}
           </Button>
           <OptionRule season={season} mutation="say" />
         </span>

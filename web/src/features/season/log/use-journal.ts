@@ -55,23 +55,23 @@ const JOURNAL = graphql(`
  */
 export const NEWEST = 100;
 
-type Masked = FragmentType<typeof LOG_LINE>;
-type Lines = { readonly season: string; readonly events: readonly Masked[] };
+type MaskedLine = FragmentType<typeof LOG_LINE>;
+type LogLines = { readonly season: string; readonly events: readonly MaskedLine[] };
 
-export const seqOf = (event: Masked): number => unmask(LOG_LINE, event).seq;
+export const seqOf = (event: MaskedLine): number => unmask(LOG_LINE, event).seq;
 
 /**
  * The newest events of a season, newest first, with every later one live. After a cut the socket
  * resumes at the last event, so that none is missing or doubled.
  */
-export function useJournal(season: string, first = 50): readonly Masked[] | null {
+export function useJournal(season: string, first = 50): readonly MaskedLine[] | null {
   const [{ data }] = useQuery({
     query: RECENT,
     variables: { season, first },
     requestPolicy: 'network-only',
   });
   const recent = data?.season?.id === season ? data.season.journal.nodes : null;
-  const [live, setLive] = useState<Lines>({ season, events: [] });
+  const [live, setLive] = useState<LogLines>({ season, events: [] });
   const after = recent === null ? null : Math.max(0, ...recent.map(seqOf));
   const client = useClient();
   // An effect instead of state for the last event: several may arrive in one frame, and all are
@@ -94,7 +94,7 @@ export function useJournal(season: string, first = 50): readonly Masked[] | null
   }, [recent, live, season]);
 }
 
-function joined(known: Lines, season: string, event: Masked): Lines {
+function joined(known: LogLines, season: string, event: MaskedLine): LogLines {
   const events = known.season === season ? known.events : [];
   if (events.some((each) => seqOf(each) === seqOf(event))) return known;
   return { season, events: [event, ...events] };

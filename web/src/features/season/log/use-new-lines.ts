@@ -8,7 +8,7 @@ const COMING_MS = 1_000;
  * if none do. Neither the lines of the first render nor older ones loaded later are new. Newness
  * ends soon, so that a line scrolled back into view does not animate again.
  */
-export function useComing(newest: number | null): number | null {
+export function useNewLines(newest: number | null): number | null {
   const [seen, setSeen] = useState(newest);
   if (seen === null && newest !== null) setSeen(newest);
   useEffect(() => {

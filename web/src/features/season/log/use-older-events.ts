@@ -18,25 +18,25 @@ const OLDER = graphql(`
   }
 `);
 
-type Masked = FragmentType<typeof LOG_LINE>;
-type Known = {
+type MaskedLine = FragmentType<typeof LOG_LINE>;
+type LoadedEvents = {
   readonly season: string;
-  readonly events: readonly Masked[];
+  readonly events: readonly MaskedLine[];
   /** The oldest known event; null before any was fetched. */
   readonly oldest: number | null;
 };
 
-export type Older = {
-  readonly events: readonly Masked[];
+export type OlderEvents = {
+  readonly events: readonly MaskedLine[];
   /** Loads the hundred before the known ones; a new function after each load. */
   readonly ask: () => void;
   readonly isWhole: boolean;
 };
 
 /** The events before the event `before`, a hundred at a time; `before` is null while unknown. */
-export function useOlder(season: string, before: number | null): Older {
+export function useOlderEvents(season: string, before: number | null): OlderEvents {
   const client = useClient();
-  const [kept, setKept] = useState<Known>({ season, events: [], oldest: null });
+  const [kept, setKept] = useState<LoadedEvents>({ season, events: [], oldest: null });
   const known = kept.season === season ? kept : { season, events: [], oldest: null };
   const oldest = known.oldest ?? before;
   const asked = useRef<() => void>(null);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql } from '../../../generated/gql';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { Button } from '../../../ui/form/button';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 const LEAVE = graphql(`
   mutation LeaveSeason($input: LeaveSeasonInput!) {
@@ -51,32 +51,38 @@ function Asked({ name, text, onDone, children }: AskedProps) {
       <p>{text}</p>
       <p className="line-up">
         {children}
-        <Button onClick={onDone}>{say('seat.stay')}</Button>
+        <Button onClick={onDone}>{t('seat.stay')}</Button>
       </p>
     </Dialog>
   );
 }
 
-type LeaveAskedProps = Omit<AskedProps, 'children'> & { readonly season: string };
+type LeaveDialogProps = Omit<AskedProps, 'children'> & { readonly season: string };
 
-export function LeaveAsked({ season, ...asked }: LeaveAskedProps) {
+export function LeaveDialog({ season, ...asked }: LeaveDialogProps) {
   const input = { seasonId: season };
   return (
     <Asked {...asked}>
-      <Act document={LEAVE} season={season} command="leaveSeason" input={input} look="act">
+      <MutationButton
+        document={LEAVE}
+        season={season}
+        command="leaveSeason"
+        input={input}
+        look="act"
+      >
         {asked.name}
-      </Act>
+      </MutationButton>
     </Asked>
   );
 }
 
-type IdleAskedProps = Pick<AskedProps, 'onDone'> & { readonly season: string };
+type IdleDialogProps = Pick<AskedProps, 'onDone'> & { readonly season: string };
 
-export function IdleAsked({ season, onDone }: IdleAskedProps) {
+export function IdleDialog({ season, onDone }: IdleDialogProps) {
   const input = { seasonId: season };
   return (
-    <Asked name={say('idle.go')} text={say('idle.goText')} onDone={onDone}>
-      <Act
+    <Asked name={t('idle.go')} text={t('idle.goText')} onDone={onDone}>
+      <MutationButton
         document={GO_IDLE}
         season={season}
         command="goIdle"
@@ -84,8 +90,8 @@ export function IdleAsked({ season, onDone }: IdleAskedProps) {
         look="act"
         onDone={onDone}
       >
-        {say('idle.go')}
-      </Act>
+        {t('idle.go')}
+      </MutationButton>
     </Asked>
   );
 }

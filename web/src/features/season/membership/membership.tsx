@@ -3,19 +3,19 @@ import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { useDraft } from '../../../platform/api/draft';
 import { useCommand } from '../../../platform/api/use-command';
-import { late } from '../../../platform/lazy-component';
+import { lazyComponent } from '../../../platform/lazy-component';
 import { graphql } from '../../../generated/gql';
-import { Act } from '../../../ui/form/mutation-button';
+import { MutationButton } from '../../../ui/form/mutation-button';
 import { Button } from '../../../ui/form/button';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Field } from '../../../ui/form/field';
 import { Outcome } from '../../../ui/form/outcome';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { fieldOf } from '../../../platform/offered-option';
 import './membership.css';
 
-const LeaveAsked = late(async () => (await import('./leave-dialogs')).LeaveAsked);
-const IdleAsked = late(async () => (await import('./leave-dialogs')).IdleAsked);
+const LeaveAsked = lazyComponent(async () => (await import('./leave-dialogs')).LeaveDialog);
+const IdleAsked = lazyComponent(async () => (await import('./leave-dialogs')).IdleDialog);
 
 /** The fields that change when a player joins, leaves or steps aside. */
 graphql(`
@@ -90,16 +90,16 @@ type JoinProps = {
 };
 
 /** True for the house bots' exhibitions, which nobody else can join. */
-export function useForShow(season: string): boolean {
+export function useIsExhibition(season: string): boolean {
   const [{ data }] = useQuery({ query: FOR_SHOW, variables: { season } });
   const { hosting, rehearsal = false, status } = data?.season ?? {};
   return rehearsal && status !== 'ENDED' && hosting?.hosts.some(({ bot }) => bot) === true;
 }
 
 /** Shown instead of the form to join: an exhibition's clock waits for nobody. */
-export const ForShow = () => (
+export const ExhibitionNotice = () => (
   <p className="seat-join">
-    {say('seat.forShow')} <Link href="/">{say('seat.ownTable')}</Link>
+    {t('seat.forShow')} <Link href="/">{t('seat.ownTable')}</Link>
   </p>
 );
 
@@ -107,7 +107,7 @@ export const ForShow = () => (
 export function Join({ season, option, aside = false }: JoinProps) {
   const place = { season, command: 'joinSeason' };
   const [code, setCode, clear] = useDraft(place, '');
-  const { way, send } = useCommand(JOIN, place);
+  const { state, send } = useCommand(JOIN, place);
   const needsCode = fieldOf(option.facts, 'inviteCodeNeeded') === true;
   const join = async (): Promise<void> => {
     const input = { seasonId: season, ...(needsCode && { inviteCode: code }) };
@@ -116,15 +116,21 @@ export function Join({ season, option, aside = false }: JoinProps) {
   return (
     <div className="seat-join">
       {needsCode && (
-        <Field label={say('seat.code')} value={code} onChange={setCode} way={way} season={season} />
+        <Field
+          label={t('seat.code')}
+          value={code}
+          onChange={setCode}
+          state={state}
+          season={season}
+        />
       )}
       <span className="act-way">
-        <Button look={aside ? 'plain' : 'act'} way={way} onClick={() => void join()}>
-          {say('seat.join')}
+        <Button look={aside ? 'plain' : 'act'} state={state} onClick={() => void join()}>
+          {t('seat.join')}
         </Button>
         <OptionRule season={season} mutation="joinSeason" />
       </span>
-      {!needsCode && <Outcome way={way} season={season} />}
+      {!needsCode && <Outcome state={state} season={season} />}
     </div>
   );
 }
@@ -162,7 +168,7 @@ export function GoIdle({ season }: { readonly season: string }) {
   return (
     <>
       <Button look="quiet" className="seat-leave" data-act="goIdle" onClick={() => setAsked(true)}>
-        {say('idle.go')}
+        {t('idle.go')}
       </Button>
       {asked && (
         <Suspense fallback={null}>
@@ -177,17 +183,17 @@ export function GoIdle({ season }: { readonly season: string }) {
 export function Idle({ season, mayBack }: { readonly season: string; readonly mayBack: boolean }) {
   return (
     <>
-      <p>{say(mayBack ? 'idle.mayBack' : 'idle.is')}</p>
+      <p>{t(mayBack ? 'idle.mayBack' : 'idle.is')}</p>
       {mayBack && (
-        <Act
+        <MutationButton
           document={COME_BACK}
           season={season}
           command="comeBack"
           input={{ seasonId: season }}
           look="act"
         >
-          {say('idle.back')}
-        </Act>
+          {t('idle.back')}
+        </MutationButton>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { graphql } from '../../../generated/gql';
 import { Button } from '../../../ui/form/button';
 import { OptionRule } from '../../../ui/form/option-rule';
 import { Outcome } from '../../../ui/form/outcome';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { makeClientSeed } from './client-seed';
 
 const FIX = graphql(`
@@ -33,18 +33,21 @@ type OwnDiceProps = {
 
 /** Creates the player's own seed, stores it here, and fixes it by its hash. */
 export function OwnDice({ season, fixed, text, done }: OwnDiceProps) {
-  const { way, send } = useCommand(FIX, { season, command: 'setClientSeed' });
+  const { state, send } = useCommand(FIX, { season, command: 'setClientSeed' });
   return (
     <details>
-      <summary>{say('ready.fix')}</summary>
+      <summary>{t('ready.fix')}</summary>
       <p className="quiet small">{fixed ? done : text}</p>
       <span className="act-way">
-        <Button way={way} onClick={() => void send({ seasonId: season, sha256: makeClientSeed() })}>
-          {say('ready.fix')}
+        <Button
+          state={state}
+          onClick={() => void send({ seasonId: season, sha256: makeClientSeed() })}
+        >
+          {t('ready.fix')}
         </Button>
         <OptionRule season={season} mutation="setClientSeed" />
       </span>
-      <Outcome way={way} season={season} />
+      <Outcome state={state} season={season} />
     </details>
   );
 }

@@ -1,11 +1,11 @@
 import { Deadline } from '../../../ui/deadline';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 /** For a player who left: when they can return. */
 export function Rejoin({ at }: { readonly at: string }) {
   return (
     <p>
-      <Deadline at={at} what={say('seat.rejoin')} />
+      <Deadline at={at} what={t('seat.rejoin')} />
     </p>
   );
 }

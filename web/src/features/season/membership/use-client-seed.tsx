@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useDraft } from '../../../platform/api/draft';
 import { Field } from '../../../ui/form/field';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { keptClientSeed } from './client-seed';
 import { fieldOf } from '../../../platform/offered-option';
 
-type Asking = { readonly needs?: readonly string[]; readonly facts?: unknown } | null | undefined;
+type SeedRequest =
+  { readonly needs?: readonly string[]; readonly facts?: unknown } | null | undefined;
 
 type ClientSeed = {
   /** For the mutation's input. */
@@ -19,7 +20,7 @@ type ClientSeed = {
  * The client seed's text that an option requires, from this browser's storage if it was created
  * here.
  */
-export function useClientSeed(season: string, option: Asking): ClientSeed {
+export function useClientSeed(season: string, option: SeedRequest): ClientSeed {
   const [typed, setTyped, clear] = useDraft({ season, command: 'clientSeed' }, '');
   const sha256 = fieldOf(option?.facts, 'clientSeedSha256');
   if (typeof sha256 !== 'string') return { input: {}, field: null, clear };
@@ -28,8 +29,8 @@ export function useClientSeed(season: string, option: Asking): ClientSeed {
   const asks = kept === null && option?.needs?.includes('clientSeed') === true;
   const field = asks ? (
     <Field
-      label={say('ready.seed')}
-      hint={say('ready.seedText')}
+      label={t('ready.seed')}
+      hint={t('ready.seedText')}
       value={typed}
       onChange={setTyped}
       spellCheck={false}

@@ -2,8 +2,8 @@ import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { Markdown } from '../../../ui/markdown';
-import { More } from '../../../ui/disclosure';
-import { say } from '../../../platform/i18n/translate';
+import { Disclosure } from '../../../ui/disclosure';
+import { t } from '../../../platform/i18n/translate';
 
 const BOOK = graphql(`
   fragment RulesBook on Ruleset {
@@ -23,9 +23,9 @@ export function RulesBook({ ruleset }: { readonly ruleset: FragmentType<typeof B
   const { revision, sections } = unmask(BOOK, ruleset);
   return (
     <>
-      <p className="quiet">{say('rules.revision', { revision })}</p>
-      <nav className="rules-contents" aria-label={say('rules.contents')}>
-        <More label={say('rules.contents')} sign={say('rules.contents')} fold>
+      <p className="quiet">{t('rules.revision', { revision })}</p>
+      <nav className="rules-contents" aria-label={t('rules.contents')}>
+        <Disclosure label={t('rules.contents')} sign={t('rules.contents')} fold>
           <ul>
             {sections.map(({ anchor, title }) => (
               <li key={anchor}>
@@ -33,7 +33,7 @@ export function RulesBook({ ruleset }: { readonly ruleset: FragmentType<typeof B
               </li>
             ))}
           </ul>
-        </More>
+        </Disclosure>
       </nav>
       <div className="rules-text">
         {sections.map(({ anchor, title, markdown, heldBy }) => (
@@ -41,7 +41,7 @@ export function RulesBook({ ruleset }: { readonly ruleset: FragmentType<typeof B
             <h2>
               <a href={`#${anchor}`}>{title}</a>
             </h2>
-            {heldBy === 'PEOPLE' && <p className="rules-held">{say('rules.heldByPeople')}</p>}
+            {heldBy === 'PEOPLE' && <p className="rules-held">{t('rules.heldByPeople')}</p>}
             <Markdown text={markdown} section={anchor} />
           </section>
         ))}

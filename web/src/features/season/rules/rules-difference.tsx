@@ -1,7 +1,7 @@
 import { graphql } from '../../../generated/gql';
 import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { SectionDifferences } from './section-differences';
 
 const DIFFERENCE = graphql(`
@@ -23,8 +23,8 @@ export function RulesDifference({ difference }: RulesDifferenceProps) {
   const { after, sections } = unmask(DIFFERENCE, difference);
   return (
     <section className="rules-difference" aria-labelledby="changed">
-      <h2 id="changed">{say('rules.changed', { revision: after.revision })}</h2>
-      {sections.length === 0 && <p className="quiet">{say('rules.sameWords')}</p>}
+      <h2 id="changed">{t('rules.changed', { revision: after.revision })}</h2>
+      {sections.length === 0 && <p className="quiet">{t('rules.sameWords')}</p>}
       <SectionDifferences sections={sections} linked />
     </section>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from 'urql';
 import { Link, useSearchParams } from 'wouter';
-import { Absent } from '../../../ui/unavailable';
+import { Unavailable } from '../../../ui/unavailable';
 import { useTitle } from '../../../platform/use-title';
 import { graphql } from '../../../generated/gql';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 import { RulesBook } from './rules-book';
 import { RulesDifference } from './rules-difference';
 import { RulesRevisions } from './rules-revisions';
@@ -74,8 +74,8 @@ export function RulesPage({ season: id }: { readonly season: string }) {
   const difference = revision === 0 ? null : (then.data?.season?.rulesetDifference ?? null);
   const ruleset = asked === null ? season?.ruleset : difference?.after;
   if (season === null) {
-    if (fetching) return <p className="quiet">{say('house.loading')}</p>;
-    return <Absent error={error} title={say('season.gone')} />;
+    if (fetching) return <p className="quiet">{t('house.loading')}</p>;
+    return <Unavailable error={error} title={t('season.gone')} />;
   }
   const at = `/${season.kind === 'DYNASTY' ? 'd' : 's'}/${id}/rules`;
   return (
@@ -86,12 +86,12 @@ export function RulesPage({ season: id }: { readonly season: string }) {
         <RulesRevisions season={season} at={at} shown={asked === null ? null : revision} />
         {asked !== null && (
           <p>
-            <Link href={at}>{say('rules.present')}</Link>
+            <Link href={at}>{t('rules.present')}</Link>
           </p>
         )}
-        {then.fetching && asked !== null && <p className="quiet">{say('house.loading')}</p>}
+        {then.fetching && asked !== null && <p className="quiet">{t('house.loading')}</p>}
         {!then.fetching && asked !== null && difference === null && (
-          <p role="alert">{say('rules.noRevision', { revision: asked })}</p>
+          <p role="alert">{t('rules.noRevision', { revision: asked })}</p>
         )}
         {difference !== null && revision > 1 && <RulesDifference difference={difference} />}
         {ruleset !== undefined && <RulesBook ruleset={ruleset} />}

@@ -4,7 +4,7 @@ import { unmask } from '../../../generated/fragment-masking';
 import type { FragmentType } from '../../../generated/fragment-masking';
 import { useNow } from '../../../platform/live/use-now';
 import { printMoment } from '../../../platform/i18n/format';
-import { say } from '../../../platform/i18n/translate';
+import { t } from '../../../platform/i18n/translate';
 
 const REVISIONS = graphql(`
   fragment RulesRevisions on Season {
@@ -33,8 +33,8 @@ export function RulesRevisions({ season, at, shown }: RulesRevisionsProps) {
   const now = useNow(60_000);
   if (nodes.length < 2) return null;
   return (
-    <nav className="rules-revisions" aria-label={say('rules.book')}>
-      <h2>{say('rules.book')}</h2>
+    <nav className="rules-revisions" aria-label={t('rules.book')}>
+      <h2>{t('rules.book')}</h2>
       <ol>
         {nodes.map(({ id, revision, adoptedAt }) => (
           <li key={id}>
@@ -42,7 +42,7 @@ export function RulesRevisions({ season, at, shown }: RulesRevisionsProps) {
               href={`${at}?revision=${revision}`}
               aria-current={revision === shown ? 'page' : undefined}
             >
-              {say('rules.revision', { revision })}
+              {t('rules.revision', { revision })}
             </Link>{' '}
             <time dateTime={adoptedAt} className="quiet figures">
               {printMoment(Date.parse(adoptedAt), now)}
