@@ -1,4 +1,4 @@
-/** Whether anybody could still make a proposal in a round [rulings X11, AK2]. */
+/** The classes in which a player could still make a proposal [rulings X11, AK2]. */
 import { allowsEffect } from '../document/effect-kinds';
 import { MOST_WEEKS, ReachableItems } from './reachable-items';
 import type { RoundRuleset } from '../round/document';

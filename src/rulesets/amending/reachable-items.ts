@@ -29,7 +29,7 @@ export class ReachableItems {
     }
   }
 
-  /** Whether that amount can be gained within the time. */
+  /** True if that amount can be gained within the time. */
   has(item: ItemCode, quantity: number): boolean {
     return (
       quantity <= MOST_WEEKS * (this.#perWeek.get(item) ?? 0) &&

@@ -69,9 +69,9 @@ export const DYNASTY_ANCHORS = [
 export type DynastyTextAnchor = (typeof DYNASTY_ANCHORS)[number];
 export type DynastyAnchor = DynastyTextAnchor | MechanicAnchor;
 
-/** Of both games, including features that a document lacks now: an amendment can bring them. */
+/** The anchors of both games, including features that a document lacks now: an amendment can bring them. */
 const SECTION_ANCHORS: ReadonlySet<string> = new Set([...RULE_ANCHORS, ...DYNASTY_ANCHORS]);
 
-/** Whether a section of the server's own has this anchor, or could have it. */
+/** True if a section of the server's own has this anchor, or could have it. */
 export const isSectionAnchor = (anchor: string): boolean =>
   SECTION_ANCHORS.has(anchor) || isMechanicAnchor(anchor);

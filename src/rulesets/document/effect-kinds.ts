@@ -72,6 +72,6 @@ export const isGrave = (kind: string): boolean => Object.hasOwn(GRAVE_WORDS, kin
 
 export type EffectLimits = { readonly effects?: readonly string[] | undefined };
 
-/** Whether proposals of a class may have it; a class without a list may have all. */
+/** True if proposals of a class may have it; a class without a list may have all. */
 export const allowsEffect = ({ effects }: EffectLimits, kind: string): boolean =>
   effects === undefined || effects.includes(kind);

@@ -69,11 +69,11 @@ export const DynastyRuleset = z.strictObject({
   title: Name,
   /** The length of one rules-day in real seconds [ruling A4]. */
   rulesDaySeconds: z.int().min(1).max(31_536_000),
-  /** Whether the server performs any player's permitted actions. */
+  /** True if the server performs any player's permitted actions. */
   steward: z.boolean(),
-  /** Whether games start as soon as two players are available, and end as they close [rulings K2, K14]. */
+  /** True if games start as soon as two players are available, and end as they close [rulings K2, K14]. */
   automaticDealing: z.boolean(),
-  /** Whether a participant sees the possible score of a card. */
+  /** True if a participant sees the possible score of a card. */
   claimHelp: z.boolean(),
   deck: DynastyDeck,
   handSize: Cards,
@@ -105,7 +105,7 @@ export const DynastyRuleset = z.strictObject({
       bookmakerPegs: z.int().min(0).max(1_000),
     })
     .nullable(),
-  /** Whether a trick scores only while it is active, except by a mask [ruling K20]. */
+  /** True if a trick scores only while it is active, except by a mask [ruling K20]. */
   onlyActiveTricksScore: z.boolean(),
   trickClasses: z.array(TrickClass).min(1).max(20),
   tricks: z.array(Trick).min(1).max(100),

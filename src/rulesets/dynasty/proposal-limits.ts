@@ -10,7 +10,7 @@ type Known = NonNullable<DynastyRuleset['proposals']>;
 type Limits = {
   readonly mostPending: number;
   readonly mostPerDay: number;
-  /** Whether a proposal of that class counts towards the same limit. */
+  /** True if a proposal of that class counts towards the same limit. */
   readonly counts: (code: string) => boolean;
 };
 

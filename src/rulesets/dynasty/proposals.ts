@@ -20,7 +20,7 @@ const Popularity = z.discriminatedUnion('test', [
     test: z.literal('QUORUM'),
     minimumVotes: Count,
     quorum: Majority,
-    /** Whether it waits for the older proposals of its class. */
+    /** True if it waits for the older proposals of its class. */
     oldestFirst: z.boolean(),
   }),
   /**

@@ -20,7 +20,7 @@ const TableAction = z.strictObject({
   pegs: Count,
   /** Allowed only before this number of plays in the game; null: until the game closes. */
   beforePlay: z.int().min(1).max(200).nullable(),
-  /** Whether it is allowed while a Sfida is pending. */
+  /** True if it is allowed while a Sfida is pending. */
   underSfida: z.boolean(),
   /** The number of its uses in a game, by each player or by all together; null: no limit but the cost. */
   limit: z

@@ -67,7 +67,7 @@ function unlessOfType(
   return [problem(path, `expected ${what} here`)];
 }
 
-/** Whether it is always 0. */
+/** True if it is always 0. */
 const isNought = (expression: Expression | undefined): boolean =>
   expression !== undefined &&
   namesIn(expression).length === 0 &&

@@ -37,7 +37,7 @@ export const appointedBy = (ruleset: Ruleset, { office }: Office): Office[] =>
     ({ filledBy }) => filledBy.type === 'OFFICE' && filledBy.office === office,
   );
 
-/** Whether its holder has the power. */
+/** True if its holder has the power. */
 export const hasPower = ({ powers }: Office, power: OfficePower): boolean =>
   powers?.includes(power) ?? false;
 

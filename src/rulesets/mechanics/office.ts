@@ -3,7 +3,7 @@ import { Code, Days, Name } from '../document/fields';
 import { Majority } from './vote-formula';
 import { CitedRule } from './cited-rule';
 
-/** How a player comes to hold it. */
+/** The way in which it is filled. */
 const FilledBy = z.discriminatedUnion('type', [
   /**
    * The candidate with votes from more than half of the players, or from the majority of the rules

@@ -24,9 +24,9 @@ const common = {
   value: Code,
   title: Name,
   rule: CitedRule,
-  /** Whether each player, each card or the season has one. */
+  /** The owner of a value: each player, each card, or the season. */
   of: z.enum(['PLAYER', 'SEASON', 'CARD']),
-  /** Whether only its player sees it. */
+  /** True if only its player sees it. */
   secret: z.boolean(),
   setBy: z.array(Setter).max(10),
 };

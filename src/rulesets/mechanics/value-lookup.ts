@@ -27,7 +27,7 @@ export function expectedOf(declared: TrackedValue): string {
   }
 }
 
-/** Whether the declaration accepts it: its type and its limits. */
+/** True if the declaration accepts it: its type and its limits. */
 export function acceptsValue(declared: TrackedValue, value: unknown): value is Tracked {
   switch (declared.type) {
     case 'NUMBER':

@@ -7,7 +7,7 @@ import { ExpressionShape } from '../expressions/expression-shape';
 export const CONDITIONS = {
   /** Each is true or false for a player. */
   conditions: z.array(ExpressionShape).min(1).max(10),
-  /** Whether one of them is enough. */
+  /** True if one of them is enough. */
   meet: z.enum(['ANY', 'ALL']),
 };
 

@@ -64,7 +64,7 @@ const readsValues = (formula: Expression): boolean =>
   namesIn(formula).some((name) => valueOfName(name) !== null);
 
 /**
- * Whether it is decided before the end; not if it reads values, which can change until then
+ * True if it is decided before the end; not if it reads values, which can change until then
  * [rulings AB3, AC2].
  */
 export const settlesEarly = ({
@@ -149,7 +149,7 @@ export function majorityProblems(
   return [problem(path, 'expected what a vote of all players for it meets: nothing could pass')];
 }
 
-/** Whether all players, for some number of them, could adopt anything. */
+/** True if all players, for some number of them, could adopt anything. */
 const canPass = (formula: Expression): boolean =>
   Array.from({ length: MOST_PLAYERS }, (_, at) => at + 1).some((players) =>
     isAdoptedBy(formula, { votesFor: players, votesAgainst: 0, players }, () => 0n),

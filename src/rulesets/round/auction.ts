@@ -140,7 +140,7 @@ export const Prize = z.strictObject({
   from: Natural,
   to: Natural.nullable(),
   items: z.array(ItemCount).max(50),
-  /** Whether the cards come back; such hands trigger no fortunes. */
+  /** True if the cards come back; such hands trigger no fortunes. */
   cardsBack: z.boolean(),
 });
 
@@ -192,7 +192,7 @@ export const Income = z.strictObject({
     .min(1)
     .max(INCOME_CAUSES.length)
     .exactOptional(),
-  /** Whether a player who joins during such a phase gains it at once. */
+  /** True if a player who joins during such a phase gains it at once. */
   onJoining: z.boolean(),
   /** 5 for every 20 above 300, at most 100 [ruling C1]; null without a tax. */
   tax: z

@@ -29,7 +29,7 @@ const SuitGroup = z.strictObject({
   group: Code,
   name: Name,
   suits: z.array(Code).min(1).max(100),
-  /** Whether a hand of exactly these suits earns the multiplier of groups of this kind. */
+  /** True if a hand of exactly these suits earns the multiplier of groups of this kind. */
   counts: z.boolean(),
 });
 

@@ -29,7 +29,7 @@ const ItemKind = z.strictObject({
   item: Item,
   name: Name,
   plural: Name,
-  /** Whether it is a Quack item, which ducks cannot receive [ruling G4]. */
+  /** True if it is a Quack item, which ducks cannot receive [ruling G4]. */
   quack: z.boolean(),
 });
 
@@ -45,7 +45,7 @@ export const RoundRuleset = z.strictObject({
   title: Name,
   /** The length of one rules-day in real seconds [ruling A4]. */
   rulesDaySeconds: z.int().min(1).max(31_536_000),
-  /** Whether the server performs any player's permitted actions [ruling E5]. */
+  /** True if the server performs any player's permitted actions [ruling E5]. */
   steward: z.boolean(),
   /**
    * The part of the time to reveal or to vote at which a player is warned: 6 is the last sixth.

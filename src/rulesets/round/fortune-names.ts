@@ -38,7 +38,7 @@ export const fortuneEffectNames = (ruleset: RoundRuleset, effect: ActionEffect):
     ...(isOfCards(ruleset, effect) ? cardNames(ruleset) : []),
   ]);
 
-/** Whether it sets a card's value. */
+/** True if it sets a card's value. */
 export const isOfCards = (ruleset: RoundRuleset, effect: ActionEffect): boolean =>
   'value' in effect && findTracked(ruleset, effect.value)?.of === 'CARD';
 

@@ -32,7 +32,7 @@ export const Item = Code as z.ZodType as z.ZodType<ItemCode>;
 
 export const codeOfCard = ({ rank, suit }: Card): CardCode => `${CARD}${rank}:${suit}`;
 
-/** Whether it is the code of a card, of any deck or of none. */
+/** True if it is the code of a card, of any deck or of none. */
 export const isCardCode = (item: ItemCode): item is CardCode => item.startsWith(CARD);
 
 /** The card of the item; null for chips, Trungs and the like. */

@@ -12,10 +12,10 @@ export type BiddingProcedure = Auction['bidding']['procedure'];
 export const procedureOf = ({ bidding, house }: Auction, lotClass: LotClass): BiddingProcedure =>
   (lotClass === 'PLAYER' ? house?.playerLots.procedure : undefined) ?? bidding.procedure;
 
-/** Whether any lots have that procedure. */
+/** True if any lots have that procedure. */
 export const hasProcedure = (auction: Auction, procedure: BiddingProcedure): boolean =>
   auction.bidding.procedure === procedure || procedureOf(auction, 'PLAYER') === procedure;
 
-/** Whether the rules use both procedures. */
+/** True if the rules use both procedures. */
 export const hasBothProcedures = (auction: Auction): boolean =>
   procedureOf(auction, 'HOUSE') !== procedureOf(auction, 'PLAYER');

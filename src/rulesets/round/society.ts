@@ -26,7 +26,7 @@ export const Trade = z.strictObject({
   emptySides: z.int().min(0).max(2),
   /** Items that never move between players. */
   untradable: z.array(Item).max(100),
-  /** Whether players own ducks and trade with them [ruling G4]. */
+  /** True if players own ducks and trade with them [ruling G4]. */
   ducks: z.boolean(),
 });
 

@@ -15,7 +15,7 @@ export type Deadline = {
   readonly atMs: Instant;
   /** One sentence with the present names of things. */
   readonly text: string;
-  /** Whether it is a deadline for something that the account can do. */
+  /** True if it is a deadline for something that the account can do. */
   readonly waits: boolean;
 };
 

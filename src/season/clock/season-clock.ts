@@ -13,7 +13,7 @@ export const INSTANTS_AT_ONCE = 50;
 /** The adoption of a proposal counts as this many instants: its rules may be long. */
 export const INSTANTS_OF_ADOPTION = 10;
 
-/** Whether an instant is settled whole, and the number of ordinary instants that it counts for. */
+/** The work done at an instant: its count in ordinary instants, and true if nothing is left of it. */
 export type InstantDone = { readonly instants: number; readonly isDone: boolean };
 
 /** `away`: the outage in progress at the instant, or null; what it may lengthen is held. */
@@ -22,7 +22,7 @@ type ClockSpec<State, Event> = {
   readonly due: (state: State, away: Outage | null) => Instant | null;
   /** Settles one instant, or a first part of it, after which the instant is due again. */
   readonly doInstant: (turn: Turn<State, Event>, away: Outage | null) => InstantDone;
-  /** Whether the season, in its present state, records outages. */
+  /** True if the season, in its present state, records outages. */
   readonly tells: (state: State) => boolean;
   readonly pausingOf: (state: State) => Pausing;
   /** Lengthens what the outage met; the turn is at its end. */

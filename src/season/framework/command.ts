@@ -51,7 +51,7 @@ export type KnownOf<C> = C extends { readonly type: infer T }
 /** The mutation of a command has the command's name. */
 const mutationOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** How a game finds its season and the season's time. */
+/** Access to a game's season and its time. */
 type SeasonAccess<State> = {
   readonly seasonOf: (state: State) => Pick<SeasonRow, 'status'>;
   readonly nowIn: (state: State, real: Instant) => Instant;

@@ -27,17 +27,17 @@ type DryRunContext<State, Event> = {
   readonly text: (state: State, event: Event) => string | null;
 };
 
-export type DryRun<Told> = {
+export type DryRun<Result> = {
   readonly events: readonly string[];
   readonly transfers: readonly Transfer[];
-  readonly told: Told;
+  readonly result: Result;
 };
 
 /** `act` carries the change out, and returns what the preview needs of the state after it. */
-export function dryRun<State extends Undoable, Event extends AnyEvent, Told>(
+export function dryRun<State extends Undoable, Event extends AnyEvent, Result>(
   { state, now, actor, evolve, text }: DryRunContext<State, Event>,
-  act: (turn: Turn<State, Event>) => Told,
-): DryRun<Told> {
+  act: (turn: Turn<State, Event>) => Result,
+): DryRun<Result> {
   const mark = state.mark();
   const events: string[] = [];
   const transfers: Transfer[] = [];
@@ -52,8 +52,8 @@ export function dryRun<State extends Undoable, Event extends AnyEvent, Told>(
     as: (other, when = atMs) => turnOf(other, when),
   });
   try {
-    const told = act(turnOf(actor, now));
-    return { events, transfers, told };
+    const result = act(turnOf(actor, now));
+    return { events, transfers, result };
   } finally {
     // Also after a broken invariant: the visible state must not change.
     state.undo(mark);

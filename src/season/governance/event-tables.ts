@@ -32,9 +32,9 @@ export const proposalEventsOf = <State extends ProposalState & TrackedState>(
 
 /** The event records of a season's tracked values. */
 export const valueEventsOf = <State extends TrackedState & LedgerTables>(
-  ground: Pick<ValueTracking<State, unknown>, 'rulesetOf' | 'putMagistrelli'>,
+  tracking: Pick<ValueTracking<State, unknown>, 'rulesetOf' | 'putMagistrelli'>,
 ) => ({
-  ValueSet: valueSetOf(ground.rulesetOf),
-  ActionTaken: actionTakenOf(ground),
-  ...officeEventsOf<State>(ground),
+  ValueSet: valueSetOf(tracking.rulesetOf),
+  ActionTaken: actionTakenOf(tracking),
+  ...officeEventsOf<State>(tracking),
 });

@@ -87,7 +87,7 @@ function unlessAwayOf<State, F>(
   return refuse('HOST_NOT_AWAY', 'seasons', { hostAwayAtMs });
 }
 
-/** How a game carries out a host's action by vote. */
+/** The host's actions, carried out by vote. */
 export type HostActions<T> = {
   readonly depart: (turn: T, player: PlayerRow, by: ProposalId) => void;
   readonly close: (turn: T, by: ProposalId) => void;

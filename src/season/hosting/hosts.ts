@@ -31,7 +31,7 @@ export const firstHostPlayer = (state: SeasonState, { hostAccountId }: Hosts): P
 export const isHostingPlayer = (state: SeasonState, hosts: Hosts, id: PlayerId): boolean =>
   firstHostPlayer(state, hosts) === id || hosts.coHostIds.includes(id);
 
-/** How a game writes its hosts. */
+/** Writes the hosts of a season. */
 export type PatchHosts<State> = (
   state: State,
   changed: Partial<Pick<SeasonRow, 'hostAccountId' | 'coHostIds' | 'hostActedAtMs'>>,

@@ -22,7 +22,7 @@ export type SeasonSummary = Pick<
   readonly playerCount: number;
 };
 
-/** How the shared code finds a game's season. */
+/** Access to a game's season for the shared code. */
 export type GuardContext<State extends SeasonState, F, Anchor extends string> = {
   readonly seasonOf: (state: State) => SeasonRow;
   readonly rulesetOf: (state: State) => Ruleset;
@@ -92,7 +92,7 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
       if (seasonOf(state).visibility === 'PUBLIC') return true;
       return account !== null && (isHost(state, account) || isWelcome(state, account));
     },
-    /** Whether a viewer of the season may see the event's content, or only its existence. */
+    /** True if a viewer of the season may see the event's content; others see only its existence. */
     seesEvent: (
       state: State,
       account: AccountId | null,

@@ -44,7 +44,7 @@ export const inviteRotatedOf = <State>(patch: PatchSeason<State>) => ({
   channel: null,
 });
 
-/** How a game writes its season row. */
+/** Writes the season row. */
 export type PatchSeason<State> = (
   state: State,
   changed: Partial<Pick<SeasonRow, 'name' | 'description' | 'inviteHash' | 'testClockMs'>>,

@@ -7,7 +7,7 @@ export type RankedPlayer = {
   readonly place: number;
   readonly player: PlayerRow;
   readonly value: number;
-  /** Whether the player has won, and is first for that reason. */
+  /** True if the player has won, and is first for that reason. */
   readonly won: boolean;
 };
 

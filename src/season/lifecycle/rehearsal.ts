@@ -52,7 +52,7 @@ export const advanceClockOf = <State, F, T extends Turn<State, ClockAdvanced>>(
   };
 };
 
-/** Whether these events did only a part: the clock has not arrived, or something is still `due`. */
+/** True if these events did only a part: the clock has not arrived, or something is still `due`. */
 export const isClockOnItsWay = (
   command: { readonly type: string },
   events: readonly { readonly type: string }[],

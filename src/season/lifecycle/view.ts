@@ -18,7 +18,7 @@ export type CommonView = {
   readonly pausedUntilMs: Instant | null;
   readonly nowMs: Instant;
   readonly rulesTimeMs: RulesInstant;
-  /** How many real seconds a rules-day lasts. */
+  /** The length of a rules-day in real seconds. */
   readonly tempo: number;
   readonly revision: number;
 };

@@ -22,7 +22,7 @@ export type Parties = {
   readonly card: Card | null | undefined;
 };
 
-/** Whether the targets are known. */
+/** True if the targets are known. */
 export const areTargetsKnown = ({ target, card }: Parties): boolean =>
   target !== undefined && card !== undefined;
 
@@ -131,7 +131,7 @@ export function periodOf<State extends ActionState, F>(
 }
 
 export function unlessUsesLeft<State extends ActionState, F>(
-  ground: ValueTracking<State, F>,
+  tracking: ValueTracking<State, F>,
   moment: ActionMoment<State>,
   parties: Parties,
   action: Action,
@@ -139,8 +139,8 @@ export function unlessUsesLeft<State extends ActionState, F>(
   const id = usesId(action, parties);
   if (action.limit === null || id === null) return null;
   const use = moment.state.get('actionUses', id);
-  const done = use?.period === periodOf(ground, moment, action) ? use.times : 0;
+  const done = use?.period === periodOf(tracking, moment, action) ? use.times : 0;
   if (done < action.limit.times) return null;
   const { times, of = 'PLAYER' } = action.limit;
-  return ground.refuse('ACTION_USED_UP', RULE, { action: action.action, most: times, of });
+  return tracking.refuse('ACTION_USED_UP', RULE, { action: action.action, most: times, of });
 }

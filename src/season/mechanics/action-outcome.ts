@@ -38,7 +38,7 @@ export class ActionOutcome<State extends ActionState, F> {
   #ofHand: Card | null = null;
 
   constructor(
-    readonly ground: ValueTracking<State, F>,
+    readonly tracking: ValueTracking<State, F>,
     readonly state: State,
     readonly parties: OutcomeParties,
   ) {}
@@ -94,7 +94,7 @@ export class ActionOutcome<State extends ActionState, F> {
         return this.#move(action, effect);
       case 'ADD_MAGISTRELLI': {
         const playerId = this.player(effect.whose);
-        const from = this.ground.magistrelliOf?.(this.state, playerId) ?? 0;
+        const from = this.tracking.magistrelliOf?.(this.state, playerId) ?? 0;
         const to = this.#magistrelliOf(playerId) + Number(numberOf(effect.by, this.valueOf));
         if (to < 0 || to > MOST) return this.#impossible(action, to);
         this.#magistrelli.set(playerId, { playerId, from, to });
@@ -121,7 +121,7 @@ export class ActionOutcome<State extends ActionState, F> {
     const now = this.#after(effect, declared, player);
     if (!acceptsValue(declared, now)) {
       const expected = expectedOf(declared);
-      return this.ground.refuse('VALUE_OUT_OF_LIMITS', RULE, { value, expected });
+      return this.tracking.refuse('VALUE_OUT_OF_LIMITS', RULE, { value, expected });
     }
     const subject = this.#subjectOf(declared, player);
     const { playerId, card } = subject;
@@ -145,7 +145,7 @@ export class ActionOutcome<State extends ActionState, F> {
       const playerId = this.player(from);
       if (heldAfter(this.state, this.transfers, ownerOf(playerId), item) < quantity) {
         const facts = { action, item, amount: quantity, playerId };
-        return this.ground.refuse('ACTION_LACKS', RULE, facts);
+        return this.tracking.refuse('ACTION_LACKS', RULE, facts);
       }
     }
     const [giver, taker] = [this.#owner(from), this.#owner(to)];
@@ -154,7 +154,7 @@ export class ActionOutcome<State extends ActionState, F> {
   }
 
   readonly #impossible = (action: string, amount: number, item?: Transfer['item']): F =>
-    this.ground.refuse('ACTION_IMPOSSIBLE', RULE, {
+    this.tracking.refuse('ACTION_IMPOSSIBLE', RULE, {
       action,
       // An expression can exceed every number that an event may have.
       amount: Math.max(-MOST - 1, Math.min(MOST + 1, amount)),
@@ -167,7 +167,7 @@ export class ActionOutcome<State extends ActionState, F> {
 
   #declared(code: string): TrackedValue {
     return required(
-      findTracked(this.ground.rulesetOf(this.state), code),
+      findTracked(this.tracking.rulesetOf(this.state), code),
       `the tracked value ${code}`,
     );
   }
@@ -189,7 +189,7 @@ export class ActionOutcome<State extends ActionState, F> {
 
   #magistrelliOf(player: PlayerId): number {
     return (
-      this.#magistrelli.get(player)?.to ?? this.ground.magistrelliOf?.(this.state, player) ?? 0
+      this.#magistrelli.get(player)?.to ?? this.tracking.magistrelliOf?.(this.state, player) ?? 0
     );
   }
 }

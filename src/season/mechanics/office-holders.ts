@@ -53,7 +53,7 @@ export function termAt(state: Offices, now: Instant, office: string): OfficeRow 
 export const holds = (state: Offices, now: Instant, office: string, player: PlayerId): boolean =>
   termAt(state, now, office)?.playerId === player;
 
-/** Whether the player resigned the office, and nobody has held it since; for offices filled by dice. */
+/** True if the player resigned the office, and nobody has held it since; for offices filled by dice. */
 export function hasResigned(state: Offices, office: string, player: PlayerId): boolean {
   const row = state.get('offices', office);
   return row?.playerId === player && row.untilMs === row.sinceMs;

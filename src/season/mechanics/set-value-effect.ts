@@ -19,32 +19,32 @@ export type SetValueEffect = Subject & {
 
 /** Checked under the rules as the effects before it make them. Secret values are refused. */
 export function unlessSettable<State extends TrackedState, F>(
-  ground: Pick<ValueTracking<State, F>, 'refuse'>,
+  tracking: Pick<ValueTracking<State, F>, 'refuse'>,
   state: State,
   ruleset: Ruleset,
   effect: SetValueEffect,
 ): F | null {
   const { value, to } = effect;
   const declared = findTracked(ruleset, value);
-  if (declared === null) return unlessTracked(ground, ruleset, value);
+  if (declared === null) return unlessTracked(tracking, ruleset, value);
   return citing(
     declared,
     declared.secret
-      ? ground.refuse('VALUE_SECRET', 'tracked-values', { value })
-      : (unlessSubject(ground, state, ruleset, declared, effect) ??
-          unlessAccepted(ground, declared, to)),
+      ? tracking.refuse('VALUE_SECRET', 'tracked-values', { value })
+      : (unlessSubject(tracking, state, ruleset, declared, effect) ??
+          unlessAccepted(tracking, declared, to)),
   );
 }
 
 /** The same for all values of the proposal, if a later effect amends the rules. */
 export const unlessAllSettable = <State extends TrackedState, F>(
-  ground: Pick<ValueTracking<State, F>, 'refuse'>,
+  tracking: Pick<ValueTracking<State, F>, 'refuse'>,
   state: State,
   ruleset: Ruleset,
   effects: readonly SetValueEffect[],
 ): F | null =>
   effects.reduce<F | null>(
-    (found, effect) => found ?? unlessSettable(ground, state, ruleset, effect),
+    (found, effect) => found ?? unlessSettable(tracking, state, ruleset, effect),
     null,
   );
 

@@ -25,25 +25,25 @@ type At<State> = { readonly state: State; readonly now: Instant };
 type Known = Pick<SetValue, 'value'> & Partial<SetValue>;
 
 /** For a player. */
-export const setValueOf = <State extends TrackedState, F>(ground: ValueTracking<State, F>) => ({
+export const setValueOf = <State extends TrackedState, F>(tracking: ValueTracking<State, F>) => ({
   rule: RULE,
   refuses: ({ state, now }: At<State>, { id }: PlayerRow, known: Known) => {
     const { value, playerId, card, to } = known;
-    const ruleset = ground.rulesetOf(state);
+    const ruleset = tracking.rulesetOf(state);
     const declared = findTracked(ruleset, value);
-    if (declared === null) return unlessTracked(ground, ruleset, value);
+    if (declared === null) return unlessTracked(tracking, ruleset, value);
     return citing(
       declared,
-      unlessSetter(ground, declared, setterAt(state, now, id), playerId) ??
-        ground.unlessPlayed(state, RULE) ??
+      unlessSetter(tracking, declared, setterAt(state, now, id), playerId) ??
+        tracking.unlessPlayed(state, RULE) ??
         (playerId === undefined || card === undefined
           ? null
-          : unlessSubject(ground, state, ruleset, declared, { playerId, card })) ??
-        (to === undefined ? null : unlessAccepted(ground, declared, to)),
+          : unlessSubject(tracking, state, ruleset, declared, { playerId, card })) ??
+        (to === undefined ? null : unlessAccepted(tracking, declared, to)),
     );
   },
   offers: ({ state, now }: At<State>, { id }: PlayerRow) =>
-    trackedValuesOf(ground.rulesetOf(state)).flatMap((declared) =>
+    trackedValuesOf(tracking.rulesetOf(state)).flatMap((declared) =>
       offersOf(declared, setterAt(state, now, id)).map((offer) => ({
         ...offer,
         ...ruleOf(declared),
@@ -55,7 +55,7 @@ export const setValueOf = <State extends TrackedState, F>(ground: ValueTracking<
     { value, playerId, card, to }: SetValue,
   ) => {
     const declared = required(
-      findTracked(ground.rulesetOf(turn.state), value),
+      findTracked(tracking.rulesetOf(turn.state), value),
       `the value ${value}`,
     );
     turn.emit({

@@ -32,17 +32,17 @@ import { putChanges, changeWords } from './set-value';
 type Known = Pick<TakeAction, 'action'> & Partial<TakeAction>;
 
 /** For players. */
-export const takeActionOf = <State extends ActionState, F>(ground: ValueTracking<State, F>) => ({
+export const takeActionOf = <State extends ActionState, F>(tracking: ValueTracking<State, F>) => ({
   rule: 'player-actions' as const,
   refuses: (moment: ActionMoment<State>, { id: actor }: PlayerRow, known: Known): F | null => {
-    const action = findAction(ground.rulesetOf(moment.state), known.action);
+    const action = findAction(tracking.rulesetOf(moment.state), known.action);
     if (action === null) {
-      return ground.refuse('ACTION_UNKNOWN', 'general', { action: known.action });
+      return tracking.refuse('ACTION_UNKNOWN', 'general', { action: known.action });
     }
-    return citing(action, unlessTaken(ground, moment, action, partiesOf(actor, action, known)));
+    return citing(action, unlessTaken(tracking, moment, action, partiesOf(actor, action, known)));
   },
   offers: ({ state }: ActionMoment<State>) =>
-    actionsOf(ground.rulesetOf(state)).map(({ action, title, target, ...rest }) => ({
+    actionsOf(tracking.rulesetOf(state)).map(({ action, title, target, ...rest }) => ({
       description: target === undefined ? `${title}.` : `${title}, to ${TARGETS[target].words}.`,
       known: { action },
       needs: target === undefined ? [] : [TARGETS[target].field],
@@ -54,11 +54,11 @@ export const takeActionOf = <State extends ActionState, F>(ground: ValueTracking
     { action: code, playerId: target, card }: TakeAction,
   ) => {
     const { state } = turn;
-    const action = required(findAction(ground.rulesetOf(state), code), `the action ${code}`);
-    const outcome = new ActionOutcome(ground, state, { actor, target, card });
+    const action = required(findAction(tracking.rulesetOf(state), code), `the action ${code}`);
+    const outcome = new ActionOutcome(tracking, state, { actor, target, card });
     outcome.make(action);
     const { changes, transfers, magistrelli } = outcome;
-    const period = periodOf(ground, turn, action);
+    const period = periodOf(tracking, turn, action);
     const to = { targetId: target, ...(card === undefined ? {} : { card }) };
     turn.emit({
       ...{ type: 'ActionTaken', action: code, playerId: actor, ...to },
@@ -86,61 +86,61 @@ function partiesOf(actor: PlayerId, { target }: Action, { playerId, card }: Know
 }
 
 function unlessTaken<State extends ActionState, F>(
-  ground: ValueTracking<State, F>,
+  tracking: ValueTracking<State, F>,
   moment: ActionMoment<State>,
   action: Action,
   parties: Parties,
 ): F | null {
   const { state } = moment;
-  const { valueOf } = new ActionOutcome(ground, state, parties);
+  const { valueOf } = new ActionOutcome(tracking, state, parties);
   return (
-    unlessTargeted(ground, action, parties) ??
-    unlessAllowed(ground, moment, parties, action, valueOf) ??
-    ground.unlessPlayed(state, 'player-actions') ??
-    unlessPhase(ground, state, action) ??
-    unlessThere(ground, state, parties) ??
-    unlessPaid(ground, state, parties, action) ??
+    unlessTargeted(tracking, action, parties) ??
+    unlessAllowed(tracking, moment, parties, action, valueOf) ??
+    tracking.unlessPlayed(state, 'player-actions') ??
+    unlessPhase(tracking, state, action) ??
+    unlessThere(tracking, state, parties) ??
+    unlessPaid(tracking, state, parties, action) ??
     (areTargetsKnown(parties)
-      ? unlessDone(ground, moment, action, parties)
-      : unlessToSomething(ground, moment, action, parties))
+      ? unlessDone(tracking, moment, action, parties)
+      : unlessToSomething(tracking, moment, action, parties))
   );
 }
 
 /** The refusal that depends on the targets. */
 const unlessDone = <State extends ActionState, F>(
-  ground: ValueTracking<State, F>,
+  tracking: ValueTracking<State, F>,
   moment: ActionMoment<State>,
   action: Action,
   parties: Parties,
 ): F | null => {
-  const outcome = new ActionOutcome(ground, moment.state, parties);
+  const outcome = new ActionOutcome(tracking, moment.state, parties);
   return (
-    unlessCondition(ground, action, outcome.valueOf) ??
-    unlessUsesLeft(ground, moment, parties, action) ??
+    unlessCondition(tracking, action, outcome.valueOf) ??
+    unlessUsesLeft(tracking, moment, parties, action) ??
     outcome.make(action)
   );
 };
 
 /** An action is offered unless every target is refused; the last refusal does not speak for all. */
 function unlessToSomething<State extends ActionState, F>(
-  ground: ValueTracking<State, F>,
+  tracking: ValueTracking<State, F>,
   moment: ActionMoment<State>,
   action: Action,
   parties: Parties,
 ): F | null {
-  const used = unlessUsesLeft(ground, moment, parties, action);
+  const used = unlessUsesLeft(tracking, moment, parties, action);
   if (used !== null) return used;
   const isPossible = (to: Partial<Parties>): boolean =>
-    unlessDone(ground, moment, action, { ...parties, ...to }) === null;
+    unlessDone(tracking, moment, action, { ...parties, ...to }) === null;
   const isOffered =
     action.target === 'CARD'
-      ? isSome(cardsOf(ground.rulesetOf(moment.state)), (card) => isPossible({ card }))
+      ? isSome(cardsOf(tracking.rulesetOf(moment.state)), (card) => isPossible({ card }))
       : activePlayers(moment.state).some(
           ({ id: target }) => target !== parties.actor && isPossible({ target }),
         );
   return isOffered
     ? null
-    : ground.refuse('ACTION_NOT_NOW', 'player-actions', { action: action.action });
+    : tracking.refuse('ACTION_NOT_NOW', 'player-actions', { action: action.action });
 }
 
 /**

@@ -46,7 +46,7 @@ export function forgetUndeclared(state: TrackedState, ruleset: Ruleset): void {
   }
 }
 
-/** Whether the declaration has such a value and accepts it. */
+/** True if the declaration has such a value and accepts it. */
 function fits(declared: TrackedValue, { playerId, card, now }: TrackedRow): boolean {
   const of = playerId !== null ? 'PLAYER' : card !== null ? 'CARD' : 'SEASON';
   if (declared.of !== of) return false;

@@ -9,7 +9,7 @@ import type { Subject, TrackedState } from './rows';
 
 const RULE = 'tracked-values';
 
-/** How a game tracks values. */
+/** A game's access to its tracked values. */
 export type ValueTracking<State extends TrackedState, F> = {
   readonly rulesetOf: (state: State) => Ruleset;
   /** Its tempo, and its pause, in which terms do not run [ruling AA5]. */

@@ -88,12 +88,12 @@ export const comeBackOf = <State extends SeasonState, F>({
   };
 };
 
-type Happened<E> = { readonly atMs: Instant; readonly event: E };
+type StampedEvent<E> = { readonly atMs: Instant; readonly event: E };
 
 export const playerWentIdle = {
   evolve: (
     state: SeasonState & Offices,
-    { atMs, event: { playerId } }: Happened<PlayerWentIdle>,
+    { atMs, event: { playerId } }: StampedEvent<PlayerWentIdle>,
   ) => {
     leaveOffices(state, playerId);
     state.put('players', { ...state.need('players', playerId), idleSinceMs: atMs });
@@ -111,7 +111,7 @@ export function forgetVotesWhileIdle(state: ProposalState, playerId: PlayerId): 
 
 /** Votes on what is still open count again. */
 export const playerCameBack = {
-  evolve: (state: ProposalState, { event: { playerId } }: Happened<PlayerCameBack>) => {
+  evolve: (state: ProposalState, { event: { playerId } }: StampedEvent<PlayerCameBack>) => {
     forgetVotesWhileIdle(state, playerId);
     state.put('players', { ...state.need('players', playerId), idleSinceMs: null });
   },

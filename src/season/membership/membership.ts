@@ -114,12 +114,12 @@ export const removePlayerOf = <T extends { readonly state: SeasonState }, F>(
   made: playerOf('PlayerLeft'),
 });
 
-/** Whether the season has a player whom the host could remove. */
+/** True if the season has a player whom the host could remove. */
 export const hasPlayers = (state: SeasonState): boolean =>
   state.countBy('players', 'active', 'yes') > 0;
 
 /** Joining and leaving in archives and for those who may not see the season, where no state is at hand. */
-type Told = {
+type MembershipEvent = {
   readonly type?: unknown;
   readonly playerId?: unknown;
   readonly departure?: unknown;
@@ -133,7 +133,7 @@ export function withPresentName<E extends object>(
   event: E,
   nameOf: (playerId: string) => string | null,
 ): E {
-  const { type, playerId } = event as Told;
+  const { type, playerId } = event as MembershipEvent;
   if (type !== 'PlayerJoined' || typeof playerId !== 'string') return event;
   const name = nameOf(playerId);
   return name === null ? event : { ...event, name };
@@ -141,7 +141,7 @@ export function withPresentName<E extends object>(
 
 /** The player whom the host, or a vote, removed by the event; null for any other event. */
 export function removedBy(event: object): string | null {
-  const { type, playerId, departure } = event as Told;
+  const { type, playerId, departure } = event as MembershipEvent;
   const isRemoval = type === 'PlayerLeft' && departure === 'REMOVED';
   return isRemoval && typeof playerId === 'string' ? playerId : null;
 }

@@ -1,4 +1,4 @@
-/** Whether votes are enough: by a formula of the rules, or by the usual majority [rulings X5, AC1]. */
+/** Majorities: by a formula of the rules, or more than half [rulings X5, AC1]. */
 import { isAdoptedBy } from '../../rulesets';
 import type { Expression, Votes } from '../../rulesets';
 

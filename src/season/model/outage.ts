@@ -15,7 +15,7 @@ export type OutageIn<Met> = { readonly type: 'OutageCredited' } & Outage & Met;
 /** The time that it adds to what it met. */
 export const lengthOf = ({ fromMs, untilMs }: Outage): number => untilMs - fromMs;
 
-/** Whether a deadline at that instant may be lengthened by the outage, which is on or has just ended. */
+/** True if a deadline at that instant may be lengthened by the outage, which is on or has just ended. */
 export const isHeld = (away: Outage | null, at: number): boolean =>
   away !== null && at > away.fromMs;
 

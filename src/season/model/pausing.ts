@@ -20,7 +20,7 @@ export const unlessPausedOf =
     return refuse('SEASON_PAUSED', 'seasons', { pausedUntilMs });
   };
 
-/** When the pause ends; Infinity for a season that is not paused. */
+/** The end of the pause; Infinity for a season that is not paused. */
 export const nextResuming = ({ pausedSinceMs, pausedUntilMs }: Pausing): number =>
   pausedSinceMs === null ? Infinity : (pausedUntilMs ?? Infinity);
 

@@ -36,12 +36,12 @@ export function presentPlayer(state: SeasonState, id: PlayerId): PlayerRow | nul
   return player?.leftAtMs === null ? player : null;
 }
 
-/** Whether a present player's name looks like this one, with letter case or without [ruling S6]. */
+/** True if a present player's name looks like this one, with letter case or without [ruling S6]. */
 export const isNameTaken = (state: SeasonState, name: string): boolean =>
   state.countBy('players', 'name', nameKey(name)) > 0 ||
   state.countBy('players', 'look', nameLook(name)) > 0;
 
-/** Whether the account's past in a season leaves it welcome [ruling S20]. */
+/** True if the account's past in a season leaves it welcome [ruling S20]. */
 export function isWelcome(state: SeasonState, account: AccountId): boolean {
   const memberships = state.by('players', 'account', account);
   if (memberships.some(({ leftAtMs }) => leftAtMs === null)) return true;

@@ -78,7 +78,7 @@ export function ruleProse(ruleset: RoundRuleset): RuleSection[] {
 // A document is frozen data: its sections are computed once.
 const SECTIONS = new WeakMap<RoundRuleset, ReadonlySet<string>>();
 
-/** Whether the rules have that section. */
+/** True if the rules have that section. */
 export function hasSection(ruleset: RoundRuleset, anchor: RuleAnchor): boolean {
   const known = SECTIONS.get(ruleset);
   if (known !== undefined) return known.has(anchor);

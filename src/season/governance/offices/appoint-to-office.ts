@@ -29,7 +29,7 @@ export const appointerOf =
 
 /** For the host, and for the holder of an appointing office. */
 export const appointToOfficeOf = <State extends TrackedState, F>(
-  ground: ValueTracking<State, F>,
+  tracking: ValueTracking<State, F>,
   isHost: (state: State, account: AccountId) => boolean,
 ) => {
   const mayAppoint = (
@@ -50,29 +50,29 @@ export const appointToOfficeOf = <State extends TrackedState, F>(
       { accountId, office: code, playerId }: Known,
     ): F | null => {
       const { state } = moment;
-      const office = findOffice(ground.rulesetOf(state), code);
-      if (office === null) return unlessOffice(ground, state, code);
+      const office = findOffice(tracking.rulesetOf(state), code);
+      if (office === null) return unlessOffice(tracking, state, code);
       const mine =
-        unlessFilledBy(ground, office, ['HOST', 'OFFICE']) ??
+        unlessFilledBy(tracking, office, ['HOST', 'OFFICE']) ??
         (mayAppoint(moment, office, accountId)
           ? null
-          : ground.refuse('OFFICE_FILLED_OTHERWISE', RULE, {
+          : tracking.refuse('OFFICE_FILLED_OTHERWISE', RULE, {
               office: code,
               filledBy: office.filledBy.type,
             }));
       return citing(
         office,
         mine ??
-          ground.unlessPlayed(state, RULE) ??
-          unlessCandidate(ground, moment, office, playerId),
+          tracking.unlessPlayed(state, RULE) ??
+          unlessCandidate(tracking, moment, office, playerId),
       );
     },
     offers: (moment: OfficeMoment<State>) => {
       const { state } = moment;
       const awake = awakePlayers(state);
-      return officesOf(ground.rulesetOf(state))
+      return officesOf(tracking.rulesetOf(state))
         .filter((office) =>
-          awake.some(({ id }) => unlessCandidate(ground, moment, office, id) === null),
+          awake.some(({ id }) => unlessCandidate(tracking, moment, office, id) === null),
         )
         .map(({ office, title, ...rest }) => ({
           description: `Appoint a player as ${title}.`,
@@ -84,8 +84,8 @@ export const appointToOfficeOf = <State extends TrackedState, F>(
       turn: EmittingTurn<OfficeFilled> & OfficeMoment<State>,
       { office: code, playerId }: AppointToOffice,
     ) => {
-      const office = required(findOffice(ground.rulesetOf(turn.state), code), `office ${code}`);
-      turn.emit(officeFilled(ground, turn, office, playerId));
+      const office = required(findOffice(tracking.rulesetOf(turn.state), code), `office ${code}`);
+      turn.emit(officeFilled(tracking, turn, office, playerId));
       return null;
     },
     made: playerOf('OfficeFilled'),

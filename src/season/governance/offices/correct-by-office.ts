@@ -50,16 +50,16 @@ export const correctByOfficeOf = <
   Plan extends object,
   F extends { readonly facts: object },
 >(
-  ground: ValueTracking<T['state'], F>,
+  tracking: ValueTracking<T['state'], F>,
   { powerOf, shape, plan, voiding, victorsIn, carryOut }: Correcting<T, Effect, Plan, F>,
 ) => ({
   rule: 'offices' as const,
   shape: ({ effects, reason }: CorrectByOfficeOf<Effect>): F | null => {
     if (effects.length === 0 || effects.length > MOST_EFFECTS) {
       const expected = `1 to ${MOST_EFFECTS} entries`;
-      return ground.refuse('MALFORMED', 'offices', { field: 'effects', expected });
+      return tracking.refuse('MALFORMED', 'offices', { field: 'effects', expected });
     }
-    return unlessReminderText(ground, 'reason', reason, LONGEST_REASON) ?? shape(effects);
+    return unlessReminderText(tracking, 'reason', reason, LONGEST_REASON) ?? shape(effects);
   },
   refuses: (
     moment: OfficeMoment<T['state']>,
@@ -69,19 +69,19 @@ export const correctByOfficeOf = <
       effects,
     }: Pick<CorrectByOfficeOf<Effect>, 'office'> & Partial<CorrectByOfficeOf<Effect>>,
   ): F | null => {
-    const mine = unlessEmpowered(ground, moment, id, code, POWERS);
+    const mine = unlessEmpowered(tracking, moment, id, code, POWERS);
     if (mine !== null) return mine;
     const powers = effects?.map(powerOf) ?? [];
     return (
-      unlessAllOf(ground, ground.rulesetOf(moment.state), code, powers) ??
-      ground.unlessPlayed(moment.state, 'offices') ??
+      unlessAllOf(tracking, tracking.rulesetOf(moment.state), code, powers) ??
+      tracking.unlessPlayed(moment.state, 'offices') ??
       (effects === undefined ? null : unlessPlanned(plan(moment, effects)))
     );
   },
   // There is always something to correct, such as the time from which a player plays, or a player's
   // mask.
   offers: (moment: OfficeMoment<T['state']>, { id }: PlayerRow) =>
-    officesHeldBy(moment, id, officesOf(ground.rulesetOf(moment.state)))
+    officesHeldBy(moment, id, officesOf(tracking.rulesetOf(moment.state)))
       .filter(
         (office) =>
           hasPower(office, 'CORRECT') ||
@@ -103,24 +103,24 @@ export const correctByOfficeOf = <
     const before = victorsIn(turn.state);
     const said = { office, playerId, reason: reason.trim(), effects };
     carryOut(turn, planned, { type: 'OfficeCorrected', ...said });
-    return unlessWonBy(ground, turn.state, office, { before, after: victorsIn(turn.state) });
+    return unlessWonBy(tracking, turn.state, office, { before, after: victorsIn(turn.state) });
   },
   made: playerOf('OfficeCorrected'),
 });
 
 /** The refusal if the correction would make somebody win [rulings Z6, AK3]; checked after the effects. */
 function unlessWonBy<State extends TrackedState, F>(
-  ground: ValueTracking<State, F>,
+  tracking: ValueTracking<State, F>,
   state: State,
   code: string,
   { before, after }: Readonly<Record<'before' | 'after', readonly PlayerId[]>>,
 ): F | null {
   const playerId = after.find((player) => !before.includes(player));
   if (playerId === undefined) return null;
-  const office = findOffice(ground.rulesetOf(state), code);
+  const office = findOffice(tracking.rulesetOf(state), code);
   return citing(
     office ?? {},
-    ground.refuse('CORRECTION_WINS', 'offices', { office: code, playerId }),
+    tracking.refuse('CORRECTION_WINS', 'offices', { office: code, playerId }),
   );
 }
 

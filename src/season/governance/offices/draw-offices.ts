@@ -32,21 +32,21 @@ type Drawing<State> = EmittingTurn<OfficeFilled> & OfficeMoment<State>;
 
 /** Call this after every event; `dice`: null while no seed is bound. */
 export function drawOffices<State extends TrackedState>(
-  ground: Pick<ValueTracking<State, unknown>, 'rulesetOf' | 'seasonOf'>,
+  tracking: Pick<ValueTracking<State, unknown>, 'rulesetOf' | 'seasonOf'>,
   turn: Drawing<State>,
   dice: OfficeDice | null,
 ): void {
   if (dice === null) return;
   const { state, now } = turn;
-  for (const office of drawnOffices(ground.rulesetOf(state))) {
+  for (const office of drawnOffices(tracking.rulesetOf(state))) {
     if (termAt(state, now, office.office) !== null) continue;
     const candidateIds = candidatesOf(state, office);
-    if (candidateIds.length > 0) draw(ground, turn, dice, office, candidateIds);
+    if (candidateIds.length > 0) draw(tracking, turn, dice, office, candidateIds);
   }
 }
 
 function draw<State extends TrackedState>(
-  ground: Pick<ValueTracking<State, unknown>, 'seasonOf'>,
+  tracking: Pick<ValueTracking<State, unknown>, 'seasonOf'>,
   turn: Drawing<State>,
   { week, game, roll }: OfficeDice,
   office: Office,
@@ -56,7 +56,7 @@ function draw<State extends TrackedState>(
   const drawn = roll(officeStream(ordinal), candidateIds.length);
   const holder = required(candidateIds[drawn.value], 'a candidate for each side of the die');
   turn.as(CLOCK).emit({
-    ...officeFilled(ground, turn, office, holder),
+    ...officeFilled(tracking, turn, office, holder),
     officeDraw: { ordinal, week, game, candidateIds, draw: drawn },
   });
 }
@@ -71,7 +71,7 @@ const candidatesOf = (state: TrackedState, { office }: Office): PlayerId[] =>
     .map(({ id }) => id)
     .filter((id) => !hasResigned(state, office, id));
 
-/** When the next term of an office filled by dice ends; Infinity for none. */
+/** The end of the next term of an office filled by dice; Infinity for none. */
 export const nextOfficeDraw = (state: TrackedState, ruleset: Ruleset): number =>
   Math.min(
     ...drawnOffices(ruleset).map(({ office }) => {

@@ -10,7 +10,7 @@ import { termAt } from '../../mechanics/office-holders';
 import { playersRemindedOf } from './remind-players';
 import { termSetText } from './set-term';
 
-type Happened<E> = { readonly atMs: Instant; readonly event: E };
+type StampedEvent<E> = { readonly atMs: Instant; readonly event: E };
 
 const BECAME: Readonly<Record<OfficeFilled['filledBy'], string>> = {
   VOTE: 'was elected',
@@ -27,7 +27,7 @@ export const officeEventsOf = <State extends TrackedState>({
     findOffice(rulesetOf(state), office)?.title ?? office;
   return {
     OfficeFilled: {
-      evolve: (state: State, { atMs, event }: Happened<OfficeFilled>) => {
+      evolve: (state: State, { atMs, event }: StampedEvent<OfficeFilled>) => {
         const { office, playerId, untilMs, officeDraw } = event;
         const term = termAt(state, atMs, office);
         const sinceMs = term?.playerId === playerId ? term.sinceMs : atMs;
@@ -46,7 +46,7 @@ export const officeEventsOf = <State extends TrackedState>({
       concerns: ({ playerId }: OfficeFilled): readonly PlayerId[] => [playerId],
     },
     OfficeVoteCast: {
-      evolve: (state: State, { event }: Happened<OfficeVoteCast>) => {
+      evolve: (state: State, { event }: StampedEvent<OfficeVoteCast>) => {
         const { office, playerId: voterId, forId } = event;
         const before = state.by('officeVotes', 'voter', voterId);
         for (const vote of before) if (vote.office === office) state.remove('officeVotes', vote.id);
@@ -60,7 +60,10 @@ export const officeEventsOf = <State extends TrackedState>({
       channel: 'GAME_ACTIONS' as const,
     },
     OfficeResigned: {
-      evolve: (state: State, { atMs, event: { office, playerId } }: Happened<OfficeResigned>) => {
+      evolve: (
+        state: State,
+        { atMs, event: { office, playerId } }: StampedEvent<OfficeResigned>,
+      ) => {
         if (findOffice(rulesetOf(state), office)?.filledBy.type === 'DICE') {
           state.put('offices', { id: office, playerId, sinceMs: atMs, untilMs: atMs });
         } else state.remove('offices', office);
@@ -70,7 +73,7 @@ export const officeEventsOf = <State extends TrackedState>({
       channel: 'GAME_ACTIONS' as const,
     },
     OfficeTermSet: {
-      evolve: (state: State, { event }: Happened<OfficeTermSet>) => {
+      evolve: (state: State, { event }: StampedEvent<OfficeTermSet>) => {
         const { office, untilMs } = event;
         const held = required(state.get('offices', office), `a holder of ${office}`);
         state.put('offices', { ...held, untilMs });

@@ -33,12 +33,12 @@ export const unlessFilledBy = <F>(
 
 /** The refusal of a player who cannot become the holder, as far as that is known. */
 export function unlessCandidate<State extends TrackedState, F>(
-  ground: ValueTracking<State, F>,
+  tracking: ValueTracking<State, F>,
   { state, now }: OfficeMoment<State>,
   wanted: Office,
   playerId: PlayerId | null | undefined,
 ): F | null {
-  const { refuse } = ground;
+  const { refuse } = tracking;
   const { office } = wanted;
   if (playerId === undefined || playerId === null) return null;
   const player = presentPlayer(state, playerId);
@@ -48,7 +48,7 @@ export function unlessCandidate<State extends TrackedState, F>(
   }
   const term = termAt(state, now, office);
   if (term?.playerId !== playerId) return null;
-  const opensAtMs = renewableAt(ground.seasonOf(state), wanted, term.untilMs);
+  const opensAtMs = renewableAt(tracking.seasonOf(state), wanted, term.untilMs);
   return opensAtMs !== null && now >= opensAtMs
     ? null
     : refuse('OFFICE_HELD', RULE, { office, playerId, opensAtMs });

@@ -11,21 +11,21 @@ import { holds } from '../../mechanics/office-holders';
 
 /** The refusal of a player without the office, or of an office without any of the powers. */
 export function unlessEmpowered<State extends TrackedState, F>(
-  ground: ValueTracking<State, F>,
+  tracking: ValueTracking<State, F>,
   { state, now }: OfficeMoment<State>,
   player: PlayerId,
   code: string,
   powers: readonly OfficePower[],
 ): F | null {
-  const office = findOffice(ground.rulesetOf(state), code);
-  if (office === null) return unlessOffice(ground, state, code);
+  const office = findOffice(tracking.rulesetOf(state), code);
+  if (office === null) return unlessOffice(tracking, state, code);
   if (!holds(state, now, code, player)) {
-    return citing(office, ground.refuse('OFFICE_NOT_YOURS', 'offices', { office: code }));
+    return citing(office, tracking.refuse('OFFICE_NOT_YOURS', 'offices', { office: code }));
   }
   if (powers.some((one) => hasPower(office, one))) return null;
   const [power] = powers;
   const facts = { office: code, ...(power && { power }) };
-  return citing(office, ground.refuse('OFFICE_LACKS_POWER', 'offices', facts));
+  return citing(office, tracking.refuse('OFFICE_LACKS_POWER', 'offices', facts));
 }
 
 /** The offices among these that the player holds. */

@@ -24,7 +24,7 @@ type Known = Pick<RemindPlayers, 'office'> & Partial<RemindPlayers>;
 
 /** For the holder of an office. */
 export const remindPlayersOf = <State extends TrackedState, F>(
-  ground: ValueTracking<State, F>,
+  tracking: ValueTracking<State, F>,
 ) => ({
   rule: 'offices' as const,
   shape: ({ playerIds, message }: RemindPlayers): F | null => {
@@ -32,9 +32,9 @@ export const remindPlayersOf = <State extends TrackedState, F>(
     const isEach = new Set(playerIds).size === playerIds.length;
     if (!isFew || !isEach) {
       const expected = `1 to ${MOST_REMINDED} players, each once`;
-      return ground.refuse('MALFORMED', 'offices', { field: 'playerIds', expected });
+      return tracking.refuse('MALFORMED', 'offices', { field: 'playerIds', expected });
     }
-    return unlessReminderText(ground, 'message', message, LONGEST_REMINDER);
+    return unlessReminderText(tracking, 'message', message, LONGEST_REMINDER);
   },
   refuses: (
     moment: OfficeMoment<State>,
@@ -42,21 +42,21 @@ export const remindPlayersOf = <State extends TrackedState, F>(
     { office: code, playerIds }: Known,
   ): F | null => {
     const mine =
-      unlessEmpowered(ground, moment, id, code, ['REMIND']) ??
-      ground.unlessPlayed(moment.state, 'offices');
+      unlessEmpowered(tracking, moment, id, code, ['REMIND']) ??
+      tracking.unlessPlayed(moment.state, 'offices');
     if (mine !== null || playerIds === undefined) return mine;
-    const office = officeIn(ground, moment.state, code);
+    const office = officeIn(tracking, moment.state, code);
     const refusal = playerIds.reduce<F | null>(
-      (found, whom) => found ?? unlessRemindable(ground, moment, office, id, whom),
+      (found, whom) => found ?? unlessRemindable(tracking, moment, office, id, whom),
       null,
     );
     return citing(office, refusal);
   },
   offers: (moment: OfficeMoment<State>, { id }: PlayerRow) =>
-    officesHeldBy(moment, id, officesOf(ground.rulesetOf(moment.state)))
+    officesHeldBy(moment, id, officesOf(tracking.rulesetOf(moment.state)))
       .filter((office) =>
         awakePlayers(moment.state).some(
-          (whom) => unlessRemindable(ground, moment, office, id, whom.id) === null,
+          (whom) => unlessRemindable(tracking, moment, office, id, whom.id) === null,
         ),
       )
       .map(({ office, title, ...rest }) => ({
@@ -69,7 +69,7 @@ export const remindPlayersOf = <State extends TrackedState, F>(
     { id: playerId }: PlayerRow,
     { office, playerIds: remindedIds, message }: RemindPlayers,
   ) => {
-    const day = dayOf(ground, turn);
+    const day = dayOf(tracking, turn);
     turn.emit({ type: 'PlayersReminded', office, playerId, remindedIds, message, day });
     return null;
   },
@@ -95,13 +95,13 @@ const officeIn = <State extends TrackedState, F>(
 ): Office => required(findOffice(rulesetOf(state), code), `the office ${code}`);
 
 function unlessRemindable<State extends TrackedState, F>(
-  ground: ValueTracking<State, F>,
+  tracking: ValueTracking<State, F>,
   moment: OfficeMoment<State>,
   office: Office,
   by: PlayerId,
   playerId: PlayerId,
 ): F | null {
-  const { refuse } = ground;
+  const { refuse } = tracking;
   const { state } = moment;
   if (playerId === by) {
     const expected = 'other players';
@@ -111,7 +111,7 @@ function unlessRemindable<State extends TrackedState, F>(
   if (player === null) return refuse('PLAYER_NOT_FOUND', 'offices', { playerId });
   if (player.idleSinceMs !== null) return refuse('PLAYER_IDLE', 'offices', { playerId });
   const use = state.get('actionUses', reminderId(office.office, playerId));
-  const times = use?.period === dayOf(ground, moment) ? use.times : 0;
+  const times = use?.period === dayOf(tracking, moment) ? use.times : 0;
   const most = remindersOf(office);
   return times < most
     ? null
@@ -126,12 +126,12 @@ const dayOf = <State extends TrackedState, F>(
 /** The id that counts a player's reminders among limited actions: no action has such a code. */
 const reminderId = (office: string, player: PlayerId): string => `remind ${office}|${player}`;
 
-type Happened = { readonly atMs: Instant; readonly event: PlayersReminded };
+type StampedEvent = { readonly atMs: Instant; readonly event: PlayersReminded };
 
 export const playersRemindedOf = <State extends TrackedState>(
   titleOf: (state: State, office: string) => string,
 ) => ({
-  evolve: (state: State, { event: { office, remindedIds, day: period } }: Happened) => {
+  evolve: (state: State, { event: { office, remindedIds, day: period } }: StampedEvent) => {
     for (const whom of remindedIds) {
       const id = reminderId(office, whom);
       const use = state.get('actionUses', id);

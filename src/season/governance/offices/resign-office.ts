@@ -11,24 +11,26 @@ import type { OfficeMoment } from './office-terms';
 import { holds } from '../../mechanics/office-holders';
 
 /** For the holder. */
-export const resignOfficeOf = <State extends TrackedState, F>(ground: ValueTracking<State, F>) => ({
+export const resignOfficeOf = <State extends TrackedState, F>(
+  tracking: ValueTracking<State, F>,
+) => ({
   rule: 'offices' as const,
   refuses: (
     { state, now }: OfficeMoment<State>,
     { id }: PlayerRow,
     { office: code }: Pick<ResignOffice, 'office'>,
   ): F | null => {
-    const office = findOffice(ground.rulesetOf(state), code);
-    if (office === null) return unlessOffice(ground, state, code);
+    const office = findOffice(tracking.rulesetOf(state), code);
+    if (office === null) return unlessOffice(tracking, state, code);
     return citing(
       office,
       holds(state, now, code, id)
-        ? ground.unlessPlayed(state, 'offices')
-        : ground.refuse('OFFICE_NOT_YOURS', 'offices', { office: code }),
+        ? tracking.unlessPlayed(state, 'offices')
+        : tracking.refuse('OFFICE_NOT_YOURS', 'offices', { office: code }),
     );
   },
   offers: ({ state, now }: OfficeMoment<State>, { id }: PlayerRow) =>
-    officesOf(ground.rulesetOf(state))
+    officesOf(tracking.rulesetOf(state))
       .filter(({ office }) => holds(state, now, office, id))
       .map(({ office, title, ...rest }) => ({
         description: `Resign as ${title}.`,

@@ -43,14 +43,17 @@ export function unlessTermOf<State extends TrackedState, F>(
 
 /** The same for all terms of the proposal, if a later effect amends the rules. */
 export const unlessAllTerms = <State extends TrackedState, F>(
-  ground: Pick<ValueTracking<State, F>, 'refuse' | 'seasonOf'>,
+  tracking: Pick<ValueTracking<State, F>, 'refuse' | 'seasonOf'>,
   at: { readonly state: State; readonly now: Instant },
   ruleset: Ruleset,
   effects: readonly SetTermEffect[],
 ): F | null =>
   effects
     .filter(isOfOffice)
-    .reduce<F | null>((found, effect) => found ?? unlessTermOf(ground, at, ruleset, effect), null);
+    .reduce<F | null>(
+      (found, effect) => found ?? unlessTermOf(tracking, at, ruleset, effect),
+      null,
+    );
 
 /** Sets the office terms of an adopted proposal. */
 export function setOfficeTerms(

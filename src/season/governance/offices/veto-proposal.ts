@@ -30,24 +30,24 @@ type Known = Pick<VetoProposal, 'office' | 'proposalId'> & Partial<VetoProposal>
 
 /** For the holder of an office. */
 export const vetoProposalOf = <S extends State, F>(
-  ground: ValueTracking<S, F>,
+  tracking: ValueTracking<S, F>,
   refuse: RefuseProposal<F>,
 ) => ({
   rule: 'offices' as const,
   whilePaused: true as const,
   shape: ({ reason }: VetoProposal): F | null =>
-    unlessReminderText(ground, 'reason', reason, LONGEST_REASON),
+    unlessReminderText(tracking, 'reason', reason, LONGEST_REASON),
   refuses: (
     moment: OfficeMoment<S>,
     { id }: PlayerRow,
     { office: code, proposalId }: Known,
   ): F | null =>
-    unlessEmpowered(ground, inTerms(ground, moment), id, code, ['VETO']) ??
-    ground.unlessPlayed(moment.state, 'offices') ??
+    unlessEmpowered(tracking, inTerms(tracking, moment), id, code, ['VETO']) ??
+    tracking.unlessPlayed(moment.state, 'offices') ??
     unlessOpenOf(refuse)(moment.state, proposalId) ??
-    unlessOverridden(ground, moment.state, id, code, proposalId),
+    unlessOverridden(tracking, moment.state, id, code, proposalId),
   offers: (moment: OfficeMoment<S>, { id }: PlayerRow) =>
-    officesHeldBy(inTerms(ground, moment), id, officesOf(ground.rulesetOf(moment.state)))
+    officesHeldBy(inTerms(tracking, moment), id, officesOf(tracking.rulesetOf(moment.state)))
       .filter((office) => hasPower(office, 'VETO'))
       .flatMap(({ office, title, ...rest }) =>
         openProposals(moment.state)
@@ -94,7 +94,7 @@ const unlessOverridden = <S extends State, F>(
       )
     : null;
 
-/** Whether all other active players are for it, two at least: no office gives one player the season. */
+/** True if all other active players are for it, two at least: no office gives one player the season. */
 function isOverridden(state: State, player: PlayerId, proposalId: ProposalId): boolean {
   const others = awakePlayers(state).filter(({ id }) => id !== player);
   const inFavour = new Set(
@@ -106,12 +106,12 @@ function isOverridden(state: State, player: PlayerId, proposalId: ProposalId): b
   return others.length > 1 && others.every(({ id }) => inFavour.has(id));
 }
 
-type Happened = { readonly atMs: Instant; readonly event: ProposalVetoed };
+type StampedEvent = { readonly atMs: Instant; readonly event: ProposalVetoed };
 
 export const proposalVetoedOf = <S extends State>(
   rulesetOf: ValueTracking<S, unknown>['rulesetOf'],
 ) => ({
-  evolve: (state: S, { atMs, event }: Happened) => {
+  evolve: (state: S, { atMs, event }: StampedEvent) => {
     const { proposalId, office, playerId, reason, votesFor, votesAgainst } = event;
     const proposal = state.need('proposals', proposalId);
     const vetoed = { status: 'VETOED', decidedAtMs: atMs, votesFor, votesAgainst } as const;

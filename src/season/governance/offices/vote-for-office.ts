@@ -24,31 +24,31 @@ type Known = Pick<VoteForOffice, 'office'> & Partial<VoteForOffice>;
 
 /** For any player. */
 export const voteForOfficeOf = <State extends TrackedState, F>(
-  ground: ValueTracking<State, F>,
+  tracking: ValueTracking<State, F>,
 ) => ({
   rule: 'offices' as const,
   refuses: (moment: OfficeMoment<State>, { id: voter }: PlayerRow, known: Known): F | null => {
     const { state } = moment;
     const { office: code, playerId } = known;
-    const office = findOffice(ground.rulesetOf(state), code);
-    if (office === null) return unlessOffice(ground, state, code);
+    const office = findOffice(tracking.rulesetOf(state), code);
+    if (office === null) return unlessOffice(tracking, state, code);
     return citing(
       office,
-      unlessFilledBy(ground, office, ['VOTE']) ??
-        ground.unlessPlayed(state, 'offices') ??
-        unlessCandidate(ground, moment, office, playerId) ??
-        (playerId === undefined ? null : unlessVoted(ground, state, office, voter, playerId)),
+      unlessFilledBy(tracking, office, ['VOTE']) ??
+        tracking.unlessPlayed(state, 'offices') ??
+        unlessCandidate(tracking, moment, office, playerId) ??
+        (playerId === undefined ? null : unlessVoted(tracking, state, office, voter, playerId)),
     );
   },
   offers: (moment: OfficeMoment<State>, { id: voter }: PlayerRow) => {
     const { state } = moment;
     const awake = awakePlayers(state);
-    return officesOf(ground.rulesetOf(state))
+    return officesOf(tracking.rulesetOf(state))
       .filter((office) =>
         [null, ...awake.map(({ id }) => id)].some(
           (id) =>
-            unlessCandidate(ground, moment, office, id) === null &&
-            unlessVoted(ground, state, office, voter, id) === null,
+            unlessCandidate(tracking, moment, office, id) === null &&
+            unlessVoted(tracking, state, office, voter, id) === null,
         ),
       )
       .map(({ office, title, ...rest }) => ({
@@ -64,16 +64,16 @@ export const voteForOfficeOf = <State extends TrackedState, F>(
     { office: code, playerId: forId }: VoteForOffice,
   ) => {
     const { state } = turn;
-    const office = required(findOffice(ground.rulesetOf(state), code), `the office ${code}`);
+    const office = required(findOffice(tracking.rulesetOf(state), code), `the office ${code}`);
     turn.emit({ type: 'OfficeVoteCast', office: code, playerId: voter, forId });
     if (forId === null) return null;
-    if (isElected(state, office, forId)) turn.emit(officeFilled(ground, turn, office, forId));
+    if (isElected(state, office, forId)) turn.emit(officeFilled(tracking, turn, office, forId));
     return null;
   },
   made: playerOf('OfficeVoteCast'),
 });
 
-/** Whether enough active players vote for the candidate: more than half, or by the rules' formula. */
+/** True if enough active players vote for the candidate: more than half, or by the rules' formula. */
 function isElected(state: TrackedState, { office, filledBy }: Office, forId: PlayerId): boolean {
   const voters = new Set(awakePlayers(state).map(({ id }) => id));
   const votes = officeVotesOn(state, office).filter(({ voterId }) => voters.has(voterId));

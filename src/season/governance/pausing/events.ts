@@ -18,13 +18,13 @@ export type PauseShortened = {
 /** `Met`: the things of the game that the pause has delayed. */
 export type SeasonResumedIn<Met> = {
   readonly type: 'SeasonResumed';
-  /** When the pause began. */
+  /** The start of the pause. */
   readonly sinceMs: Instant;
 } & Met;
 
 export type PausingEvent = SeasonPaused | PauseShortened;
 
-type Happened<E> = { readonly atMs: Instant; readonly event: E };
+type StampedEvent<E> = { readonly atMs: Instant; readonly event: E };
 
 /** All active players are recipients, in the order of joining. */
 export const awakeIds = (state: SeasonState): readonly PlayerId[] =>
@@ -37,7 +37,7 @@ export const pausingEventsOf = <State extends SeasonState>(
   patch: (state: State, changed: Partial<Pausing>) => void,
 ) => ({
   SeasonPaused: {
-    evolve: (state: State, { atMs, event: { resumesAtMs } }: Happened<SeasonPaused>) => {
+    evolve: (state: State, { atMs, event: { resumesAtMs } }: StampedEvent<SeasonPaused>) => {
       patch(state, { pausedSinceMs: atMs, pausedUntilMs: resumesAtMs });
     },
     text: (_state: State, { resumesAtMs }: SeasonPaused) =>
@@ -47,7 +47,7 @@ export const pausingEventsOf = <State extends SeasonState>(
     concerns: (_event: SeasonPaused, state: State) => awakeIds(state),
   },
   PauseShortened: {
-    evolve: (state: State, { event: { resumesAtMs } }: Happened<PauseShortened>) => {
+    evolve: (state: State, { event: { resumesAtMs } }: StampedEvent<PauseShortened>) => {
       patch(state, { pausedUntilMs: resumesAtMs });
     },
     text: (_state: State, { resumesAtMs }: PauseShortened) =>

@@ -5,7 +5,7 @@
 import { passesTest } from './popularity';
 import type { Classes } from './popularity';
 
-/** Whether some votes for a proposal, with none against, adopt it when there are that many voters. */
+/** True if some votes for a proposal, with none against, adopt it when there are that many voters. */
 const isAdoptable = (classes: Classes, voters: number): boolean =>
   classes.some(({ popularity }) =>
     Array.from({ length: voters + 1 }).some((_, votesFor) =>

@@ -60,7 +60,7 @@ function retimed(
 }
 
 /**
- * Whether a proposal was adopted at this instant. An adoption may take long, as its rules are, so
+ * True if a proposal was adopted at this instant. An adoption may take long, as its rules are, so
  * the clock carries out one at a time.
  */
 export const isAdoptedAt = (state: ProposalState, at: Instant): boolean =>

@@ -13,7 +13,7 @@ import type { ProposalState } from './rows';
 /** The part of a plan that may end the season. */
 type EndingPlan = { readonly hosting: HostingPlan; readonly victorId: PlayerId | null };
 
-/** How a game carries an adopted plan out, and describes it. */
+/** A game carries an adopted plan out by these, and describes it. */
 export type AdoptionSpec<State, Event, Plan> = {
   readonly evolve: (state: State, stamped: Stamped<Event>) => void;
   readonly eventText: (state: State, event: Event) => string;
@@ -65,18 +65,21 @@ export function dryRunAdoption<
   // The effects already describe the events skipped here.
   const text = (after: State, event: Event): string | null =>
     event.type === 'ProposalAdopted' ? null : eventText(after, event);
-  const { events, transfers, told } = dryRun({ state, now, actor: CLOCK, evolve, text }, (turn) => {
-    const id = proposalId ?? submitAsDraft(state, now);
-    const { title } = state.need('proposals', id);
-    // The end of the season would cut the preview short.
-    const goingOn = { hosting: { ...hosting, closes: false }, victorId: null };
-    const adopted = { proposalId: id, title, tally: NO_VOTES };
-    carryOut(turn, adopted, { ...plan, ...goingOn, failure: null }, inPlaceOfHost);
-    return victorId === null ? victorsIn(state) : [victorId];
-  });
+  const { events, transfers, result } = dryRun(
+    { state, now, actor: CLOCK, evolve, text },
+    (turn) => {
+      const id = proposalId ?? submitAsDraft(state, now);
+      const { title } = state.need('proposals', id);
+      // The end of the season would cut the preview short.
+      const goingOn = { hosting: { ...hosting, closes: false }, victorId: null };
+      const adopted = { proposalId: id, title, tally: NO_VOTES };
+      carryOut(turn, adopted, { ...plan, ...goingOn, failure: null }, inPlaceOfHost);
+      return victorId === null ? victorsIn(state) : [victorId];
+    },
+  );
   return {
-    ...{ events: [...wordsOf(state, plan), ...events], transfers, victors: told },
-    ends: hosting.closes || told.length > 0,
+    ...{ events: [...wordsOf(state, plan), ...events], transfers, victors: result },
+    ends: hosting.closes || result.length > 0,
   };
 }
 

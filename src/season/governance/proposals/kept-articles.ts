@@ -26,7 +26,7 @@ export type RuleEffectOf<Change extends { readonly type: string }> =
     }
   | ArticleEffectOf<Change>;
 
-/** Whether this effect is applied even if others of its proposal are not. */
+/** True if this effect is applied even if others of its proposal are not. */
 export const isKept = (effect: unknown): boolean =>
   typeof effect === 'object' &&
   effect !== null &&

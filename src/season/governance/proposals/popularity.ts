@@ -21,7 +21,7 @@ type Test =
 type Formula = {
   readonly test: 'FORMULA';
   readonly formula: Expression;
-  /** Whether it is decided as soon as its outcome is certain; left out: it is not [ruling AC2]. */
+  /** True if it is decided as soon as its outcome is certain; left out: it is not [ruling AC2]. */
   readonly settles?: boolean;
 };
 
@@ -34,7 +34,7 @@ export type Quorum = {
   readonly test: 'QUORUM';
   readonly minimumVotes: number;
   readonly quorum?: Expression;
-  /** Whether it waits for the older proposals of its class. */
+  /** True if it waits for the older proposals of its class. */
   readonly oldestFirst: boolean;
 };
 
@@ -49,7 +49,7 @@ const NONE: ValueOf = () => 0n;
 export type Classes = readonly { readonly popularity: Popularity }[];
 
 /**
- * Whether it takes effect as its voting period ends. `voters` is the number of players who could
+ * True if it takes effect as its voting period ends. `voters` is the number of players who could
  * vote; `tracked` has the season's tracked values by code, which a formula may read. If no votes at
  * all could adopt it, or anything of the `classes`, votes from more than half of the players do: no
  * adopted rule is permanent [ruling AE2].
@@ -65,7 +65,7 @@ export const isPopular = (
     2 * tally.votesFor > voters &&
     ![{ popularity }, ...classes].some((each) => isAttainable(each.popularity, voters, tracked)));
 
-/** Whether some votes of that many players, for it or against it, adopt a proposal. */
+/** True if some votes of that many players, for it or against it, adopt a proposal. */
 export const isAttainable = (popularity: Popularity, voters: number, tracked?: ValueOf): boolean =>
   Array.from({ length: voters + 1 }).some((_, votesAgainst) =>
     upTo(voters - votesAgainst).some((votesFor) =>
@@ -76,7 +76,7 @@ export const isAttainable = (popularity: Popularity, voters: number, tracked?: V
 /** The highest first, since most tests ask for that. */
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, at) => most - at);
 
-/** Whether the votes pass the test. */
+/** True if the votes pass the test. */
 export function passesTest(
   popularity: Popularity,
   tally: Tally,

@@ -84,7 +84,7 @@ export type SeasonPlan<Document> = {
 export type SeasonPlanning<State, Document> = {
   readonly state: State;
   readonly now: Instant;
-  /** Whether the vote is over. */
+  /** True if the vote is over. */
   readonly decided: boolean;
   document: Document | null;
   readonly values: SetValueEffect[];
@@ -95,7 +95,7 @@ export type SeasonPlanning<State, Document> = {
 
 type Refusing<F> = Refuse<F> & RefuseValue<F> & RefuseProposal<F>;
 
-/** How a game plans its effects; `amend` uses the rules as the effects before it make them. */
+/** A game plans its effects by these; `amend` uses the rules as the effects before it make them. */
 type Planner<State, Plan, F> = {
   readonly seasonOf: (state: State) => SeasonRow;
   readonly rulesetOf: (state: State) => Ruleset;
@@ -165,7 +165,7 @@ function planVictor<F>(
   return null;
 }
 
-/** How a season ends by vote, and how the other actions in the host's place are carried out. */
+/** The end of a season by vote, and the other actions in the host's place. */
 type Closing<T> = HostActions<T> & {
   readonly win: (turn: T, winners: readonly PlayerId[], by: ProposalId) => void;
 };

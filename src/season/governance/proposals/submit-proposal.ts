@@ -77,7 +77,7 @@ export function unlessClassIn<F>(
 export const proposalOfferText = ({ name }: AnyProposalClass): string =>
   `Make ${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name} proposal.`;
 
-/** How a game makes a proposal of a class, and what the author pays. */
+/** Proposals of a class in a game, and their price. */
 type Making<Class extends AnyProposalClass, T> = {
   readonly classes: (turn: T) => ProposalClasses<Class>;
   readonly period: (turn: T, known: Class) => VotingPeriod;

@@ -21,7 +21,7 @@ export function tallyNow(state: ProposalState, proposalId: ProposalId): Tally {
  */
 export type VoteContext = { readonly tracked: ValueOf; readonly classes: Classes };
 
-/** Whether it would take effect if its voting period ended now. */
+/** True if it would take effect if its voting period ended now. */
 export const isPopularNow = (
   state: ProposalState,
   { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,

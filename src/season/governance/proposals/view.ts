@@ -75,7 +75,7 @@ export const votesOn = (state: ProposalState, { id }: AnyProposal): VoteRow[] =>
 export const vetoOf = (state: ProposalState, { id }: AnyProposal): VetoRow | null =>
   state.get('vetoes', id) ?? null;
 
-/** Whether the vote of the player counts, or did when the proposal was decided [ruling B2]. */
+/** True if the vote of the player counts, or did when the proposal was decided [ruling B2]. */
 export function isVoter({ decidedAtMs }: AnyProposal, player: PlayerRow): boolean {
   // The clock settles an instant before anybody joins, leaves or goes idle at it.
   const awayAtMs = player.leftAtMs ?? player.idleSinceMs;
