@@ -1,6 +1,6 @@
 /**
- * The auctions that conclude at an instant: those that an outage has put off until then, one by
- * one, and that of the calendar, with everything else due, unless it is put off [rulings A3, E4,
+ * The auctions that conclude at an instant: those that an outage has postponed until then, one by
+ * one, and that of the calendar, with everything else due, unless it is postponed [rulings A3, E4,
  * L8, S29].
  */
 import type { Instant } from '../../kernel';
@@ -28,12 +28,12 @@ export function auctionsDue(
   const { state, now } = turn;
   const bids = due.filter(({ kind }) => kind === 'BIDS');
   const revealed = bids.filter(({ status }) => status === 'REVEALED');
-  const putOff = isWindowHeld(state, away, now) ? [] : bidActionsPostponedTo(state, now);
-  const weeks = [...new Set(putOff.map(({ week }) => week))].sort((a, b) => a - b);
+  const postponed = isWindowHeld(state, away, now) ? [] : bidActionsPostponedTo(state, now);
+  const weeks = [...new Set(postponed.map(({ week }) => week))].sort((a, b) => a - b);
   const awaited = maturationsOf(postponedBidActions(turn, away));
   const auctions = weeks.map((week): DueAuction => {
     const actions = revealed.filter((action) => action.week === week);
-    const ofWeek = putOff.filter((action) => action.week === week);
+    const ofWeek = postponed.filter((action) => action.week === week);
     return { week, actions, maturation: latest([...ofWeek, ...actions]), awaited };
   });
   const others = bids.filter(({ week }) => !weeks.includes(week));

@@ -55,11 +55,11 @@ const AUCTION_NAMES: Readonly<Record<BiddingProcedure, string>> = {
   SEALED: 'sealed auction',
 };
 
-/** The actions of one week if its auction was put off until now; never those that are still put off. */
+/** The actions of one week if its auction was postponed until now; none that is still postponed. */
 function actionsOfAuction(state: RoundState, at: Instant, week: number): SecretActionRow[] {
-  const wasPutOff = bidActionsPostponedTo(state, at).some((action) => action.week === week);
+  const wasPostponed = bidActionsPostponedTo(state, at).some((action) => action.week === week);
   const due = actionsRevealedBy(state, at).filter(
-    (action) => action.kind === 'BIDS' && (!wasPutOff || action.week === week),
+    (action) => action.kind === 'BIDS' && (!wasPostponed || action.week === week),
   );
   const dates = new Set(due.map(({ revealsAtMs }) => revealsAtMs));
   const held = new Set([...dates].filter((date) => isUnsettled(state, date)));

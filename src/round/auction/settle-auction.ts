@@ -30,7 +30,7 @@ export type DueAuction = {
   readonly actions: readonly SecretActionRow[];
   /** The maturation of the bids; null for none. */
   readonly maturation: Instant | null;
-  /** The maturations of put-off auctions that have not concluded. */
+  /** The maturations of postponed auctions that have not concluded. */
   readonly awaited: readonly Instant[];
 };
 
@@ -77,7 +77,7 @@ function decideBids(turn: RoundTurn, auction: DueAuction): StandingBid[] {
 }
 
 /**
- * If the auctions of two weeks overlap, the earlier one can take a lot from the later; a put-off
+ * If the auctions of two weeks overlap, the earlier one can take a lot from the later; a postponed
  * auction keeps its lots.
  */
 function failBidsOnMissingLots(turn: RoundTurn, auction: DueAuction): StandingBid[] {

@@ -23,7 +23,7 @@ import type { RoundState } from '../model/state';
 
 /**
  * The first real instant after `at` on which another phase or another week begins, an auction
- * concludes, even one that was put off, or secret actions mature. Auctions conclude on a Sunday
+ * concludes, even one that was postponed, or secret actions mature. Auctions conclude on a Sunday
  * 00:00 in the editions, and actions mature as a phase begins; only amendments change this.
  */
 function boundaryAfter(state: RoundState, at: Instant): Instant {
@@ -75,7 +75,7 @@ export function putNextBoundary(state: RoundState, at: Instant): void {
   state.put('rounds', { ...roundOf(state), nextBoundaryMs });
 }
 
-/** For an auction that is put off: its date may come before the other awaited ones. */
+/** For an auction that is postponed: its date may come before the other awaited ones. */
 export function putNextPostponed(state: RoundState, at: Instant): void {
   const round = roundOf(state);
   const next = Math.min(round.nextBoundaryMs ?? Infinity, nextPostponedAuction(state, at));

@@ -1,6 +1,6 @@
 /**
  * The effect of an outage on the time to reveal [rulings L8, S29]. All actions of one revelation
- * date are settled together, so all are put off together if one of them could still be revealed as
+ * date are settled together, so all are postponed together if one could still be revealed as
  * the outage began; and so is their auction, whatever becomes of them meanwhile.
  */
 import { byOrdinal, instant, plusRulesDays } from '../../kernel';
@@ -28,7 +28,7 @@ export const actionsRevealedAfter = (state: RoundState, at: Instant): SecretActi
 
 /**
  * Whether a date was left unsettled as it came: something could still be revealed then. It stays
- * unsettled until it is put off, even if that action fails meanwhile, since no date is settled
+ * unsettled until it is postponed, even if that action fails meanwhile, since no date is settled
  * late.
  */
 export const isUnsettled = (state: RoundState, date: number): boolean =>
@@ -61,7 +61,7 @@ function failedUnrevealedSince(
     );
 }
 
-/** The actions whose dates an outage that ends now puts off: those with something to reveal in its time. */
+/** The actions that an outage, ending now, postpones: those with a text to reveal in its time. */
 export function actionsToPostpone(state: RoundState, away: Outage): SecretActionRow[] {
   const isOpen = ({ status, maturesAtMs }: SecretActionRow): boolean =>
     status === 'COMMITTED' && maturesAtMs < away.untilMs;
@@ -74,7 +74,7 @@ export function actionsToPostpone(state: RoundState, away: Outage): SecretAction
     .sort(byOrdinal);
 }
 
-/** The attempts to bid, even failed ones, whose auction is put off and has still to conclude. */
+/** The attempts to bid, even failed ones, whose auction is postponed and has still to conclude. */
 export function postponedBidActions(
   { state, now }: RoundMoment,
   away: Outage | null,
@@ -86,11 +86,11 @@ export function postponedBidActions(
   });
 }
 
-/** The attempts to bid, even failed ones, whose auction was put off to that date. */
+/** The attempts to bid, even failed ones, whose auction was postponed to that date. */
 export const bidActionsPostponedTo = (state: RoundState, date: number): SecretActionRow[] =>
   actionsOnDate(state, date).filter((action) => isBidAction(action) && isPostponed(state, action));
 
-/** The first date after `at` to which an auction was put off; Infinity for none. */
+/** The first date after `at` to which an auction was postponed; Infinity for none. */
 export const nextPostponedAuction = (state: RoundState, at: Instant): number =>
   Math.min(
     ...revelationDates(state).filter(

@@ -1,7 +1,7 @@
 /**
  * The settlement of a revelation date, of the placing of presented hands and of the end of a phase
  * of open bidding, in this order: unrevealed actions fail, "immediately before its revelation date"
- * [Secret Information]; hands are decided, placed and paid, and their fortunes told; bids are
+ * [Secret Information]; hands are decided, placed and paid, and their fortunes are told; bids are
  * decided; lots are given out [ruling A3].
  */
 import { auctionsDue } from '../auction/auctions-due';

@@ -35,10 +35,10 @@ export class SettlementResults {
       return;
     }
     const { playerId, handIds = [], fortunes = [], failedActionIds = [] } = part;
-    this.add(playerId, (so) => ({
-      handIds: [...so.handIds, ...handIds],
-      fortunes: [...so.fortunes, ...fortunes],
-      failedActionIds: [...so.failedActionIds, ...failedActionIds],
+    this.add(playerId, (result) => ({
+      handIds: [...result.handIds, ...handIds],
+      fortunes: [...result.fortunes, ...fortunes],
+      failedActionIds: [...result.failedActionIds, ...failedActionIds],
     }));
   }
 
@@ -53,9 +53,9 @@ export class SettlementResults {
     this.lost(lotId, winnerId);
   }
 
-  private add(playerId: PlayerId, change: (so: WeekResult) => ResultChange): void {
-    const so = this.results.get(playerId) ?? emptyResult(playerId);
-    this.results.set(playerId, { ...so, ...change(so) });
+  private add(playerId: PlayerId, change: (result: WeekResult) => ResultChange): void {
+    const result = this.results.get(playerId) ?? emptyResult(playerId);
+    this.results.set(playerId, { ...result, ...change(result) });
   }
 
   /** The creator of a Player Lot receives the price. */
