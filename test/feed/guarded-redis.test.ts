@@ -4,7 +4,7 @@ import type { BusMessage } from '../../src/engine';
 import { RedisChangeBus } from '../../src/feed/redis-change-bus';
 import { seasonId } from '../../src/kernel';
 import { LIMITS } from '../../src/server/scheduling/limits';
-import { RateLimits } from '../../src/server/scheduling/limits-by-rate';
+import { RateLimits } from '../../src/server/scheduling/rate-limits';
 import { Heard, turns, until } from '../support/async-queue';
 import { hasRedisServer, OwnRedis } from './own-redis';
 

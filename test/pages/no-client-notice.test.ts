@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream';
 import type { Page } from 'playwright-core';
 import { pino } from 'pino';
-import { DrawingWorker } from '../../src/server/ssr/drawing-worker';
+import { DrawingWorker } from '../../src/server/ssr/render-worker';
 import { LIMITS } from '../../src/server/scheduling/limits';
 import { soon, visit, WHEN_TAKEN } from './browser';
 import { browser, house } from './house';

@@ -6,15 +6,15 @@ import type { SeasonId } from '../../kernel';
 import { addressOf } from '../http/client-address';
 import { StaticFiles, etagOf, matchesEtag } from '../http/static-files';
 import { fault } from '../errors/faults';
-import type { RateLimits } from '../scheduling/limits-by-rate';
+import type { RateLimits } from '../scheduling/rate-limits';
 import { sourceHash } from '../http/headers';
 import { baseOf, countFetch, visibleSeason, waiting } from '../http/visible-season';
 import type { Service } from '../ops/service';
 import type { AnonymousClient } from './anonymous-client';
 import { STYLE } from './pictures/themes';
-import { formsOf } from './pictures/shapes';
+import { formsOf } from './embed-formats';
 import { Drawer } from './pictures/png';
-import type { Form } from './pictures/shapes';
+import type { Form } from './embed-formats';
 
 /** The rights of a picture's page: its own style only. */
 const PICTURE_POLICY = `default-src 'none'; style-src ${sourceHash(STYLE)}; frame-ancestors 'none'`;

@@ -8,7 +8,7 @@ import { addressOf } from '../http/client-address';
 import { credentialsOf, showsNothing } from '../http/authentication';
 import { calendarOfNobody, fault, wrongFeedToken } from '../errors/faults';
 import { matchesEtag } from '../http/static-files';
-import type { RateLimits } from '../scheduling/limits-by-rate';
+import type { RateLimits } from '../scheduling/rate-limits';
 import { baseOf, countFetch, visibleSeason } from '../http/visible-season';
 import type { Service } from '../ops/service';
 import { readFeedPage } from './feed-page';

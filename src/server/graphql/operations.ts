@@ -8,7 +8,7 @@ import type { Context, LiveStream } from '../../graphql';
 import type { Viewer } from '../http/authentication';
 import type { Reader, Ticket } from '../scheduling/operation-scheduler';
 import { isWrong } from './documents';
-import { Events } from './events';
+import { Events } from './unshared-subscription';
 import { asGraphqlError, unlessAway } from '../errors/faults';
 import type { OperationAsked, Prepared, Transport } from './preparation';
 import type { Service } from '../ops/service';

@@ -10,7 +10,7 @@ import { levelsOf, AUTH_MUTATIONS } from './cost/document-limits';
 import type { Limits } from '../scheduling/limits';
 import { loneSurrogateIn } from '../encoding/lone-surrogates';
 import type { Budgets } from '../scheduling/budgets';
-import type { RateLimits, Spender } from '../scheduling/limits-by-rate';
+import type { RateLimits, Spender } from '../scheduling/rate-limits';
 import type { TrustedDocuments } from './trusted-documents';
 
 export type Transport = 'http' | 'websocket' | 'sse';

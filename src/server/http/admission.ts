@@ -5,7 +5,7 @@ import { withoutBlanks } from '../../kernel';
 import { admittedBy, feedReaderBy, LONGEST, showsNothing, viewerOf } from './authentication';
 import type { Admitted, Credentials, Viewer } from './authentication';
 import { isUnauthenticated } from '../errors/faults';
-import type { RateLimits } from '../scheduling/limits-by-rate';
+import type { RateLimits } from '../scheduling/rate-limits';
 
 /** The number of remembered good tokens, and of remembered addresses with wrong ones. */
 const MANY = 10_000;

@@ -3,7 +3,7 @@ import type { GraphQLError } from 'graphql';
 import { GAMES } from '../../engine';
 import type { SeasonSnapshot, SeasonKind } from '../../engine';
 import type { AccountId, SeasonId } from '../../kernel';
-import type { RateLimits } from '../scheduling/limits-by-rate';
+import type { RateLimits } from '../scheduling/rate-limits';
 import type { Service } from '../ops/service';
 
 type GamePage = {

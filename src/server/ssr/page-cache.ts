@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { StaticFiles } from '../http/static-files';
-import type { DrawingPool } from './drawing-pool';
+import type { DrawingPool } from './render-cache';
 import type { Tags } from '../embeds/meta-tags';
 import type { Prefetch } from './prefetch';
 import { themeOf } from '../http/theme-cookie';
-import { PageDeadline, withTimeout } from './page-deadline';
+import { PageDeadline, withTimeout } from './rendered-page';
 import { baseOf } from '../http/visible-season';
-import { DrawnPage } from './send-page';
+import { DrawnPage } from './compressed-page';
 import type { Service } from '../ops/service';
 
 /** Characters of all cached pages. */

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { RedisChangeBus } from '../../../src/feed';
 import { LIMITS } from '../../../src/server';
-import { RateLimits } from '../../../src/server/scheduling/limits-by-rate';
+import { RateLimits } from '../../../src/server/scheduling/rate-limits';
 import { feedBackends } from '../../support/backends';
 import { until } from '../../support/async-queue';
 

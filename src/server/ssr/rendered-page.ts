@@ -1,4 +1,4 @@
-import { DrawnPage } from './send-page';
+import { DrawnPage } from './compressed-page';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** The result, or undefined if it takes longer. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Limits } from './limits';
-import type { RateStore } from './limits-by-rate';
+import type { RateStore } from './rate-limits';
 
 type Bounds = Pick<Limits, 'triesPerHandle' | 'tryDelayMs' | 'longestTryDelayMs'>;
 type Parts = {

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { DrawingWorker } from '../../../src/server/ssr/drawing-worker';
+import { DrawingWorker } from '../../../src/server/ssr/render-worker';
 import { LIMITS } from '../../../src/server/scheduling/limits';
 
 const told: string[] = [];

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { DrawingWorker } from './drawing-worker';
+import type { DrawingWorker } from './render-worker';
 import type { Limits } from '../scheduling/limits';
 
 /** Characters of all cached drawings. */

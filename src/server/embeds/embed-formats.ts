@@ -1,6 +1,6 @@
-import { dynastySheet } from '../dynasty-summary';
-import { gamePicture } from './game-picture';
-import { gameSheet } from '../game-summary';
+import { dynastySheet } from './dynasty-summary';
+import { gamePicture } from './pictures/game-picture';
+import { gameSheet } from './game-summary';
 import {
   DynastyPictureDocument,
   DynastySheetDocument,
@@ -8,14 +8,14 @@ import {
   GameSheetDocument,
   RoundPictureDocument,
   RoundSheetDocument,
-} from '../generated/operations';
-import { printMarkdown } from '../markdown';
-import type { AnonymousClient } from '../anonymous-client';
-import type { Drawer } from './png';
-import { roundSheet } from '../round-summary';
-import { dynastyPicture, roundPicture } from './season-picture';
-import type { Sheet } from '../summary';
-import { printWiki } from '../wiki';
+} from './generated/operations';
+import { printMarkdown } from './markdown';
+import type { AnonymousClient } from './anonymous-client';
+import type { Drawer } from './pictures/png';
+import { roundSheet } from './round-summary';
+import { dynastyPicture, roundPicture } from './pictures/season-picture';
+import type { Sheet } from './summary';
+import { printWiki } from './wiki';
 
 /** The requested thing, the requesting address, and its page. */
 export type FormAsked = { readonly id: string; readonly address: string; readonly url: string };
