@@ -15,18 +15,18 @@ const BOTS = {
   traces: join(__dirname, 'source-maps.js'),
 };
 
-function say(...lines: readonly string[]): void {
+function print(...lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function complain(...lines: readonly string[]): void {
+function printError(...lines: readonly string[]): void {
   process.stderr.write(`${lines.join('\n')}\n`);
 }
 
-function welcome(server: OpenServer, config: Config): void {
+function printAddresses(server: OpenServer, config: Config): void {
   const { url } = server;
   const socket = url.replace(/^http/, 'ws');
-  say(
+  print(
     `Ridotto is open at ${url}`,
     `  version     ${serverVersion()}`,
     `  API         ${url}/graphql   (in a browser: GraphiQL)`,
@@ -47,19 +47,19 @@ function closeOnSignal(server: OpenServer): void {
   const close = (signal: NodeJS.Signals): void => {
     if (closing) process.exit(1);
     closing = true;
-    say(`${signal}: closing.`);
+    print(`${signal}: closing.`);
     setTimeout(() => {
-      complain(`Not closed in ${LIMITS.shutdownMs} ms: ends without waiting any longer.`);
+      printError(`Not closed in ${LIMITS.shutdownMs} ms: ends without waiting any longer.`);
       process.exit(1);
     }, LIMITS.shutdownMs).unref();
     server.close().then(
       (abandoned) => {
         if (abandoned.length === 0) process.exit(0);
-        complain(`Closed without waiting any longer for: ${abandoned.join(', ')}.`);
+        printError(`Closed without waiting any longer for: ${abandoned.join(', ')}.`);
         process.exit(1);
       },
       (error: unknown) => {
-        complain(`Could not close in order: ${String(error)}`);
+        printError(`Could not close in order: ${String(error)}`);
         process.exit(1);
       },
     );
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   const output = openOutputs();
   const config = readConfig(process.env);
   if ('problems' in config) {
-    complain('Ridotto does not start:', ...config.problems.map((problem) => `  ${problem}`));
+    printError('Ridotto does not start:', ...config.problems.map((problem) => `  ${problem}`));
     process.exitCode = 1;
     return;
   }
@@ -106,11 +106,11 @@ async function main(): Promise<void> {
   try {
     const server = await openServer({ config, log, bots: BOTS });
     closeOnSignal(server);
-    welcome(server, config);
+    printAddresses(server, config);
     server.warm();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    complain(`Ridotto does not start: ${why}`);
+    printError(`Ridotto does not start: ${why}`);
     const isTold = error instanceof CannotOpenStore || error instanceof CannotListen;
     if (!isTold) log.fatal({ err: error }, 'not started');
     process.exitCode = 1;

@@ -4,7 +4,7 @@ import type { Accounts } from './accounts';
 import { Deadlines, Housekeeping, makeSealing, SeasonEngine, Uptime } from './engine';
 import type { Clock, ChangeBus } from './engine';
 import { MemoryChangeBus, RedisChangeBus, SeasonFeed, PresenceTracker } from './feed';
-import { assertWritable, openVerifiedStore, sampleSeasons, sealedWith } from './bootstrap';
+import { assertWritable, openVerifiedStore, sampleSeasons, assertSealedWith } from './bootstrap';
 import { instant } from './kernel';
 import type { SeasonId } from './kernel';
 import { listenForOperators, performOn } from './operator/index';
@@ -17,7 +17,7 @@ import {
   LIMITS,
   readLimits,
   startServer,
-  TriesByHandle,
+  LoginAttempts,
 } from './server';
 import type { Config, EngineCounts, Limits, RateStore, RunningServer } from './server';
 import type { Store } from './store';
@@ -61,9 +61,9 @@ const SHARES = {
   store: 0.1,
 } as const;
 
-type Bell = { readonly changeBus: ChangeBus; readonly rates: RateStore | null };
+type NodeBus = { readonly changeBus: ChangeBus; readonly rates: RateStore | null };
 
-function hang({ config, log }: Wiring): Bell {
+function openChangeBus({ config, log }: Wiring): NodeBus {
   if (config.redisUrl === null) return { changeBus: new MemoryChangeBus(log), rates: null };
   const changeBus = new RedisChangeBus({ url: config.redisUrl, prefix: config.redisPrefix, log });
   return { changeBus, rates: { client: changeBus.client, prefix: changeBus.prefix } };
@@ -77,7 +77,7 @@ export async function openServer(wiring: Wiring): Promise<OpenServer> {
 async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenServer> {
   const { config, log, limits, clock = systemClock } = wiring;
   const { store, secret } = await openVerifiedStore(config, log);
-  const { changeBus, rates } = hang(wiring);
+  const { changeBus, rates } = openChangeBus(wiring);
   const uptime = makeUptime(wiring, store);
   const engine = openEngine(wiring, { store, changeBus, secret, uptime });
   const feed = new SeasonFeed(engine, changeBus);
@@ -86,24 +86,24 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
   const accounts = openAccounts(wiring, { store, engine, clock, secret, rates });
   const housekeeping = makeHousekeeping(wiring, store, engine, accounts);
   const parts = { store, changeBus, engine, accounts, feed, presence };
-  const bots = openPractices(wiring, parts, () => localUrl);
+  const bots = openBots(wiring, parts, () => localUrl);
   let localUrl = '';
   const share = (part: keyof typeof SHARES): number => limits.shutdownMs * SHARES[part];
-  const closeParts = async (ending: GracefulShutdown): Promise<void> => {
+  const closeParts = async (shutdown: GracefulShutdown): Promise<void> => {
     await Promise.all([
-      ending.step('housekeeping', share('loops'), async () => {
+      shutdown.step('housekeeping', share('loops'), async () => {
         await housekeeping.stop();
         await accounts.settle();
       }),
-      ending.step('deadlines', share('loops'), () => deadlines.stop()),
+      shutdown.step('deadlines', share('loops'), () => deadlines.stop()),
     ]);
     for (const part of [feed, presence]) part.close();
     await Promise.all([
-      ending.step('engine', share('engine'), () => engine.close()),
-      ending.step('uptime', share('engine'), () => uptime.stop()),
+      shutdown.step('engine', share('engine'), () => engine.close()),
+      shutdown.step('uptime', share('engine'), () => uptime.stop()),
     ]);
-    await ending.step('change bus', share('changeBus'), () => changeBus.close());
-    await ending.step('store', share('store'), () => store.close());
+    await shutdown.step('change bus', share('changeBus'), () => changeBus.close());
+    await shutdown.step('store', share('store'), () => store.close());
   };
   try {
     const server = await startServer({
@@ -119,24 +119,30 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
       limits,
     });
     ({ localUrl } = server);
-    await noteUp(uptime, server);
+    await recordStart(uptime, server);
     deadlines.start();
     housekeeping.start();
     bots.open();
     void sampleSeasons(store, secret, log);
-    const operators = await hearOperators(wiring, { store, changeBus, engine, secret, clock });
+    const operators = await startOperatorSocket(wiring, {
+      store,
+      changeBus,
+      engine,
+      secret,
+      clock,
+    });
     return {
       url: server.url,
       port: server.port,
       describe: `${store.describe()}, ${config.redisUrl === null ? 'one node' : 'Redis'}`,
       warm: () => server.warm(),
       close: async () => {
-        const ending = new GracefulShutdown(log);
-        await ending.step('operators', share('operators'), operators.close);
-        await ending.step('practice', share('practice'), () => bots.close());
-        await ending.step('requests', share('requests'), () => closeInOrder(server));
-        await closeParts(ending);
-        return ending.abandoned;
+        const shutdown = new GracefulShutdown(log);
+        await shutdown.step('operators', share('operators'), operators.close);
+        await shutdown.step('practice', share('practice'), () => bots.close());
+        await shutdown.step('requests', share('requests'), () => closeServer(server));
+        await closeParts(shutdown);
+        return shutdown.abandoned;
       },
     };
   } catch (error) {
@@ -145,26 +151,26 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
   }
 }
 
-type DeskOn = Omit<OperatorStore, 'sealing' | 'close'> & { readonly secret: string };
+type OperatorDeps = Omit<OperatorStore, 'sealing' | 'close'> & { readonly secret: string };
 
 /** With PostgreSQL operators work beside the nodes, as one of them. */
-async function hearOperators(
+async function startOperatorSocket(
   { config, log }: Wiring,
-  { secret, ...desk }: DeskOn,
+  { secret, ...deps }: OperatorDeps,
 ): Promise<{ close: () => Promise<void> }> {
   const close = (): Promise<void> => Promise.resolve();
   if (config.databaseUrl !== null) return { close };
-  const performs = performOn({ ...desk, sealing: makeSealing(secret), close }, config);
-  return (await listenForOperators(config.dataDir, performs, log)) ?? { close };
+  const perform = performOn({ ...deps, sealing: makeSealing(secret), close }, config);
+  return (await listenForOperators(config.dataDir, perform, log)) ?? { close };
 }
 
 async function ready(store: Store, secret: string): Promise<void> {
   await assertWritable(store);
-  await sealedWith(secret, store);
+  await assertSealedWith(secret, store);
 }
 
 /** Not before it can be reached: a server that fails to start was not there [ruling L8]. */
-async function noteUp(uptime: Uptime, server: RunningServer): Promise<void> {
+async function recordStart(uptime: Uptime, server: RunningServer): Promise<void> {
   await uptime.start().catch(async (error: unknown) => {
     await server.close();
     throw error;
@@ -172,12 +178,12 @@ async function noteUp(uptime: Uptime, server: RunningServer): Promise<void> {
 }
 
 /** Rejects when the server is closed, but has not answered everybody. */
-async function closeInOrder(server: RunningServer): Promise<void> {
+async function closeServer(server: RunningServer): Promise<void> {
   const cut = await server.close();
   if (cut > 0) throw new Error(`${cut} requests were cut before they were answered`);
 }
 
-type AccountsOn = {
+type AccountDeps = {
   readonly store: Store;
   readonly engine: SeasonEngine;
   readonly clock: Clock;
@@ -187,10 +193,10 @@ type AccountsOn = {
 
 function openAccounts(
   { log, limits }: Wiring,
-  { store, engine, clock, secret, rates }: AccountsOn,
+  { store, engine, clock, secret, rates }: AccountDeps,
 ): Accounts {
   const bounds = { ...LIMITS, ...limits };
-  const tries = new TriesByHandle({ limits: bounds, clock, store: rates, log });
+  const tries = new LoginAttempts({ limits: bounds, clock, store: rates, log });
   return makeAccounts({
     store: store.accounts,
     clock,
@@ -207,7 +213,7 @@ function openAccounts(
   });
 }
 
-type EngineOn = {
+type EngineDeps = {
   readonly store: Store;
   readonly changeBus: ChangeBus;
   readonly secret: string;
@@ -216,7 +222,7 @@ type EngineOn = {
 
 function openEngine(
   { config, log, limits, clock = systemClock }: Wiring,
-  { store, changeBus, secret, uptime }: EngineOn,
+  { store, changeBus, secret, uptime }: EngineDeps,
 ): SeasonEngine {
   return new SeasonEngine({
     store: store.seasons,
@@ -234,23 +240,23 @@ function openEngine(
 }
 
 /** Seasons in which the server's bots play, with people and for show. */
-type PlayingBots = {
+type RunningBots = {
   readonly deps: { readonly practice: Practices; readonly exhibitions: Exhibitions };
   /** The server listens. */
   readonly open: () => void;
   readonly close: () => Promise<void>;
 };
 
-type PlayedOn = Pick<ExhibitionsParts, 'engine' | 'accounts' | 'feed' | 'presence'> & {
+type BotDeps = Pick<ExhibitionsParts, 'engine' | 'accounts' | 'feed' | 'presence'> & {
   readonly store: Store;
   readonly changeBus: ChangeBus;
 };
 
-function openPractices(
+function openBots(
   { config, log, limits, bots }: Wiring,
-  { store, changeBus, ...parts }: PlayedOn,
+  { store, changeBus, ...parts }: BotDeps,
   url: () => string,
-): PlayingBots {
+): RunningBots {
   const bounds = { ...LIMITS, ...limits };
   const onError = (error: unknown): void => {
     log.error({ err: error }, 'bots could not play on; they are called again');

@@ -1,4 +1,4 @@
-export { assertWritable, sealedWith } from './store-readiness';
+export { assertWritable, assertSealedWith } from './store-readiness';
 export { checkSeason } from './check-season';
 export { openVerifiedStore } from './open-verified-store';
 export { sampleSeasons } from './sample-seasons';

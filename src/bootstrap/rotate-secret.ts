@@ -7,10 +7,10 @@ import { CannotReseal, openStore } from '../store';
 import type { Resealing, Store } from '../store';
 import { verifySecret } from './verify-secret';
 import {
-  LEAST_SECRET,
+  MIN_SECRET_LENGTH,
   newSecret,
   nextSecretFile,
-  putNextInPlace,
+  promoteNextSecret,
   writeSecret,
 } from './secret-file';
 
@@ -51,15 +51,15 @@ export async function rotateSecret(rotation: Rotation): Promise<Rotated> {
 async function rotate(rotation: Rotation, store: Store, old: string): Promise<Rotated> {
   const { config, given, leavesUnreadable } = rotation;
   const next = given ?? newSecret();
-  if (next.length < LEAST_SECRET) {
-    throw new CannotReseal(`The new secret must have at least ${LEAST_SECRET} characters.`);
+  if (next.length < MIN_SECRET_LENGTH) {
+    throw new CannotReseal(`The new secret must have at least ${MIN_SECRET_LENGTH} characters.`);
   }
   if (next === old) throw new CannotReseal('That is already the secret.');
   const inFile = config.secret === null || given === null;
   if (inFile) keepNext(config.dataDir, next);
   const { resealing, counts } = resealingOf(old, next, leavesUnreadable);
   await store.fingerprints.reseal(resealing);
-  if (inFile) putNextInPlace(config.dataDir);
+  if (inFile) promoteNextSecret(config.dataDir);
   return { ...counts, inFile };
 }
 

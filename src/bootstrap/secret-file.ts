@@ -13,7 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import { CannotOpenStore, giveToFolderOwner } from '../store';
 
-export const LEAST_SECRET = 32;
+export const MIN_SECRET_LENGTH = 32;
 
 /** The file of a secret that the server has made. */
 export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
@@ -32,9 +32,9 @@ export function readSecret(file: string): string | null {
     if (isCode(error, 'ENOENT')) return null;
     throw error;
   }
-  if (secret.length >= LEAST_SECRET) return secret;
+  if (secret.length >= MIN_SECRET_LENGTH) return secret;
   throw new CannotOpenStore(
-    `${file} has fewer than ${LEAST_SECRET} characters: put back the one of a backup. If nothing ` +
+    `${file} has fewer than ${MIN_SECRET_LENGTH} characters: put back the one of a backup. If nothing ` +
       'was kept here yet, remove it, and a new one is made.',
   );
 }
@@ -67,7 +67,7 @@ export function writeSecret(file: string, secret: string): void {
 }
 
 /** Moves the next secret into the place of the former one, which is kept beside it. */
-export function putNextInPlace(dataDir: string): void {
+export function promoteNextSecret(dataDir: string): void {
   const file = secretFile(dataDir);
   if (readSecret(file) !== null) {
     rmSync(`${file}.old`, { force: true });

@@ -6,12 +6,12 @@ import { fingerprintOf } from '../engine';
  * Rejects with `NotReady` if this secret does not, or no longer does, seal the store: a backup was
  * restored under a running server, or the secret was changed.
  */
-export async function sealedWith(secret: string, store: Store): Promise<void> {
+export async function assertSealedWith(secret: string, store: Store): Promise<void> {
   if ((await store.fingerprints.fingerprint()) === fingerprintOf(secret)) return;
   throw new NotReady('The store is sealed with a different secret from this server’s.');
 }
 
-const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
+const MESSAGES: Readonly<Record<StoreTrouble, string>> = {
   DISK_FULL: 'The disk of the database is full, or does not accept writes.',
   COMMITS_FAIL: 'The database accepts no commits.',
   COMMITS_LATE: 'A commit has waited for the database for more than five seconds.',
@@ -20,5 +20,5 @@ const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
 /** Rejects with `NotReady` if some or all writes fail. */
 export async function assertWritable(store: Store): Promise<void> {
   const trouble = await store.trouble();
-  if (trouble !== null) throw new NotReady(TROUBLES[trouble]);
+  if (trouble !== null) throw new NotReady(MESSAGES[trouble]);
 }

@@ -3,7 +3,13 @@ import { fingerprintOf, makeSealing, placeOf } from '../engine';
 import type { Config } from '../server';
 import { CannotOpenStore } from '../store';
 import type { Store } from '../store';
-import { makeSecret, nextSecretFile, putNextInPlace, readSecret, secretFile } from './secret-file';
+import {
+  makeSecret,
+  nextSecretFile,
+  promoteNextSecret,
+  readSecret,
+  secretFile,
+} from './secret-file';
 
 export type Settings = Pick<Config, 'secret' | 'dataDir'>;
 
@@ -46,7 +52,7 @@ function secretOf(known: string, settings: Settings, store: Store, log: Logger):
   if (fits === undefined) throw found === null ? missing(settings, store) : wrong(found, store);
   if (settings.secret !== null) throw outdated(fits, store);
   // The new secret seals everything already: the rotation was interrupted before its last step.
-  putNextInPlace(settings.dataDir);
+  promoteNextSecret(settings.dataDir);
   log.info('the new secret was put in its place: a rotation had not finished');
   return secretOf(known, settings, store, log);
 }

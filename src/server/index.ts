@@ -7,7 +7,7 @@ export type { EngineCounts } from './ops/engine-metrics';
 export { NotReady } from './ops/health';
 export { LIMITS } from './scheduling/limits';
 export { readLimits } from './scheduling/limits-file';
-export { TriesByHandle } from './scheduling/login-attempts';
+export { LoginAttempts } from './scheduling/login-attempts';
 export type { Limits } from './scheduling/limits';
 export type { RateStore } from './scheduling/rate-limits';
 export { startServer } from './ops/start';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { ThrottledRequest } from '../../src/accounts';
 import type { Accounts, RequestOrigin } from '../../src/accounts';
 import { RedisChangeBus } from '../../src/feed';
-import { LIMITS, TriesByHandle } from '../../src/server';
+import { LIMITS, LoginAttempts } from '../../src/server';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
 import { feedBackends, freshSqliteDir } from '../support/backends';
@@ -135,8 +135,8 @@ describe.each(feedBackends())('tries that are counted $name', ({ name, fresh }) 
     await until(() => changeBus === null || changeBus.client.status === 'ready');
     const clock = new TestClock('2021-08-24T12:00:00Z');
     const [here, there] = [1, 2].map(
-      () => new TriesByHandle({ limits, clock, store: changeBus, log }),
-    ) as [TriesByHandle, TriesByHandle];
+      () => new LoginAttempts({ limits, clock, store: changeBus, log }),
+    ) as [LoginAttempts, LoginAttempts];
     expect(await here.begin('p')).toBe(0);
     expect(await here.begin('p')).toBe(0);
     const wait = await here.begin('p');

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { makeAccounts } from '../../src/accounts';
 import type { AccountLimits, AccountParts, Accounts } from '../../src/accounts';
-import { LIMITS, TriesByHandle } from '../../src/server';
+import { LIMITS, LoginAttempts } from '../../src/server';
 import type { Limits } from '../../src/server';
 
 /** Minimal cost, for tests that need accounts without testing them. */
@@ -14,6 +14,6 @@ export function accountsOn(
 ): Accounts {
   const limits = { ...LIMITS, ...changes };
   const log = pino({ level: 'silent' });
-  const tries = new TriesByHandle({ limits, clock: parts.clock, store: null, log });
+  const tries = new LoginAttempts({ limits, clock: parts.clock, store: null, log });
   return makeAccounts({ ...parts, limits, bruteForceGuard: tries });
 }

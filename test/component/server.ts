@@ -2,7 +2,7 @@ import type { FormattedExecutionResult } from 'graphql';
 import { instant } from '../../src/kernel';
 import { LIMITS } from '../../src/server';
 import { asGraphqlError, statusOf } from '../../src/server/errors/faults';
-import { isWrong } from '../../src/server/graphql/documents';
+import { isErrors } from '../../src/server/graphql/documents';
 import { makeService } from '../../src/server/ops/make-service';
 import { Operations } from '../../src/server/graphql/operations';
 import type { Caller } from '../../src/server/graphql/operations';
@@ -65,9 +65,9 @@ export class LocalServer implements ApiServer {
 
   /** The answer to a query or a mutation. */
   async ask(request: Request, token: string | null): Promise<Result> {
-    const { present } = this.service;
+    const { presenter } = this.service;
     const ready = await this.ready(request, token);
-    if (isWrong(ready)) return json(present.errors(ready));
+    if (isErrors(ready)) return json(presenter.errors(ready));
     const written: Buffer[] = [];
     const answer = await this.operations.execute(ready, (bytes) => void written.push(bytes));
     return answer === null ? parsed(written[0]) : json(answer);
@@ -83,8 +83,8 @@ export class LocalServer implements ApiServer {
     let isLeft = false;
     const run = async (): Promise<void> => {
       const ready = await this.ready(request, token);
-      if (isWrong(ready)) {
-        on.next(json(this.service.present.errors(ready)));
+      if (isErrors(ready)) {
+        on.next(json(this.service.presenter.errors(ready)));
         return;
       }
       const outlet = outletTo((bytes) => on.next(parsed(bytes)));
@@ -108,7 +108,12 @@ export class LocalServer implements ApiServer {
     const { query, operationName = null, variables = {} } = request;
     try {
       const viewer = await this.service.admission.viewerOf({ token, malformed: false }, ADDRESS);
-      const caller: Caller = { viewer, address: ADDRESS, who: token ?? ADDRESS, requestId: 'test' };
+      const caller: Caller = {
+        viewer,
+        address: ADDRESS,
+        queueKey: token ?? ADDRESS,
+        requestId: 'test',
+      };
       return await this.operations.ready({ query, operationName, variables }, caller);
     } catch (error) {
       return [asGraphqlError(error)];
@@ -124,5 +129,5 @@ const outletTo = (send: (bytes: Buffer) => void): FrameSink => ({
   begin: () => undefined,
   flush: () => undefined,
   isFull: () => false,
-  whenRoom: () => undefined,
+  onceDrained: () => undefined,
 });

@@ -61,7 +61,7 @@ describeRedis('a Redis that hangs', () => {
     const limits = { ...LIMITS, mutationsPerAccount: 3 };
     const rates = new RateLimits(limits, { client, prefix }, log);
     const spend = (): Promise<unknown> =>
-      rates.spend({ accountId: 'ann', address: '::1' }, { mutations: 1, signIns: 0 });
+      rates.consume({ accountId: 'ann', address: '::1' }, { mutations: 1, signIns: 0 });
     expect(await spend()).toBeNull();
     redis.hang();
     expect(await spend()).toBeNull();

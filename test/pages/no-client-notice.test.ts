@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream';
 import type { Page } from 'playwright-core';
 import { pino } from 'pino';
-import { DrawingWorker } from '../../src/server/ssr/render-worker';
+import { RenderWorker } from '../../src/server/ssr/render-worker';
 import { LIMITS } from '../../src/server/scheduling/limits';
 import { soon, visit, WHEN_TAKEN } from './browser';
 import { browser, house } from './house';
@@ -66,13 +66,13 @@ it('draws nothing of a page that breaks, and tells the house why once', async ()
     },
   });
   // Generous, for a busy machine.
-  const drawing = new DrawingWorker({ limits: { ...LIMITS, drawMs: 120_000 }, log: pino(into) });
+  const drawing = new RenderWorker({ limits: { ...LIMITS, drawMs: 120_000 }, log: pino(into) });
   const html = await (await fetch(house.client.url + round())).text();
   const [, answers = ''] = /id="first-answers">([^]*?)<\/script>/.exec(html) ?? [];
-  expect(await drawing.of(round(), answers)).toContain('class="lot-cards"');
+  expect(await drawing.render(round(), answers)).toContain('class="lot-cards"');
   const broken = answers.replace(/"biddingClosesAt":"[^"]*"/, '"biddingClosesAt":"never"');
   expect(broken).not.toBe(answers);
-  for (let time = 0; time < 2; time += 1) expect(await drawing.of(round(), broken)).toBeNull();
+  for (let time = 0; time < 2; time += 1) expect(await drawing.render(round(), broken)).toBeNull();
   expect(told).toEqual([expect.stringContaining('RangeError')]);
   await drawing.close();
 });

@@ -1,7 +1,7 @@
 import { execute, GraphQLError, print } from 'graphql';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { makeContext } from '../../graphql';
-import { isWrong } from '../graphql/documents';
+import { isErrors } from '../graphql/documents';
 import type { Service } from '../ops/service';
 import { SerializedData } from '../encoding/serialize';
 
@@ -31,25 +31,25 @@ export class AnonymousClient {
     variables: Readonly<Record<string, unknown>>,
     address: string,
   ): Promise<object> {
-    const { schema, deps, desk, preparation } = this.service;
-    const payer = { accountId: null, address };
-    const ticket = await desk.begin(payer, 'embeds');
+    const { schema, deps, scheduler, preparation } = this.service;
+    const client = { accountId: null, address };
+    const ticket = await scheduler.begin(client, 'embeds');
     if (ticket instanceof GraphQLError) throw ticket;
     try {
-      const asked = { query, operationName: null, variables, author: 'ours' } as const;
-      const prepared = await preparation.prepare(asked, payer, 'http');
+      const request = { query, operationName: null, variables, author: 'ours' } as const;
+      const prepared = await preparation.prepare(request, client, 'http');
       ticket.work.pause();
-      if (isWrong(prepared)) throw prepared[0] ?? new Error('wrong without an error');
+      if (isErrors(prepared)) throw prepared[0] ?? new Error('wrong without an error');
       const contextValue = makeContext({ deps, viewer: null, address, pace: ticket.work });
       const run = () =>
         execute({ schema, document: prepared.document, variableValues: variables, contextValue });
-      return await desk.execute(ticket, prepared, run, ({ data, errors }) => {
+      return await scheduler.execute(ticket, prepared, run, ({ data, errors }) => {
         if (errors?.[0] !== undefined) throw errors[0].originalError ?? errors[0];
         if (data === undefined || data === null) throw new Error('neither data nor errors');
         return data;
       });
     } finally {
-      desk.dismiss(ticket);
+      scheduler.dismiss(ticket);
     }
   }
 

@@ -1,21 +1,21 @@
 import type { DynastySheetQuery } from './generated/operations';
-import { story } from './round-summary';
-import { filled, known, listed, moment, word } from './summary';
-import type { Section, Sheet } from './summary';
+import { journalSection } from './round-summary';
+import { filled, presentFacts, listed, moment, labelOf } from './summary';
+import type { Section, Summary } from './summary';
 
 export type DynastyShown = Extract<DynastySheetQuery['season'], { readonly __typename: 'Dynasty' }>;
 type Game = DynastyShown['games']['nodes'][number];
 
 /** The gamestate of a dynasty, as communities kept it by hand. */
-export function dynastySheet(dynasty: DynastyShown, url: string): Sheet {
+export function dynastySummary(dynasty: DynastyShown, url: string): Summary {
   const { name, description, status, ruleset, games } = dynasty;
   return {
     title: name,
     url,
     description,
-    facts: known([
+    facts: presentFacts([
       ['Game', `${ruleset.title}, revision ${ruleset.revision}`],
-      ['State', word(status)],
+      ['State', labelOf(status)],
       ['Next', dynasty.nextDeadline === null ? null : moment(dynasty.nextDeadline)],
       ['Ended', dynasty.endedAt === null ? null : moment(dynasty.endedAt)],
     ]),
@@ -30,7 +30,7 @@ export function dynastySheet(dynasty: DynastyShown, url: string): Sheet {
         'Last games',
         games.nodes.filter(({ gameStatus }) => !isOpen(gameStatus)),
       ),
-      story(dynasty),
+      journalSection(dynasty),
     ]),
   };
 }
@@ -49,7 +49,7 @@ const gamesIn = (heading: string, games: readonly Game[]): Section => ({
       ? `${turn.name} to play`
       : campione !== null
         ? `Won by ${campione.name}`
-        : word(gameStatus),
+        : labelOf(gameStatus),
   ]),
 });
 

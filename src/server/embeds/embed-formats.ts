@@ -1,6 +1,6 @@
-import { dynastySheet } from './dynasty-summary';
+import { dynastySummary } from './dynasty-summary';
 import { gamePicture } from './pictures/game-picture';
-import { gameSheet } from './game-summary';
+import { gameSummary } from './game-summary';
 import {
   DynastyPictureDocument,
   DynastySheetDocument,
@@ -11,55 +11,58 @@ import {
 } from './generated/operations';
 import { printMarkdown } from './markdown';
 import type { AnonymousClient } from './anonymous-client';
-import type { Drawer } from './pictures/png';
-import { roundSheet } from './round-summary';
+import type { PngRenderer } from './pictures/png';
+import { roundSummary } from './round-summary';
 import { dynastyPicture, roundPicture } from './pictures/season-picture';
-import type { Sheet } from './summary';
+import type { Summary } from './summary';
 import { printWiki } from './wiki';
 
 /** The requested thing, the requesting address, and its page. */
-export type FormAsked = { readonly id: string; readonly address: string; readonly url: string };
+export type EmbedRequest = { readonly id: string; readonly address: string; readonly url: string };
 
 /** One form of the present state for use elsewhere. */
-export type Form = {
+export type EmbedFormat = {
   /** The first part of its address, the same as its page's. */
   readonly page: 's' | 'd' | 'g';
   readonly type: 'Round' | 'Dynasty' | 'GiolittiGame';
   readonly ending: 'svg' | 'png' | 'md' | 'wiki';
   readonly mediaType: string;
   /** Null for something that is not public. */
-  readonly write: (onlooker: AnonymousClient, asked: FormAsked) => Promise<string | Buffer | null>;
+  readonly write: (
+    anonymous: AnonymousClient,
+    request: EmbedRequest,
+  ) => Promise<string | Buffer | null>;
 };
 
-type Picture = Omit<Form, 'ending' | 'write'> & {
+type Picture = Omit<EmbedFormat, 'ending' | 'write'> & {
   readonly ending: 'svg';
-  readonly write: (onlooker: AnonymousClient, asked: FormAsked) => Promise<string | null>;
+  readonly write: (anonymous: AnonymousClient, request: EmbedRequest) => Promise<string | null>;
 };
 
 const PICTURE = { ending: 'svg', mediaType: 'image/svg+xml; charset=utf-8' } as const;
 const MARKDOWN = { ending: 'md', mediaType: 'text/markdown; charset=utf-8' } as const;
 const WIKI = { ending: 'wiki', mediaType: 'text/plain; charset=utf-8' } as const;
 
-type Print = (sheet: Sheet) => string;
+type Print = (summary: Summary) => string;
 
-const roundIn =
-  (print: Print): Form['write'] =>
-  async (onlooker, { id, address, url }) => {
-    const { season } = await onlooker.ask(RoundSheetDocument, { id }, address);
-    return season?.__typename === 'Round' ? print(roundSheet(season, url)) : null;
+const printRound =
+  (print: Print): EmbedFormat['write'] =>
+  async (anonymous, { id, address, url }) => {
+    const { season } = await anonymous.ask(RoundSheetDocument, { id }, address);
+    return season?.__typename === 'Round' ? print(roundSummary(season, url)) : null;
   };
-const dynastyIn =
-  (print: Print): Form['write'] =>
-  async (onlooker, { id, address, url }) => {
-    const { season } = await onlooker.ask(DynastySheetDocument, { id }, address);
-    return season?.__typename === 'Dynasty' ? print(dynastySheet(season, url)) : null;
+const printDynasty =
+  (print: Print): EmbedFormat['write'] =>
+  async (anonymous, { id, address, url }) => {
+    const { season } = await anonymous.ask(DynastySheetDocument, { id }, address);
+    return season?.__typename === 'Dynasty' ? print(dynastySummary(season, url)) : null;
   };
 
-const gameIn =
-  (print: Print): Form['write'] =>
-  async (onlooker, { id, address, url }) => {
-    const { node } = await onlooker.ask(GameSheetDocument, { id }, address);
-    return node?.__typename === 'GiolittiGame' ? print(gameSheet(node, url)) : null;
+const printGame =
+  (print: Print): EmbedFormat['write'] =>
+  async (anonymous, { id, address, url }) => {
+    const { node } = await anonymous.ask(GameSheetDocument, { id }, address);
+    return node?.__typename === 'GiolittiGame' ? print(gameSummary(node, url)) : null;
   };
 
 const ROUND = { page: 's', type: 'Round' } as const;
@@ -70,45 +73,45 @@ const PICTURES: readonly Picture[] = [
   {
     ...ROUND,
     ...PICTURE,
-    write: async (onlooker, { id, address }) => {
-      const { season } = await onlooker.ask(RoundPictureDocument, { id }, address);
+    write: async (anonymous, { id, address }) => {
+      const { season } = await anonymous.ask(RoundPictureDocument, { id }, address);
       return season?.__typename === 'Round' ? roundPicture(season) : null;
     },
   },
   {
     ...DYNASTY,
     ...PICTURE,
-    write: async (onlooker, { id, address }) => {
-      const { season } = await onlooker.ask(DynastyPictureDocument, { id }, address);
+    write: async (anonymous, { id, address }) => {
+      const { season } = await anonymous.ask(DynastyPictureDocument, { id }, address);
       return season?.__typename === 'Dynasty' ? dynastyPicture(season) : null;
     },
   },
   {
     ...GAME,
     ...PICTURE,
-    write: async (onlooker, { id, address }) => {
-      const { node } = await onlooker.ask(GamePictureDocument, { id }, address);
+    write: async (anonymous, { id, address }) => {
+      const { node } = await anonymous.ask(GamePictureDocument, { id }, address);
       return node?.__typename === 'GiolittiGame' ? gamePicture(node) : null;
     },
   },
 ];
 
-/** Each picture as SVG and, by this drawer, as PNG; each state as text, too. */
-export const formsOf = (drawer: Drawer): readonly Form[] => [
+/** Each picture as SVG and, by this renderer, as PNG; each state as text, too. */
+export const embedFormats = (renderer: PngRenderer): readonly EmbedFormat[] => [
   ...PICTURES,
-  ...PICTURES.map((picture): Form => ({
+  ...PICTURES.map((picture): EmbedFormat => ({
     ...picture,
     ending: 'png',
     mediaType: 'image/png',
-    write: async (onlooker, asked) => {
-      const svg = await picture.write(onlooker, asked);
-      return svg === null ? null : drawer.draw(svg);
+    write: async (anonymous, request) => {
+      const svg = await picture.write(anonymous, request);
+      return svg === null ? null : renderer.draw(svg);
     },
   })),
-  { ...ROUND, ...MARKDOWN, write: roundIn(printMarkdown) },
-  { ...ROUND, ...WIKI, write: roundIn(printWiki) },
-  { ...DYNASTY, ...MARKDOWN, write: dynastyIn(printMarkdown) },
-  { ...DYNASTY, ...WIKI, write: dynastyIn(printWiki) },
-  { ...GAME, ...MARKDOWN, write: gameIn(printMarkdown) },
-  { ...GAME, ...WIKI, write: gameIn(printWiki) },
+  { ...ROUND, ...MARKDOWN, write: printRound(printMarkdown) },
+  { ...ROUND, ...WIKI, write: printRound(printWiki) },
+  { ...DYNASTY, ...MARKDOWN, write: printDynasty(printMarkdown) },
+  { ...DYNASTY, ...WIKI, write: printDynasty(printWiki) },
+  { ...GAME, ...MARKDOWN, write: printGame(printMarkdown) },
+  { ...GAME, ...WIKI, write: printGame(printWiki) },
 ];

@@ -1,19 +1,19 @@
 import type { GameSheetQuery } from './generated/operations';
-import { filled, known, listed, moment, word } from './summary';
-import type { Section, Sheet } from './summary';
+import { filled, presentFacts, listed, moment, labelOf } from './summary';
+import type { Section, Summary } from './summary';
 
 type Game = Extract<GameSheetQuery['node'], { readonly __typename: 'GiolittiGame' }>;
 
 /** A game at its table in public view, in its last state after its end. */
-export function gameSheet(game: Game, url: string): Sheet {
+export function gameSummary(game: Game, url: string): Summary {
   const { number, dynasty, gameStatus, grandCanal, bersaglio, stakes, sfida, turn } = game;
   return {
     title: `${dynasty.name}, game ${number}`,
     url,
     description: null,
-    facts: known([
+    facts: presentFacts([
       ['Game', `Giolitti, revision ${game.environment.revision}`],
-      ['State', word(gameStatus)],
+      ['State', labelOf(gameStatus)],
       ['To play', turn?.name ?? null],
       ['Sfida by', sfida?.by.name ?? null],
       ['Until', game.deadline === null ? null : moment(game.deadline)],

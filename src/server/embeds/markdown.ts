@@ -1,8 +1,8 @@
 import { inOneLine } from '../../kernel';
-import type { Sheet } from './summary';
+import type { Summary } from './summary';
 
 /** For CommonMark with GitHub's tables: no text acts as markup. */
-export function printMarkdown({ title, url, description, facts, sections }: Sheet): string {
+export function printMarkdown({ title, url, description, facts, sections }: Summary): string {
   return [
     `# [${plain(title)}](${url})`,
     ...(description === null ? [] : [plain(description)]),

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../graphql';
 import { addressOf } from '../http/client-address';
-import { baseOf, GAME_PAGES } from '../http/visible-season';
+import { baseUrlOf, GAME_PAGES } from '../http/visible-season';
 import type { Service } from '../ops/service';
 import {
   GameTagsDocument,
@@ -12,7 +12,7 @@ import {
 import type { GameTagsQuery, InvitationTagsQuery, SeasonTagsQuery } from './generated/operations';
 import type { AnonymousClient } from './anonymous-client';
 import { PNG_WIDTH } from './pictures/png';
-import { moment, word } from './summary';
+import { moment, labelOf } from './summary';
 import { escaped, HEIGHT, WIDTH } from './pictures/svg';
 
 /** The preview of a pasted link. */
@@ -33,10 +33,10 @@ const ADDRESS = /^\/(s|d|g|join)\/([\w-]{1,300})(?:[/?]|$)/;
 const DESCRIPTION = 200;
 
 /** Writes public data into the head of an address's page; leaves the page unchanged if there is none. */
-export class Tags {
+export class MetaTags {
   constructor(
     private readonly service: Service,
-    private readonly onlooker: AnonymousClient,
+    private readonly anonymous: AnonymousClient,
   ) {}
 
   /** The text for the head of the page; null for none. Rejects with the API's error, if there is one. */
@@ -44,15 +44,17 @@ export class Tags {
     const [, kind, id = ''] = ADDRESS.exec(request.url) ?? [];
     if (kind === undefined) return null;
     const address = addressOf(request.raw, this.service.proxies);
-    const told = await this.told(kind as Kind, id, address);
-    return told === null ? null : printTags(told, baseOf(this.service, request), `/${kind}/${id}`);
+    const preview = await this.previewOf(kind as Kind, id, address);
+    return preview === null
+      ? null
+      : printTags(preview, baseUrlOf(this.service, request), `/${kind}/${id}`);
   }
 
-  private async told(kind: Kind, id: string, address: string): Promise<Preview | null> {
+  private async previewOf(kind: Kind, id: string, address: string): Promise<Preview | null> {
     const ask = async <R extends object, V extends Readonly<Record<string, unknown>>>(
       document: TypedDocumentNode<R, V>,
       variables: V,
-    ): Promise<R> => this.onlooker.ask(document, variables, address);
+    ): Promise<R> => this.anonymous.ask(document, variables, address);
     if (kind === 'join') {
       const { invitation } = await ask(InvitationTagsDocument, { code: id });
       return invitation === null ? null : ofInvitation(invitation);
@@ -90,7 +92,7 @@ function stateOf(season: Season): string {
   if (status === 'SETUP') return `${game}, ${many}; starts ${moment(startsAt)}.`;
   if (status === 'ENDED') return `${game}, ${winner === null ? 'ended' : `won by ${winner.name}`}.`;
   const week = season.__typename === 'Round' && season.week !== null ? `, week ${season.week}` : '';
-  return `${game}, ${many}${week}${phase === null ? '' : `, ${word(phase).toLowerCase()} phase`}.`;
+  return `${game}, ${many}${week}${phase === null ? '' : `, ${labelOf(phase).toLowerCase()} phase`}.`;
 }
 
 function ofGame({ id, number, dynasty, participants, turn, campione, gameStatus }: Game): Preview {
@@ -100,7 +102,7 @@ function ofGame({ id, number, dynasty, participants, turn, campione, gameStatus 
       ? `Won by ${campione.name}`
       : turn !== null
         ? `${turn.name} to play`
-        : word(gameStatus);
+        : labelOf(gameStatus);
   return {
     title: `${dynasty.name}, game ${number}`,
     description: `${scores}. ${how}.`,

@@ -1,20 +1,29 @@
 import type { RoundSheetQuery } from './generated/operations';
-import { amount, bidIn, filled, known, listed, moment, told, word } from './summary';
-import type { Section, Sheet } from './summary';
+import {
+  amount,
+  bidIn,
+  filled,
+  presentFacts,
+  listed,
+  moment,
+  withoutHidden,
+  labelOf,
+} from './summary';
+import type { Section, Summary } from './summary';
 
 export type RoundShown = Extract<RoundSheetQuery['season'], { readonly __typename: 'Round' }>;
 
 /** The gamestate of a round, as communities kept it by hand. */
-export function roundSheet(round: RoundShown, url: string): Sheet {
+export function roundSummary(round: RoundShown, url: string): Summary {
   const { name, description, status, phase, week, ruleset, winner } = round;
   const phaseName = ruleset.round?.phases.find((each) => each.phase === phase)?.name ?? phase;
   return {
     title: name,
     url,
     description,
-    facts: known([
+    facts: presentFacts([
       ['Game', `Auction Casino, ${ruleset.title}, revision ${ruleset.revision}`],
-      ['State', word(status)],
+      ['State', labelOf(status)],
       ['Week', week === null ? null : String(week)],
       ['Phase', phaseName],
       ['Starts', status === 'SETUP' ? moment(round.startsAt) : null],
@@ -29,7 +38,7 @@ export function roundSheet(round: RoundShown, url: string): Sheet {
       trades(round),
       proposals(round),
       items(round),
-      story(round),
+      journalSection(round),
     ]),
   };
 }
@@ -72,7 +81,7 @@ const hands = ({ hands: placed }: RoundShown): Section => ({
   heading: `Hands of week ${placed[0]?.week ?? ''}`,
   columns: ['Place', 'Player', 'Cards', 'Score'],
   rows: placed.map(({ placement, player, cards, score, status }) => [
-    placement === null ? word(status) : String(placement),
+    placement === null ? labelOf(status) : String(placement),
     player.name,
     listed(cards.map(({ card, count }) => (count === 1 ? card.name : `${card.name} × ${count}`))),
     score?.total ?? '–',
@@ -110,10 +119,10 @@ const items = ({ leaderboard }: RoundShown): Section => ({
 });
 
 /** The last events, the newest first. */
-export const story = ({ journal }: Pick<RoundShown, 'journal'>): Section => ({
+export const journalSection = ({ journal }: Pick<RoundShown, 'journal'>): Section => ({
   heading: 'Last events',
   columns: ['When', 'What'],
-  rows: told(journal.nodes)
+  rows: withoutHidden(journal.nodes)
     .reverse()
     .map(({ at, text }) => [moment(at), text]),
 });

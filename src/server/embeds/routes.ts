@@ -8,13 +8,13 @@ import { StaticFiles, etagOf, matchesEtag } from '../http/static-files';
 import { fault } from '../errors/faults';
 import type { RateLimits } from '../scheduling/rate-limits';
 import { sourceHash } from '../http/headers';
-import { baseOf, countFetch, visibleSeason, waiting } from '../http/visible-season';
+import { baseUrlOf, countFetch, visibleSeason, withRetryAfter } from '../http/visible-season';
 import type { Service } from '../ops/service';
 import type { AnonymousClient } from './anonymous-client';
 import { STYLE } from './pictures/themes';
-import { formsOf } from './embed-formats';
-import { Drawer } from './pictures/png';
-import type { Form } from './embed-formats';
+import { embedFormats } from './embed-formats';
+import { PngRenderer } from './pictures/png';
+import type { EmbedFormat } from './embed-formats';
 
 /** The rights of a picture's page: its own style only. */
 const PICTURE_POLICY = `default-src 'none'; style-src ${sourceHash(STYLE)}; frame-ancestors 'none'`;
@@ -29,28 +29,34 @@ type Request = FastifyRequest<{ Params: { id: string } }>;
 export function addEmbeds(
   app: FastifyInstance,
   service: Service,
-  onlooker: AnonymousClient,
+  anonymous: AnonymousClient,
   rates: RateLimits,
 ): void {
-  for (const form of formsOf(new Drawer(StaticFiles.pictureFonts()))) {
-    app.get(`/${form.page}/:id(^[^./]*).${form.ending}`, async (request: Request, reply) => {
+  for (const format of embedFormats(new PngRenderer(StaticFiles.pictureFonts()))) {
+    app.get(`/${format.page}/:id(^[^./]*).${format.ending}`, async (request: Request, reply) => {
       const address = addressOf(request.raw, service.proxies);
       await countFetch(service, rates, address, reply);
       const { id } = request.params;
-      const season = seasonNamed(form, id);
+      const season = seasonNamed(format, id);
       const reading = season === null ? null : await visibleSeason(service, season, null);
       if (reading === null) throw absent();
-      const base = baseOf(service, request);
-      const isKnown = tagAs(request, reply, [form.page, form.ending, id, reading.record.seq, base]);
+      const base = baseUrlOf(service, request);
+      const isKnown = tagAs(request, reply, [
+        format.page,
+        format.ending,
+        id,
+        reading.record.seq,
+        base,
+      ]);
       if (isKnown) return reply.code(304).send();
-      const text = await form
-        .write(onlooker, { id, address, url: `${base}/${form.page}/${id}` })
+      const text = await format
+        .write(anonymous, { id, address, url: `${base}/${format.page}/${id}` })
         .catch((error: unknown) => {
-          throw error instanceof GraphQLError ? waiting(error, reply) : error;
+          throw error instanceof GraphQLError ? withRetryAfter(error, reply) : error;
         });
       if (text === null) throw absent();
-      if (form.ending === 'svg') reply.header('content-security-policy', PICTURE_POLICY);
-      return reply.type(form.mediaType).send(text);
+      if (format.ending === 'svg') reply.header('content-security-policy', PICTURE_POLICY);
+      return reply.type(format.mediaType).send(text);
     });
   }
 }
@@ -58,7 +64,7 @@ export function addEmbeds(
 const absent = (): GraphQLError => fault('NOT_FOUND', 'There is nothing that everybody may see.');
 
 /** Null if the path cannot name a season. */
-function seasonNamed({ type }: Form, id: string): SeasonId | null {
+function seasonNamed({ type }: EmbedFormat, id: string): SeasonId | null {
   const named = parseId(id);
   if (named?.type !== type) return null;
   return 'seasonId' in named ? named.seasonId : seasonId(named.id);

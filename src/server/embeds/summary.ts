@@ -1,5 +1,5 @@
 /** A state as text, for any markup. Everything in it is plain text. */
-export type Sheet = {
+export type Summary = {
   readonly title: string;
   /** The address of its page. */
   readonly url: string;
@@ -32,18 +32,19 @@ export const listed = (texts: readonly string[]): string =>
   texts.length === 0 ? '–' : texts.join(', ');
 
 /** The facts that are not null. */
-export const known = (
+export const presentFacts = (
   facts: readonly (readonly [label: string, value: string | null])[],
 ): readonly Fact[] =>
   facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
 
 /** "Running" of RUNNING. */
-export const word = (code: string): string =>
+export const labelOf = (code: string): string =>
   code.slice(0, 1) + code.slice(1).toLowerCase().replaceAll('_', ' ');
 
 /** Without the events whose content is hidden from visitors. */
-export const told = <E extends { readonly __typename: string }>(events: readonly E[]): E[] =>
-  events.filter(({ __typename }) => __typename !== 'HiddenEvent');
+export const withoutHidden = <E extends { readonly __typename: string }>(
+  events: readonly E[],
+): E[] => events.filter(({ __typename }) => __typename !== 'HiddenEvent');
 
 /** "25 by Ada"; null while no bid is known. */
 export const bidIn = (

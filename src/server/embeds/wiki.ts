@@ -1,8 +1,8 @@
 import { inOneLine } from '../../kernel';
-import type { Sheet } from './summary';
+import type { Summary } from './summary';
 
 /** For MediaWiki: no text acts as markup. */
-export function printWiki({ title, url, description, facts, sections }: Sheet): string {
+export function printWiki({ title, url, description, facts, sections }: Summary): string {
   return [
     `'''[${url} ${plain(title)}]'''`,
     ...(description === null ? [] : [plain(description)]),

@@ -68,18 +68,21 @@ export function isUnauthenticated(error: unknown): boolean {
  * The executed result. Throws the `UnavailableFault` of a result that has one: an event of a season
  * is sent whole, once the store is back.
  */
-export function unlessAway<R extends { readonly errors?: readonly GraphQLError[] }>(result: R): R {
-  const away = result.errors?.find(({ originalError }) => isAway(originalError));
+export function throwIfUnavailable<R extends { readonly errors?: readonly GraphQLError[] }>(
+  result: R,
+): R {
+  const away = result.errors?.find(({ originalError }) => isStoreUnavailable(originalError));
   if (away?.originalError) throw away.originalError;
   return result;
 }
 
 /** Whether clients learn that the server cannot answer at the moment. */
 export const isUnavailable = (error: unknown): boolean =>
-  isAway(error) || (error instanceof GraphQLError && error.extensions['code'] === 'UNAVAILABLE');
+  isStoreUnavailable(error) ||
+  (error instanceof GraphQLError && error.extensions['code'] === 'UNAVAILABLE');
 
 /** Whether the store does not answer, for which clients may wait. */
-export const isAway = (error: unknown): boolean => error instanceof UnavailableFault;
+export const isStoreUnavailable = (error: unknown): boolean => error instanceof UnavailableFault;
 
 export const unavailable = (): GraphQLError =>
   fault('UNAVAILABLE', 'The server cannot answer at the moment: try again.');

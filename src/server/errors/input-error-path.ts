@@ -16,7 +16,7 @@ const VALUES: ReadonlySet<Kind> = new Set([
  * An error about a value in the document has the value, but not its field: this adds it, such as
  * `input.bids[0].amount`. Other errors stay unchanged.
  */
-export function nameField(error: GraphQLError, document: DocumentNode): GraphQLError {
+export function addFieldName(error: GraphQLError, document: DocumentNode): GraphQLError {
   const value = error.nodes?.[0];
   if (value === undefined || !VALUES.has(value.kind)) return error;
   const field = placeOf(value, document);

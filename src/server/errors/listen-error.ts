@@ -11,7 +11,7 @@ const WHY: Readonly<Record<string, string>> = {
 };
 
 /** The same error if an operator can do nothing about it. */
-export function whyNotListening(error: unknown, host: string, port: number): unknown {
+export function toListenError(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const why = WHY[code];
   if (why === undefined) return error;

@@ -14,14 +14,14 @@ import type {
 } from '../../graphql';
 import type { Viewer } from '../http/authentication';
 import type { OperationScheduler, Ticket } from '../scheduling/operation-scheduler';
-import { asGraphqlError, unlessAway } from '../errors/faults';
+import { asGraphqlError, throwIfUnavailable } from '../errors/faults';
 import type { Metrics } from '../ops/metrics';
 import type { ErrorPresenter } from '../graphql/error-presenter';
 import { SharedCost } from './shared-cost';
 import { JournalGroup } from './journal-group';
 import { bothGroups, LobbyGroup } from './lobby-group';
 import { Subscriber } from './subscriber';
-import type { Group, Pages, SubscriberEvents } from './subscriber';
+import type { Group, ReplayThrottle, SubscriberEvents } from './subscriber';
 import type { FrameSink } from './frame-sink';
 import { sharingKeyOf } from './sharing-key';
 import type { SharingKey } from './sharing-key';
@@ -36,23 +36,26 @@ type Subscription = ExecutionArgs & {
     readonly document: DocumentNode;
     readonly operation: OperationDefinitionNode;
   };
-  readonly ticket: Pick<Ticket, 'payer' | 'work'>;
+  readonly ticket: Pick<Ticket, 'client' | 'work'>;
   readonly caller: { readonly viewer: Viewer | null };
 };
 
-type SharingParts = {
+type FanoutParts = {
   readonly schema: GraphQLSchema;
   readonly deps: GraphqlDeps;
-  readonly present: ErrorPresenter;
+  readonly presenter: ErrorPresenter;
   readonly metrics: Metrics;
-  readonly desk: OperationScheduler;
+  readonly scheduler: OperationScheduler;
 };
 
 type JournalStream = Extract<SeasonStream, { readonly of: 'journal' }>;
 type ViewStream = Extract<SeasonStream, { readonly of: 'view' }>;
 
-/** The context of a group, by pace; its members pay for the group's own work. */
-type Common = { readonly context: (pace: Pace | null) => Context; readonly bill: SharedCost };
+/** A group's context, by pace, and the cost that its members share. */
+type GroupContext = {
+  readonly context: (pace: Pace | null) => Context;
+  readonly sharedCost: SharedCost;
+};
 
 /**
  * The running subscriptions: one execution and one serialisation for each event and each distinct
@@ -61,11 +64,14 @@ type Common = { readonly context: (pace: Pace | null) => Context; readonly bill:
 export class Fanout {
   private readonly groups = new Map<string, Group>();
   private readonly lobbies = new Map<string, LobbyGroup>();
-  private readonly bills = new WeakMap<LobbyGroup, SharedCost>();
-  private readonly traits = new WeakMap<OperationDefinitionNode, SharingKey & { number: number }>();
+  private readonly sharedCosts = new WeakMap<LobbyGroup, SharedCost>();
+  private readonly sharingKeys = new WeakMap<
+    OperationDefinitionNode,
+    SharingKey & { number: number }
+  >();
   private operations = 0;
 
-  constructor(private readonly parts: SharingParts) {}
+  constructor(private readonly parts: FanoutParts) {}
 
   /** The number of distinct ones. */
   get size(): number {
@@ -75,45 +81,57 @@ export class Fanout {
   join(
     ready: Subscription,
     stream: LiveStream,
-    outlet: FrameSink,
-    told: SubscriberEvents,
+    sink: FrameSink,
+    listener: SubscriberEvents,
   ): Subscriber {
     if (stream.of === 'lobby') {
-      outlet.begin(null);
-      return new Subscriber(() => this.lobby(ready, stream), outlet, 0, told, this.pages(ready));
+      sink.begin(null);
+      return new Subscriber(
+        () => this.lobby(ready, stream),
+        sink,
+        0,
+        listener,
+        this.throttleFor(ready),
+      );
     }
     const isJournal = stream.of === 'journal';
-    outlet.begin(isJournal ? stream.after : null);
+    sink.begin(isJournal ? stream.after : null);
     const seq = isJournal ? stream.after : stream.atLeast;
-    return new Subscriber(() => this.group(ready, stream), outlet, seq, told, this.pages(ready));
+    return new Subscriber(
+      () => this.group(ready, stream),
+      sink,
+      seq,
+      listener,
+      this.throttleFor(ready),
+    );
   }
 
   /** Pages of the past, one after another for one account, each at its turn. */
-  private pages({ ticket: { payer, work } }: Subscription): Pages {
-    const { desk } = this.parts;
+  private throttleFor({ ticket: { client, work } }: Subscription): ReplayThrottle {
+    const { scheduler } = this.parts;
     return {
-      begin: () => desk.beginPage(payer, work),
+      beginPage: () => scheduler.beginPage(client, work),
       pace: work,
-      waitMs: () => desk.budgets.waitMs(payer),
+      waitMs: () => scheduler.budgets.waitMs(client),
       charge: (ms) => {
-        desk.budgets.chargeMs(payer, ms);
+        scheduler.budgets.chargeMs(client, ms);
       },
     };
   }
 
   private group(ready: Subscription, stream: SeasonStream): Group {
-    const { isPrivate } = this.traitsOf(ready);
+    const { isPrivate } = this.keyOf(ready);
     const forEverybody = stream.forEverybody && !isPrivate;
-    const seer = forEverybody ? 'everybody' : seerOf(ready.caller.viewer);
+    const viewerKey = forEverybody ? 'everybody' : viewerKeyOf(ready.caller.viewer);
     const followed = stream.of === 'journal' ? 'journal' : stream.topic;
-    const key = `${stream.seasonId} ${followed} ${seer} ${this.askedBy(ready)}`;
+    const key = `${stream.seasonId} ${followed} ${viewerKey} ${this.documentKey(ready)}`;
     const known = this.groups.get(key);
     if (known !== undefined) return known;
-    const common = this.commonFor(ready, key, forEverybody);
+    const common = this.groupContext(ready, key, forEverybody);
     const whenEmpty = (): void => {
       if (this.groups.get(key) === group) this.groups.delete(key);
     };
-    const group: Group = common.bill.of(
+    const group: Group = common.sharedCost.chargeMembersOf(
       stream.of === 'journal'
         ? this.journalGroup(ready, stream, common, whenEmpty)
         : this.viewGroup(ready, stream, common, whenEmpty),
@@ -123,8 +141,8 @@ export class Fanout {
   }
 
   /** The document and its variables. */
-  private askedBy(ready: Subscription): string {
-    const { variables, number } = this.traitsOf(ready);
+  private documentKey(ready: Subscription): string {
+    const { variables, number } = this.keyOf(ready);
     const given = ready.variableValues ?? {};
     // A variable that is left out has its default, and one that is null has none.
     const named = variables.filter((name) => Object.hasOwn(given, name));
@@ -133,12 +151,12 @@ export class Fanout {
   }
 
   /** Common work takes its turns as the first member. */
-  private commonFor(
-    { ticket: { payer }, caller }: Subscription,
+  private groupContext(
+    { ticket: { client }, caller }: Subscription,
     key: string,
     forEverybody: boolean,
-  ): Common {
-    const own = this.parts.desk.workFor({ address: payer.address, who: key });
+  ): GroupContext {
+    const own = this.parts.scheduler.workFor({ address: client.address, queueKey: key });
     const context = (pace: Pace | null): Context =>
       makeContext({
         deps: this.parts.deps,
@@ -146,44 +164,46 @@ export class Fanout {
         address: '',
         pace: pace ?? own,
       });
-    return { context, bill: new SharedCost(own) };
+    return { context, sharedCost: new SharedCost(own) };
   }
 
   /** The public part is computed once for all; the hidden part once for each viewer. */
   private lobby(ready: Subscription, stream: LobbyStream): Group {
-    const { isPrivate } = this.traitsOf(ready);
+    const { isPrivate } = this.keyOf(ready);
     if (isPrivate || !stream.forEverybody) {
-      return this.paid(this.lobbyGroup(ready, stream, 'ALL', null));
+      return this.withSharedCost(this.lobbyGroup(ready, stream, 'ALL', null));
     }
     const everybody = this.lobbyGroup(ready, stream, 'PUBLIC', null);
-    if (ready.caller.viewer === null) return this.paid(everybody);
+    if (ready.caller.viewer === null) return this.withSharedCost(everybody);
     const hidden = this.lobbyGroup(ready, stream, 'HIDDEN', everybody);
-    return bothGroups(this.paid(everybody), this.paid(hidden));
+    return bothGroups(this.withSharedCost(everybody), this.withSharedCost(hidden));
   }
 
-  private paid(group: LobbyGroup): Group {
-    return required(this.bills.get(group), 'the bill of a group').of(group);
+  private withSharedCost(group: LobbyGroup): Group {
+    return required(this.sharedCosts.get(group), 'the shared cost of a group').chargeMembersOf(
+      group,
+    );
   }
 
   private lobbyGroup(
     ready: Subscription,
     { list, rootOf }: LobbyStream,
     part: LobbyPart,
-    within: LobbyGroup | null,
+    parent: LobbyGroup | null,
   ): LobbyGroup {
     const forEverybody = part === 'PUBLIC';
-    const seer = forEverybody ? 'everybody' : seerOf(ready.caller.viewer);
-    const key = `lobby ${part} ${seer} ${list} ${this.askedBy(ready)}`;
+    const viewerKey = forEverybody ? 'everybody' : viewerKeyOf(ready.caller.viewer);
+    const key = `lobby ${part} ${viewerKey} ${list} ${this.documentKey(ready)}`;
     const known = this.lobbies.get(key);
     if (known !== undefined) return known;
-    const { context, bill } = this.commonFor(ready, key, forEverybody);
+    const { context, sharedCost } = this.groupContext(ready, key, forEverybody);
     const over = new AbortController();
     const group = new LobbyGroup({
       changes: (signal) => this.parts.deps.feed.lobby(signal),
       render: (change) =>
-        bill.pay(() =>
+        sharedCost.run(() =>
           retryWhileUnavailable(
-            () => this.renderIfAny(ready, context(null), (own) => rootOf(change, own, part)),
+            () => this.renderOrNull(ready, context(null), (own) => rootOf(change, own, part)),
             over,
           ),
         ),
@@ -192,31 +212,31 @@ export class Fanout {
         over.abort();
         if (this.lobbies.get(key) === group) this.lobbies.delete(key);
       },
-      within,
+      parent,
     });
-    this.bills.set(group, bill);
+    this.sharedCosts.set(group, sharedCost);
     this.lobbies.set(key, group);
     return group;
   }
 
-  private traitsOf({
+  private keyOf({
     prepared: { document, operation },
   }: Subscription): SharingKey & { number: number } {
-    const known = this.traits.get(operation);
+    const known = this.sharingKeys.get(operation);
     if (known !== undefined) return known;
     this.operations += 1;
-    const traits = {
+    const sharingKey = {
       ...sharingKeyOf(this.parts.schema, document, operation),
       number: this.operations,
     };
-    this.traits.set(operation, traits);
-    return traits;
+    this.sharingKeys.set(operation, sharingKey);
+    return sharingKey;
   }
 
   private journalGroup(
     ready: Subscription,
     stream: JournalStream,
-    { context, bill }: Common,
+    { context, sharedCost }: GroupContext,
     whenEmpty: () => void,
   ): JournalGroup {
     const { feed, engine } = this.parts.deps;
@@ -229,11 +249,11 @@ export class Fanout {
       render: (row, pace) => {
         const render = (): Promise<Buffer> =>
           retryWhileUnavailable(
-            () => this.render(ready, context(pace), (seer) => rootOf(row, seer)),
+            () => this.render(ready, context(pace), (viewer) => rootOf(row, viewer)),
             over,
           );
         // A member who catches up pays for the page.
-        return pace === null ? bill.pay(render) : render();
+        return pace === null ? sharedCost.run(render) : render();
       },
       failure: (error) => this.failure(error),
       whenEmpty: () => {
@@ -246,7 +266,7 @@ export class Fanout {
   private viewGroup(
     ready: Subscription,
     stream: ViewStream,
-    { context, bill }: Common,
+    { context, sharedCost }: GroupContext,
     whenEmpty: () => void,
   ): ViewGroup {
     const { feed, engine } = this.parts.deps;
@@ -254,11 +274,11 @@ export class Fanout {
     const over = new AbortController();
     return new ViewGroup({
       readings: (signal) => feed.readings(seasonId, topic, signal),
-      present: () => retryWhileUnavailable(() => engine.read(seasonId), over),
+      current: () => retryWhileUnavailable(() => engine.read(seasonId), over),
       render: (reading) =>
-        bill.pay(() =>
+        sharedCost.run(() =>
           retryWhileUnavailable(
-            () => this.render(ready, context(null), (seer) => rootOf(reading, seer)),
+            () => this.render(ready, context(null), (viewer) => rootOf(reading, viewer)),
             over,
           ),
         ),
@@ -274,33 +294,33 @@ export class Fanout {
   private async render(
     ready: Subscription,
     contextValue: Context,
-    rootOf: (seer: Context) => Promise<object>,
+    rootOf: (viewer: Context) => Promise<object>,
   ): Promise<Buffer> {
-    return required(await this.renderIfAny(ready, contextValue, rootOf), 'a root');
+    return required(await this.renderOrNull(ready, contextValue, rootOf), 'a root');
   }
 
   /** Null without a root. */
-  private async renderIfAny(
+  private async renderOrNull(
     ready: Subscription,
     contextValue: Context,
-    rootOf: (seer: Context) => Promise<object | null>,
+    rootOf: (viewer: Context) => Promise<object | null>,
   ): Promise<Buffer | null> {
     const { pace } = contextValue;
     if (pace?.isOver() === true) await pace.turn();
     const rootValue = await rootOf(contextValue);
     if (rootValue === null) return null;
     this.parts.metrics.rendered();
-    const result = unlessAway(await execute({ ...ready, rootValue, contextValue }));
-    return Buffer.from(JSON.stringify(this.parts.present.result(result, null)));
+    const result = throwIfUnavailable(await execute({ ...ready, rootValue, contextValue }));
+    return Buffer.from(JSON.stringify(this.parts.presenter.result(result, null)));
   }
 
   private failure(error: unknown): Buffer {
-    const told = this.parts.present.result({ errors: [asGraphqlError(error)] }, null);
-    return Buffer.from(JSON.stringify(told));
+    const result = this.parts.presenter.result({ errors: [asGraphqlError(error)] }, null);
+    return Buffer.from(JSON.stringify(result));
   }
 }
 
 /** Tokens of one account differ in their reading rights, and so do a token and its tickets. */
-function seerOf(viewer: Viewer | null): string {
+function viewerKeyOf(viewer: Viewer | null): string {
   return viewer === null ? 'nobody' : `${viewer.token.id} ${viewer.token.scopes.join()}`;
 }

@@ -13,10 +13,10 @@ export interface FrameSink {
   /** Whether its reader has so much to take that further results should wait at their source. */
   isFull(): boolean;
   /** Calls back once it is no longer full; never after the reader has gone. */
-  whenRoom(goOn: () => void): void;
+  onceDrained(resume: () => void): void;
 }
 
-/** The empty results of an operation whose answer went to an outlet; they end after `before`. */
+/** The empty results of an operation whose answer went to a sink; they end after `before`. */
 export async function* completeAfter(
   before: () => Promise<unknown>,
 ): AsyncGenerator<never, void, void> {

@@ -29,14 +29,14 @@ export function textFrame(text: string): Buffer {
 export type Piece = readonly Buffer[];
 
 /** A protocol's form of a subscription's results. */
-export type Wording = {
+export type FrameFormat = {
   readonly next: (result: Buffer, number: number | null) => Piece;
   /** The event after which it begins: empty if the protocol has no message for it. */
   readonly begin: (number: number | null) => Piece;
 };
 
 /** Puts results into `next` messages of one operation of graphql-transport-ws. */
-export function nextFrames(id: string): Wording {
+export function nextFrames(id: string): FrameFormat {
   const prefix = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
   return {
     next: (result) => {
@@ -54,7 +54,7 @@ const END = Buffer.from('\n\n');
  * Puts results into `next` events of graphql-sse's distinct connections. `idOf` gives the id that a
  * browser sends at a reconnect; null for none.
  */
-export function nextEvents(idOf: (number: number | null) => string | null): Wording {
+export function nextEvents(idOf: (number: number | null) => string | null): FrameFormat {
   return {
     next: (result, number) => {
       const id = number === null ? null : idOf(number);

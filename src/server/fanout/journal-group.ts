@@ -25,15 +25,15 @@ export type JournalGroupParts = {
 type Rendered = { readonly seq: number; readonly result: Buffer };
 
 /** The number of last events that stay rendered, for members who return after a short absence. */
-const KEPT = 64;
+const MAX_RECENT = 64;
 /** The number of shared results for members who catch up, and their bytes. */
-const IN_COMMON = 1_024;
-const BYTES_IN_COMMON = 2 * 1024 * 1024;
+const MAX_SHARED = 1_024;
+const MAX_SHARED_BYTES = 2 * 1024 * 1024;
 /**
  * How long they are kept after the last use: a member who needs much asks repeatedly, not always at
  * once.
  */
-const COMMON_FOR_MS = 1_000;
+const SHARED_FOR_MS = 1_000;
 
 /**
  * All followers of one journal by one document. A member that begins in the past, or has fallen
@@ -41,15 +41,15 @@ const COMMON_FOR_MS = 1_000;
  */
 export class JournalGroup implements Group {
   /** The members who are at `position`, or ahead of it and waiting. */
-  private readonly present = new Set<Subscriber>();
+  private readonly caughtUp = new Set<Subscriber>();
   private readonly members = new Set<Subscriber>();
   private readonly stop = new AbortController();
-  private kept: Rendered[] = [];
+  private recentResults: Rendered[] = [];
   /** Events for members who are catching up, by number; emptied soon after the last of them. */
-  private readonly inCommon = new Map<number, Promise<Buffer>>();
-  private bytesInCommon = 0;
+  private readonly sharedResults = new Map<number, Promise<Buffer>>();
+  private sharedBytes = 0;
   private catchingUp = 0;
-  private forgetting: NodeJS.Timeout | undefined;
+  private dropTimer: NodeJS.Timeout | undefined;
   private position: number;
   private over = false;
 
@@ -62,7 +62,7 @@ export class JournalGroup implements Group {
     const { pages } = this.parts;
     try {
       for await (const page of pages(this.position, this.stop.signal)) {
-        this.tell(await this.render(page));
+        this.broadcast(await this.render(page));
       }
       for (const member of [...this.members]) member.end();
     } catch (error) {
@@ -78,13 +78,13 @@ export class JournalGroup implements Group {
     );
   }
 
-  private tell(events: readonly Rendered[]): void {
+  private broadcast(events: readonly Rendered[]): void {
     const last = events.at(-1);
     if (last === undefined) return;
     this.position = last.seq;
-    this.kept = [...this.kept, ...events].slice(-KEPT);
-    for (const member of this.present) {
-      if (!send(member, events)) this.absent(member);
+    this.recentResults = [...this.recentResults, ...events].slice(-MAX_RECENT);
+    for (const member of this.caughtUp) {
+      if (!send(member, events)) this.fallBehind(member);
     }
   }
 
@@ -98,52 +98,52 @@ export class JournalGroup implements Group {
   }
 
   leave(member: Subscriber): void {
-    this.present.delete(member);
+    this.caughtUp.delete(member);
     this.members.delete(member);
     if (this.members.size > 0) return;
     this.stop.abort();
-    clearTimeout(this.forgetting);
-    this.forgetInCommon();
+    clearTimeout(this.dropTimer);
+    this.dropShared();
     this.parts.whenEmpty();
   }
 
   /** Its reader is slow: missed events come from the store once there is room. */
-  private absent(member: Subscriber): void {
-    this.present.delete(member);
-    member.whenRoom(() => {
+  private fallBehind(member: Subscriber): void {
+    this.caughtUp.delete(member);
+    member.onceDrained(() => {
       void this.catchUp(member);
     });
   }
 
   private async catchUp(member: Subscriber): Promise<void> {
     this.catchingUp += 1;
-    clearTimeout(this.forgetting);
+    clearTimeout(this.dropTimer);
     try {
       while (!member.isOver()) {
         const sent = member.seq < this.position ? await this.page(member) : 'NOTHING';
         if (sent === 'ALL') continue;
-        if (sent === 'NOTHING') this.present.add(member);
-        else this.absent(member);
+        if (sent === 'NOTHING') this.caughtUp.add(member);
+        else this.fallBehind(member);
         return;
       }
     } catch (error) {
       member.fail(this.parts.failure(error));
     } finally {
       this.catchingUp -= 1;
-      if (this.catchingUp === 0 && this.members.size > 0) this.forgetSoon();
+      if (this.catchingUp === 0 && this.members.size > 0) this.dropSharedSoon();
     }
   }
 
   /** Sends the next page of missed events, as far as there is room for it. */
   private async page(member: Subscriber): Promise<'ALL' | 'SOME' | 'NOTHING'> {
-    const { pages } = member;
-    const end = await pages.begin();
+    const { throttle } = member;
+    const end = await throttle.beginPage();
     let bytes = 0;
     try {
       // Recent events are checked again after the wait.
       if (member.isOver() || member.seq >= this.position) return 'ALL';
       if (member.isFull()) return 'SOME';
-      const missed = this.recent(member.seq) ?? (await this.past(member.seq, pages.pace));
+      const missed = this.recent(member.seq) ?? (await this.past(member.seq, throttle.pace));
       if (missed.length === 0) return 'NOTHING';
       for (const { result } of missed) bytes += result.length;
       return send(member, missed) ? 'ALL' : 'SOME';
@@ -154,42 +154,43 @@ export class JournalGroup implements Group {
 
   /** The events after that one, if all of them are still in memory. */
   private recent(after: number): readonly Rendered[] | null {
-    const first = this.kept[0];
+    const first = this.recentResults[0];
     if (first === undefined || first.seq > after + 1) return null;
-    return this.kept.slice(after + 1 - first.seq);
+    return this.recentResults.slice(after + 1 - first.seq);
   }
 
   /** Many may return at once, such as after a node's end: they share the rendering. */
   private async past(after: number, pace: Pace | null): Promise<readonly Rendered[]> {
     const rows = await this.parts.stored(after);
     return Promise.all(
-      rows.map(async (row) => ({ seq: row.seq, result: await this.renderInCommon(row, pace) })),
+      rows.map(async (row) => ({ seq: row.seq, result: await this.renderShared(row, pace) })),
     );
   }
 
-  private renderInCommon(row: JournalRow, pace: Pace | null): Promise<Buffer> {
-    const known = this.inCommon.get(row.seq);
+  private renderShared(row: JournalRow, pace: Pace | null): Promise<Buffer> {
+    const known = this.sharedResults.get(row.seq);
     if (known !== undefined) return known;
-    const [oldest] = this.inCommon.keys();
-    if (oldest !== undefined && this.inCommon.size >= IN_COMMON) this.inCommon.delete(oldest);
+    const [oldest] = this.sharedResults.keys();
+    if (oldest !== undefined && this.sharedResults.size >= MAX_SHARED)
+      this.sharedResults.delete(oldest);
     const rendering = this.parts.render(row, pace).then((result) => {
-      this.bytesInCommon += result.length;
-      if (this.bytesInCommon > BYTES_IN_COMMON) this.forgetInCommon();
+      this.sharedBytes += result.length;
+      if (this.sharedBytes > MAX_SHARED_BYTES) this.dropShared();
       return result;
     });
-    this.inCommon.set(row.seq, rendering);
+    this.sharedResults.set(row.seq, rendering);
     return rendering;
   }
 
-  private forgetSoon(): void {
-    this.forgetting = setTimeout(() => {
-      this.forgetInCommon();
-    }, COMMON_FOR_MS).unref();
+  private dropSharedSoon(): void {
+    this.dropTimer = setTimeout(() => {
+      this.dropShared();
+    }, SHARED_FOR_MS).unref();
   }
 
-  private forgetInCommon(): void {
-    this.inCommon.clear();
-    this.bytesInCommon = 0;
+  private dropShared(): void {
+    this.sharedResults.clear();
+    this.sharedBytes = 0;
   }
 }
 

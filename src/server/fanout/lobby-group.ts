@@ -9,21 +9,21 @@ export type LobbyGroupParts = {
   readonly failure: (error: unknown) => Buffer;
   readonly whenEmpty: () => void;
   /** The parent group of the members, which notifies them of missed changes. */
-  readonly within: LobbyGroup | null;
+  readonly parent: LobbyGroup | null;
 };
 
-const AGAIN: LobbyChange = { again: true, records: [] };
+const REFETCH: LobbyChange = { again: true, records: [] };
 
 /**
  * All followers of one list of seasons by one document. At first, and after its reader was too
- * slow, a member is asked to read the list: nothing is stored for it.
+ * slow, a member is told to read the list: nothing is stored for it.
  */
 export class LobbyGroup implements Group {
   private readonly members = new Set<Subscriber>();
   private readonly stop = new AbortController();
   /** The members who were asked to read the list, and are not yet behind again. */
-  private readonly present = new Set<Subscriber>();
-  private greeting: Promise<Buffer | null> | null = null;
+  private readonly upToDate = new Set<Subscriber>();
+  private firstResult: Promise<Buffer | null> | null = null;
   private over = false;
 
   constructor(private readonly parts: LobbyGroupParts) {
@@ -35,9 +35,9 @@ export class LobbyGroup implements Group {
     try {
       for await (const change of this.parts.changes(this.stop.signal)) {
         // Each is sent alone.
-        if (!isFirst && (change.records.length > 0 || this.parts.within === null)) {
+        if (!isFirst && (change.records.length > 0 || this.parts.parent === null)) {
           const result = await this.parts.render(change);
-          if (result !== null) for (const member of [...this.present]) this.show(member, result);
+          if (result !== null) for (const member of [...this.upToDate]) this.show(member, result);
         }
         isFirst = false;
       }
@@ -55,39 +55,39 @@ export class LobbyGroup implements Group {
       return;
     }
     this.members.add(member);
-    if (this.parts.within === null) void this.greet(member);
-    else this.present.add(member);
+    if (this.parts.parent === null) void this.sendFirst(member);
+    else this.upToDate.add(member);
   }
 
   /** Later changes continue from the list that it reads after this. */
-  private async greet(member: Subscriber): Promise<void> {
+  private async sendFirst(member: Subscriber): Promise<void> {
     try {
-      const result = await (this.greeting ??= this.parts.render(AGAIN));
+      const result = await (this.firstResult ??= this.parts.render(REFETCH));
       if (member.isOver() || result === null) return;
-      this.present.add(member);
+      this.upToDate.add(member);
       this.show(member, result);
     } catch (error) {
-      this.greeting = null;
+      this.firstResult = null;
       member.fail(this.parts.failure(error));
     }
   }
 
   private show(member: Subscriber, result: Buffer): void {
     if (member.isOver()) return;
-    if (member.isFull()) (this.parts.within ?? this).miss(member);
+    if (member.isFull()) (this.parts.parent ?? this).miss(member);
     else member.show(result, 0);
   }
 
   /** It begins again once there is room. */
   miss(member: Subscriber): void {
-    this.present.delete(member);
-    member.whenRoom(() => {
-      void this.greet(member);
+    this.upToDate.delete(member);
+    member.onceDrained(() => {
+      void this.sendFirst(member);
     });
   }
 
   leave(member: Subscriber): void {
-    this.present.delete(member);
+    this.upToDate.delete(member);
     if (!this.members.delete(member) || this.members.size > 0) return;
     this.stop.abort();
     this.parts.whenEmpty();

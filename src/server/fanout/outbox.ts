@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { Piece, Wording } from './frames';
+import type { Piece, FrameFormat } from './frames';
 import type { FrameSink } from './frame-sink';
 
 /** The number of pieces of one message. */
@@ -35,7 +35,7 @@ export class Outbox {
     private readonly readiness: () => Readiness = () => 'READY',
   ) {
     connection.on('drain', () => {
-      this.goOn();
+      this.resume();
     });
   }
 
@@ -74,7 +74,7 @@ export class Outbox {
     this.bytes = 0;
     if (this.connection.writable) this.write(pieces, bytes);
     // A write that succeeded at once leaves no drain to wait for.
-    if (this.waiting.length > 0 && !this.connection.writableNeedDrain) this.goOn();
+    if (this.waiting.length > 0 && !this.connection.writableNeedDrain) this.resume();
   }
 
   /** Stops all writes, though the connection is still there. */
@@ -101,8 +101,8 @@ export class Outbox {
     return this.bytes + this.connection.writableLength;
   }
 
-  /** The outlet of one subscription's results, in the form of the protocol. */
-  outlet({ next, begin }: Wording): FrameSink {
+  /** The sink of one subscription's results, in the form of the protocol. */
+  sink({ next, begin }: FrameFormat): FrameSink {
     return {
       send: (result, number = null) => {
         this.push(next(result, number));
@@ -114,8 +114,8 @@ export class Outbox {
         this.flush();
       },
       isFull: () => this.isFull(),
-      whenRoom: (goOn) => {
-        this.whenRoom(goOn);
+      onceDrained: (resume) => {
+        this.onceDrained(resume);
       },
     };
   }
@@ -125,13 +125,13 @@ export class Outbox {
   }
 
   /** Calls back once, when its reader may have taken something; never after it has gone. */
-  whenRoom(goOn: () => void): void {
-    this.waiting.push(goOn);
+  onceDrained(resume: () => void): void {
+    this.waiting.push(resume);
   }
 
-  private goOn(): void {
+  private resume(): void {
     const waiting = this.waiting;
     this.waiting = [];
-    for (const goOn of waiting) goOn();
+    for (const resume of waiting) resume();
   }
 }

@@ -11,12 +11,12 @@ export class SharedCost {
   constructor(private readonly work: CpuMeter) {}
 
   /** The group, whose members pay from their entry to their exit. */
-  of(group: Group): Group {
+  chargeMembersOf(group: Group): Group {
     return {
       enter: (member) => {
         this.members.add(member);
         // Members who can pay do not wait for those who cannot.
-        if (this.waits.size > 0 && member.pages.waitMs() === 0) {
+        if (this.waits.size > 0 && member.throttle.waitMs() === 0) {
           for (const end of this.waits) end();
         }
         group.enter(member);
@@ -29,7 +29,7 @@ export class SharedCost {
   }
 
   /** Does the work once a member has anything left, and divides its cost. */
-  async pay<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
     for (let ms = this.waitMs(); ms > 0; ms = this.waitMs()) {
       await this.wait(ms);
     }
@@ -39,7 +39,7 @@ export class SharedCost {
       this.work.pause();
       const ms = this.work.ms - this.paidMs;
       this.paidMs = this.work.ms;
-      for (const { pages } of this.members) pages.charge(ms / this.members.size);
+      for (const { throttle } of this.members) throttle.charge(ms / this.members.size);
     }
   }
 
@@ -57,7 +57,7 @@ export class SharedCost {
 
   private waitMs(): number {
     let least = Infinity;
-    for (const { pages } of this.members) least = Math.min(least, pages.waitMs());
+    for (const { throttle } of this.members) least = Math.min(least, throttle.waitMs());
     return Number.isFinite(least) ? least : 0;
   }
 }

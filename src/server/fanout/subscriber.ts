@@ -8,9 +8,9 @@ type Step = IteratorResult<FormattedExecutionResult, void>;
 export type SubscriberEvents = { readonly sent: () => void; readonly ended: () => void };
 
 /** Makes members who catch up take turns, and pay. */
-export interface Pages {
+export interface ReplayThrottle {
   /** Resolves once one more page may be computed and sent; call the result with the page's length. */
-  begin(): Promise<(bytes: number) => void>;
+  beginPage(): Promise<(bytes: number) => void>;
   /** The pace of a page. */
   readonly pace: Pace | null;
   /** The time until something is left to pay with. */
@@ -20,8 +20,8 @@ export interface Pages {
 }
 
 /** For a member who need not wait. */
-const AT_ONCE: Pages = {
-  begin: () => Promise.resolve(() => undefined),
+const UNTHROTTLED: ReplayThrottle = {
+  beginPage: () => Promise.resolve(() => undefined),
   pace: null,
   waitMs: () => 0,
   charge: () => undefined,
@@ -35,7 +35,7 @@ export interface Group {
 
 /**
  * One of those who share a subscription, in the form of the protocols of sockets and event streams:
- * an iterator that only ends, since results go to the outlet. It enters its group at its first
+ * an iterator that only ends, since results go to the sink. It enters its group at its first
  * call: before that nobody would receive its results.
  */
 export class Subscriber implements AsyncGenerator<FormattedExecutionResult, void, void> {
@@ -47,11 +47,11 @@ export class Subscriber implements AsyncGenerator<FormattedExecutionResult, void
   private finish: (step: Step) => void = () => undefined;
 
   constructor(
-    private readonly groupNow: () => Group,
-    private readonly outlet: FrameSink,
+    private readonly findGroup: () => Group,
+    private readonly sink: FrameSink,
     seq: number,
-    private readonly told: SubscriberEvents,
-    readonly pages: Pages = AT_ONCE,
+    private readonly listener: SubscriberEvents,
+    readonly throttle: ReplayThrottle = UNTHROTTLED,
   ) {
     this.seq = seq;
   }
@@ -60,7 +60,7 @@ export class Subscriber implements AsyncGenerator<FormattedExecutionResult, void
     if (this.over) return Promise.resolve(DONE);
     const ending = new Promise<Step>((resolve) => (this.finish = resolve));
     if (this.group === null) {
-      this.group = this.groupNow();
+      this.group = this.findGroup();
       this.group.enter(this);
     }
     return ending;
@@ -71,32 +71,32 @@ export class Subscriber implements AsyncGenerator<FormattedExecutionResult, void
   }
 
   isFull(): boolean {
-    return this.outlet.isFull();
+    return this.sink.isFull();
   }
 
   /** `seq` is the last event that is sent with it. */
   send(result: Buffer, seq: number): void {
-    this.put(result, seq, seq);
+    this.deliver(result, seq, seq);
   }
 
   /** A view has no number: a reconnect shows the newest anyway. */
   show(result: Buffer, seq: number): void {
-    this.put(result, seq, null);
+    this.deliver(result, seq, null);
   }
 
-  private put(result: Buffer, seq: number, number: number | null): void {
+  private deliver(result: Buffer, seq: number, number: number | null): void {
     this.seq = seq;
-    this.outlet.send(result, number);
-    this.told.sent();
+    this.sink.send(result, number);
+    this.listener.sent();
   }
 
   /** Calls back once there is room again, only once for repeated calls. */
-  whenRoom(goOn: () => void): void {
+  onceDrained(resume: () => void): void {
     if (this.waiting) return;
     this.waiting = true;
-    this.outlet.whenRoom(() => {
+    this.sink.onceDrained(() => {
       this.waiting = false;
-      if (!this.over) goOn();
+      if (!this.over) resume();
     });
   }
 
@@ -104,15 +104,15 @@ export class Subscriber implements AsyncGenerator<FormattedExecutionResult, void
   end(): void {
     if (this.over) return;
     this.over = true;
-    this.outlet.flush();
+    this.sink.flush();
     this.group?.leave(this);
-    this.told.ended();
+    this.listener.ended();
     this.finish(DONE);
   }
 
   /** Ends with a last result that has the reason. */
   fail(failure: Buffer): void {
-    if (!this.over) this.outlet.send(failure);
+    if (!this.over) this.sink.send(failure);
     this.end();
   }
 

@@ -5,7 +5,7 @@ export type ViewGroupParts = {
   /** The readings of the view, newest only. Ends when the signal aborts. */
   readonly readings: (signal: AbortSignal) => AsyncIterableIterator<SeasonSnapshot>;
   /** The present reading, changed or not; null if there is no season. */
-  readonly present: () => Promise<SeasonSnapshot | null>;
+  readonly current: () => Promise<SeasonSnapshot | null>;
   /** Executes and serialises, once for all members. Rejects only with an error that ends the view. */
   readonly render: (reading: SeasonSnapshot) => Promise<Buffer>;
   /** The final message for members. */
@@ -26,7 +26,7 @@ export class ViewGroup implements Group {
   private readonly stop = new AbortController();
   private latest: { readonly seq: number; readonly result: Buffer } | null = null;
   private over = false;
-  private isLooking = false;
+  private isRendering = false;
 
   constructor(private readonly parts: ViewGroupParts) {
     void this.run();
@@ -35,9 +35,9 @@ export class ViewGroup implements Group {
   private async run(): Promise<void> {
     try {
       for await (const reading of this.parts.readings(this.stop.signal)) {
-        await this.look(reading);
+        await this.render(reading);
         for (const member of this.members) this.show(member);
-        void this.welcome();
+        void this.sendToNewcomers();
       }
     } catch (error) {
       const failure = this.parts.failure(error);
@@ -55,26 +55,26 @@ export class ViewGroup implements Group {
     this.members.add(member);
     this.newcomers.add(member);
     this.show(member);
-    if (this.latest !== null) void this.welcome();
+    if (this.latest !== null) void this.sendToNewcomers();
   }
 
   /** Of two readings executed at once the newer one stays. */
-  private async look(reading: SeasonSnapshot): Promise<void> {
+  private async render(reading: SeasonSnapshot): Promise<void> {
     const { seq } = reading.record;
     const result = await this.parts.render(reading);
     if (this.latest === null || this.latest.seq <= seq) this.latest = { seq, result };
   }
 
   /** Sends the present to members for whom the latest result is too old. */
-  private async welcome(): Promise<void> {
-    if (this.isLooking) return;
-    this.isLooking = true;
+  private async sendToNewcomers(): Promise<void> {
+    if (this.isRendering) return;
+    this.isRendering = true;
     try {
       while (this.newcomers.size > 0) {
         const waiting = [...this.newcomers];
-        const reading = await this.parts.present();
+        const reading = await this.parts.current();
         if (reading === null) break;
-        await this.look(reading);
+        await this.render(reading);
         for (const member of waiting) {
           this.newcomers.delete(member);
           this.show(member);
@@ -84,7 +84,7 @@ export class ViewGroup implements Group {
       const failure = this.parts.failure(error);
       for (const member of [...this.newcomers]) member.fail(failure);
     }
-    this.isLooking = false;
+    this.isRendering = false;
   }
 
   /**
@@ -96,7 +96,7 @@ export class ViewGroup implements Group {
     if (latest === null || latest.seq < member.seq || member.isOver()) return;
     this.newcomers.delete(member);
     if (member.isFull()) {
-      member.whenRoom(() => {
+      member.onceDrained(() => {
         this.show(member);
       });
       return;

@@ -5,11 +5,11 @@ import { OWN_CALENDAR, parseId, serverVersion } from '../../graphql';
 import { seasonId } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import { addressOf } from '../http/client-address';
-import { credentialsOf, showsNothing } from '../http/authentication';
+import { credentialsOf, hasNoCredentials } from '../http/authentication';
 import { calendarOfNobody, fault, wrongFeedToken } from '../errors/faults';
 import { matchesEtag } from '../http/static-files';
 import type { RateLimits } from '../scheduling/rate-limits';
-import { baseOf, countFetch, visibleSeason } from '../http/visible-season';
+import { baseUrlOf, countFetch, visibleSeason } from '../http/visible-season';
 import type { Service } from '../ops/service';
 import { readFeedPage } from './feed-page';
 import type { FeedQuery } from './feed-page';
@@ -41,8 +41,8 @@ export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimi
       const named = file.endsWith(ending) ? parseId(file.slice(0, -ending.length)) : null;
       const isSeason = named?.type === 'Round' || named?.type === 'Dynasty';
       const id = isSeason ? seasonId(named.id) : null;
-      const asked = id === null ? null : { kind, seasonId: id };
-      const account = await readerOf(service, request, address, asked);
+      const requested = id === null ? null : { kind, seasonId: id };
+      const account = await readerOf(service, request, address, requested);
       const reading = id === null ? null : await visibleSeason(service, id, account);
       if (reading === null) throw fault('NOT_FOUND', 'There is no season that you may see.');
       return answer(service, request, reply, { kind, reading, account });
@@ -62,17 +62,17 @@ async function readerOf(
   { admission }: Service,
   request: Request,
   address: string,
-  asked: FeedOf | null,
+  requested: FeedOf | null,
 ): Promise<AccountId | null> {
   const { token } = request.query;
   const credentials = credentialsOf(request.raw);
-  if (!showsNothing(credentials) || token === undefined || token === '') {
+  if (!hasNoCredentials(credentials) || token === undefined || token === '') {
     const viewer = await admission.viewerOf(credentials, address);
     return viewer?.token.scopes.includes('READ') === true ? viewer.account.id : null;
   }
   const { feed, accountId } = (await admission.feedReader(token, address)).token;
-  const isIts = feed?.kind === asked?.kind && feed?.seasonId === asked?.seasonId;
-  if (asked === null || !isIts) throw wrongFeedToken();
+  const isIts = feed?.kind === requested?.kind && feed?.seasonId === requested?.seasonId;
+  if (requested === null || !isIts) throw wrongFeedToken();
   return accountId;
 }
 
@@ -90,7 +90,7 @@ async function answer(
   { kind, reading, account }: Found,
 ): Promise<FastifyReply> {
   const { deps } = service;
-  const base = baseOf(service, request);
+  const base = baseUrlOf(service, request);
   const { id, seq } = reading.record;
   const page = readFeedPage(service.schema, kind === 'EVENTS' ? request.query : {});
   const token = typeof request.query.token === 'string' ? request.query.token : null;
@@ -108,7 +108,7 @@ async function answerOwn(
   reply: FastifyReply,
   account: AccountId,
 ): Promise<FastifyReply> {
-  const base = baseOf(service, request);
+  const base = baseUrlOf(service, request);
   const readings = await ownSeasons(service.deps.engine, account);
   const seasons = readings.map(({ record: { id, seq } }) => [id, seq]);
   const made = ['OWN', seasons, account, base, serverVersion()];

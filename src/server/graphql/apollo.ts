@@ -11,10 +11,10 @@ import { GraphQLError, parse } from 'graphql';
 import type { FormattedExecutionResult } from 'graphql';
 import type { Context } from '../../graphql';
 import type { Ticket } from '../scheduling/operation-scheduler';
-import { isWrong } from './documents';
+import { isErrors } from './documents';
 import { statusOf } from '../errors/faults';
 import { limitHeaders } from '../scheduling/budgets';
-import type { OperationAsked, Prepared } from './preparation';
+import type { OperationRequest, PreparedOperation } from './preparation';
 import type { ErrorPresenter } from './error-presenter';
 import type { Service } from '../ops/service';
 import { jsonOf, SerializedData } from '../encoding/serialize';
@@ -47,7 +47,7 @@ export function makeApollo(service: Service): ApolloServer<HttpContext> {
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     stringifyResult,
-    formatError: (formatted, error) => service.present.error(error, formatted),
+    formatError: (formatted, error) => service.presenter.error(error, formatted),
     logger: service.log,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
@@ -72,61 +72,61 @@ function preparing(service: Service): ApolloServerPlugin<HttpContext> {
 }
 
 function listenTo(service: Service): GraphQLRequestListener<HttpContext> {
-  const { desk, introspection, metrics, preparation, present } = service;
+  const { scheduler, introspection, metrics, preparation, presenter } = service;
   const started = performance.now();
-  let outcome: Prepared | readonly GraphQLError[] = [];
+  let outcome: PreparedOperation | readonly GraphQLError[] = [];
   let ticket: Ticket | null = null;
   return {
     async didResolveSource(request) {
       const { contextValue } = request;
       const { viewer, address } = contextValue;
-      const payer = { accountId: viewer?.account.id ?? null, address };
-      const begun = await desk.begin(payer, payer.accountId ?? '');
+      const client = { accountId: viewer?.account.id ?? null, address };
+      const begun = await scheduler.begin(client, client.accountId ?? '');
       if (begun instanceof GraphQLError) outcome = [begun];
       else {
         ticket = begun;
         try {
-          outcome = await preparation.prepare(askedBy(request), payer, 'http');
+          outcome = await preparation.prepare(operationRequestOf(request), client, 'http');
         } catch (error) {
           // Apollo asks no other plugin before it answers.
-          desk.dismiss(begun);
+          scheduler.dismiss(begun);
           throw error;
         }
         begun.work.pause();
         Object.assign(contextValue, { pace: begun.work });
       }
       // Apollo parses and validates only requests without a document.
-      Object.assign(request, { document: isWrong(outcome) ? NOTHING : outcome.document });
+      Object.assign(request, { document: isErrors(outcome) ? NOTHING : outcome.document });
     },
     async responseForOperation() {
-      if (isWrong(outcome)) return refusal(outcome, present);
-      if (ticket !== null) await desk.enter(ticket, outcome);
+      if (isErrors(outcome)) return refusal(outcome, presenter);
+      if (ticket !== null) await scheduler.enter(ticket, outcome);
       const known = ticket === null ? null : await introspection.known(ticket, outcome);
       return known === null ? null : whole({ data: known });
     },
     async willSendResponse({ response, contextValue }) {
       if (ticket === null) return;
       const head = response.http.headers;
-      if (isWrong(outcome) || response.body.kind !== 'single') {
-        desk.dismiss(ticket);
-        limitHeaders(desk.budgets.standing(ticket.payer), head);
+      if (isErrors(outcome) || response.body.kind !== 'single') {
+        scheduler.dismiss(ticket);
+        limitHeaders(scheduler.budgets.status(ticket.client), head);
         return;
       }
       const { singleResult } = response.body;
       const { operation } = outcome;
       try {
-        const data = await desk.end(ticket, singleResult.data);
+        const data = await scheduler.end(ticket, singleResult.data);
         if (data instanceof GraphQLError) {
           delete singleResult.data;
-          Object.assign(singleResult, present.errors([data]));
+          Object.assign(singleResult, presenter.errors([data]));
         } else if (data !== undefined) singleResult.data = data;
         introspection.keep(outcome, singleResult);
       } finally {
-        desk.dismiss(ticket);
+        scheduler.dismiss(ticket);
       }
-      const told = desk.told(ticket, outcome);
-      limitHeaders(told.rateLimit, head);
-      singleResult.extensions = { ...singleResult.extensions, ...told };
+      const accounting = scheduler.accounting(ticket, outcome);
+      limitHeaders(accounting.rateLimit, head);
+      singleResult.extensions = { ...singleResult.extensions, ...accounting };
       const failed = singleResult.errors !== undefined;
       metrics.operation('http', operation.operation, failed, (performance.now() - started) / 1_000);
       contextValue.exchange.operation = operation.name?.value ?? operation.operation;
@@ -138,7 +138,7 @@ type Requested = Parameters<
   NonNullable<GraphQLRequestListener<HttpContext>['didResolveSource']>
 >[0];
 
-function askedBy({ source, request }: Requested): OperationAsked {
+function operationRequestOf({ source, request }: Requested): OperationRequest {
   const { operationName, variables } = request;
   return { query: source, operationName: operationName ?? null, variables: variables ?? {} };
 }

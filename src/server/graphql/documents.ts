@@ -6,10 +6,10 @@ import { asBadInput, overLimit } from '../errors/faults';
 import type { Limits } from '../scheduling/limits';
 import { measureDocument, exceededLimit } from './cost/document-limits';
 import { conditionOnRoot } from './subscription-root';
-import { nameField } from '../errors/input-error-path';
+import { addFieldName } from '../errors/input-error-path';
 
 /** The result of examining a document: a document to execute, or errors. */
-export type Examined = DocumentNode | readonly GraphQLError[];
+export type ValidatedDocument = DocumentNode | readonly GraphQLError[];
 
 const OPENING: ReadonlySet<string> = new Set([
   TokenKind.BRACE_L,
@@ -31,7 +31,7 @@ const ABORTED = 'Validation aborted.';
 const overComparisons = (most: number): GraphQLError => overLimit('comparisons', most + 1, most);
 
 /** Whether errors replace the result. */
-export function isWrong(outcome: object): outcome is readonly GraphQLError[] {
+export function isErrors(outcome: object): outcome is readonly GraphQLError[] {
   return Array.isArray(outcome);
 }
 
@@ -40,36 +40,36 @@ export function isWrong(outcome: object): outcome is readonly GraphQLError[] {
  * text; the last used stay.
  */
 export class Documents {
-  private readonly known: LRUCache<string, DocumentNode>;
+  private readonly cache: LRUCache<string, DocumentNode>;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly limits: Limits,
   ) {
     const maxSize = limits.documentCacheCharacters;
-    this.known = new LRUCache({ maxSize, sizeCalculation: (_document, text) => text.length });
+    this.cache = new LRUCache({ maxSize, sizeCalculation: (_document, text) => text.length });
   }
 
-  examine(text: string): Examined {
-    const known = this.known.get(text);
+  validated(text: string): ValidatedDocument {
+    const known = this.cache.get(text);
     if (known !== undefined) return known;
-    const examined = this.examineNew(text);
-    if (!isWrong(examined)) this.known.set(text, examined);
-    return examined;
+    const result = this.validateNew(text);
+    if (!isErrors(result)) this.cache.set(text, result);
+    return result;
   }
 
   /** Whether it is cached, so that examining it costs nothing. */
-  knows(text: string): boolean {
-    return this.known.has(text);
+  isCached(text: string): boolean {
+    return this.cache.has(text);
   }
 
   /** The document of a text, valid or not; null if it cannot be parsed. */
   read(text: string): DocumentNode | null {
-    const document = this.known.get(text) ?? this.parse(text);
+    const document = this.cache.get(text) ?? this.parse(text);
     return document instanceof GraphQLError ? null : document;
   }
 
-  private examineNew(text: string): Examined {
+  private validateNew(text: string): ValidatedDocument {
     const document = this.parse(text);
     if (document instanceof GraphQLError) return [document];
     const over = exceededLimit(measureDocument(document), this.limits);
@@ -81,7 +81,7 @@ export class Documents {
     const errors = validate(this.schema, document, undefined, { maxErrors: MAX_ERRORS });
     if (errors.some(({ message }) => message === ABORTED)) return [overComparisons(comparisons)];
     return errors.length > 0
-      ? errors.map((error) => asBadInput(nameField(error, document)))
+      ? errors.map((error) => asBadInput(addFieldName(error, document)))
       : document;
   }
 

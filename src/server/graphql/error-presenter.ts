@@ -34,19 +34,19 @@ export function makeErrorPresenter(
     log.error({ errorId, err: cause }, 'something went wrong');
   };
   const format = (error: unknown, formatted: GraphQLFormattedError): GraphQLFormattedError => {
-    const told = formatError(formatted, error, report);
-    const limit = told.extensions?.['limit'];
+    const formattedError = formatError(formatted, error, report);
+    const limit = formattedError.extensions?.['limit'];
     if (typeof limit === 'string') overLimit(limit);
-    return told;
+    return formattedError;
   };
   const present = (error: GraphQLError): GraphQLFormattedError => format(error, error.toJSON());
   return {
     error: format,
     errors: (errors) => ({ errors: errors.map(present) }),
     result({ data, errors }, extensions) {
-      const told = data === undefined ? errors?.map(ofRequest) : errors;
+      const ownErrors = data === undefined ? errors?.map(ofRequest) : errors;
       return {
-        ...(told === undefined ? {} : { errors: told.map(present) }),
+        ...(ownErrors === undefined ? {} : { errors: ownErrors.map(present) }),
         ...(data === undefined ? {} : { data }),
         ...(extensions === null ? {} : { extensions }),
       };

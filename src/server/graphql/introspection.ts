@@ -25,9 +25,9 @@ export class Introspection {
    * The computations under way, by address: a wait for another address's turns would be as slow as
    * that one.
    */
-  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly inFlight = new Map<string, Promise<void>>();
   private readonly numbers = new WeakMap<OperationDefinitionNode, number | null>();
-  private asked = 0;
+  private requests = 0;
 
   /**
    * The cached answer, once nobody else of the address is computing it; null for the caller that
@@ -35,9 +35,9 @@ export class Introspection {
    * cached: for others it is null at once.
    */
   known(ticket: Ticket, prepared: Executed): Promise<SerializedData | null> | null {
-    const { leave } = ticket;
-    const key = leave === null ? null : this.keyOf(prepared);
-    return leave === null || key === null ? null : this.knownAs(key, ticket, leave);
+    const { release } = ticket;
+    const key = release === null ? null : this.keyOf(prepared);
+    return release === null || key === null ? null : this.knownAs(key, ticket, release);
   }
 
   private async knownAs(
@@ -45,23 +45,23 @@ export class Introspection {
     ticket: Ticket,
     leave: () => void,
   ): Promise<SerializedData | null> {
-    const at = `${ticket.payer.address} ${key}`;
+    const at = `${ticket.client.address} ${key}`;
     for (;;) {
       const known = this.get(key);
       if (known !== null) return known;
-      const other = this.underWay.get(at);
+      const other = this.inFlight.get(at);
       if (other === undefined) break;
       ticket.work.pause();
       await other;
     }
     const left = new Promise<void>((resolve) => {
-      ticket.leave = () => {
-        this.underWay.delete(at);
+      ticket.release = () => {
+        this.inFlight.delete(at);
         leave();
         resolve();
       };
     });
-    this.underWay.set(at, left);
+    this.inFlight.set(at, left);
     return null;
   }
 
@@ -77,7 +77,7 @@ export class Introspection {
     const known = this.numbers.get(operation);
     if (known !== undefined) return known;
     const isOne = asksForSchema(document, operation.selectionSet.selections);
-    const number = isOne ? (this.asked += 1) : null;
+    const number = isOne ? (this.requests += 1) : null;
     this.numbers.set(operation, number);
     return number;
   }

@@ -7,10 +7,10 @@ import type { Pace } from '../../engine';
 import type { Context, LiveStream } from '../../graphql';
 import type { Viewer } from '../http/authentication';
 import type { Reader, Ticket } from '../scheduling/operation-scheduler';
-import { isWrong } from './documents';
-import { Events } from './unshared-subscription';
-import { asGraphqlError, unlessAway } from '../errors/faults';
-import type { OperationAsked, Prepared, Transport } from './preparation';
+import { isErrors } from './documents';
+import { UnsharedSubscription } from './unshared-subscription';
+import { asGraphqlError, throwIfUnavailable } from '../errors/faults';
+import type { OperationRequest, PreparedOperation, Transport } from './preparation';
 import type { Service } from '../ops/service';
 import type { Subscriber, SubscriberEvents } from '../fanout/subscriber';
 import type { FrameSink } from '../fanout/frame-sink';
@@ -21,7 +21,7 @@ export type Caller = {
   readonly viewer: Viewer | null;
   readonly address: string;
   /** The unit that takes turns with others of the address. */
-  readonly who: string;
+  readonly queueKey: string;
   /** The recipient of the answers; left out for a single answer. */
   readonly reader?: Reader;
   /** The id of the request or of the socket, for the log. */
@@ -31,8 +31,8 @@ export type Caller = {
 };
 
 /** The arguments for graphql-js, and the operation's own data. */
-export type Ready = ExecutionArgs & {
-  readonly prepared: Prepared;
+export type ReadyOperation = ExecutionArgs & {
+  readonly prepared: PreparedOperation;
   readonly ticket: Ticket;
   readonly caller: Caller;
 };
@@ -42,10 +42,10 @@ const SPREAD_MS = 2_000;
 /** An operation with a longer wait is refused. */
 const LONGEST_WAIT_MS = 61_000;
 /** The interval of checks that a waiting operation is still wanted. */
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** The place where a subscription waits for a limit. */
-export type WaitingPlace = {
+export type WaitingSlot = {
   /** False if too many wait already. */
   readonly enter: () => boolean;
   readonly isWanted: () => boolean;
@@ -56,7 +56,7 @@ export type WaitingPlace = {
  * The wait of an operation refused for a rate; null if it is too long, or the refusal has another
  * reason.
  */
-function waitOf(errors: readonly GraphQLError[]): number | null {
+function retryDelayOf(errors: readonly GraphQLError[]): number | null {
   const [{ extensions } = { extensions: {} }] = errors as readonly Pick<
     GraphQLError,
     'extensions'
@@ -73,7 +73,7 @@ export class Operations {
     private readonly transport: Exclude<Transport, 'http'>,
   ) {}
 
-  private readonly told: SubscriberEvents = {
+  private readonly listener: SubscriberEvents = {
     sent: () => {
       this.service.metrics.delivered();
     },
@@ -86,30 +86,31 @@ export class Operations {
    * The same, but a subscription over its rates waits: clients take an error for its end, and a
    * page would be dead for good. It is refused once nobody wants it any more.
    */
-  async readyInTime(
-    asked: OperationAsked,
+  async prepareWithRetry(
+    request: OperationRequest,
     caller: Caller,
-    place: WaitingPlace,
-  ): Promise<Ready | readonly GraphQLError[]> {
+    slot: WaitingSlot,
+  ): Promise<ReadyOperation | readonly GraphQLError[]> {
     const { preparation, isClosing } = this.service;
-    const goesOn = (): boolean => place.isWanted() && !isClosing();
-    const first = await this.ready(asked, caller);
-    if (!isWrong(first) || waitOf(first) === null || !preparation.subscribes(asked)) return first;
-    if (!place.enter()) return first;
+    const isStillWanted = (): boolean => slot.isWanted() && !isClosing();
+    const first = await this.ready(request, caller);
+    if (!isErrors(first) || retryDelayOf(first) === null || !preparation.subscribes(request))
+      return first;
+    if (!slot.enter()) return first;
     try {
-      for (let ready: Ready | readonly GraphQLError[] = first; ;) {
-        const waitMs = isWrong(ready) ? waitOf(ready) : null;
+      for (let ready: ReadyOperation | readonly GraphQLError[] = first; ;) {
+        const waitMs = isErrors(ready) ? retryDelayOf(ready) : null;
         if (waitMs === null) return ready;
         // Not all at the same moment.
         const endMs = performance.now() + waitMs + Math.random() * SPREAD_MS;
-        while (goesOn() && performance.now() < endMs) {
-          await delay(Math.min(LOOK_MS, endMs - performance.now()), undefined, { ref: false });
+        while (isStillWanted() && performance.now() < endMs) {
+          await delay(Math.min(POLL_MS, endMs - performance.now()), undefined, { ref: false });
         }
-        if (!goesOn()) return first;
-        ready = await this.ready(asked, caller);
+        if (!isStillWanted()) return first;
+        ready = await this.ready(request, caller);
       }
     } finally {
-      place.leave();
+      slot.leave();
     }
   }
 
@@ -117,39 +118,45 @@ export class Operations {
    * The operation at its turn, or the errors. Never rejects. An operation that is ready must be
    * executed, subscribed to or dismissed.
    */
-  async ready(asked: OperationAsked, caller: Caller): Promise<Ready | readonly GraphQLError[]> {
-    const { schema, preparation, desk, log } = this.service;
+  async ready(
+    request: OperationRequest,
+    caller: Caller,
+  ): Promise<ReadyOperation | readonly GraphQLError[]> {
+    const { schema, preparation, scheduler, log } = this.service;
     const { viewer, address, requestId } = caller;
-    const payer = { accountId: viewer?.account.id ?? null, address };
-    const ticket = await desk.begin(payer, caller.who, caller.reader);
+    const client = { accountId: viewer?.account.id ?? null, address };
+    const ticket = await scheduler.begin(client, caller.queueKey, caller.reader);
     if (ticket instanceof GraphQLError) return [ticket];
     try {
-      const prepared = await preparation.prepare(asked, payer, this.transport);
+      const prepared = await preparation.prepare(request, client, this.transport);
       ticket.work.pause();
-      if (!isWrong(prepared)) {
+      if (!isErrors(prepared)) {
         return {
           schema,
           document: prepared.document,
-          operationName: asked.operationName,
-          variableValues: asked.variables,
+          operationName: request.operationName,
+          variableValues: request.variables,
           contextValue: this.context(caller, ticket.work),
           prepared,
           ticket,
           caller,
         };
       }
-      desk.dismiss(ticket);
+      scheduler.dismiss(ticket);
       return prepared;
     } catch (error) {
-      desk.dismiss(ticket);
+      scheduler.dismiss(ticket);
       log.error({ err: error, requestId }, 'an operation could not be prepared');
       return [asGraphqlError(error)];
     }
   }
 
   /** The answer; one that was written out is sent before the next is computed: null then. */
-  execute(ready: Ready, send: (answer: Buffer) => void): Promise<FormattedExecutionResult | null> {
-    const { desk, introspection, present } = this.service;
+  execute(
+    ready: ReadyOperation,
+    send: (answer: Buffer) => void,
+  ): Promise<FormattedExecutionResult | null> {
+    const { scheduler, introspection, presenter } = this.service;
     const { ticket, prepared } = ready;
     const started = performance.now();
     const run = (): ExecutionResult | Promise<ExecutionResult> => {
@@ -157,10 +164,10 @@ export class Operations {
       if (known === null) return execute(ready);
       return known.then((data) => (data === null ? execute(ready) : { data }));
     };
-    return desk.execute(ticket, prepared, run, (result) => {
+    return scheduler.execute(ticket, prepared, run, (result) => {
       introspection.keep(prepared, result);
-      this.done(ready, started, result.errors !== undefined);
-      const answer = present.result(result, desk.told(ticket, prepared));
+      this.record(ready, started, result.errors !== undefined);
+      const answer = presenter.result(result, scheduler.accounting(ticket, prepared));
       if (!(answer.data instanceof SerializedData)) return answer;
       send(jsonOf(answer));
       return null;
@@ -168,45 +175,45 @@ export class Operations {
   }
 
   /**
-   * The events of a subscription as they come, or the errors instead. They go to the outlet: the
+   * The events of a subscription as they come, or the errors instead. They go to the sink: the
    * returned iterator only ends. While the store is away it waits; it rejects with an
    * `UnavailableFault` if that takes long.
    */
   async subscribe(
-    ready: Ready,
-    outlet: FrameSink,
-  ): Promise<Events | Subscriber | FormattedExecutionResult> {
+    ready: ReadyOperation,
+    sink: FrameSink,
+  ): Promise<UnsharedSubscription | Subscriber | FormattedExecutionResult> {
     const started = performance.now();
     // The start is charged now, each event as it comes.
-    this.service.desk.dismiss(ready.ticket);
+    this.service.scheduler.dismiss(ready.ticket);
     const source = await retryWhileUnavailable(
       async () => {
         const begun = await createSourceEventStream(ready);
-        return Symbol.asyncIterator in begun ? begun : unlessAway(begun);
+        return Symbol.asyncIterator in begun ? begun : throwIfUnavailable(begun);
       },
       { forMs: this.service.limits.awayMs },
     );
     const begun = Symbol.asyncIterator in source;
-    this.done(ready, started, !begun);
-    if (!begun) return this.service.present.result(source, null);
+    this.record(ready, started, !begun);
+    if (!begun) return this.service.presenter.result(source, null);
     return source instanceof LiveSubscription
-      ? this.share(ready, source.stream, outlet)
-      : this.events(ready, source, outlet);
+      ? this.share(ready, source.stream, sink)
+      : this.events(ready, source, sink);
   }
 
-  private share(ready: Ready, stream: LiveStream, outlet: FrameSink): Subscriber {
+  private share(ready: ReadyOperation, stream: LiveStream, sink: FrameSink): Subscriber {
     const { transport } = this;
-    const { metrics, sharing } = this.service;
+    const { metrics, fanout } = this.service;
     metrics.subscriptions(transport, 1);
     const { presence } = this.service.deps;
     // The server's own bots do not count as watchers.
     const isBot = (ready.caller.viewer?.account.bot ?? null) !== null;
     if (stream.of === 'lobby' || presence === undefined || isBot) {
-      return sharing.join(ready, stream, outlet, this.told);
+      return fanout.join(ready, stream, sink, this.listener);
     }
-    const leave = presence.enter(stream.seasonId, ready.caller.who);
-    const { sent, ended } = this.told;
-    return sharing.join(ready, stream, outlet, {
+    const leave = presence.enter(stream.seasonId, ready.caller.queueKey);
+    const { sent, ended } = this.listener;
+    return fanout.join(ready, stream, sink, {
       sent,
       ended: () => {
         leave();
@@ -215,33 +222,37 @@ export class Operations {
     });
   }
 
-  private events(ready: Ready, source: AsyncIterable<unknown>, outlet: FrameSink): Events {
+  private events(
+    ready: ReadyOperation,
+    source: AsyncIterable<unknown>,
+    sink: FrameSink,
+  ): UnsharedSubscription {
     const { transport } = this;
-    const { desk, metrics, present } = this.service;
-    const { payer, work } = ready.ticket;
+    const { scheduler, metrics, presenter } = this.service;
+    const { client, work } = ready.ticket;
     const over = new AbortController();
     metrics.subscriptions(transport, 1);
-    return new Events({
+    return new UnsharedSubscription({
       source: source[Symbol.asyncIterator](),
       // Each event has a context of its own: loaded data is old for the next event.
       render: async (rootValue) => {
-        const end = await desk.beginPage(payer, work);
+        const end = await scheduler.beginPage(client, work);
         let bytes = 0;
         try {
           const result = await retryWhileUnavailable(async () => {
             const contextValue = this.context(ready.caller, work);
-            return unlessAway(await execute({ ...ready, rootValue, contextValue }));
+            return throwIfUnavailable(await execute({ ...ready, rootValue, contextValue }));
           }, over);
-          const rendered = Buffer.from(JSON.stringify(present.result(result, null)));
+          const rendered = Buffer.from(JSON.stringify(presenter.result(result, null)));
           bytes = rendered.length;
           return rendered;
         } finally {
           end(bytes);
         }
       },
-      present: (result) => present.result(result, null),
+      present: (result) => presenter.result(result, null),
       number: () => (source instanceof LiveEvents ? source.number : null),
-      outlet,
+      sink,
       whenDone: () => {
         over.abort();
         metrics.subscriptions(transport, -1);
@@ -254,7 +265,7 @@ export class Operations {
     return makeContext({ deps: this.service.deps, viewer, address, pace, resumesAfter });
   }
 
-  private done(ready: Ready, started: number, failed: boolean): void {
+  private record(ready: ReadyOperation, started: number, failed: boolean): void {
     const { operation } = ready.prepared;
     const durationMs = Math.round(performance.now() - started);
     this.service.metrics.operation(this.transport, operation.operation, failed, durationMs / 1_000);

@@ -3,20 +3,20 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, SelectionNod
 import { costOf } from './cost/document-cost';
 import type { Cost } from './cost/document-cost';
 import { measureCpu } from '../scheduling/cpu-meter';
-import { Documents, isWrong, operationOf } from './documents';
-import type { Examined } from './documents';
+import { Documents, isErrors, operationOf } from './documents';
+import type { ValidatedDocument } from './documents';
 import { fault, notUnicode, overLimit, wrongPageSize } from '../errors/faults';
-import { levelsOf, AUTH_MUTATIONS } from './cost/document-limits';
+import { depthOfValue, AUTH_MUTATIONS } from './cost/document-limits';
 import type { Limits } from '../scheduling/limits';
 import { loneSurrogateIn } from '../encoding/lone-surrogates';
-import type { Budgets } from '../scheduling/budgets';
-import type { RateLimits, Spender } from '../scheduling/rate-limits';
+import type { Budgets, ClientIdentity } from '../scheduling/budgets';
+import type { RateLimits } from '../scheduling/rate-limits';
 import type { TrustedDocuments } from './trusted-documents';
 
 export type Transport = 'http' | 'websocket' | 'sse';
 
 /** A client's request, as every transport brings it. */
-export type OperationAsked = {
+export type OperationRequest = {
   /** The text, or the error that replaces it. */
   readonly query: string | GraphQLError;
   readonly operationName: string | null;
@@ -26,7 +26,7 @@ export type OperationAsked = {
 };
 
 /** A valid operation. */
-export type Prepared = {
+export type PreparedOperation = {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   /** Its maximum cost, in points: about one for each object of the answer. */
@@ -35,7 +35,7 @@ export type Prepared = {
 };
 
 /** The properties of an operation that do not depend on its variables. */
-type Operation = {
+type OperationTraits = {
   /** Root fields that sign in. */
   readonly signIns: number;
   readonly subscribes: boolean;
@@ -59,7 +59,7 @@ export const maySubscribe = (query: unknown): boolean =>
 /** The one way from a text to execution, for all transports. */
 export class Preparation {
   private readonly documents: Documents;
-  private readonly operations = new WeakMap<OperationDefinitionNode, Operation>();
+  private readonly operations = new WeakMap<OperationDefinitionNode, OperationTraits>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -73,43 +73,43 @@ export class Preparation {
 
   /** A refused operation is counted too, and a valid one is charged. */
   async prepare(
-    asked: OperationAsked,
-    spender: Spender,
+    request: OperationRequest,
+    client: ClientIdentity,
     transport: Transport,
-  ): Promise<Prepared | readonly GraphQLError[]> {
-    const broke = this.budgets.over(spender, 1);
-    if (broke !== null) return [broke];
-    const found = await this.find(asked, spender, transport);
-    if (isWrong(found)) {
-      this.budgets.chargeRefused(spender);
-      const over = await this.rates.refused(spender);
+  ): Promise<PreparedOperation | readonly GraphQLError[]> {
+    const exhausted = this.budgets.exceeded(client, 1);
+    if (exhausted !== null) return [exhausted];
+    const found = await this.find(request, client, transport);
+    if (isErrors(found)) {
+      this.budgets.chargeRefused(client);
+      const over = await this.rates.countRefusal(client);
       return over === null ? found : [over];
     }
     const { known, prepared } = found;
     const over =
-      (await this.rates.spend(spender, known)) ?? this.budgets.over(spender, prepared.cost);
+      (await this.rates.consume(client, known)) ?? this.budgets.exceeded(client, prepared.cost);
     if (over !== null) return [over];
-    this.budgets.charge(spender, prepared.cost);
+    this.budgets.charge(client, prepared.cost);
     return prepared;
   }
 
   private async find(
-    { query, operationName, variables, author }: OperationAsked,
-    spender: Spender,
+    { query, operationName, variables, author }: OperationRequest,
+    client: ClientIdentity,
     transport: Transport,
-  ): Promise<{ known: Operation; prepared: Prepared } | readonly GraphQLError[]> {
+  ): Promise<{ known: OperationTraits; prepared: PreparedOperation } | readonly GraphQLError[]> {
     if (query instanceof GraphQLError) return [query];
     const { messageNesting } = this.limits;
-    const levels = levelsOf(variables, messageNesting);
+    const levels = depthOfValue(variables, messageNesting);
     if (levels > messageNesting) return [overLimit('messageNesting', levels, messageNesting)];
-    const broken = loneSurrogateIn(variables);
-    if (broken !== null) return [notUnicode(broken)];
+    const malformed = loneSurrogateIn(variables);
+    if (malformed !== null) return [notUnicode(malformed)];
     const untrusted = author === 'ours' ? null : this.trusted.refusalOf(query);
     if (untrusted !== null) return [untrusted];
-    const document = await this.examine(query, spender);
-    if (isWrong(document)) return document;
+    const document = await this.validate(query, client);
+    if (isErrors(document)) return document;
     const operation = operationOf(document, operationName);
-    if (operation === null) return [noSuchOperation(operationName)];
+    if (operation === null) return [unknownOperation(operationName)];
     if (operation.operation === OperationTypeNode.SUBSCRIPTION && transport === 'http') {
       return [
         fault(
@@ -119,14 +119,14 @@ export class Preparation {
       ];
     }
     const known = this.known(document, operation);
-    const cost = known.cost ?? this.reckon(document, operation, variables);
-    const over = this.overCost(cost);
+    const cost = known.cost ?? this.estimate(document, operation, variables);
+    const over = this.costError(cost);
     if (over !== null) return [over];
     return { known, prepared: { document, operation, cost: cost.objects, variables } };
   }
 
   /** Whether the request is for a subscription, valid or not. */
-  subscribes({ query, operationName }: OperationAsked): boolean {
+  subscribes({ query, operationName }: OperationRequest): boolean {
     if (query instanceof GraphQLError || !maySubscribe(query)) return false;
     const document = this.documents.read(query);
     const operation = document === null ? null : operationOf(document, operationName);
@@ -134,23 +134,23 @@ export class Preparation {
   }
 
   /** A new document takes time, good or not; each address has a certain amount of it. */
-  private async examine(text: string, { address }: Spender): Promise<Examined> {
-    if (this.documents.knows(text)) return this.documents.examine(text);
-    const over = await this.rates.overExamination(address);
+  private async validate(text: string, { address }: ClientIdentity): Promise<ValidatedDocument> {
+    if (this.documents.isCached(text)) return this.documents.validated(text);
+    const over = await this.rates.validationTimeExceeded(address);
     if (over !== null) return [over];
     const tookMs = measureCpu();
-    const examined = this.documents.examine(text);
-    await this.rates.examined(address, tookMs());
-    return examined;
+    const validated = this.documents.validated(text);
+    await this.rates.addValidationTime(address, tookMs());
+    return validated;
   }
 
-  private known(document: DocumentNode, operation: OperationDefinitionNode): Operation {
+  private known(document: DocumentNode, operation: OperationDefinitionNode): OperationTraits {
     const known = this.operations.get(operation);
     if (known !== undefined) return known;
-    const cost = this.reckon(document, operation, {});
+    const cost = this.estimate(document, operation, {});
     const isMutation = operation.operation === OperationTypeNode.MUTATION;
     const fields = isMutation ? rootFields(document, operation.selectionSet.selections) : [];
-    const found: Operation = {
+    const found: OperationTraits = {
       mutations: fields.length,
       subscribes: operation.operation === OperationTypeNode.SUBSCRIPTION,
       signIns: fields.filter((name) => AUTH_MUTATIONS.has(name)).length,
@@ -162,7 +162,7 @@ export class Preparation {
     return found;
   }
 
-  private reckon(
+  private estimate(
     document: DocumentNode,
     operation: OperationDefinitionNode,
     variables: Readonly<Record<string, unknown>>,
@@ -170,14 +170,14 @@ export class Preparation {
     return costOf(this.schema, document, operation, variables, this.limits);
   }
 
-  private overCost(cost: Cost): GraphQLError | null {
+  private costError(cost: Cost): GraphQLError | null {
     const { cost: most, pageSize } = this.limits;
     if (cost.wrongPageSize !== null) return wrongPageSize(cost.wrongPageSize, pageSize);
     return cost.objects > most ? overLimit('cost', cost.objects, most) : null;
   }
 }
 
-function noSuchOperation(name: string | null): GraphQLError {
+function unknownOperation(name: string | null): GraphQLError {
   return fault(
     'BAD_USER_INPUT',
     name === null

@@ -37,11 +37,11 @@ export class TrustedDocuments {
    * The requested text, given or named by its id; null if a request has neither, which its
    * transport answers.
    */
-  textOf(asked: {
+  textOf(given: {
     readonly query?: unknown;
     readonly documentId?: unknown;
   }): string | GraphQLError | null {
-    const { query, documentId } = asked;
+    const { query, documentId } = given;
     if (documentId !== undefined && documentId !== null && documentId !== '') {
       return this.named(documentId);
     }

@@ -4,7 +4,7 @@ import type { FrameSink } from '../fanout/frame-sink';
 
 type Step = IteratorResult<FormattedExecutionResult, void>;
 
-export type EventParts = {
+export type UnsharedSubscriptionParts = {
   /** Events before the document is executed on them. */
   readonly source: AsyncIterator<unknown>;
   /** The number of the last of them; before that, of the one after which they begin. */
@@ -12,7 +12,7 @@ export type EventParts = {
   /** Executes and serialises. */
   readonly render: (happened: unknown) => Promise<Buffer>;
   readonly present: (result: ExecutionResult) => FormattedExecutionResult;
-  readonly outlet: FrameSink;
+  readonly sink: FrameSink;
   /** Called once, at any end. */
   readonly whenDone: () => void;
 };
@@ -21,20 +21,20 @@ const DONE: Step = { done: true, value: undefined };
 
 /**
  * The events of one subscription without sharing, in the form of the protocols: an iterator that
- * only ends, since results go to the outlet. A source that fails ends them with its error. It is
+ * only ends, since results go to the sink. A source that fails ends them with its error. It is
  * not a generator, so that `return()` ends a pending `next()` at once.
  */
-export class Events implements AsyncGenerator<FormattedExecutionResult, void, void> {
+export class UnsharedSubscription implements AsyncGenerator<FormattedExecutionResult, void, void> {
   private ended = false;
-  private goOn: () => void = () => undefined;
+  private resume: () => void = () => undefined;
 
-  constructor(private readonly parts: EventParts) {
-    parts.outlet.begin(parts.number());
+  constructor(private readonly parts: UnsharedSubscriptionParts) {
+    parts.sink.begin(parts.number());
   }
 
   async next(): Promise<Step> {
     try {
-      while (await this.tellNext()) await this.room();
+      while (await this.sendNext()) await this.drained();
     } catch (error) {
       if (!this.ended) this.fail(error);
     }
@@ -43,29 +43,29 @@ export class Events implements AsyncGenerator<FormattedExecutionResult, void, vo
   }
 
   /** False if the source or the reader has ended. */
-  private async tellNext(): Promise<boolean> {
+  private async sendNext(): Promise<boolean> {
     if (this.hasEnded()) return false;
     const step = await this.parts.source.next();
     if (step.done === true || this.hasEnded()) return false;
     const number = this.parts.number();
     const rendered = await this.parts.render(step.value);
     if (this.hasEnded()) return false;
-    this.parts.outlet.send(rendered, number);
+    this.parts.sink.send(rendered, number);
     return true;
   }
 
   private fail(error: unknown): void {
-    const told = this.parts.present({ errors: [asGraphqlError(error)] });
-    this.parts.outlet.send(Buffer.from(JSON.stringify(told)), null);
+    const result = this.parts.present({ errors: [asGraphqlError(error)] });
+    this.parts.sink.send(Buffer.from(JSON.stringify(result)), null);
   }
 
   /** Resolves once its reader may take more, or it is over. */
-  private room(): Promise<void> {
-    const { outlet } = this.parts;
-    if (!outlet.isFull()) return Promise.resolve();
+  private drained(): Promise<void> {
+    const { sink } = this.parts;
+    if (!sink.isFull()) return Promise.resolve();
     return new Promise((resolve) => {
-      this.goOn = resolve;
-      outlet.whenRoom(resolve);
+      this.resume = resolve;
+      sink.onceDrained(resolve);
     });
   }
 
@@ -87,8 +87,8 @@ export class Events implements AsyncGenerator<FormattedExecutionResult, void, vo
   private end(): void {
     if (this.ended) return;
     this.ended = true;
-    this.parts.outlet.flush();
-    this.goOn();
+    this.parts.sink.flush();
+    this.resume();
     this.parts.whenDone();
   }
 

@@ -10,7 +10,7 @@ import {
 import type { GraphQLField, GraphQLFieldResolver, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { Pace } from '../../engine';
 import type { Context } from '../../graphql';
-import { isDear } from './cost/field-prices';
+import { isExpensive } from './cost/field-prices';
 
 type Field = GraphQLField<unknown, Partial<Context> | undefined>;
 type Resolve = GraphQLFieldResolver<unknown, Partial<Context> | undefined>;
@@ -40,7 +40,7 @@ function paceField(field: Field): void {
   const { resolve } = field;
   if (resolve === undefined && !isList) return;
   const plain: Resolve = resolve ?? defaultFieldResolver;
-  const given = isDear(field) ? onceFor(plain) : plain;
+  const given = isExpensive(field) ? onceFor(plain) : plain;
   field.resolve = (source, args, context, info) => {
     const pace = context?.pace ?? null;
     if (pace === null) return given(source, args, context, info);

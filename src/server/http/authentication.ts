@@ -1,13 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { GraphqlDeps, makeContext } from '../../graphql';
 import { withoutBlanks } from '../../kernel';
-import { isAway, unavailable, wrongFeedToken, wrongTicket, wrongToken } from '../errors/faults';
+import {
+  isStoreUnavailable,
+  unavailable,
+  wrongFeedToken,
+  wrongTicket,
+  wrongToken,
+} from '../errors/faults';
 
 /** The account of a token. */
 export type Viewer = NonNullable<Parameters<typeof makeContext>[0]['viewer']>;
 
 /** The account of a ticket, and the proof for later. */
-export type Admitted = NonNullable<Awaited<ReturnType<GraphqlDeps['accounts']['redeemTicket']>>>;
+export type TicketHolder = NonNullable<
+  Awaited<ReturnType<GraphqlDeps['accounts']['redeemTicket']>>
+>;
 
 /** A client's credentials: a token, nothing, or something that is not a token. */
 export type Credentials = { readonly token: string | null; readonly malformed: boolean };
@@ -15,12 +23,12 @@ export type Credentials = { readonly token: string | null; readonly malformed: b
 const NONE: Credentials = { token: null, malformed: false };
 const MALFORMED: Credentials = { token: null, malformed: true };
 /** Longer than any token of ours. */
-export const LONGEST = 500;
+export const MAX_CREDENTIALS = 500;
 const BEARER = /^Bearer(?:\s+|$)/i;
 const IS_OURS = /^(?:Bearer(?:\s|$)|rdt_)/i;
 
 export function credentialsOf(request: IncomingMessage): Credentials {
-  return ofHeader(request.headers.authorization);
+  return parseHeader(request.headers.authorization);
 }
 
 /**
@@ -33,12 +41,12 @@ export function credentialsOfSocket(
 ): Credentials {
   const { token, headers } = params;
   if (token !== undefined && token !== null) {
-    return typeof token === 'string' ? ofToken(token) : MALFORMED;
+    return typeof token === 'string' ? parseToken(token) : MALFORMED;
   }
   const header = authorizationIn(params) ?? authorizationIn(headers);
   if (header !== null && typeof header !== 'string') return MALFORMED;
-  const shown = ofHeader(header ?? undefined);
-  return showsNothing(shown) ? credentialsOf(request) : shown;
+  const credentials = parseHeader(header ?? undefined);
+  return hasNoCredentials(credentials) ? credentialsOf(request) : credentials;
 }
 
 /** In any letter case; null for none. */
@@ -49,21 +57,21 @@ function authorizationIn(named: unknown): unknown {
 }
 
 /** Whether a client has no credentials, or only those for somebody else. */
-export const showsNothing = ({ token, malformed }: Credentials): boolean =>
+export const hasNoCredentials = ({ token, malformed }: Credentials): boolean =>
   token === null && !malformed;
 
 /**
  * Any scheme but Bearer is for somebody else, such as a proxy that asks for a password. Our token
  * alone, without its scheme, is accepted.
  */
-function ofHeader(header: string | undefined): Credentials {
+function parseHeader(header: string | undefined): Credentials {
   const written = withoutBlanks(header ?? '');
-  return IS_OURS.test(written) ? ofToken(written) : NONE;
+  return IS_OURS.test(written) ? parseToken(written) : NONE;
 }
 
 /** With its scheme or without. */
-function ofToken(written: string): Credentials {
-  if (written.length > LONGEST) return MALFORMED;
+function parseToken(written: string): Credentials {
+  if (written.length > MAX_CREDENTIALS) return MALFORMED;
   const token = withoutBlanks(withoutBlanks(written).replace(BEARER, ''));
   return token === '' ? MALFORMED : { token, malformed: false };
 }
@@ -85,32 +93,32 @@ export async function viewerOf(
 }
 
 /** The same for a ticket, which is never taken for "signed out", either. */
-export async function admittedBy(
+export async function ticketHolderOf(
   accounts: GraphqlDeps['accounts'],
   ticket: string,
   proof: string | null,
-): Promise<Admitted> {
+): Promise<TicketHolder> {
   const admitted = await accounts.redeemTicket(ticket, proof);
   if (admitted === null) throw wrongTicket();
   return admitted;
 }
 
 /** The same for a feed's token; null for text that cannot be one. */
-export async function feedReaderBy(
+export async function feedReaderOf(
   accounts: GraphqlDeps['accounts'],
   token: string | null,
 ): Promise<Viewer> {
-  const viewer = token === null ? null : await told(accounts.authenticateFeed(token));
+  const viewer = token === null ? null : await failIfUnavailable(accounts.authenticateFeed(token));
   if (viewer === null) throw wrongFeedToken();
   return viewer;
 }
 
 /** A feed does not wait for the store. */
-async function told<T>(answer: Promise<T>): Promise<T> {
+async function failIfUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (isAway(error)) throw unavailable();
+    if (isStoreUnavailable(error)) throw unavailable();
     throw error;
   }
 }

@@ -14,7 +14,7 @@ const JSON_TYPE =
   /^application\/json[ \t]*(?:;[ \t]*(?:charset=(?:utf-?8|"utf-?8")|(?!charset)[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"[^"\\]*"))[ \t]*)*$/i;
 
 /** Refuses bodies of another declared type. */
-export function refuseOtherTypes(app: FastifyInstance, { present }: Service): void {
+export function refuseOtherTypes(app: FastifyInstance, { presenter }: Service): void {
   app.addHook('onRequest', (request, reply, done) => {
     const type = request.headers['content-type'];
     if (request.method !== 'POST' || type === undefined || JSON_TYPE.test(type)) {
@@ -22,14 +22,14 @@ export function refuseOtherTypes(app: FastifyInstance, { present }: Service): vo
       return;
     }
     const message = 'A body must be "application/json", in UTF-8.';
-    reply.code(415).send(present.errors([fault('BAD_USER_INPUT', message)]));
+    reply.code(415).send(presenter.errors([fault('BAD_USER_INPUT', message)]));
   });
 }
 
 type NodeError = Error & { readonly code?: string };
 
 /** The status and the error for input that cannot be read as HTTP. */
-function told({ code }: NodeError, limits: Limits): readonly [number, GraphQLError] {
+function errorOf({ code }: NodeError, limits: Limits): readonly [number, GraphQLError] {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     const { headMs, requestMs } = limits;
     const message =
@@ -45,13 +45,13 @@ function told({ code }: NodeError, limits: Limits): readonly [number, GraphQLErr
 
 /** Answers input that Node cannot read, in the usual form, and closes the connection. */
 export function answerUnreadable(error: NodeError, socket: Socket, service: Service): void {
-  const { underWay, limits, log } = service;
+  const { inFlight, limits, log } = service;
   const gone = error.code === 'ECONNRESET' || !socket.writable;
-  if (gone || underWay.isAnswering(socket)) {
+  if (gone || inFlight.isAnswering(socket)) {
     socket.destroy();
     return;
   }
-  const [status, what] = told(error, limits);
+  const [status, what] = errorOf(error, limits);
   const requestId = randomUUID();
   log.debug({ requestId, status, code: error.code }, 'an unreadable request');
   const { headers, body } = answer(requestId, what, service);
@@ -71,9 +71,9 @@ export function answerBadPath(requestId: string, response: ServerResponse, servi
 function answer(
   requestId: string,
   what: GraphQLError,
-  { present, publicUrl }: Service,
+  { presenter, publicUrl }: Service,
 ): { headers: Record<string, string>; body: string } {
-  const body = JSON.stringify(present.errors([what]));
+  const body = JSON.stringify(presenter.errors([what]));
   const headers = {
     ...safeHeaders(requestId, publicUrl),
     'content-type': 'application/json; charset=utf-8',

@@ -17,11 +17,11 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
   const socket = networkOf(request.socket.remoteAddress ?? 'unknown');
   if (proxies === 0) return socket;
   const header = request.headers['x-forwarded-for'];
-  const told = (Array.isArray(header) ? header.join(',') : (header ?? ''))
+  const entries = (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  const entry = told[Math.max(0, told.length - proxies)];
+  const entry = entries[Math.max(0, entries.length - proxies)];
   return (entry === undefined ? null : networkIn(entry)) ?? socket;
 }
 

@@ -9,12 +9,12 @@ import type { Service } from '../ops/service';
 export class Connections {
   private readonly open = new Set<Socket>();
   private readonly byAddress = new Map<string, number>();
-  private whenNone: (() => void)[] = [];
+  private waiters: (() => void)[] = [];
 
   /** `most` is the limit of an address; null for none. */
   constructor(
     server: Server,
-    private readonly most: number | null,
+    private readonly maximum: number | null,
   ) {
     server.on('connection', (socket: Socket) => {
       this.add(socket);
@@ -24,7 +24,7 @@ export class Connections {
   private add(socket: Socket): void {
     const address = networkOf(socket.remoteAddress ?? 'unknown');
     const before = this.byAddress.get(address) ?? 0;
-    if (this.most !== null && before >= this.most) {
+    if (this.maximum !== null && before >= this.maximum) {
       socket.destroy();
       return;
     }
@@ -41,27 +41,27 @@ export class Connections {
     if (left === 0) this.byAddress.delete(address);
     else this.byAddress.set(address, left);
     if (this.open.size > 0) return;
-    for (const goOn of this.whenNone.splice(0)) goOn();
+    for (const resolve of this.waiters.splice(0)) resolve();
   }
 
   /** Resolves when there is none. */
-  none(): Promise<void> {
+  allClosed(): Promise<void> {
     if (this.open.size === 0) return Promise.resolve();
-    return new Promise((resolve) => this.whenNone.push(resolve));
+    return new Promise((resolve) => this.waiters.push(resolve));
   }
 }
 
 /** Refuses an address with too many requests under way, before their bodies are read. */
 export function countRequests(app: FastifyInstance, service: Service): void {
-  const { underWay, limits, proxies, present } = service;
+  const { inFlight, limits, proxies, presenter } = service;
   const most = limits.requestsPerAddress;
   app.addHook('onRequest', (request, reply, done) => {
-    const count = underWay.begin(request.raw, reply.raw, addressOf(request.raw, proxies));
+    const count = inFlight.begin(request.raw, reply.raw, addressOf(request.raw, proxies));
     if (count <= most) {
       done();
       return;
     }
-    const refusal = present.errors([overLimit('requestsPerAddress', count, most)]);
+    const refusal = presenter.errors([overLimit('requestsPerAddress', count, most)]);
     // The rest of the request is not read.
     reply.code(429).headers({ connection: 'close', 'retry-after': '1' }).send(refusal);
   });

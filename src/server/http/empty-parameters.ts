@@ -4,7 +4,7 @@ const PATHS: ReadonlySet<string> = new Set(['/graphql', '/graphql/stream']);
 const OPTIONAL = ['operationName', 'variables', 'extensions', 'documentId'] as const;
 
 /** Over HTTP and event streams an optional parameter that is empty is left out [GraphQL over HTTP, 5.1]. */
-export function leaveOutEmptyParameters(app: FastifyInstance): void {
+export function dropEmptyParameters(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => {
     if (PATHS.has(request.routeOptions.url ?? '')) leaveOut(request);
     done();
@@ -18,9 +18,9 @@ function leaveOut({ method, url, raw, body }: FastifyRequest): void {
     for (const name of empty) Reflect.deleteProperty(body, name);
     return;
   }
-  const asked = new URL(url, 'http://localhost');
-  const empty = OPTIONAL.filter((name) => asked.searchParams.get(name) === '');
+  const parsed = new URL(url, 'http://localhost');
+  const empty = OPTIONAL.filter((name) => parsed.searchParams.get(name) === '');
   if (empty.length === 0) return;
-  for (const name of empty) asked.searchParams.delete(name);
-  raw.url = `${asked.pathname}${asked.search}`;
+  for (const name of empty) parsed.searchParams.delete(name);
+  raw.url = `${parsed.pathname}${parsed.search}`;
 }

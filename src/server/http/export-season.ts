@@ -8,7 +8,7 @@ import { seasonId } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import { addressOf } from './client-address';
 import { credentialsOf } from './authentication';
-import type { Payer } from '../scheduling/budgets';
+import type { ClientIdentity } from '../scheduling/budgets';
 import type { OperationScheduler } from '../scheduling/operation-scheduler';
 import { fault } from '../errors/faults';
 import { journalLines } from './journal-lines';
@@ -26,28 +26,28 @@ const PAGE_CHARACTERS = 65_536;
  * season it is the journal, as the reader may see it.
  */
 export function addExport(app: FastifyInstance, service: Service): void {
-  const underWay = new ExportsUnderWay(service);
+  const exports = new RunningExports(service);
   app.get<{ Params: { file: string } }>(PATH, async (request, reply) => {
     const address = addressOf(request.raw, service.proxies);
-    const { reading, payer, account } = await findReading(service, request, address);
+    const { reading, client, account } = await findReading(service, request, address);
     if (reading === null) throw fault('NOT_FOUND', 'There is no season that you may see.');
-    underWay.unlessTooMany(address, reply);
+    exports.assertRoom(address, reply);
     if (reading.record.status !== 'ENDED') {
       const { engine } = service.deps;
-      const lines = paged(journalLines(engine, reading, account), service.desk, payer);
+      const lines = paged(journalLines(engine, reading, account), service.scheduler, client);
       const journal = Readable.from(lines);
-      underWay.count(address, journal);
+      exports.count(address, journal);
       return sendLines(reply, `${reading.record.id}-journal`, journal);
     }
     const pages = (): AsyncGenerator<string> =>
-      paged(writeArchive(service.deps.engine, reading), service.desk, payer);
+      paged(writeArchive(service.deps.engine, reading), service.scheduler, client);
     const whole = Readable.from(pages());
-    underWay.count(address, whole);
+    exports.count(address, whole);
     // Before the status is sent: a client keeps any file that comes with 200.
     await verifyArchive(reading.record.id, whole);
-    underWay.unlessTooMany(address, reply);
+    exports.assertRoom(address, reply);
     const archive = Readable.from(pages());
-    underWay.count(address, archive);
+    exports.count(address, archive);
     return sendLines(reply, reading.record.id, archive);
   });
 }
@@ -61,7 +61,7 @@ const sendLines = (reply: FastifyReply, name: string, lines: Readable): FastifyR
 
 type Found = {
   readonly reading: SeasonSnapshot | null;
-  readonly payer: Payer;
+  readonly client: ClientIdentity;
   /** The reader. */
   readonly account: AccountId | null;
 };
@@ -73,29 +73,29 @@ async function findReading(
   address: string,
 ): Promise<Found> {
   const viewer = await admission.viewerOf(credentialsOf(request.raw), address);
-  const payer = { accountId: viewer?.account.id ?? null, address };
+  const client = { accountId: viewer?.account.id ?? null, address };
   const named = parseId(request.params.file.replace(/\.jsonl$/, ''));
   if (named?.type !== 'Round' && named?.type !== 'Dynasty') {
-    return { reading: null, payer, account: null };
+    return { reading: null, client, account: null };
   }
   const reading = await deps.engine.read(seasonId(named.id), 'NOW');
-  if (reading === null) return { reading, payer, account: null };
+  if (reading === null) return { reading, client, account: null };
   const mayRead = viewer?.token.scopes.includes('READ') === true;
   const { kind, state } = reading;
   const account = mayRead ? viewer.account.id : null;
-  const sees = GAMES[kind].canSee(state, account);
-  return { reading: sees ? reading : null, payer, account };
+  const isVisible = GAMES[kind].canSee(state, account);
+  return { reading: isVisible ? reading : null, client, account };
 }
 
 /** The lines, some at a time: in turns with other work, and charged to the reader. */
 async function* paged(
   lines: AsyncGenerator<string>,
-  desk: OperationScheduler,
-  payer: Payer,
+  scheduler: OperationScheduler,
+  client: ClientIdentity,
 ): AsyncGenerator<string> {
-  const work = desk.workFor({ address: payer.address, who: PATH });
+  const work = scheduler.workFor({ address: client.address, queueKey: PATH });
   for (let isMore = true; isMore;) {
-    const leave = await desk.beginPage(payer, work);
+    const leave = await scheduler.beginPage(client, work);
     let page = '';
     try {
       while (isMore && page.length < PAGE_CHARACTERS) {
@@ -112,13 +112,13 @@ async function* paged(
 }
 
 /** The number of exports under way, in all and by address. */
-class ExportsUnderWay {
+class RunningExports {
   private readonly byAddress = new Map<string, number>();
   private all = 0;
 
   constructor(private readonly service: Service) {}
 
-  unlessTooMany(address: string, reply: FastifyReply): void {
+  assertRoom(address: string, reply: FastifyReply): void {
     const { exportsPerAddress, exportsAtOnce } = this.service.limits;
     if ((this.byAddress.get(address) ?? 0) >= exportsPerAddress) {
       throw this.over('exportsPerAddress', reply);

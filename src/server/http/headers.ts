@@ -41,12 +41,12 @@ export function addHeaders(app: FastifyInstance, publicUrl: string | null): void
     done();
   });
   app.options('*', (request, reply) => {
-    const asked = request.headers['access-control-request-headers'] ?? '';
+    const requested = request.headers['access-control-request-headers'] ?? '';
     return reply
       .code(204)
       .headers({
         'access-control-allow-methods': 'GET, POST',
-        'access-control-allow-headers': ALLOWED.test(asked) ? asked : ALWAYS_ALLOWED,
+        'access-control-allow-headers': ALLOWED.test(requested) ? requested : ALWAYS_ALLOWED,
         'access-control-max-age': DAY_SECONDS,
         vary: 'Access-Control-Request-Headers',
       })

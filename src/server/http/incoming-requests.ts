@@ -8,14 +8,14 @@ const HEADER_MARKS = 4;
 const LINE_END = 2;
 
 /** Bytes of connections that were completely read as requests of this kind. */
-const accounted = new WeakMap<Socket, number>();
+const countedBytes = new WeakMap<Socket, number>();
 
 /**
  * A request that leaves HTTP for a WebSocket only. Any other offered protocol, such as the `h2c` of
  * curl and Java, may be ignored [RFC 9110, 7.8]. Node would hand over every Upgrade, since there is
  * a listener for it: it sets `upgrade` and then acts on the value that it reads.
  */
-export class Incoming extends IncomingMessage {
+export class IncomingRequest extends IncomingMessage {
   private offersUpgrade = false;
 
   get upgrade(): boolean {
@@ -35,11 +35,11 @@ export class Incoming extends IncomingMessage {
    * Upgrade. The connection must close then, which makes the client repeat unanswered requests [RFC
    * 9112, 9.3.2]. Call this once.
    */
-  mayHaveLost(): boolean {
+  mayHaveLostRequests(): boolean {
     if (!this.offersUpgrade || this.upgrade) return false;
     const { socket } = this;
-    const total = (accounted.get(socket) ?? 0) + this.bytes();
-    accounted.set(socket, total);
+    const total = (countedBytes.get(socket) ?? 0) + this.bytes();
+    countedBytes.set(socket, total);
     return socket.bytesRead !== total;
   }
 

@@ -26,8 +26,8 @@ export async function* journalLines(
       const event = payload as unknown as Parameters<typeof game.eventText>[2];
       const at = new Date(atMs).toISOString();
       const isSeen = game.seesEvent(state, account, event);
-      const told = isSeen ? { type, channel, text: game.eventText(state, seq, event) } : HIDDEN;
-      yield printLine({ seq, at, ...told });
+      const content = isSeen ? { type, channel, text: game.eventText(state, seq, event) } : HIDDEN;
+      yield printLine({ seq, at, ...content });
       after = seq;
     }
   }

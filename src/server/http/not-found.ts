@@ -8,13 +8,13 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise
 /** For an unknown address a browser gets a page that says so, and a program an error. */
 export function answerNotFound(
   app: FastifyInstance,
-  { present }: Service,
+  { presenter }: Service,
   sendPage: SendPage | null,
 ): void {
   app.setNotFoundHandler(async (request, reply) => {
     void reply.code(404).header('vary', 'accept');
-    if (sendPage !== null && isGoing(request)) return sendPage(request, reply);
-    return reply.send(present.errors([fault('NOT_FOUND', 'There is nothing here.')]));
+    if (sendPage !== null && isNavigation(request)) return sendPage(request, reply);
+    return reply.send(presenter.errors([fault('NOT_FOUND', 'There is nothing here.')]));
   });
 }
 
@@ -22,10 +22,10 @@ export function answerNotFound(
  * Answers a program that asks for data at a page's address: it learns where the data is. Browsers and clients that
  * accept anything get the page; an address with a file ending, such as `….json`, has none. True if it has answered.
  */
-export function answeredAsData(
+export function refuseDataRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  { present }: Pick<Service, 'present'>,
+  { presenter }: Pick<Service, 'presenter'>,
 ): boolean {
   const accept = request.headers.accept ?? '';
   const [path = ''] = request.url.split('?');
@@ -36,14 +36,17 @@ export function answeredAsData(
     return true;
   }
   if (!wantsData) return false;
-  const told = fault('NOT_FOUND', 'This is a page. Programs ask at /graphql; /docs/api says what.');
+  const error = fault(
+    'NOT_FOUND',
+    'This is a page. Programs ask at /graphql; /docs/api says what.',
+  );
   void reply
     .code(404)
     .type('application/json; charset=utf-8')
     .header('vary', 'accept')
-    .send(present.errors([told]));
+    .send(presenter.errors([error]));
   return true;
 }
 
-const isGoing = ({ method, headers }: FastifyRequest): boolean =>
+const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');

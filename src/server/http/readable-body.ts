@@ -27,7 +27,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 const READS_QUERY = /^\/(?:graphql|graphql\/stream|calendar\/.*|feed\/.*)$/;
 
 /** Refuses bytes that decoders would replace or leave undecoded. */
-export function refuseUnreadableQueries(app: FastifyInstance, { present }: Service): void {
+export function refuseUnreadableQueries(app: FastifyInstance, { presenter }: Service): void {
   app.addHook('onRequest', (request, reply, done) => {
     const [path = '', ...query] = request.url.split('?');
     if (!READS_QUERY.test(path) || isPercentEncodedUtf8(query.join('?'))) {
@@ -35,6 +35,6 @@ export function refuseUnreadableQueries(app: FastifyInstance, { present }: Servi
       return;
     }
     const message = 'The query string of the address is not percent-encoded UTF-8.';
-    reply.code(400).send(present.errors([fault('BAD_USER_INPUT', message)]));
+    reply.code(400).send(presenter.errors([fault('BAD_USER_INPUT', message)]));
   });
 }

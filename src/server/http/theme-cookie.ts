@@ -14,5 +14,5 @@ export function themeOf(request: FastifyRequest): string {
   return motion === 'still' ? `${themed} data-motion="still"` : themed;
 }
 
-export const withTheme = (html: string, look: string): string =>
-  look === '' ? html : html.replace(PLAIN, `${PLAIN}${look}`);
+export const withTheme = (html: string, theme: string): string =>
+  theme === '' ? html : html.replace(PLAIN, `${PLAIN}${theme}`);

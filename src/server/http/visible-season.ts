@@ -36,7 +36,7 @@ export async function visibleSeason(
 }
 
 /** The server's address, without a slash at the end: the one that the client uses, if no setting has it. */
-export const baseOf = ({ publicUrl }: Service, { protocol, host }: FastifyRequest): string =>
+export const baseUrlOf = ({ publicUrl }: Service, { protocol, host }: FastifyRequest): string =>
   publicUrl ?? `${protocol}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
 
 /** Counts an address's repeated fetches; throws above the limit. */
@@ -46,14 +46,14 @@ export async function countFetch(
   address: string,
   reply: FastifyReply,
 ): Promise<void> {
-  const over = await rates.feed(address);
+  const over = await rates.countFeed(address);
   if (over === null) return;
   metrics.overLimit('feedsPerAddress');
-  throw waiting(over, reply);
+  throw withRetryAfter(over, reply);
 }
 
 /** The same error, with its time to come again in a header, if it has one. */
-export function waiting(over: GraphQLError, reply: FastifyReply): GraphQLError {
+export function withRetryAfter(over: GraphQLError, reply: FastifyReply): GraphQLError {
   const { retryAfterMs } = over.extensions;
   if (typeof retryAfterMs === 'number') {
     reply.header('retry-after', String(Math.ceil(retryAfterMs / 1_000)));

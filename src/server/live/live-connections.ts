@@ -14,11 +14,11 @@ export interface LiveConnection {
 }
 
 /** The part of a token that the check of its validity needs. */
-export type Opening = Pick<Viewer['token'], 'id' | 'accountId'>;
+export type TokenReference = Pick<Viewer['token'], 'id' | 'accountId'>;
 
 /** The interval of the search for slow readers, and the number of findings in a row that end them. */
-const LOOK_MS = 1_000;
-const LOOKS = 2;
+const CHECK_MS = 1_000;
+const MAX_SLOW_CHECKS = 2;
 /** The number of remembered revoked tokens, for connections that are just opening. */
 const REVOKED = 10_000;
 
@@ -31,7 +31,7 @@ export class LiveConnections {
   private readonly byAddress = new Map<string, number>();
   private readonly byToken = new Map<
     string,
-    { token: Opening; connections: Set<LiveConnection> }
+    { token: TokenReference; connections: Set<LiveConnection> }
   >();
   private readonly revoked = new LRUCache<string, true>({ max: REVOKED });
   private readonly timer: NodeJS.Timeout;
@@ -39,7 +39,7 @@ export class LiveConnections {
   constructor(private readonly limits: Limits) {
     this.timer = setInterval(() => {
       this.endSlow();
-    }, LOOK_MS);
+    }, CHECK_MS);
     this.timer.unref();
   }
 
@@ -71,7 +71,7 @@ export class LiveConnections {
   }
 
   /** Records the token that opened it. False if the token was revoked while it was checked. */
-  bind(connection: LiveConnection, { id, accountId }: Opening): boolean {
+  bind(connection: LiveConnection, { id, accountId }: TokenReference): boolean {
     const entry = this.connections.get(connection);
     if (entry === undefined || this.revoked.has(id)) return false;
     entry.tokenId = id;
@@ -82,7 +82,7 @@ export class LiveConnections {
   }
 
   /** The tokens of open connections. */
-  tokens(): readonly Opening[] {
+  tokens(): readonly TokenReference[] {
     return [...this.byToken.values()].map(({ token }) => token);
   }
 
@@ -103,7 +103,7 @@ export class LiveConnections {
     for (const [connection, entry] of [...this.connections]) {
       const slow = connection.buffered() > this.limits.sendBufferBytes;
       entry.slow = slow ? entry.slow + 1 : 0;
-      if (entry.slow >= LOOKS) connection.end('too slow');
+      if (entry.slow >= MAX_SLOW_CHECKS) connection.end('too slow');
     }
   }
 }

@@ -14,7 +14,7 @@ export function watchTokens(service: Service): () => void {
     deps.accounts.forgetAccount(id);
   });
   let looking = false;
-  const look = async (): Promise<void> => {
+  const checkTokens = async (): Promise<void> => {
     looking = true;
     try {
       for (const token of live.tokens()) {
@@ -27,7 +27,7 @@ export function watchTokens(service: Service): () => void {
     }
   };
   const timer = setInterval(() => {
-    if (!looking) void look();
+    if (!looking) void checkTokens();
   }, limits.tokenCheckMs);
   timer.unref();
   return () => {

@@ -9,9 +9,16 @@ import { addressOf } from '../http/client-address';
 import { makeApollo, withStatus } from '../graphql/apollo';
 import type { Exchange, HttpContext } from '../graphql/apollo';
 import { credentialsOf } from '../http/authentication';
-import { asGraphqlError, fault, isAway, overLimit, statusOf, unavailable } from '../errors/faults';
+import {
+  asGraphqlError,
+  fault,
+  isStoreUnavailable,
+  overLimit,
+  statusOf,
+  unavailable,
+} from '../errors/faults';
 import { addGraphiql } from './graphiql';
-import { Incoming } from '../http/incoming-requests';
+import { IncomingRequest } from '../http/incoming-requests';
 import { answerBadPath, answerUnreadable } from '../http/bad-request';
 import { readJsonBodies } from '../http/readable-body';
 import type { Service } from './service';
@@ -33,7 +40,7 @@ export function makeApp(service: Service): FastifyInstance {
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.silentMs,
     http: {
-      IncomingMessage: Incoming,
+      IncomingMessage: IncomingRequest,
       headersTimeout: Math.min(limits.headMs, limits.requestMs),
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: Math.min(LOOK_MS, limits.requestMs),
@@ -55,13 +62,13 @@ export function makeApp(service: Service): FastifyInstance {
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
   app.setErrorHandler((error: FastifyError | GraphQLError, request, reply) => {
-    const told = errorOf(error, limits.bodyBytes);
-    const hasCode = error instanceof GraphQLError || isAway(error);
-    const status = hasCode ? statusOf(told.extensions['code']) : statusIn(error);
+    const graphqlError = errorOf(error, limits.bodyBytes);
+    const hasCode = error instanceof GraphQLError || isStoreUnavailable(error);
+    const status = hasCode ? statusOf(graphqlError.extensions['code']) : statusIn(error);
     if (status >= 500) {
       service.log.error({ requestId: request.id, status }, 'a request failed');
     }
-    return reply.code(status).send(service.present.errors([told]));
+    return reply.code(status).send(service.presenter.errors([graphqlError]));
   });
   return app;
 }
@@ -83,7 +90,9 @@ export async function addGraphql(
       const viewer = await service.admission
         .viewerOf(credentialsOf(request.raw), address)
         .catch((error: unknown) =>
-          Promise.reject(withStatus(isAway(error) ? unavailable() : asGraphqlError(error))),
+          Promise.reject(
+            withStatus(isStoreUnavailable(error) ? unavailable() : asGraphqlError(error)),
+          ),
         );
       return { ...makeContext({ deps: service.deps, viewer, address }), exchange };
     },
@@ -133,7 +142,7 @@ function statusIn(error: FastifyError): number {
 
 function errorOf(error: FastifyError | GraphQLError, bodyBytes: number): GraphQLError {
   if (error instanceof GraphQLError) return error;
-  if (isAway(error)) return unavailable();
+  if (isStoreUnavailable(error)) return unavailable();
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return overLimit('bodyBytes', bodyBytes + 1, bodyBytes);
   }

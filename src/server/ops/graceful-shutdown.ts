@@ -2,29 +2,29 @@ import type { Logger } from 'pino';
 
 /** Ends one thing after another, each in a bounded time, and keeps the names of those that did not end. */
 export class GracefulShutdown {
-  private readonly late: string[] = [];
+  private readonly unfinished: string[] = [];
 
   constructor(private readonly log: Logger) {}
 
   /** The things left behind: they did not end in time, or failed. */
   get abandoned(): readonly string[] {
-    return this.late;
+    return this.unfinished;
   }
 
   /** Resolves once `end` has, or its time is over. */
-  async step(name: string, mostMs: number, end: () => Promise<unknown>): Promise<void> {
+  async step(name: string, limitMs: number, end: () => Promise<unknown>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const over = new Promise<'over'>((resolve) => {
-      timer = setTimeout(() => resolve('over'), mostMs);
+    const timeout = new Promise<'over'>((resolve) => {
+      timer = setTimeout(() => resolve('over'), limitMs);
     });
     try {
-      if ((await Promise.race([end(), over])) !== 'over') return;
-      this.log.error({ part: name, mostMs }, 'a part did not end in time, and is left behind');
+      if ((await Promise.race([end(), timeout])) !== 'over') return;
+      this.log.error({ part: name, limitMs }, 'a part did not end in time, and is left behind');
     } catch (error) {
       this.log.error({ part: name, err: error }, 'a part did not end in order');
     } finally {
       clearTimeout(timer);
     }
-    this.late.push(name);
+    this.unfinished.push(name);
   }
 }

@@ -22,7 +22,7 @@ export function addHealth(
   app.get('/readyz', async (request, reply) => {
     if (service.isClosing()) return reply.code(503).send({ status: 'closing' });
     try {
-      await within(READY_MS, ready());
+      await rejectAfter(READY_MS, ready());
       return { status: 'ok' };
     } catch (error) {
       service.log.warn({ err: error, requestId: request.id }, 'the server is not ready');
@@ -36,7 +36,7 @@ export function addHealth(
   });
 }
 
-async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+async function rejectAfter<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${ms} ms`)), ms);

@@ -43,8 +43,8 @@ function depsOf({ deps, config }: ServiceOptions, rates: RateLimits, limits: Lim
     publicUrl: config.publicUrl,
     limits: limitsReport(limits),
     inviteGuesses: {
-      over: (address) => rates.overWrongInvites(address),
-      wrong: (address) => rates.wrongInvite(address),
+      over: (address) => rates.wrongInvitesExceeded(address),
+      wrong: (address) => rates.countWrongInvite(address),
     },
   };
 }
@@ -52,10 +52,10 @@ function depsOf({ deps, config }: ServiceOptions, rates: RateLimits, limits: Lim
 const trustedBy = ({ trustedDocuments, trustedDocumentsFile }: Config): TrustedDocuments =>
   TrustedDocuments.read(trustedDocuments, trustedDocumentsFile, StaticFiles.clientDocuments());
 
-type Made = { readonly service: Service; readonly rates: RateLimits };
+type BuiltService = { readonly service: Service; readonly rates: RateLimits };
 
 /** Everything that executes operations; transports are built on it. */
-export function makeService(options: ServiceOptions, isClosing: () => boolean): Made {
+export function makeService(options: ServiceOptions, isClosing: () => boolean): BuiltService {
   const { config, log } = options;
   const limits = { ...LIMITS, ...options.limits };
   const trusted = trustedBy(config);
@@ -64,25 +64,25 @@ export function makeService(options: ServiceOptions, isClosing: () => boolean): 
   const rates = new RateLimits(limits, options.rates ?? null, log);
   const deps = depsOf(options, rates, limits);
   const budgets = new Budgets(limits);
-  const desk = new OperationScheduler(new FairScheduler(undefined, cpuMs), budgets, limits);
+  const scheduler = new OperationScheduler(new FairScheduler(undefined, cpuMs), budgets, limits);
   const metrics = makeMetrics(options.registry ?? null);
-  const present = makeErrorPresenter(log, (limit) => {
+  const presenter = makeErrorPresenter(log, (limit) => {
     metrics.overLimit(limit);
   });
   const service: Service = {
     schema,
     deps,
     admission: new Admission(deps.accounts, rates),
-    desk,
+    scheduler,
     introspection: new Introspection(),
     preparation: new Preparation(schema, limits, rates, budgets, trusted),
     trusted,
     live: new LiveConnections(limits),
-    underWay: new InFlightRequests(),
+    inFlight: new InFlightRequests(),
     limits,
     metrics,
-    present,
-    sharing: new Fanout({ schema, deps, present, metrics, desk }),
+    presenter,
+    fanout: new Fanout({ schema, deps, presenter, metrics, scheduler }),
     log,
     publicUrl: config.publicUrl,
     proxies: config.trustProxy,

@@ -18,16 +18,16 @@ export type Service = {
   readonly schema: GraphQLSchema;
   readonly deps: GraphqlDeps;
   readonly admission: Admission;
-  readonly desk: OperationScheduler;
+  readonly scheduler: OperationScheduler;
   readonly introspection: Introspection;
   readonly preparation: Preparation;
   readonly trusted: TrustedDocuments;
   readonly live: LiveConnections;
-  readonly underWay: InFlightRequests;
+  readonly inFlight: InFlightRequests;
   readonly limits: Limits;
   readonly metrics: Metrics;
-  readonly present: ErrorPresenter;
-  readonly sharing: Fanout;
+  readonly presenter: ErrorPresenter;
+  readonly fanout: Fanout;
   readonly log: Logger;
   /** The clients' address of this server; null for unknown. */
   readonly publicUrl: string | null;

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { whyNotListening } from '../errors/listen-error';
+import { toListenError } from '../errors/listen-error';
 import type { Config } from './config';
 import { Connections, countRequests } from '../http/connections';
 import { addEmbeds } from '../embeds/routes';
 import { AnonymousClient } from '../embeds/anonymous-client';
-import { leaveOutEmptyParameters } from '../http/empty-parameters';
+import { dropEmptyParameters } from '../http/empty-parameters';
 import { addExport } from '../http/export-season';
 import { addFeeds } from '../feeds/routes';
 import { addHeaders } from '../http/headers';
@@ -15,10 +15,10 @@ import { refuseOtherTypes } from '../http/bad-request';
 import { makeService } from './make-service';
 import type { ServiceOptions } from './make-service';
 import { addPages } from '../ssr/pages';
-import { takeNamedDocuments } from '../graphql/named-documents';
+import { acceptDocumentIds } from '../graphql/named-documents';
 import { refuseUnreadableQueries } from '../http/readable-body';
 import { EventStreams } from '../sse/event-streams';
-import { addGoodbye, stop } from './stop';
+import { closeConnectionsOnShutdown, stop } from './stop';
 import { watchTokens } from '../live/token-revocation';
 import { WebSockets } from '../ws/websockets';
 
@@ -50,21 +50,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { limits, trusted } = service;
 
   const app = makeApp(service);
-  const most = config.trustProxy > 0 ? null : limits.connectionsPerAddress;
-  const connections = new Connections(app.server, most);
+  const maximum = config.trustProxy > 0 ? null : limits.connectionsPerAddress;
+  const connections = new Connections(app.server, maximum);
   addHeaders(app, config.publicUrl);
-  addGoodbye(app);
+  closeConnectionsOnShutdown(app);
   countRequests(app, service);
   refuseOtherTypes(app, service);
   refuseUnreadableQueries(app, service);
   addHealth(app, service, options.ready);
-  const onlooker = new AnonymousClient(service);
-  addEmbeds(app, service, onlooker, rates);
-  const drawing = addPages(app, service, onlooker);
+  const anonymous = new AnonymousClient(service);
+  addEmbeds(app, service, anonymous, rates);
+  const renderer = addPages(app, service, anonymous);
   addExport(app, service);
   addFeeds(app, service, rates);
-  leaveOutEmptyParameters(app);
-  takeNamedDocuments(app, trusted);
+  dropEmptyParameters(app);
+  acceptDocumentIds(app, trusted);
   const apollo = await addGraphql(app, service);
   new EventStreams(service).register(app);
   const sockets = new WebSockets(service, app.server);
@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port,
     url: config.publicUrl ?? `http://${hostIn(config.host)}:${port}`,
     localUrl: `http://${hostIn(config.host, '127.0.0.1')}:${port}`,
-    warm: () => drawing.warm(),
+    warm: () => renderer.warm(),
     close: () => {
       closing = true;
       return (closed ??= stop(running));
@@ -87,7 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   await app.listen({ host, port }).catch((error: unknown) => {
-    throw whyNotListening(error, host, port);
+    throw toListenError(error, host, port);
   });
 }
 

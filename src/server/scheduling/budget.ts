@@ -7,18 +7,18 @@ export type Balance = {
   readonly resetMs: number;
 };
 
-type Purse = { left: number; at: number };
+type Bucket = { left: number; at: number };
 
 /** The number of remembered budgets before full ones are dropped. */
-const MANY = 10_000;
+const SWEEP_FROM = 10_000;
 
 /**
  * A budget for each key, which fills up evenly. Work that costs more than its estimate may take
  * more than is left: the debt is paid off first.
  */
 export class Budget {
-  private readonly purses = new Map<string, Purse>();
-  private sweepAt = MANY;
+  private readonly buckets = new Map<string, Bucket>();
+  private sweepAt = SWEEP_FROM;
 
   constructor(
     readonly maximum: number,
@@ -28,12 +28,12 @@ export class Budget {
   ) {}
 
   take(key: string, amount: number): void {
-    this.purse(key).left -= amount;
+    this.bucket(key).left -= amount;
   }
 
   balance(key: string): Balance {
-    const purse = this.purses.get(key);
-    const left = purse === undefined ? this.maximum : this.fill(purse).left;
+    const bucket = this.buckets.get(key);
+    const left = bucket === undefined ? this.maximum : this.fill(bucket).left;
     return {
       maximum: this.maximum,
       left: Math.max(0, Math.floor(left)),
@@ -43,9 +43,9 @@ export class Budget {
 
   /** The time until that amount is left, or the budget is full. */
   waitMs(key: string, amount: number): number {
-    const purse = this.purses.get(key);
-    if (purse === undefined) return 0;
-    const missing = Math.min(amount, this.maximum) - this.fill(purse).left;
+    const bucket = this.buckets.get(key);
+    if (bucket === undefined) return 0;
+    const missing = Math.min(amount, this.maximum) - this.fill(bucket).left;
     return missing <= 0 ? 0 : Math.ceil(missing / this.perMs);
   }
 
@@ -53,26 +53,26 @@ export class Budget {
     return this.maximum / (this.seconds * 1_000);
   }
 
-  private purse(key: string): Purse {
-    const known = this.purses.get(key);
+  private bucket(key: string): Bucket {
+    const known = this.buckets.get(key);
     if (known !== undefined) return this.fill(known);
-    const purse = { left: this.maximum, at: this.now() };
-    this.purses.set(key, purse);
-    if (this.purses.size > this.sweepAt) this.forgetFull();
-    return purse;
+    const bucket = { left: this.maximum, at: this.now() };
+    this.buckets.set(key, bucket);
+    if (this.buckets.size > this.sweepAt) this.dropFull();
+    return bucket;
   }
 
-  private fill(purse: Purse): Purse {
+  private fill(bucket: Bucket): Bucket {
     const now = this.now();
-    purse.left = Math.min(this.maximum, purse.left + (now - purse.at) * this.perMs);
-    purse.at = now;
-    return purse;
+    bucket.left = Math.min(this.maximum, bucket.left + (now - bucket.at) * this.perMs);
+    bucket.at = now;
+    return bucket;
   }
 
-  private forgetFull(): void {
-    for (const [key, purse] of this.purses) {
-      if (this.fill(purse).left >= this.maximum) this.purses.delete(key);
+  private dropFull(): void {
+    for (const [key, bucket] of this.buckets) {
+      if (this.fill(bucket).left >= this.maximum) this.buckets.delete(key);
     }
-    this.sweepAt = Math.max(MANY, this.purses.size * 2);
+    this.sweepAt = Math.max(SWEEP_FROM, this.buckets.size * 2);
   }
 }

@@ -4,13 +4,13 @@ import type { Balance } from './budget';
 import { fault } from '../errors/faults';
 import type { Limits } from './limits';
 
-/** The payer of some work. */
-export type Payer = { readonly accountId: string | null; readonly address: string };
+/** The account and address that work is charged to. */
+export type ClientIdentity = { readonly accountId: string | null; readonly address: string };
 
 type Name = 'workPerAccount' | 'workPerAddress';
 
 /** The balance of the budget nearest to exhaustion, for clients. */
-export type Standing = Balance & { readonly limit: Name };
+export type BudgetStatus = Balance & { readonly limit: Name };
 
 const SECONDS = 60;
 const HUNDREDTHS = 100;
@@ -19,9 +19,9 @@ const POINTS_PER_MS = 100;
 /** Bytes of an answer for a point. */
 const BYTES_PER_POINT = 500;
 /** The least cost of an operation: to read, check and answer it. */
-const LEAST = 5;
+const MIN_POINTS = 5;
 /** The charge for an operation refused before it is executed. */
-const REFUSED = 10;
+const REFUSAL_POINTS = 10;
 
 /**
  * The work allowed to an account and an address, in points: about one for each object of an answer.
@@ -37,47 +37,47 @@ export class Budgets {
   }
 
   /** Null if there are enough points, or as many as possible. */
-  over({ accountId, address }: Payer, points: number): GraphQLError | null {
+  exceeded({ accountId, address }: ClientIdentity, points: number): GraphQLError | null {
     const need = Math.max(1, points);
     const byAddress = this.addresses.waitMs(address, need);
     const byAccount = accountId === null ? 0 : this.accounts.waitMs(accountId, need);
     if (byAddress === 0 && byAccount === 0) return null;
     return byAddress >= byAccount
-      ? tooMuch('workPerAddress', this.addresses.balance(address), byAddress)
-      : tooMuch('workPerAccount', this.accounts.balance(accountId ?? ''), byAccount);
+      ? rateLimited('workPerAddress', this.addresses.balance(address), byAddress)
+      : rateLimited('workPerAccount', this.accounts.balance(accountId ?? ''), byAccount);
   }
 
   /** The time until something is left; 0 if something is. */
-  waitMs({ accountId, address }: Payer): number {
+  waitMs({ accountId, address }: ClientIdentity): number {
     const byAccount = accountId === null ? 0 : this.accounts.waitMs(accountId, 1);
     return Math.max(byAccount, this.addresses.waitMs(address, 1));
   }
 
-  charge({ accountId, address }: Payer, points: number): void {
+  charge({ accountId, address }: ClientIdentity, points: number): void {
     this.addresses.take(address, points);
     if (accountId !== null) this.accounts.take(accountId, points);
   }
 
   /** Corrects the charge that was `reckoned`. */
-  settle(payer: Payer, reckoned: number, ms: number, bytes: number): void {
-    this.charge(payer, LEAST + ms * POINTS_PER_MS + bytes / BYTES_PER_POINT - reckoned);
+  settle(client: ClientIdentity, estimated: number, ms: number, bytes: number): void {
+    this.charge(client, MIN_POINTS + ms * POINTS_PER_MS + bytes / BYTES_PER_POINT - estimated);
   }
 
   /** Charges time of the event loop outside any operation. */
-  chargeMs(payer: Payer, ms: number): void {
-    this.charge(payer, ms * POINTS_PER_MS);
+  chargeMs(client: ClientIdentity, ms: number): void {
+    this.charge(client, ms * POINTS_PER_MS);
   }
 
-  chargeRefused(payer: Payer): void {
-    this.charge(payer, REFUSED);
+  chargeRefused(client: ClientIdentity): void {
+    this.charge(client, REFUSAL_POINTS);
   }
 
   /**
    * In hundredths: the exact balance would reveal the time of each answer, and so hidden facts
    * [invariant 8].
    */
-  standing(payer: Payer): Standing {
-    const { limit, maximum, left } = this.nearest(payer);
+  status(client: ClientIdentity): BudgetStatus {
+    const { limit, maximum, left } = this.nearest(client);
     const hundredths = Math.floor((left * HUNDREDTHS) / maximum);
     return {
       limit,
@@ -87,7 +87,7 @@ export class Budgets {
     };
   }
 
-  private nearest({ accountId, address }: Payer): Standing {
+  private nearest({ accountId, address }: ClientIdentity): BudgetStatus {
     const byAddress = this.addresses.balance(address);
     if (accountId !== null) {
       const byAccount = this.accounts.balance(accountId);
@@ -99,7 +99,7 @@ export class Budgets {
   }
 }
 
-function tooMuch(limit: Name, { maximum, left }: Balance, retryAfterMs: number): GraphQLError {
+function rateLimited(limit: Name, { maximum, left }: Balance, retryAfterMs: number): GraphQLError {
   const whose = limit === 'workPerAccount' ? 'account' : 'address';
   const message = `This ${whose} has used up its work for this minute: wait.`;
   return fault('RATE_LIMITED', message, { limit, maximum, left, retryAfterMs });
@@ -112,7 +112,7 @@ const WINDOW_SECONDS = 60;
  * window in seconds, the rest, and the seconds until it is full again.
  */
 export function limitHeaders(
-  { limit, maximum, left, resetMs }: Standing,
+  { limit, maximum, left, resetMs }: BudgetStatus,
   headers: { set: (name: string, value: string) => unknown },
 ): void {
   headers.set('ratelimit-policy', `"${limit}";q=${maximum};w=${WINDOW_SECONDS}`);

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { Pace } from '../../engine';
 import { overLimit } from '../errors/faults';
-import type { Lane, FairScheduler, Worked } from './fair-scheduler';
+import type { Lane, FairScheduler, MeteredTask } from './fair-scheduler';
 
 /** The processor time of the process in milliseconds, including its threads. */
 export function cpuMs(): number {
@@ -16,41 +16,41 @@ export function measureCpu(): () => number {
 }
 
 /** The work of one operation: its time on the loop, and its turns. */
-export class CpuMeter implements Pace, Worked {
-  private heldMs = 0;
-  private mostMs = Infinity;
+export class CpuMeter implements Pace, MeteredTask {
+  private usedMs = 0;
+  private limitMs = Infinity;
 
   constructor(
     private readonly turns: FairScheduler,
     readonly lane: Lane,
   ) {}
 
-  took(ms: number): void {
-    this.heldMs += ms;
+  addMs(ms: number): void {
+    this.usedMs += ms;
   }
 
   /** Milliseconds of the event loop so far. */
   get ms(): number {
-    return this.heldMs;
+    return this.usedMs;
   }
 
   /** Sets the total time that it may hold the loop. */
-  bound(mostMs: number): void {
-    this.mostMs = mostMs;
+  setLimit(mostMs: number): void {
+    this.limitMs = mostMs;
   }
 
   /** Whether it went over that: its answer then has holes, and is not sent. */
-  get isOverdue(): boolean {
-    return this.heldMs > this.mostMs;
+  get isOverLimit(): boolean {
+    return this.usedMs > this.limitMs;
   }
 
-  overdue(): GraphQLError {
-    return overLimit('operationMs', Math.ceil(this.heldMs), this.mostMs);
+  limitError(): GraphQLError {
+    return overLimit('operationMs', Math.ceil(this.usedMs), this.limitMs);
   }
 
   isOver(): boolean {
     const over = this.turns.touch(this);
-    if (this.isOverdue) throw this.overdue();
+    if (this.isOverLimit) throw this.limitError();
     return over;
   }
 

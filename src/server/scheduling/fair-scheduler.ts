@@ -1,13 +1,13 @@
 /** The waiting work: callers take turns by address, and those of one address among themselves. */
-export type Lane = { readonly address: string; readonly who: string };
+export type Lane = { readonly address: string; readonly queueKey: string };
 
 /** A piece of work, which is charged for its time. */
-export interface Worked {
+export interface MeteredTask {
   readonly lane: Lane;
-  took(ms: number): void;
+  addMs(ms: number): void;
 }
 
-type Waiter = { readonly work: Worked; readonly goOn: () => void };
+type Waiter = { readonly work: MeteredTask; readonly resume: () => void };
 type Queue = Waiter[];
 
 /** How long work may hold the event loop before waiting work continues. */
@@ -18,14 +18,14 @@ const STANDSTILL_MS = 1_000;
  * Work that begins may run only later in the turn: so the number that begin in one turn is bounded,
  * and so is that of waiters who continue.
  */
-const BEGIN = 64;
-const GO_ON = 16;
+const MAX_BEGUN = 64;
+const MAX_RESUMED = 16;
 /** From this time on the processor time is measured: a measurement takes some thousandths of it. */
 const LONG_MS = 1;
 /** The half-life of an address's recent use. */
 const HALF_LIFE_MS = 250;
 /** Less than that counts as nothing. */
-const LITTLE_MS = 0.1;
+const NEGLIGIBLE_MS = 0.1;
 /** The number of longest-waiting addresses among which the one with the least use is chosen. */
 const COMPARED = 64;
 
@@ -42,7 +42,7 @@ export class FairScheduler {
   /** Milliseconds for which addresses have held the loop lately. */
   private readonly used = new Map<string, number>();
   private halvedAt = 0;
-  private current: Worked | null = null;
+  private current: MeteredTask | null = null;
   private isOpen = false;
   private startedAt = 0;
   private lastAt = 0;
@@ -62,7 +62,7 @@ export class FairScheduler {
   }
 
   /** Continues the work; returns whether this turn of the loop has lasted long enough. */
-  touch(work: Worked | null): boolean {
+  touch(work: MeteredTask | null): boolean {
     const now = this.now();
     if (!this.isOpen) {
       this.isOpen = true;
@@ -86,38 +86,39 @@ export class FairScheduler {
     return ranMs;
   }
 
-  private charge(work: Worked, ms: number): void {
-    work.took(ms);
+  private charge(work: MeteredTask, ms: number): void {
+    work.addMs(ms);
     const { address } = work.lane;
     this.used.set(address, (this.used.get(address) ?? 0) + ms);
   }
 
-  private forgetHalf(): void {
+  private halveUsage(): void {
     if (this.lastAt - this.halvedAt < HALF_LIFE_MS) return;
     this.halvedAt = this.lastAt;
     for (const [address, ms] of this.used) {
-      if (ms < LITTLE_MS) this.used.delete(address);
+      if (ms < NEGLIGIBLE_MS) this.used.delete(address);
       else this.used.set(address, ms / 2);
     }
   }
 
   /** Null if the work may begin at once; otherwise resolves once it may. First come, first served. */
-  begin(lane: Lane, work: Worked): Promise<void> | null {
+  begin(lane: Lane, work: MeteredTask): Promise<void> | null {
     const isOver = this.touch(work);
-    const isQueued = this.lanes.size > 0 && this.lanes.get(lane.address)?.has(lane.who) === true;
-    if (isOver || isQueued || this.begun >= BEGIN) return this.wait(lane, work);
+    const isQueued =
+      this.lanes.size > 0 && this.lanes.get(lane.address)?.has(lane.queueKey) === true;
+    if (isOver || isQueued || this.begun >= MAX_BEGUN) return this.wait(lane, work);
     this.begun += 1;
     return null;
   }
 
   /** Resolves at the lane's turn. */
-  wait({ address, who }: Lane, work: Worked): Promise<void> {
-    return new Promise((goOn) => {
+  wait({ address, queueKey }: Lane, work: MeteredTask): Promise<void> {
+    return new Promise((resume) => {
       const queues = this.lanes.get(address) ?? new Map<string, Queue>();
       this.lanes.set(address, queues);
-      const queue = queues.get(who) ?? [];
-      queues.set(who, queue);
-      queue.push({ work, goOn });
+      const queue = queues.get(queueKey) ?? [];
+      queues.set(queueKey, queue);
+      queue.push({ work, resume });
       this.waitingBy.set(address, this.waiting(address) + 1);
       this.touch(null);
     });
@@ -125,18 +126,18 @@ export class FairScheduler {
 
   private readonly endTurn = (): void => {
     this.touch(null);
-    this.forgetHalf();
+    this.halveUsage();
     this.isOpen = false;
     if (this.lanes.size > 0) void this.serve();
   };
 
   /** Lets waiters continue one after another until the slice is used up; the rest in the next turn. */
   private async serve(): Promise<void> {
-    for (let gone = 0; gone < GO_ON; gone += 1) {
+    for (let resumed = 0; resumed < MAX_RESUMED; resumed += 1) {
       const next = this.next();
       if (next === null) return;
       this.touch(next.work);
-      next.goOn();
+      next.resume();
       // Its work begins in a microtask.
       await Promise.resolve();
       await Promise.resolve();

@@ -6,7 +6,7 @@ export class InFlightRequests {
   private readonly addresses = new Map<ServerResponse, string | null>();
   private readonly byAddress = new Map<string, number>();
   private readonly last = new WeakMap<Socket, ServerResponse>();
-  private whenNone: (() => void)[] = [];
+  private waiters: (() => void)[] = [];
 
   /** Returns the number of that address's requests, including this one. */
   begin(request: IncomingMessage, response: ServerResponse, address: string): number {
@@ -18,7 +18,7 @@ export class InFlightRequests {
       this.uncount(response);
       this.addresses.delete(response);
       if (this.addresses.size > 0) return;
-      for (const goOn of this.whenNone.splice(0)) goOn();
+      for (const resolve of this.waiters.splice(0)) resolve();
     });
     return count;
   }
@@ -45,8 +45,8 @@ export class InFlightRequests {
   }
 
   /** Resolves once all are answered, or given up. */
-  none(): Promise<void> {
+  allAnswered(): Promise<void> {
     if (this.addresses.size === 0) return Promise.resolve();
-    return new Promise((resolve) => this.whenNone.push(resolve));
+    return new Promise((resolve) => this.waiters.push(resolve));
   }
 }

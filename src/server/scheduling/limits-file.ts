@@ -4,8 +4,8 @@ import { LIMITS } from './limits';
 import type { Limits } from './limits';
 
 /** The maximum of a number in the schema. */
-const MOST = 2_147_483_647;
-const AS_GOOD_AS_NONE = 1_000_000_000;
+const MAX_VALUE = 2_147_483_647;
+const UNLIMITED = 1_000_000_000;
 
 type Rates = Partial<Limits>;
 
@@ -13,9 +13,9 @@ type Rates = Partial<Limits>;
 const PRESETS = {
   /** Only friends reach the server. */
   home: {
-    ...{ anonymousPerAddress: AS_GOOD_AS_NONE, subscriptionsPerAddress: AS_GOOD_AS_NONE },
-    ...{ workPerAddress: AS_GOOD_AS_NONE, signInsPerAddress: AS_GOOD_AS_NONE },
-    ...{ feedsPerAddress: AS_GOOD_AS_NONE, practicesMadePerAddress: AS_GOOD_AS_NONE },
+    ...{ anonymousPerAddress: UNLIMITED, subscriptionsPerAddress: UNLIMITED },
+    ...{ workPerAddress: UNLIMITED, signInsPerAddress: UNLIMITED },
+    ...{ feedsPerAddress: UNLIMITED, practicesMadePerAddress: UNLIMITED },
   },
   /** A class, a club or a convention shares one address. */
   classroom: {
@@ -30,11 +30,11 @@ const PRESETS = {
 
 type Preset = keyof typeof PRESETS;
 /** Limits with a setting of their own, or needed before the file is read. */
-const ELSEWHERE: readonly string[] = ['leastDaySeconds', 'shutdownMs'];
-const NAMES = Object.keys(LIMITS).filter((name) => !ELSEWHERE.includes(name));
+const OWN_SETTINGS: readonly string[] = ['leastDaySeconds', 'shutdownMs'];
+const NAMES = Object.keys(LIMITS).filter((name) => !OWN_SETTINGS.includes(name));
 const LIMITS_FILE = z.strictObject({
   preset: z.enum(Object.keys(PRESETS) as [Preset, ...Preset[]]).optional(),
-  ...Object.fromEntries(NAMES.map((name) => [name, z.int().min(0).max(MOST).optional()])),
+  ...Object.fromEntries(NAMES.map((name) => [name, z.int().min(0).max(MAX_VALUE).optional()])),
 });
 
 /** The limits of a server: the defaults, with the file's changes. Throws a sentence for a wrong file. */
@@ -64,5 +64,5 @@ function expectedOf(name: PropertyKey | undefined): string {
   if (name === undefined) return 'an object of limits and their numbers';
   return name === 'preset'
     ? `one of ${Object.keys(PRESETS).join(', ')}`
-    : `a whole number from 0 to ${MOST}`;
+    : `a whole number from 0 to ${MAX_VALUE}`;
 }

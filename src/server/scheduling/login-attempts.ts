@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { Limits } from './limits';
 import type { RateStore } from './rate-limits';
 
-type Bounds = Pick<Limits, 'triesPerHandle' | 'tryDelayMs' | 'longestTryDelayMs'>;
+type AttemptLimits = Pick<Limits, 'triesPerHandle' | 'tryDelayMs' | 'longestTryDelayMs'>;
 type Parts = {
-  readonly limits: Bounds;
+  readonly limits: AttemptLimits;
   readonly clock: { now(): number };
   /** The store for a count over several nodes; null for a node alone. */
   readonly store: RateStore | null;
@@ -38,9 +38,9 @@ return 0
 `;
 
 /** Tries of passwords by place, in memory, and for all nodes in Redis while it answers. */
-export class TriesByHandle {
-  private readonly booked = new LastUsed<{ tries: number; untilMs: number; atMs: number }>();
-  private readonly remembered = new LastUsed<number>();
+export class LoginAttempts {
+  private readonly attempts = new LruMap<{ tries: number; untilMs: number; atMs: number }>();
+  private readonly remembered = new LruMap<number>();
 
   constructor(private readonly parts: Parts) {}
 
@@ -52,26 +52,26 @@ export class TriesByHandle {
         const bounds = [triesPerHandle, tryDelayMs, longestTryDelayMs, FORGOTTEN_MS];
         return Number(await client.eval(BEGIN, 1, key, ...bounds));
       },
-      () => this.beginHere(place),
+      () => this.beginLocally(place),
     );
   }
 
-  private beginHere(place: string): number {
+  private beginLocally(place: string): number {
     const { triesPerHandle: free, tryDelayMs, longestTryDelayMs: longest } = this.parts.limits;
     const now = this.parts.clock.now();
-    const known = this.booked.get(place);
+    const known = this.attempts.get(place);
     const isOld = known === undefined || now - known.atMs > FORGOTTEN_MS;
     const waitMs = isOld ? 0 : known.untilMs - now;
     // After a clock was set back nobody waits longer than the maximum.
     if (waitMs > 0) return Math.min(waitMs, longest);
     const tries = (isOld ? 0 : known.tries) + 1;
     const delay = tries < free ? 0 : Math.min(longest, tryDelayMs * 2 ** (tries - free));
-    this.booked.set(place, { tries, untilMs: now + delay, atMs: now });
+    this.attempts.set(place, { tries, untilMs: now + delay, atMs: now });
     return 0;
   }
 
   async succeeded(place: string): Promise<void> {
-    this.booked.delete(place);
+    this.attempts.delete(place);
     await this.shared(
       ({ client, prefix }) => client.del(`${prefix}tries:${place}`),
       () => 0,
@@ -94,20 +94,23 @@ export class TriesByHandle {
   }
 
   /** While Redis is away each node counts alone. */
-  private async shared<T>(there: (store: RateStore) => Promise<T>, here: () => T): Promise<T> {
+  private async shared<T>(
+    inRedis: (store: RateStore) => Promise<T>,
+    inMemory: () => T,
+  ): Promise<T> {
     const { store, log } = this.parts;
-    if (store === null) return here();
+    if (store === null) return inMemory();
     try {
-      return await there(store);
+      return await inRedis(store);
     } catch (error) {
       log.debug({ err: error }, 'password tries are counted by this node alone');
-      return here();
+      return inMemory();
     }
   }
 }
 
 /** A map that keeps the last set entries. */
-class LastUsed<V> {
+class LruMap<V> {
   private readonly entries = new Map<string, V>();
 
   get(key: string): V | undefined {

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ExecutionResult } from 'graphql';
 import { GraphQLError, OperationTypeNode } from 'graphql';
-import type { Budgets, Payer, Standing } from './budgets';
+import type { Budgets, ClientIdentity, BudgetStatus } from './budgets';
 import { fault, overLimit } from '../errors/faults';
 import { KeyedSemaphore } from './keyed-semaphore';
 import type { Limits } from './limits';
-import type { Prepared } from '../graphql/preparation';
+import type { PreparedOperation } from '../graphql/preparation';
 import { SocketInbox } from './socket-inbox';
-import type { Wire } from './socket-inbox';
+import type { PausableSocket } from './socket-inbox';
 import type { Lane, FairScheduler } from './fair-scheduler';
 import { CpuMeter } from './cpu-meter';
 import { SerializedData, serialize } from '../encoding/serialize';
@@ -16,7 +16,7 @@ import { SerializedData, serialize } from '../encoding/serialize';
  * Operations above this cost are expensive: only a few run at once, and their answers are written
  * in turns.
  */
-const DEAR = 100;
+const EXPENSIVE = 100;
 const SOON_MS = 1_000;
 
 /** The recipient of the answers of several operations. */
@@ -24,18 +24,18 @@ export interface Reader {
   /** Whether it has too much waiting to take further answers. */
   isFull(): boolean;
   /** Resolves once it is no longer full, or gone. */
-  room(): Promise<void>;
+  drained(): Promise<void>;
 }
 
 /** An operation from its beginning to its answer. */
 export type Ticket = {
-  readonly payer: Payer;
+  readonly client: ClientIdentity;
   readonly work: CpuMeter;
   readonly reader: Reader | null;
   /** The charge in advance. */
   charged: number;
   /** Makes room for the next expensive one; null for others, and after leaving. */
-  leave: (() => void) | null;
+  release: (() => void) | null;
   isSettled: boolean;
 };
 
@@ -44,7 +44,7 @@ type Data = ExecutionResult['data'];
 /** The extensions of an answer. */
 export type Accounting = {
   readonly cost: number;
-  readonly rateLimit: Standing;
+  readonly rateLimit: BudgetStatus;
 };
 
 /**
@@ -54,60 +54,64 @@ export type Accounting = {
 export class OperationScheduler {
   /** One page of a replay at a time for each account. */
   private readonly replays: KeyedSemaphore;
-  private readonly dear: KeyedSemaphore;
+  private readonly expensive: KeyedSemaphore;
   /** One socket of each address at a time, among those with more messages than can be handled. */
   private readonly reading = new KeyedSemaphore(1, Infinity);
-  private readonly underWay = new Map<string, number>();
+  private readonly inFlight = new Map<string, number>();
 
   constructor(
     readonly turns: FairScheduler,
     readonly budgets: Budgets,
     private readonly limits: Limits,
   ) {
-    this.dear = new KeyedSemaphore(limits.dearPerAddress, limits.dearAtOnce);
+    this.expensive = new KeyedSemaphore(limits.dearPerAddress, limits.dearAtOnce);
     this.replays = new KeyedSemaphore(1, Infinity);
   }
 
   /** Resolves once it may begin. `who` identifies the turn among those of one address. */
-  async begin(payer: Payer, who: string, reader?: Reader): Promise<Ticket | GraphQLError> {
-    const { address } = payer;
-    const underWay = (this.underWay.get(address) ?? 0) + 1;
+  async begin(
+    client: ClientIdentity,
+    queueKey: string,
+    reader?: Reader,
+  ): Promise<Ticket | GraphQLError> {
+    const { address } = client;
+    const count = (this.inFlight.get(address) ?? 0) + 1;
     const { operationsPerAddress: most } = this.limits;
-    if (underWay > most) return tooMany(most);
-    this.underWay.set(address, underWay);
-    const work = new CpuMeter(this.turns, { address, who });
+    if (count > most) return tooManyInFlight(most);
+    this.inFlight.set(address, count);
+    const work = new CpuMeter(this.turns, { address, queueKey });
     const turn = this.turns.begin(work.lane, work);
     if (turn !== null) await turn;
-    return { payer, work, reader: reader ?? null, charged: 0, leave: null, isSettled: false };
+    return { client, work, reader: reader ?? null, charged: 0, release: null, isSettled: false };
   }
 
   /** Resolves once there is room to run it; it has been charged. It is over if this rejects. */
-  async enter(ticket: Ticket, prepared: Prepared): Promise<void> {
+  async enter(ticket: Ticket, prepared: PreparedOperation): Promise<void> {
     try {
-      await this.letIn(ticket, prepared);
+      await this.admit(ticket, prepared);
     } catch (error) {
       this.dismiss(ticket);
       throw error;
     }
   }
 
-  private async letIn(ticket: Ticket, { operation, cost }: Prepared): Promise<void> {
+  private async admit(ticket: Ticket, { operation, cost }: PreparedOperation): Promise<void> {
     const { work } = ticket;
     ticket.charged = cost;
-    if (cost > DEAR) ticket.leave = await this.enterDear(ticket);
+    if (cost > EXPENSIVE) ticket.release = await this.acquireExpensive(ticket);
     if (operation.operation !== OperationTypeNode.QUERY) return;
-    work.bound(this.limits.operationMs);
+    work.setLimit(this.limits.operationMs);
     // An operation that is already overdue is refused by `end`, like its later work.
-    if (!work.isOverdue && work.isOver()) await work.turn();
+    if (!work.isOverLimit && work.isOver()) await work.turn();
   }
 
   /** An operation whose reader is full does not get in. */
-  private async enterDear({ payer, reader }: Ticket): Promise<() => void> {
+  private async acquireExpensive({ client, reader }: Ticket): Promise<() => void> {
     for (;;) {
-      const leave = await this.dear.enter(payer.address);
-      if (reader?.isFull() !== true) return leave;
-      leave();
-      await reader.room();
+      const release = await this.expensive.acquire(client.address);
+      if (reader?.isFull() !== true) return release;
+      release();
+      await reader.drained();
     }
   }
 
@@ -118,49 +122,55 @@ export class OperationScheduler {
   async end<D extends Data>(ticket: Ticket, data: D): Promise<D | SerializedData | GraphQLError> {
     const { work } = ticket;
     const { answerBytes } = this.limits;
-    const told = await this.write(ticket, data);
+    const serialized = await this.serializeExpensive(ticket, data);
     const bytes =
-      told instanceof SerializedData ? told.json.length : typeof told === 'number' ? told : 0;
+      serialized instanceof SerializedData
+        ? serialized.json.length
+        : typeof serialized === 'number'
+          ? serialized
+          : 0;
     this.settle(ticket, bytes);
-    if (work.isOverdue) return work.overdue();
-    return typeof told === 'number' ? overLimit('answerBytes', told, answerBytes) : told;
+    if (work.isOverLimit) return work.limitError();
+    return typeof serialized === 'number'
+      ? overLimit('answerBytes', serialized, answerBytes)
+      : serialized;
   }
 
-  private async write<D extends Data>(
+  private async serializeExpensive<D extends Data>(
     ticket: Ticket,
     data: D,
   ): Promise<D | SerializedData | number> {
-    const { leave, work } = ticket;
-    if (leave === null || data === undefined || data instanceof SerializedData) return data;
+    const { release, work } = ticket;
+    if (release === null || data === undefined || data instanceof SerializedData) return data;
     try {
-      return work.isOverdue ? data : await serialize(data, this.limits.answerBytes, work);
+      return work.isOverLimit ? data : await serialize(data, this.limits.answerBytes, work);
     } catch (error) {
-      if (!work.isOverdue) throw error;
+      if (!work.isOverLimit) throw error;
       return data;
     }
   }
 
   /** Ends it, executed or not; a repeat does nothing. */
   dismiss(ticket: Ticket): void {
-    const { leave } = ticket;
-    ticket.leave = null;
-    leave?.();
+    const { release } = ticket;
+    ticket.release = null;
+    release?.();
     this.settle(ticket, 0);
   }
 
   private settle(ticket: Ticket, bytes: number): void {
     if (ticket.isSettled) return;
     ticket.isSettled = true;
-    const { payer, work, charged } = ticket;
+    const { client, work, charged } = ticket;
     work.pause();
-    this.leave(payer);
-    this.budgets.settle(payer, charged, work.ms, bytes);
+    this.release(client);
+    this.budgets.settle(client, charged, work.ms, bytes);
   }
 
   /** From `enter` to `end`. It makes room for the next once the answer was delivered. */
   async execute<T>(
     ticket: Ticket,
-    prepared: Prepared,
+    prepared: PreparedOperation,
     run: () => ExecutionResult | Promise<ExecutionResult>,
     deliver: (result: ExecutionResult) => T,
   ): Promise<T> {
@@ -179,9 +189,9 @@ export class OperationScheduler {
   }
 
   /** The messages of a socket, in turns with everything else. */
-  inbox(lane: Lane, wire: Wire): SocketInbox {
+  inbox(lane: Lane, socket: PausableSocket): SocketInbox {
     const { turns, budgets, reading } = this;
-    return new SocketInbox({ turns, budgets, reading, lane, wire });
+    return new SocketInbox({ turns, budgets, reading, lane, socket });
   }
 
   /** Resolves at the lane's turn. */
@@ -198,32 +208,32 @@ export class OperationScheduler {
    * Resolves once a page of the past may be computed: one after another for an account, and none
    * while it has used more than its share. Call the result with the length of the page.
    */
-  async beginPage(payer: Payer, work: CpuMeter): Promise<(bytes: number) => void> {
-    const leave = await this.replays.enter(payer.accountId ?? payer.address);
-    for (let ms = this.budgets.waitMs(payer); ms > 0; ms = this.budgets.waitMs(payer)) {
+  async beginPage(client: ClientIdentity, work: CpuMeter): Promise<(bytes: number) => void> {
+    const release = await this.replays.acquire(client.accountId ?? client.address);
+    for (let ms = this.budgets.waitMs(client); ms > 0; ms = this.budgets.waitMs(client)) {
       await delay(ms, undefined, { ref: false });
     }
     const before = work.ms;
     await this.turns.begin(work.lane, work);
     return (bytes) => {
       work.pause();
-      leave();
-      this.budgets.settle(payer, 0, work.ms - before, bytes);
+      release();
+      this.budgets.settle(client, 0, work.ms - before, bytes);
     };
   }
 
-  private leave({ address }: Payer): void {
-    const left = (this.underWay.get(address) ?? 1) - 1;
-    if (left > 0) this.underWay.set(address, left);
-    else this.underWay.delete(address);
+  private release({ address }: ClientIdentity): void {
+    const left = (this.inFlight.get(address) ?? 1) - 1;
+    if (left > 0) this.inFlight.set(address, left);
+    else this.inFlight.delete(address);
   }
 
-  told({ payer }: Ticket, { cost }: Prepared): Accounting {
-    return { cost, rateLimit: this.budgets.standing(payer) };
+  accounting({ client }: Ticket, { cost }: PreparedOperation): Accounting {
+    return { cost, rateLimit: this.budgets.status(client) };
   }
 }
 
-function tooMany(most: number): GraphQLError {
+function tooManyInFlight(most: number): GraphQLError {
   const message = `More than ${most} operations of this address are under way: wait for answers.`;
   return fault('RATE_LIMITED', message, {
     limit: 'operationsPerAddress',

@@ -4,15 +4,13 @@ import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { fault } from '../errors/faults';
+import type { ClientIdentity } from './budgets';
 import type { Limits } from './limits';
 
 /** The store of counts that several nodes share. */
 export type RateStore = { readonly client: Redis; readonly prefix: string };
 
-/** The payer of an operation. */
-export type Spender = { readonly accountId: string | null; readonly address: string };
-
-type Spending = {
+type RateUsage = {
   readonly mutations: number;
   readonly signIns: number;
   /** The number of new seasons; left out for none. */
@@ -76,30 +74,33 @@ export class RateLimits {
   }
 
   /** Null if it is within the limits, which are then charged. */
-  async spend({ accountId, address }: Spender, spending: Spending): Promise<GraphQLError | null> {
-    if (spending.signIns > 0) {
-      const over = await this.use('signInsPerAddress', address, spending.signIns);
+  async consume(
+    { accountId, address }: ClientIdentity,
+    usage: RateUsage,
+  ): Promise<GraphQLError | null> {
+    if (usage.signIns > 0) {
+      const over = await this.take('signInsPerAddress', address, usage.signIns);
       if (over !== null) return over;
     }
     if (accountId === null) {
-      const isSubscription = spending.subscribes === true;
-      return this.use(
+      const isSubscription = usage.subscribes === true;
+      return this.take(
         isSubscription ? 'subscriptionsPerAddress' : 'anonymousPerAddress',
         address,
         1,
       );
     }
-    const { seasons = 0, practices = 0 } = spending;
+    const { seasons = 0, practices = 0 } = usage;
     if (practices > 0) {
-      const over = await this.use('practicesMadePerAddress', address, practices);
+      const over = await this.take('practicesMadePerAddress', address, practices);
       if (over !== null) return over;
     }
     if (seasons > 0) {
-      const over = await this.use('seasonsMadePerAccount', accountId, seasons);
+      const over = await this.take('seasonsMadePerAccount', accountId, seasons);
       if (over !== null) return over;
     }
-    return spending.mutations > 0
-      ? this.use('mutationsPerAccount', accountId, spending.mutations)
+    return usage.mutations > 0
+      ? this.take('mutationsPerAccount', accountId, usage.mutations)
       : null;
   }
 
@@ -107,52 +108,52 @@ export class RateLimits {
    * An operation was refused before it was executed: for a client that is not signed in, it counts
    * as executed.
    */
-  async refused({ accountId, address }: Spender): Promise<GraphQLError | null> {
-    return accountId === null ? this.use('anonymousPerAddress', address, 1) : null;
+  async countRefusal({ accountId, address }: ClientIdentity): Promise<GraphQLError | null> {
+    return accountId === null ? this.take('anonymousPerAddress', address, 1) : null;
   }
 
   /** Counts a fetch of a calendar or a feed. */
-  feed(address: string): Promise<GraphQLError | null> {
-    return this.use('feedsPerAddress', address, 1);
+  countFeed(address: string): Promise<GraphQLError | null> {
+    return this.take('feedsPerAddress', address, 1);
   }
 
   /** Null if the address may still send unknown tokens. */
-  overWrongTokens(address: string): Promise<GraphQLError | null> {
-    return this.used('wrongTokensPerAddress', address);
+  wrongTokensExceeded(address: string): Promise<GraphQLError | null> {
+    return this.peek('wrongTokensPerAddress', address);
   }
 
   /** A token was wrong. */
-  wrongToken(address: string): Promise<GraphQLError | null> {
-    return this.use('wrongTokensPerAddress', address, 1);
+  countWrongToken(address: string): Promise<GraphQLError | null> {
+    return this.take('wrongTokensPerAddress', address, 1);
   }
 
   /** Null if the address may still try invitation codes. */
-  overWrongInvites(address: string): Promise<GraphQLError | null> {
-    return this.used('wrongInvitesPerAddress', address);
+  wrongInvitesExceeded(address: string): Promise<GraphQLError | null> {
+    return this.peek('wrongInvitesPerAddress', address);
   }
 
   /** An invitation code was wrong. */
-  wrongInvite(address: string): Promise<GraphQLError | null> {
-    return this.use('wrongInvitesPerAddress', address, 1);
+  countWrongInvite(address: string): Promise<GraphQLError | null> {
+    return this.take('wrongInvitesPerAddress', address, 1);
   }
 
   /** Null if the address may still have new documents examined. */
-  overExamination(address: string): Promise<GraphQLError | null> {
-    return this.used('examinationMsPerAddress', address);
+  validationTimeExceeded(address: string): Promise<GraphQLError | null> {
+    return this.peek('examinationMsPerAddress', address);
   }
 
   /** Null if something is left. */
-  private async used(name: RateName, address: string): Promise<GraphQLError | null> {
+  private async peek(name: RateName, address: string): Promise<GraphQLError | null> {
     const used = await this.limiters[name].get(address);
     return used !== null && used.consumedPoints >= this.limits[name] ? this.over(name, used) : null;
   }
 
   /** Records the time of an examination. */
-  async examined(address: string, ms: number): Promise<void> {
-    await this.use('examinationMsPerAddress', address, Math.ceil(ms));
+  async addValidationTime(address: string, ms: number): Promise<void> {
+    await this.take('examinationMsPerAddress', address, Math.ceil(ms));
   }
 
-  private async use(name: RateName, key: string, points: number): Promise<GraphQLError | null> {
+  private async take(name: RateName, key: string, points: number): Promise<GraphQLError | null> {
     try {
       await this.limiters[name].consume(key, points);
       return null;

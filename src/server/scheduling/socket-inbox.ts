@@ -10,19 +10,19 @@ const MOST_MESSAGES = 128;
  * The handling of a message continues in microtasks: further messages wait until others have had
  * their turn.
  */
-const AT_A_TIME = 16;
+const BATCH = 16;
 /** Messages are charged in steps of this many milliseconds of the event loop. */
 const PAID_MS = 1;
 
 /** The part of the socket that the inbox uses. */
-export type Wire = {
+export type PausableSocket = {
   /** Stops reading, and resumes it. */
   readonly pause: () => void;
   readonly resume: () => void;
 };
 
 /** A message, and its handler. */
-type Arrival = { readonly bytes: number; readonly hear: () => void };
+type QueuedMessage = { readonly bytes: number; readonly handle: () => void };
 
 type Parts = {
   readonly turns: FairScheduler;
@@ -30,7 +30,7 @@ type Parts = {
   readonly lane: Lane;
   /** Resumes the reading of stopped sockets, one of an address at a time. */
   readonly reading: KeyedSemaphore;
-  readonly wire: Wire;
+  readonly socket: PausableSocket;
 };
 
 /**
@@ -39,7 +39,7 @@ type Parts = {
  */
 export class SocketInbox {
   private readonly work: CpuMeter;
-  private waiting: Arrival[] = [];
+  private waiting: QueuedMessage[] = [];
   private bytes = 0;
   private isServing = false;
   private isPaused = false;
@@ -51,47 +51,47 @@ export class SocketInbox {
   }
 
   /** `hear` is called at once or at its turn, and never after the end. */
-  take(bytes: number, hear: () => void): void {
+  take(bytes: number, handle: () => void): void {
     if (this.isOver) return;
     if (!this.isServing && !this.work.isOver()) {
-      this.hear(hear);
+      this.handle(handle);
       return;
     }
-    this.waiting.push({ bytes, hear });
+    this.waiting.push({ bytes, handle });
     this.bytes += bytes;
     if (!this.isServing) void this.serve();
-    const isMuch = this.bytes > MOST_BYTES || this.waiting.length > MOST_MESSAGES;
-    if (!isMuch || this.isPaused) return;
+    const isOverflowing = this.bytes > MOST_BYTES || this.waiting.length > MOST_MESSAGES;
+    if (!isOverflowing || this.isPaused) return;
     this.isPaused = true;
-    this.parts.wire.pause();
+    this.parts.socket.pause();
   }
 
   private async serve(): Promise<void> {
     this.isServing = true;
     while (this.waiting.length > 0) {
       await this.work.turn();
-      this.hearSome();
+      this.handleBatch();
     }
     this.isServing = false;
-    if (this.isPaused) await this.readOn();
+    if (this.isPaused) await this.resumeReading();
   }
 
   /** Handles some, within the time, and at least one. */
-  private hearSome(): void {
-    let heard = 0;
-    for (const { bytes, hear } of this.waiting) {
+  private handleBatch(): void {
+    let handled = 0;
+    for (const { bytes, handle } of this.waiting) {
       if (this.isOver) break;
-      heard += 1;
+      handled += 1;
       this.bytes -= bytes;
-      this.hear(hear);
-      if (heard === AT_A_TIME || this.work.isOver()) break;
+      this.handle(handle);
+      if (handled === BATCH || this.work.isOver()) break;
     }
-    this.waiting = this.isOver ? [] : this.waiting.slice(heard);
+    this.waiting = this.isOver ? [] : this.waiting.slice(handled);
     this.work.pause();
   }
 
-  private hear(hear: () => void): void {
-    hear();
+  private handle(handle: () => void): void {
+    handle();
     this.work.pause();
     const ms = this.work.ms - this.paidMs;
     if (ms < PAID_MS) return;
@@ -101,13 +101,13 @@ export class SocketInbox {
   }
 
   /** Resumes the reading: one chunk of an address in a turn of the loop. */
-  private async readOn(): Promise<void> {
-    const { reading, lane, wire } = this.parts;
-    const leave = await reading.enter(lane.address);
+  private async resumeReading(): Promise<void> {
+    const { reading, lane, socket } = this.parts;
+    const release = await reading.acquire(lane.address);
     this.isPaused = false;
-    wire.resume();
-    await aTurn();
-    leave();
+    socket.resume();
+    await loopTurn();
+    release();
   }
 
   /** Handles no further messages. */
@@ -118,7 +118,7 @@ export class SocketInbox {
 }
 
 /** Two ends of a turn: between them the loop has polled all connections. */
-async function aTurn(): Promise<void> {
+async function loopTurn(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
 }

@@ -8,16 +8,23 @@ import { createHandler } from 'graphql-sse/lib/use/fastify';
 import type { RequestParams } from 'graphql-sse';
 import { retryWhileUnavailable } from '../../engine';
 import { addressOf } from '../http/client-address';
-import { credentialsOf, showsNothing } from '../http/authentication';
+import { credentialsOf, hasNoCredentials } from '../http/authentication';
 import type { Viewer } from '../http/authentication';
-import { isWrong } from '../graphql/documents';
+import { isErrors } from '../graphql/documents';
 import { eventIds, readLastEventId } from './event-ids';
 import type { LastEvent } from './event-ids';
-import { fault, isAway, isUnavailable, overLimit, unavailable, wrongToken } from '../errors/faults';
-import { Incoming } from '../http/incoming-requests';
+import {
+  fault,
+  isStoreUnavailable,
+  isUnavailable,
+  overLimit,
+  unavailable,
+  wrongToken,
+} from '../errors/faults';
+import { IncomingRequest } from '../http/incoming-requests';
 import type { EndReason, LiveConnection } from '../live/live-connections';
 import { Operations } from '../graphql/operations';
-import type { Caller, Ready } from '../graphql/operations';
+import type { Caller, ReadyOperation } from '../graphql/operations';
 import type { Service } from '../ops/service';
 import { nextEvents } from '../fanout/frames';
 import { completeAfter } from '../fanout/frame-sink';
@@ -26,14 +33,21 @@ import type { FrameSink } from '../fanout/frame-sink';
 
 const PATH = '/graphql/stream';
 const MEDIA_TYPE = 'text/event-stream';
-const NOT_BY_GET = { status: 405, statusText: 'Method Not Allowed', headers: { allow: 'POST' } };
+const METHOD_NOT_ALLOWED = {
+  status: 405,
+  statusText: 'Method Not Allowed',
+  headers: { allow: 'POST' },
+};
 
 /**
  * A browser's EventSource gets this where others get 503: it gives up for good at any status but
  * 200. This is a stream that ends, after which it reconnects.
  */
-const COME_AGAIN = 'retry: 1000\n\n';
-const AS_EVENTS = { 'content-type': `${MEDIA_TYPE}; charset=utf-8`, 'cache-control': 'no-store' };
+const RECONNECT = 'retry: 1000\n\n';
+const EVENT_STREAM_HEADERS = {
+  'content-type': `${MEDIA_TYPE}; charset=utf-8`,
+  'cache-control': 'no-store',
+};
 
 /** How long an ending stream may take to write its output. */
 const LINGER_MS = 1_000;
@@ -47,24 +61,24 @@ class Stream implements LiveConnection {
     readonly address: string,
     request: IncomingMessage,
     private readonly response: ServerResponse,
-    room: number,
+    capacity: number,
     private readonly proof: string | null,
   ) {
-    const lost = request instanceof Incoming && request.mayHaveLost();
+    const lost = request instanceof IncomingRequest && request.mayHaveLostRequests();
     // Read now: graphql-sse says "keep-alive" to everybody.
     this.closesConnection = lost || !response.shouldKeepAlive;
     response.once('finish', () => {
       if (this.closesConnection) request.socket.destroySoon();
     });
-    this.outbox = new Outbox(response, room, () => (response.headersSent ? 'READY' : 'EARLY'));
+    this.outbox = new Outbox(response, capacity, () => (response.headersSent ? 'READY' : 'EARLY'));
   }
 
   get isOpen(): boolean {
     return !this.response.destroyed;
   }
 
-  outlet(): FrameSink {
-    return this.outbox.outlet(nextEvents(eventIds(this.proof)));
+  sink(): FrameSink {
+    return this.outbox.sink(nextEvents(eventIds(this.proof)));
   }
 
   buffered(): number {
@@ -88,17 +102,17 @@ class Stream implements LiveConnection {
 }
 
 /** The type of graphql-sse; it writes any value as JSON, so presented results will do. */
-type Written = AsyncGenerator<ExecutionResult, void, void>;
+type SseResults = AsyncGenerator<ExecutionResult, void, void>;
 
 /** The viewer of a stream, and the proof of its ticket; null without a ticket. */
-type Opened = { readonly viewer: Viewer | null; readonly proof: string | null };
+type StreamViewer = { readonly viewer: Viewer | null; readonly proof: string | null };
 
-type Known = { readonly caller: Caller; readonly stream: Stream; readonly byTicket: boolean };
+type OpenStream = { readonly caller: Caller; readonly stream: Stream; readonly byTicket: boolean };
 
 /** GraphQL over server-sent events, each operation on a connection of its own. */
 export class EventStreams {
   private readonly operations: Operations;
-  private readonly callers = new WeakMap<FastifyRequest, Known>();
+  private readonly callers = new WeakMap<FastifyRequest, OpenStream>();
   private readonly handle: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
   constructor(private readonly service: Service) {
@@ -106,14 +120,14 @@ export class EventStreams {
     this.handle = createHandler({
       // Without a token: only distinct connections.
       authenticate: () => null,
-      onSubscribe: async ({ raw }, asked) => {
+      onSubscribe: async ({ raw }, request) => {
         try {
-          return (await this.results(raw, asked)) ?? [null, NOT_BY_GET];
+          return (await this.results(raw, request)) ?? [null, METHOD_NOT_ALLOWED];
         } catch (error) {
-          if (!isAway(error)) throw error;
+          if (!isStoreUnavailable(error)) throw error;
           // Clients reconnect after this, and not after an error in the stream.
           return raw.method === 'GET'
-            ? [COME_AGAIN, { status: 200, statusText: 'OK', headers: AS_EVENTS }]
+            ? [RECONNECT, { status: 200, statusText: 'OK', headers: EVENT_STREAM_HEADERS }]
             : [null, { status: 503, statusText: 'Service Unavailable' }];
         }
       },
@@ -130,30 +144,30 @@ export class EventStreams {
   }
 
   private async serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { live, limits, proxies, present, metrics, underWay, isClosing } = this.service;
+    const { live, limits, proxies, presenter, metrics, inFlight, isClosing } = this.service;
     if (!(request.headers.accept ?? '').includes(MEDIA_TYPE)) {
       const message = `Ask with "Accept: ${MEDIA_TYPE}", or at /graphql.`;
-      return reply.code(406).send(present.errors([fault('BAD_USER_INPUT', message)]));
+      return reply.code(406).send(presenter.errors([fault('BAD_USER_INPUT', message)]));
     }
     // graphql-sse does not know lists of types.
     request.headers.accept = MEDIA_TYPE;
-    if (isClosing()) return this.later(request, reply);
+    if (isClosing()) return this.answerUnavailable(request, reply);
     const address = addressOf(request.raw, proxies);
     if (!live.hasRoom(address)) {
       const { socketsPerAddress } = limits;
       const over = overLimit('socketsPerAddress', socketsPerAddress + 1, socketsPerAddress);
-      return reply.code(429).send(present.errors([over]));
+      return reply.code(429).send(presenter.errors([over]));
     }
     const last = readLastEventId(request.headers['last-event-id']?.toString() ?? '');
-    if (last instanceof GraphQLError) return reply.code(400).send(present.errors([last]));
-    const opened = await this.opened(request, address, last);
-    if (opened === 'away') return this.later(request, reply);
-    const { viewer, proof } = opened;
+    if (last instanceof GraphQLError) return reply.code(400).send(presenter.errors([last]));
+    const findViewer = await this.opened(request, address, last);
+    if (findViewer === 'away') return this.answerUnavailable(request, reply);
+    const { viewer, proof } = findViewer;
     reply.hijack();
     // The reader may have gone while the token was checked.
     if (reply.raw.destroyed) return reply;
     const stream = new Stream(address, request.raw, reply.raw, limits.waitingBytes, proof);
-    underWay.uncount(reply.raw);
+    inFlight.uncount(reply.raw);
     live.add(stream);
     metrics.connections('sse', 1);
     const closed = new Promise<void>((resolve) => {
@@ -169,7 +183,7 @@ export class EventStreams {
     }
     const { id } = request;
     this.callers.set(request, {
-      caller: { viewer, address, who: id, requestId: id, resumesAfter: last.number },
+      caller: { viewer, address, queueKey: id, requestId: id, resumesAfter: last.number },
       stream,
       byTicket: proof !== null,
     });
@@ -183,26 +197,26 @@ export class EventStreams {
     request: FastifyRequest,
     address: string,
     { proof }: LastEvent,
-  ): Promise<Opened | 'away'> {
+  ): Promise<StreamViewer | 'away'> {
     const { admission, limits } = this.service;
     const credentials = credentialsOf(request.raw);
     const shown = new URL(request.url, 'http://localhost').searchParams.get('ticket');
-    const ticket = showsNothing(credentials) && shown !== '' ? shown : null;
-    const look = async (): Promise<Opened> =>
+    const ticket = hasNoCredentials(credentials) && shown !== '' ? shown : null;
+    const authenticate = async (): Promise<StreamViewer> =>
       ticket === null
         ? { viewer: await admission.viewerOf(credentials, address), proof: null }
         : admission.admit(ticket, proof, address);
     try {
-      return await retryWhileUnavailable(look, { forMs: limits.awayMs });
+      return await retryWhileUnavailable(authenticate, { forMs: limits.awayMs });
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       return 'away';
     }
   }
 
-  private later({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (method === 'GET') return reply.headers(AS_EVENTS).send(COME_AGAIN);
-    return reply.code(503).send(this.service.present.errors([unavailable()]));
+  private answerUnavailable({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (method === 'GET') return reply.headers(EVENT_STREAM_HEADERS).send(RECONNECT);
+    return reply.code(503).send(this.service.presenter.errors([unavailable()]));
   }
 
   private async stream(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -215,56 +229,61 @@ export class EventStreams {
   }
 
   /** Null for a mutation by GET. */
-  private async results(request: FastifyRequest, asked: RequestParams): Promise<Written | null> {
-    const known = this.callers.get(request);
-    const { present } = this.service;
-    if (known === undefined) return one(present.errors([wrongToken()]));
-    const { caller, stream, byTicket } = known;
-    const ready = await this.operations.readyInTime(
+  private async results(
+    request: FastifyRequest,
+    operation: RequestParams,
+  ): Promise<SseResults | null> {
+    const openStream = this.callers.get(request);
+    const { presenter } = this.service;
+    if (openStream === undefined) return singleResult(presenter.errors([wrongToken()]));
+    const { caller, stream, byTicket } = openStream;
+    const ready = await this.operations.prepareWithRetry(
       {
-        query: asked.query,
-        operationName: asked.operationName ?? null,
-        variables: asked.variables ?? {},
+        query: operation.query,
+        operationName: operation.operationName ?? null,
+        variables: operation.variables ?? {},
       },
       caller,
       { enter: () => true, isWanted: () => stream.isOpen, leave: () => undefined },
     );
-    if (isWrong(ready)) return one(present.errors(ready));
+    if (isErrors(ready)) return singleResult(presenter.errors(ready));
     const kind = ready.prepared.operation.operation;
     if (kind === OperationTypeNode.MUTATION && request.method === 'GET') {
-      this.service.desk.dismiss(ready.ticket);
+      this.service.scheduler.dismiss(ready.ticket);
       return null;
     }
     if (byTicket && kind !== OperationTypeNode.SUBSCRIPTION) {
-      this.service.desk.dismiss(ready.ticket);
-      return one(present.errors([fault('FORBIDDEN', 'A ticket opens subscriptions only.')]));
+      this.service.scheduler.dismiss(ready.ticket);
+      return singleResult(
+        presenter.errors([fault('FORBIDDEN', 'A ticket opens subscriptions only.')]),
+      );
     }
-    const outlet = stream.outlet();
+    const sink = stream.sink();
     const results =
       kind === OperationTypeNode.SUBSCRIPTION
-        ? await this.operations.subscribe(ready, outlet)
-        : ((await this.execute(ready, outlet)) as Written | FormattedExecutionResult);
-    return Symbol.asyncIterator in results ? (results as Written) : one(results);
+        ? await this.operations.subscribe(ready, sink)
+        : ((await this.execute(ready, sink)) as SseResults | FormattedExecutionResult);
+    return Symbol.asyncIterator in results ? (results as SseResults) : singleResult(results);
   }
 
   private async execute(
-    ready: Ready,
-    outlet: FrameSink,
+    ready: ReadyOperation,
+    sink: FrameSink,
   ): Promise<FormattedExecutionResult | AsyncGenerator<never, void, void>> {
     const answer = await this.operations.execute(ready, (written) => {
-      outlet.send(written);
+      sink.send(written);
     });
     // The head of the stream goes out later in this turn of the loop, followed by the waiting
     // output.
-    return answer ?? completeAfter(() => turnOfLoop().then(() => outlet.flush()));
+    return answer ?? completeAfter(() => turnOfLoop().then(() => sink.flush()));
   }
 }
 
 /** A stream of one result. */
-function one(result: FormattedExecutionResult): Written {
+function singleResult(result: FormattedExecutionResult): SseResults {
   return (async function* () {
     yield await Promise.resolve(result);
-  })() as Written;
+  })() as SseResults;
 }
 
 /** Waits until the reader has taken the sent bytes, so that events wait at their source. */

@@ -3,8 +3,8 @@ import { themeOf, withTheme } from '../http/theme-cookie';
 import { CompressedText } from '../http/compressed-text';
 
 /** A page written for its address, for each look. */
-export class DrawnPage {
-  private readonly looks = new Map<string, CompressedText>();
+export class CompressedPage {
+  private readonly byTheme = new Map<string, CompressedText>();
 
   constructor(private readonly html: string) {}
 
@@ -14,9 +14,9 @@ export class DrawnPage {
 
   /** In the browser's encoding, or 304. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const look = themeOf(request);
-    const page = this.looks.get(look) ?? new CompressedText(withTheme(this.html, look));
-    this.looks.set(look, page);
+    const theme = themeOf(request);
+    const page = this.byTheme.get(theme) ?? new CompressedText(withTheme(this.html, theme));
+    this.byTheme.set(theme, page);
     return page.send(request, reply);
   }
 }

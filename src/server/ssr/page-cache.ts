@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { StaticFiles } from '../http/static-files';
-import type { DrawingPool } from './render-cache';
-import type { Tags } from '../embeds/meta-tags';
+import type { RenderCache } from './render-cache';
+import type { MetaTags } from '../embeds/meta-tags';
 import type { Prefetch } from './prefetch';
 import { themeOf } from '../http/theme-cookie';
-import { PageDeadline, withTimeout } from './rendered-page';
-import { baseOf } from '../http/visible-season';
-import { DrawnPage } from './compressed-page';
+import { RenderedPage, withTimeout } from './rendered-page';
+import { baseUrlOf } from '../http/visible-season';
+import { CompressedPage } from './compressed-page';
 import type { Service } from '../ops/service';
 
 /** Characters of all cached pages. */
-const KEPT = 8 * 1024 * 1024;
+const MAX_CHARACTERS = 8 * 1024 * 1024;
 const MOST_PAGES = 1_000;
 /** The shortest time of the cache: 0 would mean for ever. */
 const SHORTEST_MS = 1;
@@ -28,15 +28,15 @@ const SIGNED_IN = /(?:^|;\s*)signed-in=1(?:;|$)/;
  * and nobody waits for it longer than a moment.
  */
 export class PageCache {
-  private readonly pages: LRUCache<string, PageDeadline, PageAsked>;
+  private readonly pages: LRUCache<string, RenderedPage, PageRequest>;
   /** The built pages, for visitors who have chosen a look. */
-  private readonly built = new Map<string, DrawnPage>();
+  private readonly built = new Map<string, CompressedPage>();
 
   constructor(private readonly parts: Parts) {
     const { service } = parts;
-    this.pages = new LRUCache<string, PageDeadline, PageAsked>({
+    this.pages = new LRUCache<string, RenderedPage, PageRequest>({
       max: MOST_PAGES,
-      maxSize: KEPT,
+      maxSize: MAX_CHARACTERS,
       sizeCalculation: ({ length }) => Math.max(1, length),
       ttl: Math.max(SHORTEST_MS, service.limits.pageKeptMs),
       // A page that is evicted during its writing is still finished.
@@ -51,83 +51,86 @@ export class PageCache {
   }
 
   /** Null for the page as it was built: nothing to write, or not yet, or for nobody. */
-  async of(name: string, request: FastifyRequest): Promise<DrawnPage | null> {
-    const isStrange = !SIGNED_IN.test(request.headers.cookie ?? '');
-    const page = isStrange ? await this.forStrangers(name, request) : null;
+  async of(name: string, request: FastifyRequest): Promise<CompressedPage | null> {
+    const isAnonymous = !SIGNED_IN.test(request.headers.cookie ?? '');
+    const page = isAnonymous ? await this.forAnonymous(name, request) : null;
     return page ?? (themeOf(request) === '' ? null : this.asBuilt(name));
   }
 
-  private async forStrangers(name: string, request: FastifyRequest): Promise<DrawnPage | null> {
+  private async forAnonymous(
+    name: string,
+    request: FastifyRequest,
+  ): Promise<CompressedPage | null> {
     const [path = '', search] = request.url.split('?');
     const { service } = this.parts;
     // A query in the address has a meaning only for the client.
     const isDrawn = search === undefined && PLAIN.test(path);
-    const key = `${name} ${baseOf(service, request)} ${isDrawn} ${path}`;
+    const key = `${name} ${baseUrlOf(service, request)} ${isDrawn} ${path}`;
     const { pageKeptMs, pageWaitMs, drawWaitMs } = service.limits;
-    const asked = { name, request, path: isDrawn ? path : null };
-    const written = pageKeptMs === 0 ? this.anew(asked) : this.kept(key, asked);
+    const pageRequest = { name, request, path: isDrawn ? path : null };
+    const written = pageKeptMs === 0 ? this.writeOnce(pageRequest) : this.cached(key, pageRequest);
     const page = (await withTimeout(pageWaitMs, written)) ?? null;
-    return page === null ? null : page.within(drawWaitMs);
+    return page === null ? null : page.waitFor(drawWaitMs);
   }
 
-  private async asBuilt(name: string): Promise<DrawnPage | null> {
+  private async asBuilt(name: string): Promise<CompressedPage | null> {
     const known = this.built.get(name);
     if (known !== undefined) return known;
     const file = await this.parts.files.read(name);
     if (file === null) return null;
-    const page = new DrawnPage(file.content.toString());
+    const page = new CompressedPage(file.content.toString());
     this.built.set(name, page);
     return page;
   }
 
-  private async kept(key: string, asked: PageAsked): Promise<PageDeadline | undefined> {
+  private async cached(key: string, page: PageRequest): Promise<RenderedPage | undefined> {
     // A page without data that is evicted during its writing rejects: the built page is sent.
-    return this.pages.fetch(key, { context: asked }).catch(() => undefined);
+    return this.pages.fetch(key, { context: page }).catch(() => undefined);
   }
 
-  private async anew(asked: PageAsked): Promise<PageDeadline | undefined> {
-    return (await this.write(asked)).page ?? undefined;
+  private async writeOnce(page: PageRequest): Promise<RenderedPage | undefined> {
+    return (await this.write(page)).page ?? undefined;
   }
 
-  private async write({ name, request, path }: PageAsked): Promise<Written> {
-    const { service, files, tags, first, drawings } = this.parts;
+  private async write({ name, request, path }: PageRequest): Promise<WrittenPage> {
+    const { service, files, tags, prefetch, drawings } = this.parts;
     let isWhole = true;
-    const unless = async <T>(asked: Promise<T | null>): Promise<T | null> =>
-      asked.catch((error: unknown) => {
+    const nullOnError = async <T>(result: Promise<T | null>): Promise<T | null> =>
+      result.catch((error: unknown) => {
         isWhole = false;
         service.log.debug({ err: error, requestId: request.id }, 'a page is not whole');
         return null;
       });
-    const [told, answers] = await Promise.all([
-      unless(tags.of(request)),
-      unless(first.of(name, request)),
+    const [metaTags, answers] = await Promise.all([
+      nullOnError(tags.of(request)),
+      nullOnError(prefetch.of(name, request)),
     ]);
-    const said = [told, answers?.element ?? null].filter((each) => each !== null);
-    const built = said.length === 0 ? null : await files.read(name);
+    const headElements = [metaTags, answers?.element ?? null].filter((each) => each !== null);
+    const built = headElements.length === 0 ? null : await files.read(name);
     if (built === null) return { isWhole, page: null };
     const html = built.content
       .toString()
-      .replace(told === null ? '' : OWN_TAGS, '')
-      .replace('</head>', () => `${said.join('\n    ')}\n  </head>`);
+      .replace(metaTags === null ? '' : OWN_TAGS, '')
+      .replace('</head>', () => `${headElements.join('\n    ')}\n  </head>`);
     const drawing =
       path === null || answers?.isAll !== true
         ? null
-        : { markup: drawings.of(path, answers.json), last: () => drawings.last(path) };
-    return { isWhole, page: new PageDeadline(html, drawing) };
+        : { markup: drawings.get(path, answers.json), last: () => drawings.last(path) };
+    return { isWhole, page: new RenderedPage(html, drawing) };
   }
 }
 
 type Parts = {
   readonly service: Service;
   readonly files: StaticFiles;
-  readonly tags: Tags;
-  readonly first: Prefetch;
-  readonly drawings: DrawingPool;
+  readonly tags: MetaTags;
+  readonly prefetch: Prefetch;
+  readonly drawings: RenderCache;
 };
-type PageAsked = {
+type PageRequest = {
   readonly name: string;
   readonly request: FastifyRequest;
   /** The path of the address; null if the page is not drawn. */
   readonly path: string | null;
 };
-type Written = { readonly isWhole: boolean; readonly page: PageDeadline | null };
+type WrittenPage = { readonly isWhole: boolean; readonly page: RenderedPage | null };

@@ -3,13 +3,13 @@ import { printSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { rulesetJsonSchemas } from '../../graphql';
 import { StaticFiles, sendFile } from '../http/static-files';
-import { DrawingWorker } from './render-worker';
-import { DrawingPool } from './render-cache';
-import { Tags } from '../embeds/meta-tags';
+import { RenderWorker } from './render-worker';
+import { RenderCache } from './render-cache';
+import { MetaTags } from '../embeds/meta-tags';
 import type { AnonymousClient } from '../embeds/anonymous-client';
 import { Prefetch } from './prefetch';
 import { sourceHash } from '../http/headers';
-import { answeredAsData, answerNotFound } from '../http/not-found';
+import { refuseDataRequest, answerNotFound } from '../http/not-found';
 import { CompressedText } from '../http/compressed-text';
 import { graphcacheSchema, typesWithoutId, possibleTypes } from '../graphql/graphcache';
 import type { Service } from '../ops/service';
@@ -45,8 +45,8 @@ function policyOf(html: string): string {
 export function addPages(
   app: FastifyInstance,
   service: Service,
-  onlooker: AnonymousClient,
-): DrawingWorker {
+  anonymous: AnonymousClient,
+): RenderWorker {
   const { schema } = service;
   const files = StaticFiles.in('.');
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -58,25 +58,25 @@ export function addPages(
     const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? PLAIN;
     void reply.type(type).header('cache-control', 'public, max-age=300');
     if (type === TYPES['html']) {
-      if (answeredAsData(request, reply, service)) return reply;
+      if (refuseDataRequest(request, reply, service)) return reply;
       void reply.header('vary', 'accept');
     }
     if (type !== TYPES['html']) return sendFile(request, reply, file, file.content);
     const html = file.content.toString('utf8');
     return sendFile(request, reply.header('content-security-policy', policyOf(html)), file, html);
   };
-  const tags = new Tags(service, onlooker);
-  const first = new Prefetch(service, onlooker);
-  const drawing = new DrawingWorker(service);
-  app.addHook('onClose', () => drawing.close());
-  const drawings = new DrawingPool({ drawing, limits: service.limits });
-  const writtenOf = (client: StaticFiles) =>
-    new PageCache({ service, files: client, tags, first, drawings });
-  const sendNothing = addClient(app, service, writtenOf);
-  if (sendNothing === null) {
+  const tags = new MetaTags(service, anonymous);
+  const prefetch = new Prefetch(service, anonymous);
+  const worker = new RenderWorker(service);
+  app.addHook('onClose', () => worker.close());
+  const drawings = new RenderCache({ worker, limits: service.limits });
+  const cacheOf = (client: StaticFiles) =>
+    new PageCache({ service, files: client, tags, prefetch, drawings });
+  const sendNotFound = addClient(app, service, cacheOf);
+  if (sendNotFound === null) {
     app.get('/', (request, reply) => send('index.html', request, reply));
   }
-  answerNotFound(app, service, sendNothing);
+  answerNotFound(app, service, sendNotFound);
   app.get('/docs', (request, reply) => send('docs.html', request, reply));
   app.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
     const name = `docs/${request.params['*']}`;
@@ -100,7 +100,7 @@ export function addPages(
     );
   }
   addCacheFiles(app, schema);
-  return drawing;
+  return worker;
 }
 
 /** What normalised caches want to know of the schema. */

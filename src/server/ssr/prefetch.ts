@@ -12,16 +12,16 @@ import { SerializedData } from '../encoding/serialize';
  * A document of the client's by its hash; a variable with the value `:id` is the second part of the
  * address.
  */
-type FirstQuestion = {
+type PrefetchedOperation = {
   readonly documentId: string;
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
 /** The first operations of each page, by the name of its file, from the build. */
-type FirstQuestions = Readonly<Record<string, readonly FirstQuestion[]>>;
+type PrefetchManifest = Readonly<Record<string, readonly PrefetchedOperation[]>>;
 
 /** The answers as JSON, and as an element for the head of the page. */
-type FirstAnswered = {
+type PrefetchedAnswers = {
   readonly json: string;
   readonly element: string;
   /** Whether every first operation has an answer. */
@@ -35,44 +35,48 @@ const ID = /^\/[a-z]+\/([\w-]{1,300})(?:[/?]|$)/;
  * sees it as soon as the client runs, without a request. They are public data.
  */
 export class Prefetch {
-  private readonly asked: FirstQuestions;
+  private readonly manifest: PrefetchManifest;
 
   constructor(
     private readonly service: Service,
-    private readonly onlooker: AnonymousClient,
+    private readonly anonymous: AnonymousClient,
   ) {
     const file = StaticFiles.clientFirstAsked();
-    this.asked = file === null ? {} : (JSON.parse(readFileSync(file, 'utf8')) as FirstQuestions);
+    this.manifest =
+      file === null ? {} : (JSON.parse(readFileSync(file, 'utf8')) as PrefetchManifest);
   }
 
   /** Null for nothing to write. Rejects with the API's error, if there is one. */
-  async of(page: string, request: FastifyRequest): Promise<FirstAnswered | null> {
+  async of(page: string, request: FastifyRequest): Promise<PrefetchedAnswers | null> {
     const [, id = null] = ID.exec(request.url) ?? [];
     if (id !== null && parseId(id) === null) return null;
     const address = addressOf(request.raw, this.service.proxies);
-    const asked = this.asked[page] ?? [];
-    const answers = await Promise.all(asked.map((each) => this.answer(each, id, address)));
+    const operations = this.manifest[page] ?? [];
+    const answers = await Promise.all(operations.map((each) => this.answer(each, id, address)));
     const known = answers.filter((each) => each !== null);
     if (known.length === 0) return null;
     // Only a text with this character could end the element or begin a comment.
     const json = `[${known.join(',')}]`.replaceAll('<', '\\u003c');
     const element = `<script type="application/json" id="first-answers">${json}</script>`;
-    return { element, json, isAll: known.length === asked.length };
+    return { element, json, isAll: known.length === operations.length };
   }
 
   /** As JSON; null for a missing thing, about which the API says more. */
   private async answer(
-    asked: FirstQuestion,
+    operation: PrefetchedOperation,
     id: string | null,
     address: string,
   ): Promise<string | null> {
-    const { documentId } = asked;
+    const { documentId } = operation;
     const text = this.service.trusted.textOf({ documentId });
     if (text === null || text instanceof GraphQLError) return null;
     const variables = Object.fromEntries(
-      Object.entries(asked.variables).map(([name, value]) => [name, value === ':id' ? id : value]),
+      Object.entries(operation.variables).map(([name, value]) => [
+        name,
+        value === ':id' ? id : value,
+      ]),
     );
-    const data = await this.onlooker.askText(text, variables, address);
+    const data = await this.anonymous.askText(text, variables, address);
     const isWritten = data instanceof SerializedData;
     const roots = isWritten ? (data.toJSON() as object) : data;
     if (Object.values(roots).includes(null)) return null;

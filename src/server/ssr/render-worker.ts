@@ -13,80 +13,83 @@ const Markup = z.object({
 /** One of each kind of drawn page, of something that does not exist. */
 const KINDS = ['/', '/s/-', '/d/-', '/g/-', '/watch/-'];
 const NO_ANSWERS = '[]';
-const MOST_MEGABYTES = 128;
+const MAX_MEGABYTES = 128;
 /** By far more than the first view of any page. */
-const MOST_CHARACTERS = 400_000;
+const MAX_CHARACTERS = 400_000;
 /** How long nothing is drawn after the thread has ended or hung. */
-const REST_MS = 60_000;
+const PAUSE_MS = 60_000;
 /** The maximum number of different errors in the log. */
-const MOST_TROUBLES = 100;
+const MAX_LOGGED_ERRORS = 100;
 
-type Waiting = { readonly tell: (markup: string | null) => void; readonly timer: NodeJS.Timeout };
+type Waiting = {
+  readonly resolve: (markup: string | null) => void;
+  readonly timer: NodeJS.Timeout;
+};
 
 /**
  * Draws first views of the web client with its own code, which the build makes for this: in a
  * thread, so that others do not wait for it. Without it the client draws the page itself.
  */
-export class DrawingWorker {
+export class RenderWorker {
   private readonly file = StaticFiles.clientDrawer();
   private worker: Worker | null = null;
   private number = 0;
-  private restsUntil = 0;
+  private pausedUntil = 0;
   private readonly waiting = new Map<number, Waiting>();
-  private readonly troubles = new Set<string>();
+  private readonly loggedErrors = new Set<string>();
 
   constructor(private readonly service: Pick<Service, 'limits' | 'log'>) {}
 
   /** By the path of the address and the answers to the page's first operations, as JSON; null for none. */
-  async of(path: string, answers: string): Promise<string | null> {
+  async render(path: string, answers: string): Promise<string | null> {
     const { drawMs, drawingsAtOnce } = this.service.limits;
     if (drawMs === 0 || this.waiting.size >= drawingsAtOnce) return null;
     const worker = this.thread();
     if (worker === null) return null;
     this.number += 1;
     const number = this.number;
-    return new Promise((tell) => {
+    return new Promise((resolve) => {
       const timer = setTimeout(() => this.fail('a drawing took too long'), drawMs);
-      this.waiting.set(number, { tell, timer });
+      this.waiting.set(number, { resolve, timer });
       worker.postMessage({ number, path, answers });
     });
   }
 
   /** Starts the thread, which then runs the drawing code of each kind of page. */
   warm(): void {
-    for (const path of KINDS) void this.of(path, NO_ANSWERS);
+    for (const path of KINDS) void this.render(path, NO_ANSWERS);
   }
 
   async close(): Promise<void> {
-    this.restsUntil = Infinity;
+    this.pausedUntil = Infinity;
     const { worker } = this;
     this.end();
     await worker?.terminate();
   }
 
   private thread(): Worker | null {
-    if (this.file === null || Date.now() < this.restsUntil) return null;
+    if (this.file === null || Date.now() < this.pausedUntil) return null;
     try {
-      return (this.worker ??= this.begin(this.file));
+      return (this.worker ??= this.startThread(this.file));
     } catch (error) {
       this.log(error);
-      this.restsUntil = Date.now() + REST_MS;
+      this.pausedUntil = Date.now() + PAUSE_MS;
       return null;
     }
   }
 
-  private begin(file: string): Worker {
+  private startThread(file: string): Worker {
     const worker = new Worker(file, {
       // It does not need the server's settings, which contain passwords.
       env: {},
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
     });
     worker.unref();
     worker.on('message', (message: unknown) => {
       const { number, markup, error } = Markup.parse(message);
       if (error !== undefined) this.log(error);
-      this.told(number, markup === undefined || markup.length > MOST_CHARACTERS ? null : markup);
+      this.settle(number, markup === undefined || markup.length > MAX_CHARACTERS ? null : markup);
     });
     worker.on('error', (error) => this.fail(error));
     worker.on('exit', () => {
@@ -95,33 +98,33 @@ export class DrawingWorker {
     return worker;
   }
 
-  private told(number: number, markup: string | null): void {
+  private settle(number: number, markup: string | null): void {
     const waiting = this.waiting.get(number);
     if (waiting === undefined) return;
     this.waiting.delete(number);
     clearTimeout(waiting.timer);
-    waiting.tell(markup);
+    waiting.resolve(markup);
   }
 
   /** A failure with one page must not affect every next page. */
   private fail(why: unknown): void {
     if (this.worker === null) return;
     this.log(why);
-    this.restsUntil = Date.now() + REST_MS;
+    this.pausedUntil = Date.now() + PAUSE_MS;
     void this.worker.terminate();
     this.end();
   }
 
   private end(): void {
     this.worker = null;
-    for (const number of this.waiting.keys()) this.told(number, null);
+    for (const number of this.waiting.keys()) this.settle(number, null);
   }
 
   /** Logs each error once. */
   private log(why: unknown): void {
     const text = String(why);
-    if (this.troubles.has(text) || this.troubles.size >= MOST_TROUBLES) return;
-    this.troubles.add(text);
+    if (this.loggedErrors.has(text) || this.loggedErrors.size >= MAX_LOGGED_ERRORS) return;
+    this.loggedErrors.add(text);
     this.service.log.error({ err: why }, 'a page was not drawn');
   }
 }

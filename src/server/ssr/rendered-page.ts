@@ -1,4 +1,4 @@
-import { DrawnPage } from './compressed-page';
+import { CompressedPage } from './compressed-page';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** The result, or undefined if it takes longer. */
@@ -15,43 +15,43 @@ const ROOT = '<div id="root"></div>';
 /** About the length of most drawings. */
 const DRAWN_LENGTH = 100_000;
 
-type Drawn = {
+type Rendering = {
   readonly markup: Promise<string | null>;
   /** The previous drawing, for the time until it is there; null for none. */
   readonly last: () => string | null;
 };
 
 /** A page with its data, and with its first view once that is drawn. */
-export class PageDeadline {
-  private readonly plain: DrawnPage;
-  private readonly drawn: Promise<DrawnPage>;
+export class RenderedPage {
+  private readonly plain: CompressedPage;
+  private readonly drawn: Promise<CompressedPage>;
 
   constructor(
     private readonly html: string,
-    private readonly drawing: Drawn | null,
+    private readonly drawing: Rendering | null,
   ) {
-    this.plain = new DrawnPage(html);
+    this.plain = new CompressedPage(html);
     const { plain } = this;
     this.drawn =
       drawing === null
         ? Promise.resolve(plain)
-        : drawing.markup.then((markup) => (markup === null ? plain : this.with(markup)));
+        : drawing.markup.then((markup) => (markup === null ? plain : this.withMarkup(markup)));
   }
 
   get length(): number {
     return this.plain.length + (this.drawing === null ? 0 : DRAWN_LENGTH);
   }
 
-  async within(ms: number): Promise<DrawnPage> {
+  async waitFor(ms: number): Promise<CompressedPage> {
     const drawn = await withTimeout(ms, this.drawn);
     if (drawn !== undefined) return drawn;
     const last = this.drawing?.last() ?? null;
-    return last === null ? this.plain : this.with(last);
+    return last === null ? this.plain : this.withMarkup(last);
   }
 
   /** With its first view in the place where the client draws it. */
-  private with(markup: string): DrawnPage {
-    return new DrawnPage(
+  private withMarkup(markup: string): CompressedPage {
+    return new CompressedPage(
       this.html.replace(ROOT, () => `<div id="root" data-drawn>${markup}</div>`),
     );
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StaticFiles, sendFile } from '../http/static-files';
 import type { StaticFile } from '../http/static-files';
-import { answeredAsData } from '../http/not-found';
+import { refuseDataRequest } from '../http/not-found';
 import type { SendPage } from '../http/not-found';
 import type { Service } from '../ops/service';
 import type { PageCache } from './page-cache';
@@ -97,7 +97,7 @@ export function addClient(
     const isWall = address.startsWith('/watch/');
     const sent = sendPage(name, isWall ? WALL_HEADERS : PAGE_HEADERS);
     app.get(address, async (request, reply) => {
-      if (answeredAsData(request, reply, service)) return reply;
+      if (refuseDataRequest(request, reply, service)) return reply;
       // Older than the policy, it has no word for anybody who may.
       return sent(request, isWall ? reply.removeHeader('x-frame-options') : reply);
     });

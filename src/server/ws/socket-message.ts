@@ -1,5 +1,5 @@
 /** The messages of graphql-transport-ws that only a server sends. */
-const OF_SERVERS: ReadonlySet<unknown> = new Set(['connection_ack', 'next', 'error']);
+const SERVER_MESSAGES: ReadonlySet<unknown> = new Set(['connection_ack', 'next', 'error']);
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -7,8 +7,8 @@ const BRACKETS = { opening: 0x5b, closing: 0x5d } as const;
 const BRACES = { opening: 0x7b, closing: 0x7d } as const;
 
 /** Whether brackets are nested deeper than that, in JSON or similar text. */
-export function nestsDeeper(text: string, most: number): boolean {
-  if (!opensOftener(text, most)) return false;
+export function isNestedDeeperThan(text: string, most: number): boolean {
+  if (!hasMoreBracketsThan(text, most)) return false;
   let nesting = 0;
   let isText = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -24,7 +24,7 @@ export function nestsDeeper(text: string, most: number): boolean {
 }
 
 /** Most messages have few brackets, in any place: a quick count is enough for them. */
-function opensOftener(text: string, most: number): boolean {
+function hasMoreBracketsThan(text: string, most: number): boolean {
   let opened = 0;
   for (const bracket of ['{', '[']) {
     for (let at = text.indexOf(bracket); at !== -1; at = text.indexOf(bracket, at + 1)) {
@@ -36,10 +36,10 @@ function opensOftener(text: string, most: number): boolean {
 }
 
 /** Whether a message is one that a client never sends. */
-export function isOfServers(text: string): boolean {
+export function isServerMessage(text: string): boolean {
   try {
     const { type } = JSON.parse(text) as { readonly type?: unknown };
-    return OF_SERVERS.has(type);
+    return SERVER_MESSAGES.has(type);
   } catch {
     return false;
   }

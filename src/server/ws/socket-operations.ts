@@ -8,11 +8,17 @@ import type {
 import { retryWhileUnavailable } from '../../engine';
 import { credentialsOfSocket } from '../http/authentication';
 import type { Viewer } from '../http/authentication';
-import { isAway, isUnauthenticated, overLimit, unavailable, wrongToken } from '../errors/faults';
+import {
+  isStoreUnavailable,
+  isUnauthenticated,
+  overLimit,
+  unavailable,
+  wrongToken,
+} from '../errors/faults';
 import { Operations } from '../graphql/operations';
-import type { Ready, WaitingPlace } from '../graphql/operations';
+import type { ReadyOperation, WaitingSlot } from '../graphql/operations';
 import { maySubscribe } from '../graphql/preparation';
-import { isWrong } from '../graphql/documents';
+import { isErrors } from '../graphql/documents';
 import type { Service } from '../ops/service';
 import { completeAfter } from '../fanout/frame-sink';
 import type { FrameSink } from '../fanout/frame-sink';
@@ -20,11 +26,11 @@ import type { SocketSession } from './socket-session';
 
 type Params = Record<string, unknown> | undefined;
 type Socket = SocketContext<Params, SocketSession>;
-type Subscribed = Ready & {
-  readonly outlet: FrameSink;
+type SocketOperation = ReadyOperation & {
+  readonly sink: FrameSink;
   readonly session: SocketSession;
   /** Whether it is still wanted. */
-  readonly isAsked: () => boolean;
+  readonly isWanted: () => boolean;
 };
 
 const TRY_AGAIN_LATER = 1013;
@@ -42,11 +48,12 @@ export class SocketOperations {
       connectionInitWaitTimeout: this.service.limits.connectionInitMs,
       onConnect: (socket) => this.connect(socket),
       onSubscribe: (socket, id, payload) => this.ready(socket, id, payload),
-      execute: (args) => this.execute(args as Subscribed) as OperationResult,
-      subscribe: (args) => this.subscribe(args as Subscribed) as OperationResult,
+      execute: (args) => this.execute(args as SocketOperation) as OperationResult,
+      subscribe: (args) => this.subscribe(args as SocketOperation) as OperationResult,
       // Results come presented: they are sent unchanged.
       onNext: (_socket, _id, _payload, _args, result) => result as FormattedExecutionResult,
-      onError: (_socket, _id, _payload, errors) => this.service.present.errors(errors).errors ?? [],
+      onError: (_socket, _id, _payload, errors) =>
+        this.service.presenter.errors(errors).errors ?? [],
     };
   }
 
@@ -77,17 +84,17 @@ export class SocketOperations {
     try {
       return await look();
     } catch (error) {
-      if (!isAway(error)) return this.endFor(session, error);
+      if (!isStoreUnavailable(error)) return this.closeAfter(session, error);
     }
     if (!goesOn()) return 'away';
     try {
       return await retryWhileUnavailable(look, { forMs: limits.awayMs });
     } catch (error) {
-      return this.endFor(session, error);
+      return this.closeAfter(session, error);
     }
   }
 
-  private endFor(session: SocketSession, error: unknown): 'ended' {
+  private closeAfter(session: SocketSession, error: unknown): 'ended' {
     if (isUnauthenticated(error)) {
       session.end('revoked');
     } else {
@@ -97,20 +104,20 @@ export class SocketOperations {
     return 'ended';
   }
 
-  private async execute(asked: Subscribed): Promise<unknown> {
-    const answer = await this.operations.execute(asked, (written) => {
-      if (asked.isAsked()) asked.outlet.send(written);
+  private async execute(operation: SocketOperation): Promise<unknown> {
+    const answer = await this.operations.execute(operation, (written) => {
+      if (operation.isWanted()) operation.sink.send(written);
     });
-    return answer ?? completeAfter(() => asked.session.room());
+    return answer ?? completeAfter(() => operation.session.drained());
   }
 
-  private async subscribe(asked: Subscribed): Promise<unknown> {
+  private async subscribe(operation: SocketOperation): Promise<unknown> {
     try {
-      return await this.operations.subscribe(asked, asked.outlet);
+      return await this.operations.subscribe(operation, operation.sink);
     } catch (error) {
-      if (!isAway(error)) throw error;
-      asked.session.close(TRY_AGAIN_LATER, 'Try again later');
-      return this.service.present.errors([unavailable()]);
+      if (!isStoreUnavailable(error)) throw error;
+      operation.session.close(TRY_AGAIN_LATER, 'Try again later');
+      return this.service.presenter.errors([unavailable()]);
     }
   }
 
@@ -126,12 +133,12 @@ export class SocketOperations {
       return [overLimit('operationsPerSocket', running, operationsPerSocket)];
     }
     // A client that does not read its answers gets no further ones.
-    if (session.isFull()) await session.room();
-    const query = this.service.trusted.textOf(namedIn(payload)) ?? payload.query;
+    if (session.isFull()) await session.drained();
+    const query = this.service.trusted.textOf(documentOf(payload)) ?? payload.query;
     const viewer = await this.viewer(session, () => maySubscribe(query));
     if (viewer === 'ended') return [wrongToken()];
     if (viewer === 'away') return [unavailable()];
-    const asked = {
+    const operation = {
       query,
       operationName: payload.operationName === '' ? null : (payload.operationName ?? null),
       variables: payload.variables ?? {},
@@ -139,26 +146,26 @@ export class SocketOperations {
     const caller = {
       viewer,
       address: session.address,
-      who: session.id,
+      queueKey: session.id,
       reader: session,
       requestId: session.id,
     };
-    const place = new SocketPlace(socket, id, operationsPerSocket);
-    const ready = await this.operations.readyInTime(asked, caller, place);
-    if (isWrong(ready)) return place.isTaken ? nothing : ready;
+    const slot = new SocketWaitingSlot(socket, id, operationsPerSocket);
+    const ready = await this.operations.prepareWithRetry(operation, caller, slot);
+    if (isErrors(ready)) return slot.isTaken ? neverAnswered : ready;
     return Object.assign(ready, {
-      outlet: session.outlet(id),
+      sink: session.sink(id),
       session,
-      isAsked: () => id in socket.subscriptions,
-    }) satisfies Subscribed;
+      isWanted: () => id in socket.subscriptions,
+    }) satisfies SocketOperation;
   }
 }
 
 /** A waiting operation that was cancelled, and whose id was used again, gets no answer. */
-const nothing = new Promise<never>(() => undefined);
+const neverAnswered = new Promise<never>(() => undefined);
 
 /** The place of a waiting operation of a socket. */
-class SocketPlace implements WaitingPlace {
+class SocketWaitingSlot implements WaitingSlot {
   private readonly own = Symbol('waiting');
   isTaken = false;
 
@@ -191,7 +198,7 @@ class SocketPlace implements WaitingPlace {
 }
 
 /** This protocol requires `query`: a client with a `documentId` leaves it empty. */
-function namedIn(payload: SubscribePayload): { query: unknown; documentId: unknown } {
+function documentOf(payload: SubscribePayload): { query: unknown; documentId: unknown } {
   const { documentId, extensions } = payload as SubscribePayload & { documentId?: unknown };
   return { query: payload.query, documentId: documentId ?? extensions?.['documentId'] };
 }

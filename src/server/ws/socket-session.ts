@@ -8,7 +8,7 @@ import type { Credentials } from '../http/authentication';
 import type { OperationScheduler } from '../scheduling/operation-scheduler';
 import type { SocketInbox } from '../scheduling/socket-inbox';
 import type { EndReason, LiveConnection } from '../live/live-connections';
-import { isOfServers, nestsDeeper } from './socket-message';
+import { isServerMessage, isNestedDeeperThan } from './socket-message';
 import { nextFrames, textFrame } from '../fanout/frames';
 import { Outbox } from '../fanout/outbox';
 import type { FrameSink } from '../fanout/frame-sink';
@@ -30,15 +30,15 @@ const BAD_REQUEST = 4400;
 /** The maximum length of a close reason [RFC 6455, 5.5]; a character takes three at most. */
 const REASON_BYTES = 123;
 
-function fitting(reason: string): string {
+function truncateReason(reason: string): string {
   return Buffer.byteLength(reason) > REASON_BYTES ? reason.slice(0, REASON_BYTES / 3) : reason;
 }
 
 /** How long a closing socket may stay. */
 const LINGER_MS = 1_000;
 
-type Hearing = {
-  readonly hear: (text: string) => Promise<void>;
+type MessageHandling = {
+  readonly handle: (text: string) => Promise<void>;
   readonly log: Logger;
   readonly messageNesting: number;
 };
@@ -51,9 +51,9 @@ export class SocketSession implements LiveConnection {
   readonly closed: Promise<unknown>;
   private answersPings = true;
   /** The payload of the last unanswered ping; null for none. */
-  private pinged: Buffer | null = null;
+  private pendingPing: Buffer | null = null;
   private readonly outbox: Outbox;
-  /** Those who wait for room, or for the end of the socket. */
+  /** Waiters for the drain or the end of the socket. */
   private readonly waiting = new Set<() => void>();
 
   constructor(
@@ -62,14 +62,14 @@ export class SocketSession implements LiveConnection {
     connection: Duplex,
     readonly request: IncomingMessage,
     readonly address: string,
-    room: number,
+    capacity: number,
   ) {
-    this.outbox = new Outbox(connection, room, () =>
+    this.outbox = new Outbox(connection, capacity, () =>
       socket.readyState === socket.OPEN ? 'READY' : 'OVER',
     );
     this.closed = new Promise((resolve) => socket.once('close', resolve));
     void this.closed.then(() => {
-      for (const goOn of this.waiting) goOn();
+      for (const resume of this.waiting) resume();
     });
     socket.on('pong', () => {
       this.answersPings = true;
@@ -84,7 +84,7 @@ export class SocketSession implements LiveConnection {
   }
 
   /** The socket in the form of graphql-ws. */
-  forProtocol(log: Logger, messageNesting: number, desk: OperationScheduler): ProtocolSocket {
+  forProtocol(log: Logger, messageNesting: number, scheduler: OperationScheduler): ProtocolSocket {
     const { socket, address, id } = this;
     return {
       protocol: socket.protocol,
@@ -92,9 +92,9 @@ export class SocketSession implements LiveConnection {
       close: (code, reason) => {
         this.close(code ?? NORMAL, reason ?? '');
       },
-      onMessage: (hear) => {
-        const inbox = desk.inbox(
-          { address, who: id },
+      onMessage: (handle) => {
+        const inbox = scheduler.inbox(
+          { address, queueKey: id },
           {
             pause: () => {
               socket.pause();
@@ -111,7 +111,7 @@ export class SocketSession implements LiveConnection {
             // For text frames ws has checked that already, and for binary ones nobody.
             const text = decodeUtf8(message);
             if (text === null) this.close(NOT_UTF8, 'Not valid UTF-8');
-            else this.hear(text, { hear, log, messageNesting });
+            else this.handle(text, { handle, log, messageNesting });
           });
         });
         socket.on('ping', (data) => {
@@ -126,8 +126,8 @@ export class SocketSession implements LiveConnection {
 
   /** Answers the last of the waiting pings [RFC 6455, 5.5.3]. */
   private answerPing(data: Buffer, inbox: SocketInbox): void {
-    const isAnswering = this.pinged !== null;
-    this.pinged = data;
+    const isAnswering = this.pendingPing !== null;
+    this.pendingPing = data;
     if (isAnswering) return;
     inbox.take(data.length, () => {
       void this.pong();
@@ -135,21 +135,21 @@ export class SocketSession implements LiveConnection {
   }
 
   private async pong(): Promise<void> {
-    await this.room();
-    const { pinged, socket } = this;
-    this.pinged = null;
-    if (pinged === null || socket.readyState !== socket.OPEN) return;
+    await this.drained();
+    const { pendingPing, socket } = this;
+    this.pendingPing = null;
+    if (pendingPing === null || socket.readyState !== socket.OPEN) return;
     this.outbox.flush();
-    socket.pong(pinged);
+    socket.pong(pendingPing);
   }
 
-  private hear(text: string, { hear, log, messageNesting }: Hearing): void {
-    if (nestsDeeper(text, messageNesting)) {
+  private handle(text: string, { handle, log, messageNesting }: MessageHandling): void {
+    if (isNestedDeeperThan(text, messageNesting)) {
       this.close(BAD_REQUEST, `Nested deeper than ${messageNesting}`);
       return;
     }
-    hear(text).catch((error: unknown) => {
-      if (isOfServers(text)) {
+    handle(text).catch((error: unknown) => {
+      if (isServerMessage(text)) {
         this.close(BAD_REQUEST, 'Invalid message received');
         return;
       }
@@ -158,12 +158,12 @@ export class SocketSession implements LiveConnection {
     });
   }
 
-  /** Resolves once there is room for more, or the socket is gone and nobody waits for it. */
+  /** Resolves once the socket takes more, or is gone. */
   private async send(text: string): Promise<void> {
     const { socket, outbox } = this;
     if (socket.readyState !== socket.OPEN) return;
     outbox.push([textFrame(text)]);
-    if (outbox.isFull()) await this.roomOrEnd();
+    if (outbox.isFull()) await this.drainedOrClosed();
   }
 
   /** Never once it is closing: the rest is not sent any more, and nobody waits for it. */
@@ -172,26 +172,26 @@ export class SocketSession implements LiveConnection {
   }
 
   /** Resolves once its reader has taken the sent bytes, or the socket is gone. */
-  async room(): Promise<void> {
+  async drained(): Promise<void> {
     const { socket, outbox } = this;
-    while (socket.readyState === socket.OPEN && outbox.isFull()) await this.roomOrEnd();
+    while (socket.readyState === socket.OPEN && outbox.isFull()) await this.drainedOrClosed();
   }
 
   /** No race of promises: each would be kept by `closed` as long as the socket is open. */
-  private roomOrEnd(): Promise<void> {
+  private drainedOrClosed(): Promise<void> {
     return new Promise((resolve) => {
-      const goOn = (): void => {
-        this.waiting.delete(goOn);
+      const resume = (): void => {
+        this.waiting.delete(resume);
         resolve();
       };
-      this.waiting.add(goOn);
-      this.outbox.whenRoom(goOn);
+      this.waiting.add(resume);
+      this.outbox.onceDrained(resume);
     });
   }
 
-  /** The outlet of that operation's shared results. */
-  outlet(id: string): FrameSink {
-    return this.outbox.outlet(nextFrames(id));
+  /** The sink of that operation's shared results. */
+  sink(id: string): FrameSink {
+    return this.outbox.sink(nextFrames(id));
   }
 
   buffered(): number {
@@ -222,7 +222,7 @@ export class SocketSession implements LiveConnection {
     if (socket.readyState === socket.OPEN) this.outbox.flush();
     // After the close frame no other may follow, however long the socket lingers.
     this.outbox.close();
-    socket.close(code, fitting(reason));
+    socket.close(code, truncateReason(reason));
     const late = setTimeout(() => {
       socket.terminate();
     }, LINGER_MS);

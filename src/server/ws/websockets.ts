@@ -70,10 +70,10 @@ export class WebSockets {
   }
 
   private open(webSocket: WebSocket, connection: Duplex, request: IncomingMessage): void {
-    const { live, metrics, log, proxies, limits, desk } = this.service;
+    const { live, metrics, log, proxies, limits, scheduler } = this.service;
     const address = addressOf(request, proxies);
-    const room = limits.waitingBytes;
-    const session = new SocketSession(webSocket, connection, request, address, room);
+    const capacity = limits.waitingBytes;
+    const session = new SocketSession(webSocket, connection, request, address, capacity);
     this.sessions.add(session);
     live.add(session);
     metrics.connections('websocket', 1);
@@ -81,7 +81,7 @@ export class WebSockets {
       log.debug({ err: error, requestId: session.id }, 'socket error');
     });
     const whenClosed = this.protocol.opened(
-      session.forProtocol(log, limits.messageNesting, desk),
+      session.forProtocol(log, limits.messageNesting, scheduler),
       session,
     );
     webSocket.once('close', (code, reason) => {
@@ -91,7 +91,7 @@ export class WebSockets {
       log.debug({ requestId: session.id, code }, 'socket closed');
       const clearAway = async (): Promise<void> => {
         // Each may have many subscriptions, and many sockets may close at once.
-        await desk.turn({ address, who: session.id });
+        await scheduler.turn({ address, queueKey: session.id });
         await whenClosed(code, String(reason));
       };
       clearAway().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { counted } from '../../../src/server/embeds/round-summary';
-import { Drawer } from '../../../src/server/embeds/pictures/png';
+import { PngRenderer } from '../../../src/server/embeds/pictures/png';
 import { picture } from '../../../src/server/embeds/pictures/svg';
 import { ACES, act, card, dealAt, KINGS } from '../../api/dynasties';
 import { furnish } from '../../pages/shown';
@@ -135,7 +135,7 @@ describe('the picture of a state', () => {
 
   it('cuts a title only where the state would stand in it, and never its ending', () => {
     const drawn = (title: string, state: string): string | undefined =>
-      all(read(picture({ title, ending: ', game 12', state, told: '', parts: [] }))).find(
+      all(read(picture({ title, ending: ', game 12', state, description: '', parts: [] }))).find(
         ({ attributes }) => attributes['class'] === 'title',
       )?.text;
     expect(drawn('Exhibition: Giolitti', 'Ended')).toBe('Exhibition: Giolitti, game 12');
@@ -174,7 +174,7 @@ describe('the same as PNG', () => {
   );
 
   it('is drawn once for all who ask at the same time, and for so many at most', async () => {
-    const drawer = new Drawer([]);
+    const drawer = new PngRenderer([]);
     const square = (side: number): string =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="${side}" height="8"/></svg>`;
     const one = drawer.draw(square(1));

@@ -1,5 +1,5 @@
 import { buildSchema, parse, validate } from 'graphql';
-import { nameField } from '../../../src/server/errors/input-error-path';
+import { addFieldName } from '../../../src/server/errors/input-error-path';
 
 const schema = buildSchema(`
   input Bid { lot: Int! amount: Int! }
@@ -24,7 +24,7 @@ describe('an error about a value in a document', () => {
   ])('names the field: %s', (text, field) => {
     const document = parse(text);
     const [error] = validate(schema, document);
-    const named = error === undefined ? null : nameField(error, document);
+    const named = error === undefined ? null : addFieldName(error, document);
     expect(named?.extensions['field']).toBe(field);
     expect(named?.message).toBe(`The value of "${field}" is wrong: ${error?.message ?? ''}`);
     expect(named?.locations).toEqual(error?.locations);
@@ -33,6 +33,6 @@ describe('an error about a value in a document', () => {
   it('leaves errors about other things as they are', () => {
     const document = parse('{ nothing }');
     const [error] = validate(schema, document);
-    expect(error && nameField(error, document)).toBe(error);
+    expect(error && addFieldName(error, document)).toBe(error);
   });
 });

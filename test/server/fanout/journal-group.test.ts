@@ -61,7 +61,7 @@ class Reader implements FrameSink {
   isFull(): boolean {
     return this.unread >= this.room;
   }
-  whenRoom(goOn: () => void): void {
+  onceDrained(goOn: () => void): void {
     this.goOn.push(goOn);
   }
   read(): void {

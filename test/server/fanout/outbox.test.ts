@@ -1,10 +1,10 @@
 import { PassThrough, Writable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Outbox } from '../../../src/server/fanout/outbox';
-import type { Wording } from '../../../src/server/fanout/frames';
+import type { FrameFormat } from '../../../src/server/fanout/frames';
 import type { Readiness } from '../../../src/server/fanout/outbox';
 
-const plain: Wording = { next: (result) => [result], begin: () => [] };
+const plain: FrameFormat = { next: (result) => [result], begin: () => [] };
 
 async function turns(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await turn();
@@ -26,7 +26,7 @@ describe('an outbox', () => {
           done();
         },
       });
-      const outlet = new Outbox(connection, 1_000).outlet(plain);
+      const outlet = new Outbox(connection, 1_000).sink(plain);
       for (let at = 0; at < count; at += 1) outlet.send(Buffer.from('a'));
       await turns(2);
       expect(writes).toEqual(['a'.repeat(count)]);
@@ -36,7 +36,7 @@ describe('an outbox', () => {
   it('keeps what comes until the connection is ready', async () => {
     const connection = new PassThrough();
     let readiness: Readiness = 'EARLY';
-    new Outbox(connection, 100, () => readiness).outlet(plain).send(Buffer.from('a'));
+    new Outbox(connection, 100, () => readiness).sink(plain).send(Buffer.from('a'));
     await turns(3);
     expect(connection.read()).toBeNull();
     readiness = 'READY';
@@ -51,7 +51,7 @@ describe('an outbox', () => {
       looks += 1;
       return 'EARLY';
     });
-    const outlet = outbox.outlet(plain);
+    const outlet = outbox.sink(plain);
     outlet.send(Buffer.from('a'));
     outbox.close();
     outlet.send(Buffer.from('b'));
@@ -66,7 +66,7 @@ describe('an outbox', () => {
       looks += 1;
       return 'OVER';
     });
-    outbox.outlet(plain).send(Buffer.from('a'));
+    outbox.sink(plain).send(Buffer.from('a'));
     await turns(5);
     expect({ looks, buffered: outbox.buffered() }).toEqual({ looks: 1, buffered: 0 });
     expect(connection.writable).toBe(true);
@@ -74,11 +74,11 @@ describe('an outbox', () => {
 
   it('tells who waits for room when its reader has taken what there was', async () => {
     const connection = new PassThrough({ highWaterMark: 4 });
-    const outlet = new Outbox(connection, 4).outlet(plain);
+    const outlet = new Outbox(connection, 4).sink(plain);
     outlet.send(Buffer.from('abcdefgh'));
     expect(outlet.isFull()).toBe(true);
     const room = new Promise<void>((resolve) => {
-      outlet.whenRoom(resolve);
+      outlet.onceDrained(resolve);
     });
     await turns(2);
     connection.resume();

@@ -35,7 +35,7 @@ it.each([
   expect(viewer.body.errors).toBeUndefined();
   const chronicle = jest.spyOn(deps.engine, 'chronicle');
   const charge = jest.spyOn(Budgets.prototype, 'charge');
-  const shared = jest.spyOn(SharedCost.prototype, 'pay');
+  const shared = jest.spyOn(SharedCost.prototype, 'run');
   const socket = await client.connected({ token: ann });
   charge.mockClear();
   socket.subscribe('a', query, { id });
@@ -60,18 +60,18 @@ describe('the bill of a group', () => {
     begin: () => undefined,
     flush: () => undefined,
     isFull: () => false,
-    whenRoom: () => undefined,
+    onceDrained: () => undefined,
   };
 
   it('is shared by its members, and by nobody who has left', async () => {
     let now = 0;
-    const work = new CpuMeter(new FairScheduler(() => now), { address: 'a', who: 'group' });
+    const work = new CpuMeter(new FairScheduler(() => now), { address: 'a', queueKey: 'group' });
     const bill = new SharedCost(work);
     const paid: Record<string, number> = { ann: 0, bob: 0, gone: 0 };
-    const group = bill.of(GROUP);
+    const group = bill.chargeMembersOf(GROUP);
     const members = Object.keys(paid).map((name) => {
       const pages = {
-        begin: () => Promise.resolve(() => undefined),
+        beginPage: () => Promise.resolve(() => undefined),
         pace: null,
         waitMs: () => 0,
         charge: (ms: number) => void (paid[name] = (paid[name] ?? 0) + ms),
@@ -81,7 +81,7 @@ describe('the bill of a group', () => {
     for (const member of members) void member.next();
     members[2]?.end();
     for (let time = 0; time < 2; time += 1) {
-      await bill.pay(() => {
+      await bill.run(() => {
         work.isOver();
         now += 10;
         return Promise.resolve();
@@ -92,12 +92,12 @@ describe('the bill of a group', () => {
 
   it('keeps nobody who can pay waiting for a member who cannot', async () => {
     const bill = new SharedCost(
-      new CpuMeter(new FairScheduler(() => 0), { address: 'a', who: 'group' }),
+      new CpuMeter(new FairScheduler(() => 0), { address: 'a', queueKey: 'group' }),
     );
-    const group = bill.of(GROUP);
+    const group = bill.chargeMembersOf(GROUP);
     const entering = (waitMs: number): Subscriber => {
       const pages = {
-        begin: () => Promise.resolve(() => undefined),
+        beginPage: () => Promise.resolve(() => undefined),
         pace: null,
         waitMs: () => waitMs,
         charge: () => undefined,
@@ -106,7 +106,7 @@ describe('the bill of a group', () => {
     };
     const work = jest.fn(() => Promise.resolve('done'));
     void entering(HOUR_MS).next();
-    const paid = bill.pay(work);
+    const paid = bill.run(work);
     void entering(HOUR_MS).next();
     expect(work).not.toHaveBeenCalled();
     void entering(0).next();

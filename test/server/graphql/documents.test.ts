@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql';
-import { Documents, isWrong } from '../../../src/server/graphql/documents';
+import { Documents, isErrors } from '../../../src/server/graphql/documents';
 import { LIMITS } from '../../../src/server/scheduling/limits';
 
 const SCHEMA = buildSchema('type Query { a: Int b: Int c: Int }');
@@ -10,11 +10,11 @@ describe('the documents that are remembered', () => {
 
   it('are those used last, as far as there is room for their texts', () => {
     const known = documents(12);
-    const a = known.examine('{ a }');
-    known.examine('{ b }');
-    expect(known.examine('{ a }')).toBe(a);
-    known.examine('{ c }');
-    expect(['{ a }', '{ b }', '{ c }'].map((text) => known.knows(text))).toEqual([
+    const a = known.validated('{ a }');
+    known.validated('{ b }');
+    expect(known.validated('{ a }')).toBe(a);
+    known.validated('{ c }');
+    expect(['{ a }', '{ b }', '{ c }'].map((text) => known.isCached(text))).toEqual([
       true,
       false,
       true,
@@ -23,10 +23,10 @@ describe('the documents that are remembered', () => {
 
   it('are none that is wrong, or longer than all the room', () => {
     const known = documents(12);
-    known.examine('{ a }');
-    expect(isWrong(known.examine('{ no }'))).toBe(true);
-    expect(isWrong(known.examine('{ a b c a b }'))).toBe(false);
-    expect(['{ a }', '{ no }', '{ a b c a b }'].map((text) => known.knows(text))).toEqual([
+    known.validated('{ a }');
+    expect(isErrors(known.validated('{ no }'))).toBe(true);
+    expect(isErrors(known.validated('{ a b c a b }'))).toBe(false);
+    expect(['{ a }', '{ no }', '{ a b c a b }'].map((text) => known.isCached(text))).toEqual([
       true,
       false,
       false,

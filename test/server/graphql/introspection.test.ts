@@ -4,11 +4,11 @@ import { Budgets } from '../../../src/server/scheduling/budgets';
 import { OperationScheduler } from '../../../src/server/scheduling/operation-scheduler';
 import type { Ticket } from '../../../src/server/scheduling/operation-scheduler';
 import { Introspection } from '../../../src/server/graphql/introspection';
-import type { Prepared } from '../../../src/server/graphql/preparation';
+import type { PreparedOperation } from '../../../src/server/graphql/preparation';
 import { FairScheduler } from '../../../src/server/scheduling/fair-scheduler';
 import { SerializedData } from '../../../src/server/encoding/serialize';
 
-function prepared(query: string, cost = 200): Prepared {
+function prepared(query: string, cost = 200): PreparedOperation {
   const document = parse(query);
   const operation = getOperationAST(document);
   if (!operation) throw new Error('no operation');
@@ -21,7 +21,7 @@ const answer = new SerializedData(Buffer.from('{}'));
 function site(): {
   introspection: Introspection;
   desk: OperationScheduler;
-  inside: (prepared: Prepared, address?: string) => Promise<Ticket>;
+  inside: (prepared: PreparedOperation, address?: string) => Promise<Ticket>;
 } {
   const desk = new OperationScheduler(new FairScheduler(), new Budgets(LIMITS), LIMITS);
   return {

@@ -32,27 +32,27 @@ describe('budgets', () => {
   it('bound an account wherever it is, and an address whoever is there', () => {
     const budgets = new Budgets(limits);
     budgets.charge(ada, 100);
-    expect(budgets.over(ada, 1)?.extensions).toMatchObject({
+    expect(budgets.exceeded(ada, 1)?.extensions).toMatchObject({
       code: 'RATE_LIMITED',
       limit: 'workPerAccount',
       maximum: 100,
       left: 0,
     });
-    expect(budgets.over({ ...ada, address: '2.2.2.2' }, 1)).not.toBeNull();
+    expect(budgets.exceeded({ ...ada, address: '2.2.2.2' }, 1)).not.toBeNull();
     const bob = { accountId: 'bob', address: '1.1.1.1' };
-    expect(budgets.over(bob, 1)).toBeNull();
+    expect(budgets.exceeded(bob, 1)).toBeNull();
     budgets.charge(bob, 60);
     const nobody = { accountId: null, address: '1.1.1.1' };
-    expect(budgets.over(nobody, 1)?.extensions).toMatchObject({ limit: 'workPerAddress' });
-    expect(budgets.over({ accountId: 'cid', address: '3.3.3.3' }, 1)).toBeNull();
+    expect(budgets.exceeded(nobody, 1)?.extensions).toMatchObject({ limit: 'workPerAddress' });
+    expect(budgets.exceeded({ accountId: 'cid', address: '3.3.3.3' }, 1)).toBeNull();
   });
 
   it('tell of the one that is nearest to its end', () => {
     const budgets = new Budgets(limits);
     budgets.charge(ada, 60);
-    expect(budgets.standing(ada)).toMatchObject({ limit: 'workPerAccount', left: 40 });
+    expect(budgets.status(ada)).toMatchObject({ limit: 'workPerAccount', left: 40 });
     budgets.charge({ accountId: null, address: '1.1.1.1' }, 80);
-    expect(budgets.standing(ada)).toMatchObject({ limit: 'workPerAddress', left: 9 });
+    expect(budgets.status(ada)).toMatchObject({ limit: 'workPerAddress', left: 9 });
   });
 
   it('are set right by what it took: time of the loop and bytes', () => {
@@ -60,20 +60,20 @@ describe('budgets', () => {
     const nobody = { accountId: null, address: '1.1.1.1' };
     budgets.charge(nobody, 1_000);
     budgets.settle(nobody, 1_000, 3, 10_000);
-    expect(budgets.over(nobody, 1e6 - 1_000)).toBeNull();
-    expect(budgets.over(nobody, 1e6 - 300)?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(budgets.exceeded(nobody, 1e6 - 1_000)).toBeNull();
+    expect(budgets.exceeded(nobody, 1e6 - 300)?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
   it('are told in hundredths, so that they do not tell how long an answer took [8]', () => {
     const budgets = new Budgets({ ...LIMITS, workPerAddress: 1e6 });
     const nobody = { accountId: null, address: '1.1.1.1' };
     const full = { limit: 'workPerAddress', maximum: 1e6, left: 1e6, resetMs: 0 };
-    expect(budgets.standing(nobody)).toEqual(full);
+    expect(budgets.status(nobody)).toEqual(full);
     budgets.charge(nobody, 100);
     const used = { ...full, left: 990_000, resetMs: 600 };
-    expect(budgets.standing(nobody)).toEqual(used);
+    expect(budgets.status(nobody)).toEqual(used);
     budgets.charge(nobody, 9_000);
-    expect(budgets.standing(nobody)).toEqual(used);
+    expect(budgets.status(nobody)).toEqual(used);
   });
 });
 
@@ -82,7 +82,7 @@ describe('a gate', () => {
     const gate = new KeyedSemaphore(2, 3);
     const inside: string[] = [];
     const enter = async (address: string, name: string): Promise<() => void> => {
-      const leave = await gate.enter(address);
+      const leave = await gate.acquire(address);
       inside.push(name);
       return leave;
     };

@@ -9,7 +9,10 @@ function loop(): { turns: FairScheduler; pass: (ms: number) => void } {
   return { turns: new FairScheduler(() => now), pass: (ms) => (now += ms) };
 }
 
-const lane = (address: string, who = 'one'): { address: string; who: string } => ({ address, who });
+const lane = (address: string, who = 'one'): { address: string; queueKey: string } => ({
+  address,
+  queueKey: who,
+});
 
 describe('turns', () => {
   it('let work begin at once while a turn of the loop is young', () => {
@@ -145,9 +148,9 @@ describe('turns', () => {
     const { turns, pass } = loop();
     const work = new CpuMeter(turns, lane('a'));
     void turns.begin(work.lane, work);
-    work.bound(10);
+    work.setLimit(10);
     pass(11);
     expect(() => work.isOver()).toThrow('operationMs');
-    expect(work.isOverdue).toBe(true);
+    expect(work.isOverLimit).toBe(true);
   });
 });

@@ -28,7 +28,7 @@ it('is a request until its answer has gone out, and not only been written', asyn
   });
   socket.pause();
   const order: string[] = [];
-  const none = underWay.none().then(() => order.push('none'));
+  const none = underWay.allAnswered().then(() => order.push('none'));
   await new Promise((resolve) => setImmediate(resolve));
   expect(order).toEqual([]);
   socket.resume();
@@ -59,9 +59,9 @@ it('counts by address, and those apart that are counted elsewhere', async () => 
   const sockets = [await asked('/stream'), await asked('/a'), await asked('/b')];
   expect(counts).toEqual([1, 1, 2]);
   for (const socket of sockets) socket.destroy();
-  await underWay.none();
+  await underWay.allAnswered();
   (await asked('/a')).destroy();
   expect(counts).toEqual([1, 1, 2, 1]);
-  await underWay.none();
+  await underWay.allAnswered();
   server.close();
 });

@@ -38,24 +38,24 @@ describe.each(feedBackends())('rates that are counted $name', ({ fresh }) => {
 
   it('let an account make so many mutations, and reads besides', async () => {
     const rates = await counting();
-    expect(await rates.spend(ada, { mutations: 3, signIns: 0 })).toBeNull();
-    const over = await rates.spend(ada, { mutations: 1, signIns: 0 });
+    expect(await rates.consume(ada, { mutations: 3, signIns: 0 })).toBeNull();
+    const over = await rates.consume(ada, { mutations: 1, signIns: 0 });
     expect(over?.extensions).toMatchObject({ code: 'RATE_LIMITED', limit: 'mutationsPerAccount' });
     expect(over?.extensions['retryAfterMs']).toBeGreaterThan(0);
-    expect(await rates.spend(ada, { mutations: 0, signIns: 0 })).toBeNull();
+    expect(await rates.consume(ada, { mutations: 0, signIns: 0 })).toBeNull();
     const bob = { ...ada, accountId: 'bob' };
-    expect(await rates.spend(bob, { mutations: 1, signIns: 0 })).toBeNull();
+    expect(await rates.consume(bob, { mutations: 1, signIns: 0 })).toBeNull();
   });
 
   it('let many watch from an address that may ask no more', async () => {
     const rates = await counting();
     const watching = { mutations: 0, signIns: 0, subscribes: true };
-    for (let at = 0; at < 3; at += 1) expect(await rates.spend(nobody, watching)).toBeNull();
+    for (let at = 0; at < 3; at += 1) expect(await rates.consume(nobody, watching)).toBeNull();
     const asking = { mutations: 0, signIns: 0 };
-    for (let at = 0; at < 2; at += 1) expect(await rates.spend(nobody, asking)).toBeNull();
+    for (let at = 0; at < 2; at += 1) expect(await rates.consume(nobody, asking)).toBeNull();
     const [asked, watched] = [
-      await rates.spend(nobody, asking),
-      await rates.spend(nobody, watching),
+      await rates.consume(nobody, asking),
+      await rates.consume(nobody, watching),
     ];
     expect(asked?.extensions).toMatchObject({ limit: 'anonymousPerAddress' });
     expect(watched?.extensions).toMatchObject({ limit: 'subscriptionsPerAddress' });
@@ -63,11 +63,11 @@ describe.each(feedBackends())('rates that are counted $name', ({ fresh }) => {
 
   it('let an address sign in so often, whoever does', async () => {
     const rates = await counting();
-    expect(await rates.spend(nobody, { mutations: 1, signIns: 1 })).toBeNull();
-    const over = await rates.spend(ada, { mutations: 1, signIns: 1 });
+    expect(await rates.consume(nobody, { mutations: 1, signIns: 1 })).toBeNull();
+    const over = await rates.consume(ada, { mutations: 1, signIns: 1 });
     expect(over?.extensions).toMatchObject({ limit: 'signInsPerAddress' });
     const elsewhere = { ...nobody, address: '2.2.2.2' };
-    expect(await rates.spend(elsewhere, { mutations: 1, signIns: 1 })).toBeNull();
+    expect(await rates.consume(elsewhere, { mutations: 1, signIns: 1 })).toBeNull();
   });
 });
 
@@ -79,8 +79,8 @@ describe.each(shared)('rates on $name', ({ fresh }) => {
       new RateLimits(limits, await redis(redisUrl ?? '', prefix), log),
       new RateLimits(limits, await redis(redisUrl ?? '', prefix), log),
     ];
-    expect(await here.spend(ada, { mutations: 3, signIns: 0 })).toBeNull();
-    expect(await there.spend(ada, { mutations: 1, signIns: 0 })).not.toBeNull();
+    expect(await here.consume(ada, { mutations: 3, signIns: 0 })).toBeNull();
+    expect(await there.consume(ada, { mutations: 1, signIns: 0 })).not.toBeNull();
   });
 
   it('are counted by each node for itself while Redis is away', async () => {
@@ -88,7 +88,7 @@ describe.each(shared)('rates on $name', ({ fresh }) => {
     const changeBus = await redis(redisUrl ?? '', prefix);
     const rates = new RateLimits(limits, changeBus, log);
     changeBus.client.disconnect();
-    expect(await rates.spend(ada, { mutations: 3, signIns: 0 })).toBeNull();
-    expect(await rates.spend(ada, { mutations: 1, signIns: 0 })).not.toBeNull();
+    expect(await rates.consume(ada, { mutations: 3, signIns: 0 })).toBeNull();
+    expect(await rates.consume(ada, { mutations: 1, signIns: 0 })).not.toBeNull();
   });
 });

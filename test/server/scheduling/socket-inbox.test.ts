@@ -26,8 +26,8 @@ describe('the messages of sockets', () => {
 
   const inbox = (who: string, address = 'a'): SocketInbox =>
     new SocketInbox({
-      ...{ turns, budgets, reading, lane: { address, who } },
-      wire: {
+      ...{ turns, budgets, reading, lane: { address, queueKey: who } },
+      socket: {
         pause: () => wires.push(`${who} paused`),
         resume: () => wires.push(`${who} resumed`),
       },
@@ -65,7 +65,7 @@ describe('the messages of sockets', () => {
     const boxes = ['one', 'two', 'three'].map((who) => inbox(who));
     for (const box of boxes) take(box, 'm', 200);
     expect(wires).toEqual(['one paused', 'two paused', 'three paused']);
-    const leave = await reading.enter('a');
+    const leave = await reading.acquire('a');
     await until(() => heard.length === 600);
     await turnOfLoop();
     expect(wires).toHaveLength(3);
@@ -87,10 +87,10 @@ describe('the messages of sockets', () => {
 
   it('are paid for by their address', async () => {
     const payer = { accountId: null, address: 'a' };
-    const before = budgets.standing(payer).left;
+    const before = budgets.status(payer).left;
     take(inbox('one'), 'm', 100);
     await until(() => heard.length === 100);
-    expect(budgets.standing(payer).left).toBeLessThan(before);
+    expect(budgets.status(payer).left).toBeLessThan(before);
   });
 
   it('are not heard after the end', async () => {

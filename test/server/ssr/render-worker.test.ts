@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { DrawingWorker } from '../../../src/server/ssr/render-worker';
+import { RenderWorker } from '../../../src/server/ssr/render-worker';
 import { LIMITS } from '../../../src/server/scheduling/limits';
 
 const told: string[] = [];
@@ -13,19 +13,19 @@ const log = pino(
   }),
 );
 // Generous, for a busy machine.
-const drawing = new DrawingWorker({ limits: { ...LIMITS, drawMs: 120_000 }, log });
+const drawing = new RenderWorker({ limits: { ...LIMITS, drawMs: 120_000 }, log });
 afterAll(() => drawing.close());
 
 it('draws a page, also after one that could not be drawn, of which it tells once', async () => {
-  for (let time = 0; time < 2; time += 1) expect(await drawing.of('/', 'no JSON')).toBeNull();
+  for (let time = 0; time < 2; time += 1) expect(await drawing.render('/', 'no JSON')).toBeNull();
   expect(told.map((line) => (JSON.parse(line) as { readonly msg: string }).msg)).toEqual([
     'a page was not drawn',
   ]);
-  expect(await drawing.of('/', '[]')).toContain('class="lobby"');
+  expect(await drawing.render('/', '[]')).toContain('class="lobby"');
   expect(told).toHaveLength(1);
 });
 
 it('draws nothing once it is closed', async () => {
   await drawing.close();
-  expect(await drawing.of('/', '[]')).toBeNull();
+  expect(await drawing.render('/', '[]')).toBeNull();
 });

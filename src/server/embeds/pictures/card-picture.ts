@@ -1,5 +1,5 @@
-import { word } from '../summary';
-import { signOf } from './suit-symbols';
+import { labelOf } from '../summary';
+import { suitSymbol } from './suit-symbols';
 import { escaped } from './svg';
 
 type Face = { readonly rank: string; readonly suit: string; readonly name: string };
@@ -18,11 +18,11 @@ const INDEXES: Readonly<Record<string, string>> = {
 
 /** A card of that width, 5 : 7: its index and its sign. */
 export function card(x: number, y: number, width: number, { rank, suit, name }: Face): string {
-  const sign = signOf(suit);
+  const sign = suitSymbol(suit);
   const scale = width / 50;
   const index = /^\d+$/.test(rank)
     ? rank
-    : (INDEXES[rank] ?? word(rank.replace(/^THE_/, '')).slice(0, 2));
+    : (INDEXES[rank] ?? labelOf(rank.replace(/^THE_/, '')).slice(0, 2));
   return [
     `<g transform="translate(${x} ${y}) scale(${scale.toFixed(3)})"><title>${escaped(name)}</title>`,
     '<rect class="paper" width="50" height="70" rx="5"/>',

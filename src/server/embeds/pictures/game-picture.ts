@@ -1,6 +1,6 @@
 import { card, cards } from './card-picture';
 import type { GamePictureQuery } from '../generated/operations';
-import { word } from '../summary';
+import { labelOf } from '../summary';
 import { MARGIN, picture, WIDTH, write } from './svg';
 
 type Game = Extract<GamePictureQuery['node'], { readonly __typename: 'GiolittiGame' }>;
@@ -18,9 +18,10 @@ export function gamePicture(game: Game): string {
     title: dynasty.name,
     ending: `, game ${number}`,
     state,
-    told: [state, ...participants.map(({ player, score }) => `${player.name}: ${score}`)].join(
-      '; ',
-    ),
+    description: [
+      state,
+      ...participants.map(({ player, score }) => `${player.name}: ${score}`),
+    ].join('; '),
     parts: [
       write(MARGIN, 102, 'Grand Canal', { look: 'head' }),
       card(MARGIN, 116, 120, grandCanal),
@@ -39,7 +40,7 @@ export function gamePicture(game: Game): string {
 
 function stateOf({ gameStatus, turn, campione, plays }: Game): string {
   if (campione !== null) return `Won by ${campione.name}`;
-  if (turn === null) return word(gameStatus);
+  if (turn === null) return labelOf(gameStatus);
   const made = plays.length === 1 ? '1 play' : `${plays.length} plays`;
   return `${turn.name} to play · ${made}`;
 }
@@ -62,4 +63,4 @@ function seatRow(
 }
 
 /** "Di Paolo" of DI_PAOLO. */
-const masked = (mask: string): string => mask.split('_').map(word).join(' ');
+const masked = (mask: string): string => mask.split('_').map(labelOf).join(' ');

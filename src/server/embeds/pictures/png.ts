@@ -13,7 +13,7 @@ const flat = (svg: string): string =>
     .replaceAll(SERIF, SERIF.replace('EB Garamond', 'EB Garamond Medium'));
 
 /** Bytes of cached pictures. */
-const KEPT = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** The maximum queue: each picture takes some hundredths of a second. */
 const MOST_WAITING = 32;
 /** For a picture of 800 by 450: twice the sharpness that previews show. */
@@ -23,12 +23,12 @@ export const PNG_WIDTH = 2 * WIDTH;
  * Pictures as PNG, for previews of links, which do not accept SVG: by day, in our fonts. They are
  * drawn beside the event loop, one after another, each once while it is cached.
  */
-export class Drawer {
-  private readonly drawn = new LRUCache<string, Buffer>({
-    maxSize: KEPT,
+export class PngRenderer {
+  private readonly cache = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),
   });
-  private readonly underWay = new Map<string, Promise<Buffer>>();
+  private readonly rendering = new Map<string, Promise<Buffer>>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly fonts: readonly string[]) {}
@@ -36,20 +36,20 @@ export class Drawer {
   /** `UNAVAILABLE` if too many wait. */
   async draw(svg: string): Promise<Buffer> {
     const key = createHash('sha256').update(svg).digest('base64url');
-    const known = this.drawn.get(key) ?? this.underWay.get(key);
+    const known = this.cache.get(key) ?? this.rendering.get(key);
     if (known !== undefined) return known;
-    if (this.underWay.size >= MOST_WAITING) {
+    if (this.rendering.size >= MOST_WAITING) {
       throw fault('UNAVAILABLE', 'Too many pictures are being drawn: try again.', {
         retryAfterMs: 1_000,
       });
     }
     const drawing = this.last
       .then(async () => this.render(svg))
-      .finally(() => this.underWay.delete(key));
-    this.underWay.set(key, drawing);
+      .finally(() => this.rendering.delete(key));
+    this.rendering.set(key, drawing);
     this.last = drawing.catch(() => undefined);
     const png = await drawing;
-    this.drawn.set(key, png);
+    this.cache.set(key, png);
     return png;
   }
 

@@ -1,7 +1,7 @@
 import type { RoundPictureQuery, DynastyPictureQuery } from '../generated/operations';
 import { card, cards } from './card-picture';
 import { counted } from '../round-summary';
-import { bidIn, moment, told, word } from '../summary';
+import { bidIn, moment, withoutHidden, labelOf } from '../summary';
 import { MARGIN, picture, WIDTH, write } from './svg';
 
 type Round = Extract<RoundPictureQuery['season'], { readonly __typename: 'Round' }>;
@@ -25,14 +25,17 @@ export function roundPicture(round: Round): string {
   return picture({
     title: round.name,
     state,
-    told: [state, ...standing.slice(0, 3).map(({ place, name }) => `${place}. ${name}`)].join('; '),
+    description: [
+      state,
+      ...standing.slice(0, 3).map(({ place, name }) => `${place}. ${name}`),
+    ].join('; '),
     parts: [
       write(MARGIN, 102, lots.totalCount === 0 ? 'No lots stand' : `Lots ${lots.totalCount}`, {
         look: 'head',
       }),
       ...lots.nodes.map((lot, at) => lotCell(lot, at)),
       ...ledger(standing, [counted(round), 'Wealth']),
-      ...lastWords(told(round.journal.nodes).slice(-3)),
+      ...lastWords(withoutHidden(round.journal.nodes).slice(-3)),
     ],
   });
 }
@@ -63,11 +66,11 @@ export function dynastyPicture(dynasty: Dynasty): string {
   const { games, leaderboard, status } = dynasty;
   const active = games.nodes.filter(({ gameStatus }) => gameStatus === 'ACTIVE').length;
   const playing = active === 1 ? '1 game is played' : `${active} games are played`;
-  const state = status === 'RUNNING' ? playing : word(status);
+  const state = status === 'RUNNING' ? playing : labelOf(status);
   return picture({
     title: dynasty.name,
     state,
-    told: [state, ...games.nodes.map(scores)].join('; '),
+    description: [state, ...games.nodes.map(scores)].join('; '),
     parts: [
       write(MARGIN, 102, games.totalCount === 0 ? 'No games yet' : 'Games', { look: 'head' }),
       ...games.nodes.map(gameRow),
@@ -80,7 +83,7 @@ export function dynastyPicture(dynasty: Dynasty): string {
         })),
         ['Pegs', 'Magistrelli'],
       ),
-      ...lastWords(told(dynasty.journal.nodes).slice(-3)),
+      ...lastWords(withoutHidden(dynasty.journal.nodes).slice(-3)),
     ],
   });
 }
@@ -90,7 +93,7 @@ const scores = ({ number, participants }: Game): string =>
 
 function gameRow({ number, grandCanal, participants, gameStatus, campione }: Game, at: number) {
   const y = 116 + at * 48;
-  const how = campione === null ? word(gameStatus) : `won by ${campione.name}`;
+  const how = campione === null ? labelOf(gameStatus) : `won by ${campione.name}`;
   return [
     `<rect class="raised" x="${MARGIN}" y="${y}" width="478" height="42" rx="6"/>`,
     card(MARGIN + 8, y + 4, 24, grandCanal),
@@ -118,12 +121,12 @@ function ledger(standings: readonly Standing[], [first, second]: readonly [strin
     write(RIGHT, 102, 'Standings', { look: 'head' }),
     write(middle, 128, first, { look: 'small quiet end', width: middle - RIGHT }),
     write(end, 128, second, { look: 'small quiet end' }),
-    ...standings.map(({ place, name, ...told }, at) => {
+    ...standings.map(({ place, name, ...points }, at) => {
       const y = 156 + at * 32;
       return [
         write(RIGHT, y, `${place}. ${name}`, { width: 108 }),
-        write(middle, y, told.first, { look: 'end', width: 60 }),
-        write(end, y, told.second, { look: 'end', width: 84 }),
+        write(middle, y, points.first, { look: 'end', width: 60 }),
+        write(end, y, points.second, { look: 'end', width: 84 }),
         `<path class="line" d="M${RIGHT} ${y + 10}H${end}"/>`,
       ].join('');
     }),

@@ -40,7 +40,7 @@ const SIGNS: Readonly<Record<string, readonly [Ink, string]>> = {
 };
 
 /** The drawing of a suit; null for one that a proposal has invented. */
-export function signOf(suit: string): { readonly ink: Ink; readonly path: string } | null {
+export function suitSymbol(suit: string): { readonly ink: Ink; readonly path: string } | null {
   const [ink, path] = Object.hasOwn(SIGNS, suit) ? (SIGNS[suit] ?? []) : [];
   return ink === undefined || path === undefined ? null : { ink, path };
 }

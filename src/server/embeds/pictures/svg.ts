@@ -1,5 +1,5 @@
 import { inOneLine } from '../../../kernel';
-import { STYLE, writeLooks } from './themes';
+import { STYLE, addThemes } from './themes';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -35,19 +35,19 @@ type Picture = {
   /** The state, in a few words. */
   readonly state: string;
   /** The text for readers who cannot see it. */
-  readonly told: string;
+  readonly description: string;
   readonly parts: readonly string[];
 };
 
 /** A whole picture: a title, the state beside it, and the parts below. */
-export function picture({ title, ending = '', state, told, parts }: Picture): string {
+export function picture({ title, ending = '', state, description, parts }: Picture): string {
   const shown = cut(
     inOneLine(title),
     (besideState(state) - widthOf(ending, SIZES.title)) / SIZES.title,
   );
   const drawn = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="t d">`,
-    `<title id="t">${escaped(title + ending)}</title><desc id="d">${escaped(told)}</desc>`,
+    `<title id="t">${escaped(title + ending)}</title><desc id="d">${escaped(description)}</desc>`,
     `<style>${STYLE}</style>`,
     `<rect class="ground" width="${WIDTH}" height="${HEIGHT}" rx="12"/>`,
     `<path class="house" fill-rule="evenodd" transform="translate(${MARGIN} 30)" d="${MASK}"/>`,
@@ -58,7 +58,7 @@ export function picture({ title, ending = '', state, told, parts }: Picture): st
     '</svg>',
     '',
   ];
-  return writeLooks(drawn.join('\n'));
+  return addThemes(drawn.join('\n'));
 }
 
 /** The remaining width for a title, at least half of the picture. */

@@ -87,7 +87,7 @@ export const STYLE = `@media(prefers-color-scheme:dark){${ruleOf('text', TEXT)}$
 const TAG = /<(text|rect|path)( class="([^"]*)")?/g;
 
 /** The picture with the looks of its elements written out. */
-export const writeLooks = (svg: string): string =>
+export const addThemes = (svg: string): string =>
   svg.replace(TAG, (_whole, element: string, classes = '', names = '') => {
     const looks = [
       ...(element === 'text' ? [TEXT] : []),

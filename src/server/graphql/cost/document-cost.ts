@@ -20,7 +20,7 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import { priceOf } from './field-prices';
-import { SchemaSizes, SHARE, tellsOfSchema } from './introspection-cost';
+import { SchemaSizes, SHARE, isSchemaType } from './introspection-cost';
 import { inputPrice, isPriced } from './input-price';
 import type { Limits } from '../../scheduling/limits';
 
@@ -156,7 +156,7 @@ class Reckoning {
     const weight = this.weightOf(field, definition);
     const given = getNamedType(definition.type);
     if (!isCompositeType(given) || field.selectionSet === undefined) return weight;
-    if (tellsOfSchema(given.name)) {
+    if (isSchemaType(given.name)) {
       return this.ofSchema(field.selectionSet, definition, type, given);
     }
     const times = this.times(field, definition, page);

@@ -83,7 +83,7 @@ function depthOf(document: DocumentNode): number {
 }
 
 /** The depth of nested lists and objects; one more than `most` if it is deeper. Without recursion. */
-export function levelsOf(value: unknown, most: number): number {
+export function depthOfValue(value: unknown, most: number): number {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= most; depth += 1) {
     const inner: unknown[] = [];

@@ -39,7 +39,7 @@ export function priceOf(field: Field): FieldPrice {
 }
 
 /** Whether the SDL gives the field a cost of its own. */
-export const isDear = (field: Field): boolean => priceOf(field).weight > 0;
+export const isExpensive = (field: Field): boolean => priceOf(field).weight > 0;
 
 export function weightOf(directives: readonly ConstDirectiveNode[]): number {
   const cost = directives.find(({ name }) => name.value === 'cost');

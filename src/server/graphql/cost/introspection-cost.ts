@@ -16,7 +16,7 @@ const WRAPPED = 0.4;
 const TYPES = new Set<string>(introspectionTypes.map(({ name }) => name));
 
 /** Whether the type is one of those that describe the schema. */
-export const tellsOfSchema = (typeName: string): boolean => TYPES.has(typeName);
+export const isSchemaType = (typeName: string): boolean => TYPES.has(typeName);
 
 /** The lengths of introspection's lists in this schema: their total, over the types. */
 export class SchemaSizes {

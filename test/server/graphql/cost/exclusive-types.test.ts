@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import type { GraphQLAbstractType, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { costOf } from '../../../../src/server/graphql/cost/document-cost';
-import { Documents, isWrong, operationOf } from '../../../../src/server/graphql/documents';
+import { Documents, isErrors, operationOf } from '../../../../src/server/graphql/documents';
 import { LIMITS } from '../../../../src/server/scheduling/limits';
 import { fc, runs } from '../../../support/property-testing';
 
@@ -156,8 +156,8 @@ describe('types that exclude each other', () => {
 
   it('let a feed ask for each event’s own fields twice over, as clients with caches do', () => {
     const text = `${feed(house, 'One')} ${feed(house, 'Two')}`;
-    const examined = new Documents(house, LIMITS).examine(text);
-    expect(isWrong(examined) ? examined.map(({ message }) => message) : []).toEqual([]);
+    const examined = new Documents(house, LIMITS).validated(text);
+    expect(isErrors(examined) ? examined.map(({ message }) => message) : []).toEqual([]);
   });
 });
 
