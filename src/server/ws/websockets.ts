@@ -78,7 +78,7 @@ export class WebSockets {
     live.add(session);
     metrics.connections('websocket', 1);
     webSocket.on('error', (error) => {
-      log.debug({ err: error, requestId: session.id }, 'socket error');
+      log.debug({ reason: error.message, requestId: session.id }, 'socket error');
     });
     const whenClosed = this.protocol.opened(
       session.forProtocol(log, limits.messageNesting, scheduler),
