@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { ACES, act, card, KINGS, TEN } from '../api/dynasties';
 import { signUpAnew } from '../support/person';
 import type { Person } from '../support/person';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import type { Visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 
 const visits: Visit[] = [];
 afterEach(async () => {
@@ -161,7 +162,7 @@ describe('a dynasty', () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.locator('.publish > .outcome', { hasText: /expected a (whole )?number/ }).waitFor();
     await page.reload();
-    await soon(async () => expect(await patch.inputValue()).toContain('many'));
+    await onceSettled(async () => expect(await patch.inputValue()).toContain('many'));
     await patch.fill('[{ "op": "replace", "path": "/stakes/maximum", "value": 4 }]');
     await page.getByRole('button', { name: 'Publish' }).click();
     await page
@@ -171,14 +172,14 @@ describe('a dynasty', () => {
     await page.goto(`/d/${id}/rules?revision=2`);
     const changed = page.getByRole('region', { name: 'What revision 2 changed' });
     await changed.locator('ins', { hasText: 'up to 4' }).waitFor();
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await changed.locator('del').allTextContents()).toEqual([
         expect.stringContaining('up to 3'),
       ]),
     );
     await page.getByRole('link', { name: 'Revision 1' }).click();
     await page.locator('section#play', { hasText: 'up to 3' }).waitFor();
-    await soon(async () => expect(await changed.count()).toBe(0));
+    await onceSettled(async () => expect(await changed.count()).toBe(0));
     await page.goto(`/d/${id}/rules?revision=3`);
     await page.getByText('There is no revision 3.').waitFor();
     await page.goto(`/d/${id}/rules#play`);

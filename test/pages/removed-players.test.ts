@@ -1,7 +1,8 @@
 /** A removed player at once sees what a stranger would see. */
 import type { Page } from 'playwright-core';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 import { heard, listen } from './spoken';
@@ -46,7 +47,7 @@ it.each([
     await putOut(season, letter);
     for (const page of pages) {
       await none(page).waitFor();
-      await soon(async () => expect(await heard(page)).toContain(GONE));
+      await onceSettled(async () => expect(await heard(page)).toContain(GONE));
     }
     await goHome([there]);
   },
@@ -63,7 +64,7 @@ it('of a hidden dynasty: sees that there is no such game', async () => {
   await page.locator('.own-fan').waitFor();
   await putOut(season, 'd');
   await page.getByRole('heading', { name: 'No such game' }).waitFor();
-  await soon(async () => expect(await heard(page)).toContain(GONE));
+  await onceSettled(async () => expect(await heard(page)).toContain(GONE));
   await goHome([there]);
 });
 
@@ -80,7 +81,7 @@ it('of a season that anybody may see: goes on seeing it, as anybody does', async
   await say('Quiet now.');
   await page.locator('.log-line', { hasText: 'Quiet now.' }).waitFor();
   // Refetched lines are not announced; announced ones come in order.
-  await soon(async () => {
+  await onceSettled(async () => {
     await say('Still quiet.');
     expect(await heard(page)).toContainEqual(expect.stringContaining('Still quiet.'));
   });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
 const AT_AUCTION = '2021-08-23T12:00:00Z';
@@ -33,7 +34,9 @@ describe('what is sealed', () => {
     await bids.getByText('25', { exact: true }).waitFor();
     await page.locator('.lot').first().getByText('Bids are revealed').waitFor();
     await page.locator('.lot').nth(1).getByText('Takes no bids now').waitFor();
-    await soon(async () => expect(await page.getByText('Goes by sealed bids').count()).toBe(0));
+    await onceSettled(async () =>
+      expect(await page.getByText('Goes by sealed bids').count()).toBe(0),
+    );
     await round.send(bruno!, 'leaveSeason', {});
     await bids.getByText('failed: the player left').waitFor();
     await goHome(visits);
@@ -93,7 +96,7 @@ describe('what is sealed', () => {
     expect(await bids.getByText('Player 1', { exact: true }).count()).toBe(0);
     await bids.getByRole('button', { name: '2 lower bids' }).click();
     await bids.getByText('Player 1', { exact: true }).waitFor();
-    await soon(async () => expect(await bids.getByRole('listitem').count()).toBe(7));
+    await onceSettled(async () => expect(await bids.getByRole('listitem').count()).toBe(7));
     await goHome(visits);
   });
 

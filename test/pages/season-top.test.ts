@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -44,7 +45,7 @@ describe('the top of a season', () => {
     const [page] = visits.map((each) => each.page) as [Page];
     const tabs = page.getByRole('navigation', { name: 'Pages of the season' });
     await tabs.getByRole('link', { name: 'Judge', exact: true }).waitFor();
-    await soon(async () => {
+    await onceSettled(async () => {
       const names = await tabs.getByRole('link').allInnerTexts();
       expect(names.filter((name) => ['Tables', 'Gallery'].includes(name))).toEqual(own);
     });
@@ -58,10 +59,12 @@ describe('the top of a season', () => {
     const [page] = visits.map((each) => each.page) as [Page];
     await page.locator('.week-days [data-today="true"]', { hasText: 'Tue' }).waitFor();
     const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-    await soon(async () =>
+    await onceSettled(async () =>
       expect(await page.locator('.week-days > span').allTextContents()).toEqual(names),
     );
-    await soon(async () => expect(await page.evaluate(BELOW_NAME)).toBeGreaterThanOrEqual(0));
+    await onceSettled(async () =>
+      expect(await page.evaluate(BELOW_NAME)).toBeGreaterThanOrEqual(0),
+    );
     await goHome(visits);
   });
 
@@ -95,8 +98,10 @@ describe('on a phone a round', () => {
     const { context, page, complaints } = await visit(browser, house.client.url, token, PHONE);
     await page.goto(`/s/${round.id}`);
     await page.locator('.seat-bar').waitFor();
-    await soon(async () => expect(await topOf(page, '[aria-labelledby="lots"]')).toBeLessThan(480));
-    await soon(async () =>
+    await onceSettled(async () =>
+      expect(await topOf(page, '[aria-labelledby="lots"]')).toBeLessThan(480),
+    );
+    await onceSettled(async () =>
       expect(await page.getByRole('button', { name: 'Leave the round' }).isVisible()).toBe(false),
     );
     await press(page, 'More of my seat');
@@ -112,7 +117,7 @@ describe('on a phone a round', () => {
 
     await page.goto(`/s/${round.id}/host`);
     // It is drawn, and then scrolled into view.
-    await soon(async () => {
+    await onceSettled(async () => {
       const tab = await page.locator('.tabs [aria-current]').boundingBox();
       expect((tab?.x ?? 390) + (tab?.width ?? 0)).toBeLessThanOrEqual(PHONE.viewport.width);
     });
@@ -133,7 +138,7 @@ describe('the rules of a season', () => {
     expect(side?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
     await page.setViewportSize(PHONE.viewport);
     const section = contents.getByRole('link', { name: 'Bidding', exact: true });
-    await soon(async () => expect(await section.isVisible()).toBe(false));
+    await onceSettled(async () => expect(await section.isVisible()).toBe(false));
     await contents.getByRole('button', { name: 'Contents' }).click();
     await section.click();
     await page.locator('#bidding h2').waitFor();

@@ -13,8 +13,8 @@ import {
   TORN,
 } from '../support/custom-mechanics';
 import { faults } from './axe-pages';
-import { soon } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 
@@ -61,7 +61,7 @@ async function praise(ada: Page, bruno: Page): Promise<void> {
   expect(await bruno.getByLabel('To whom: Praise').count()).toBe(0);
   const whom = ada.getByLabel('To whom: Praise');
   await whom.waitFor();
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await whom.locator('option').allTextContents()).toEqual(['Choose a player', 'Bruno']),
   );
   await press(ada, 'Praise');
@@ -115,7 +115,7 @@ async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise
   await bruno.getByRole('cell', { name: '1', exact: true }).waitFor();
   await ada.getByRole('button', { name: 'Set Pot: 10' }).waitFor();
   await ada.getByText(/Pray.* as often as the rules allow/).waitFor();
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await ada.getByRole('button', { name: 'Pray', exact: true }).isDisabled()).toBe(true),
   );
   expect(await bruno.getByRole('button', { name: 'Pray', exact: true }).isEnabled()).toBe(true);

@@ -1,6 +1,7 @@
 /** A season created from a complete rules document, pasted or from a file. */
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
+import { onceSettled } from './once-settled';
 import { press } from './rounds';
 
 type Rules = { readonly income: Readonly<Record<string, unknown>> };
@@ -36,20 +37,22 @@ it('says what is wrong with the place, keeps what was typed, and tells what diff
   await press(page, 'Open the season');
   await page.getByRole('alert').getByText('The document cannot be read').waitFor();
   await page.reload();
-  await soon(async () => expect(await field.inputValue()).toBe(broken));
+  await onceSettled(async () => expect(await field.inputValue()).toBe(broken));
 
   await page.getByLabel('Open a file').setInputFiles(asFile(withIncome(-1)));
   const differs = page.getByRole('region', { name: 'Differences from the edition' });
   const line = differs.getByRole('listitem');
   await differs.getByText('One place differs from the edition:').waitFor();
-  await soon(async () => expect(await line.allInnerTexts()).toEqual(['income › amount 100 -1']));
+  await onceSettled(async () =>
+    expect(await line.allInnerTexts()).toEqual(['income › amount 100 -1']),
+  );
   await press(page, 'Open the season');
   const at = withIncome(-1)
     .split('\n')
     .findIndex((each) => each.includes('"amount": -1'));
   const place = `Line ${at + 1}, character 15: income › amount: The house says: `;
   await page.getByText(place).waitFor();
-  await soon(async () => expect(await field.getAttribute('aria-invalid')).toBe('true'));
+  await onceSettled(async () => expect(await field.getAttribute('aria-invalid')).toBe('true'));
 
   const endless = asFile(withIncome(120) + ' '.repeat(500_000));
   await page.getByLabel('Open a file').setInputFiles(endless);
@@ -68,7 +71,7 @@ it('says what is wrong with the place, keeps what was typed, and tells what diff
     ruleset: { edition, document: { ...rules, income: { ...rules.income, amount: 120 } } },
   });
   await page.goto('/new');
-  await soon(async () =>
+  await onceSettled(async () =>
     expect(await page.locator('.create-more').getAttribute('open')).toBeNull(),
   );
   expect(complaints).toEqual([]);
