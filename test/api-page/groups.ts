@@ -58,7 +58,7 @@ export function foldersOfOperations(): Map<string, string> {
       const isType =
         each.kind === Kind.OBJECT_TYPE_DEFINITION || each.kind === Kind.OBJECT_TYPE_EXTENSION;
       if (!isType || !ROOTS.has(each.name.value)) continue;
-      const folder = file.includes('/') ? (file.split('/')[0] ?? '.') : '.';
+      const folder = file.split('/').at(-2) ?? '.';
       for (const { name } of each.fields ?? []) found.set(name.value, folder);
     }
   }

@@ -102,7 +102,7 @@ class Walk {
         else this.of({ file, node });
       }
     }
-    for (const file of filesOf('season').filter(({ name: at }) => at === 'season/guards.ts')) {
+    for (const file of filesOf('season').filter(({ name: at }) => at.endsWith('/guards.ts'))) {
       const nodes = (file.declared.get(name) ?? []).filter((node) => nameIn(node) !== null);
       for (const node of nodes) this.of({ file, node });
     }

@@ -48,7 +48,8 @@ describe.each(sharedPairs())('an event that is named, on two nodes on $name', ({
   afterAll(() => table.site.drop());
 
   const SEASON = 'query ($id: ID!, $atLeast: Int) { season(id: $id, atLeast: $atLeast) { seq } }';
-  const NODE = 'query ($id: ID!, $atLeast: Int!) { nodeAsOf(id: $id, atLeast: $atLeast) { id } }';
+  const NODE =
+    'query ($id: ID!, $atLeast: Int!) { nodeAtLeast(id: $id, atLeast: $atLeast) { id } }';
 
   it.each([SEASON, NODE])('has happened, or is a wrong argument: %s', async (query) => {
     const { ann, id } = table;

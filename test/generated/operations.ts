@@ -172,7 +172,7 @@ export type GenerateLotInput = {
   /**
    * The player's own text for the dice, up to 64 letters, digits, `-` or `_`. It counts only in a week of
    * `ridotto/1`; other weeks ignore it.
-   * @deprecated Nobody may stir the dice of lots: whoever reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
+   * @deprecated Leave it out: it has no effect. `setClientSeed` fixes the text for your own throws. It goes after 2027-05-28.
    */
   clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */

@@ -4138,7 +4138,7 @@ export type GenerateLotInput = {
   /**
    * The player's own text for the dice, up to 64 letters, digits, `-` or `_`. It counts only in a week of
    * `ridotto/1`; other weeks ignore it.
-   * @deprecated Nobody may stir the dice of lots: whoever reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
+   * @deprecated Leave it out: it has no effect. `setClientSeed` fixes the text for your own throws. It goes after 2027-05-28.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
@@ -4173,7 +4173,7 @@ export type GenerateThirdPartyBidInput = {
   /**
    * The player's own text for the dice, up to 64 letters, digits, `-` or `_`. It counts only in a week of
    * `ridotto/1`; other weeks ignore it.
-   * @deprecated Nobody may stir the dice of third parties: whoever reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
+   * @deprecated Leave it out: it has no effect. `setClientSeed` fixes the text for your own throws. It goes after 2027-05-28.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
@@ -8711,10 +8711,15 @@ export type Query = {
   /** The object with that id; null if the viewer may not see it or there is none. */
   readonly node: Maybe<Node>;
   /**
+   * The same as `nodeAtLeast`.
+   * @deprecated Use `nodeAtLeast`. It goes after 2027-05-28.
+   */
+  readonly nodeAsOf: Maybe<Node>;
+  /**
    * Like `node`, for an object in a season: the result is at least as new as `atLeast`, on any node of the server.
    * Relay allows `node` no argument but the id.
    */
-  readonly nodeAsOf: Maybe<Node>;
+  readonly nodeAtLeast: Maybe<Node>;
   /**
    * The results that effects would have now, in their order, in either game [H3, L4]. Read-only, and open to
    * everybody who can see the season. `NOT_FOUND` without such a season; `BAD_USER_INPUT` for an effect that
@@ -8783,6 +8788,13 @@ export type QueryNodeArgs = {
 
 /** The root of queries. */
 export type QueryNodeAsOfArgs = {
+  atLeast: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** The root of queries. */
+export type QueryNodeAtLeastArgs = {
   atLeast: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
 };
@@ -17878,6 +17890,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodeAsOf?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeAsOfArgs, 'atLeast' | 'id'>>;
+  nodeAtLeast?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeAtLeastArgs, 'atLeast' | 'id'>>;
   previewProposal?: Resolver<ResolversTypes['ProposalPreview'], ParentType, ContextType, RequireFields<QueryPreviewProposalArgs, 'input'>>;
   rankHand?: Resolver<ResolversTypes['PokerRank'], ParentType, ContextType, RequireFields<QueryRankHandArgs, 'cards'>>;
   scoreHand?: Resolver<ResolversTypes['HandScore'], ParentType, ContextType, RequireFields<QueryScoreHandArgs, 'cards'>>;

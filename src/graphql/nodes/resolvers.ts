@@ -57,6 +57,7 @@ async function findToken(
 export const nodeResolvers: Resolvers = {
   Query: {
     node: (_root, { id }, context) => findNode(id, 0, context),
+    nodeAtLeast: (_root, { id, atLeast }, context) => findNode(id, atLeast, context),
     nodeAsOf: (_root, { id, atLeast }, context) => findNode(id, atLeast, context),
   },
   Node: {
