@@ -387,7 +387,7 @@ module.exports = {
     packagesOnlyIn(
       'redis',
       ['ioredis'],
-      ['^src/feed/', '^src/server/scheduling/limits'],
+      ['^src/feed/', '^src/server/scheduling/rate-limits'],
       'Redis is the business of the feed; the rate limits are handed a client.',
     ),
     {

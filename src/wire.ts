@@ -124,13 +124,7 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
     housekeeping.start();
     bots.open();
     void sampleSeasons(store, secret, log);
-    const operators = await startOperatorSocket(wiring, {
-      store,
-      changeBus,
-      engine,
-      secret,
-      clock,
-    });
+    const operators = await startOperatorSocket(wiring, { ...parts, secret, clock });
     return {
       url: server.url,
       port: server.port,

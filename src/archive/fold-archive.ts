@@ -117,8 +117,9 @@ export class ArchiveFold {
       throw new InvalidArchive(line, 'the events come to other holdings than it says.');
     }
     const [violation] = this.game.violations(this.state);
-    if (violation !== undefined)
+    if (violation !== undefined) {
       throw new InvalidArchive(line, `the season cannot be: ${violation}.`);
+    }
     if (this.folded.all('players').some(({ accountId }) => !this.people.has(accountId))) {
       throw new InvalidArchive(line, 'a player is of no account of the archive.');
     }

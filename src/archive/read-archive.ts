@@ -70,8 +70,9 @@ export async function* readArchive(lines: AsyncIterable<string>): AsyncGenerator
       yield { line, foot };
     }
   }
-  if (!ended)
+  if (!ended) {
     throw new InvalidArchive(chain.next(), 'it is missing: the file ends before the season.');
+  }
 }
 
 /** Reads one line after another, each with the digest of the one before. */

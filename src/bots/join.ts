@@ -4,7 +4,7 @@ import type { Accounts } from '../accounts';
 import type { BotToken, PracticeRequest } from './practice';
 
 /** The names of the server's bots. */
-export const NAMES: readonly string[] = [
+const NAMES: readonly string[] = [
   ...['Ada', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fausto', 'Gilda', 'Ivo', 'Lucia', 'Marco'],
   ...['Nina', 'Oreste', 'Paola', 'Renzo', 'Sofia', 'Tullio', 'Ugo', 'Viola', 'Wanda', 'Zeno'],
 ];
@@ -12,7 +12,7 @@ export const NAMES: readonly string[] = [
 type Submits = Pick<Engine, 'submit'>;
 type Joining = { readonly accountId: AccountId; readonly name: string };
 
-export const joinAs = (
+const joinAs = (
   engine: Submits,
   id: SeasonId,
   { accountId, name }: Joining,

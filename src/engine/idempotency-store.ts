@@ -51,8 +51,9 @@ export class IdempotencyStore {
     const content = canonicalJson({ ...command, salt: undefined, newCode: undefined });
     const digest = this.sealing.fingerprint(`${place} ${content}`);
     const running = this.underWay.get(place);
-    if (running !== undefined)
+    if (running !== undefined) {
       return running.digest === digest ? running.outcome : keyReused(id, key);
+    }
     const matches = (kept: string): boolean => kept === digest || kept === sha256OfText(content);
     const outcome = this.answerOrDecide(id, context, key, { digest, matches }, decide).finally(
       () => {

@@ -26,8 +26,9 @@ export class Lobby {
   ) {
     this.stops = [
       changeBus.listen((message) => {
-        if (message.type === 'season' && this.listeners.size > 0)
+        if (message.type === 'season' && this.listeners.size > 0) {
           this.onSeasonChange(message.seasonId);
+        }
       }),
       changeBus.onGap(() => {
         this.notify({ again: true, records: [] });

@@ -27,8 +27,9 @@ export class PresenceTracker implements Presence {
     private readonly now: () => number = () => performance.now(),
   ) {
     this.stopListening = changeBus.listen((message) => {
-      if (message.type === 'watching' && message.node !== this.node)
+      if (message.type === 'watching' && message.node !== this.node) {
         this.receive(message.node, message.counts);
+      }
     });
     this.timer = setInterval(() => {
       this.send();

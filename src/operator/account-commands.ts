@@ -26,7 +26,7 @@ export async function accountOf({ store }: OperatorStore, named: string): Promis
 }
 
 /** Ends the account's sessions, on all nodes; returns the number of tokens. */
-export async function revokeTokens(
+async function revokeTokens(
   { store, changeBus, clock }: OperatorStore,
   { id }: Account,
   access: boolean,

@@ -16,7 +16,7 @@ export function compareBy(properties: readonly string[]): Compare {
 }
 
 /** Sorted, since writers that take rows in different orders deadlock; the last of equals stays. */
-export function distinctBy<R extends Keyed>(
+function distinctBy<R extends Keyed>(
   properties: readonly string[],
   rows: readonly R[],
 ): readonly R[] {

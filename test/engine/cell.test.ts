@@ -55,9 +55,9 @@ const DOORS = {
     decided(aggregate, aggregate.stage === 'FRESH' ? ROUND : joining('ada')),
   advance: (aggregate: SeasonAggregate) => aggregate.advance(NOW),
   settle: (aggregate: SeasonAggregate) => {
-    if (aggregate.stage === 'FRESH')
+    if (aggregate.stage === 'FRESH') {
       aggregate.settle([decided(aggregate, ROUND)], aggregate.nextRecord());
-    else aggregate.settle(joined('ada'), { ...STORED.record, seq: STORED.record.seq + 1 });
+    } else aggregate.settle(joined('ada'), { ...STORED.record, seq: STORED.record.seq + 1 });
   },
   'settle what has no events': (aggregate: SeasonAggregate) => {
     aggregate.settle([aggregate.take([])], null);

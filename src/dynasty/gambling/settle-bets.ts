@@ -48,13 +48,10 @@ export const settleBets = byPlayer<SettleBets, 'gameId'>({
 });
 
 /** Games with something left to settle, the earliest first. */
-export const unsettledGames = (state: DynastyState): GameRow[] =>
+const unsettledGames = (state: DynastyState): GameRow[] =>
   state.by('games', 'unsettled', 'yes').sort(byOrdinal);
 
-export function unlessSettling(
-  { state, now }: DynastyMoment,
-  gameId: GameId,
-): DynastyRefusal | null {
+function unlessSettling({ state, now }: DynastyMoment, gameId: GameId): DynastyRefusal | null {
   const game = state.need('games', gameId);
   if (game.status === 'VOIDED') return refuse('GAME_VOIDED', 'gambling', { gameId });
   if (game.endedAtMs === null) return refuse('GAME_NOT_ENDED', 'gambling', { gameId });
@@ -90,11 +87,7 @@ const isBookmakingLeft = ({ bookmakerId, bookmakerSettled }: GameRow): boolean =
   bookmakerId !== null && !bookmakerSettled;
 
 /** Settles the remaining parts; for winners only those that `wins` picks. */
-export function settleParts(
-  turn: DynastyTurn,
-  gameId: GameId,
-  wins: (bet: BetRow) => boolean,
-): void {
+function settleParts(turn: DynastyTurn, gameId: GameId, wins: (bet: BetRow) => boolean): void {
   const { state } = turn;
   const game = state.need('games', gameId);
   const open = openBets(state, gameId);

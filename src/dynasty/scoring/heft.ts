@@ -18,7 +18,7 @@ export type PocketHefts = {
 };
 
 /** The printed heft, or the Grand Canal's version of it: the basis of the Bersaglio [ruling K7]. */
-export function heftOnTable(ruleset: DynastyRuleset, grandCanal: Card, card: Card): number {
+function heftOnTable(ruleset: DynastyRuleset, grandCanal: Card, card: Card): number {
   const world = ofType(grandCanalEffects(ruleset, grandCanal), 'ARCANA_HEFT').at(0);
   if (world !== undefined && isArcana(ruleset.deck, card)) return world.heft;
   return printedHeft(ruleset.deck, card);

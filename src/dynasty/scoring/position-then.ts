@@ -38,10 +38,7 @@ function seatBefore(seat: SeatRow, later: readonly AsideRow[]): SeatRow {
 }
 
 /** The active tricks at that time: later changes are undone, the last first. */
-export function tricksBefore(
-  tricks: readonly string[],
-  later: readonly AsideRow[],
-): ReadonlySet<string> {
+function tricksBefore(tricks: readonly string[], later: readonly AsideRow[]): ReadonlySet<string> {
   const active = new Set(tricks);
   for (const { aside } of later.toReversed()) {
     if (aside.type !== 'TableActionTaken') continue;

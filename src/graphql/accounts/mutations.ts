@@ -10,10 +10,7 @@ import { accountGlobalId, readTokenId } from '../ids/global-ids';
 import { isRefusal } from './sources';
 import type { SignInPayloadSource } from './sources';
 
-export function signInDone(
-  { deps }: Context,
-  answer: NewSession | AccountRefusal,
-): SignInPayloadSource {
+function signInDone({ deps }: Context, answer: NewSession | AccountRefusal): SignInPayloadSource {
   if (isRefusal(answer)) return { refusal: answer, token: null, viewer: null };
   const { secret, account, token, ended } = answer;
   for (const id of ended) deps.feed.tokenRevoked(id);
@@ -39,7 +36,7 @@ export const signUp: MutationField<'signUp'> = async (_root, { input }, context)
 const TOO_LONG = 2_001;
 
 /** A password as it is tried, which need not be one. */
-export const truncatePassword = (password: string): string => password.slice(0, TOO_LONG);
+const truncatePassword = (password: string): string => password.slice(0, TOO_LONG);
 
 export const signIn: MutationField<'signIn'> = async (_root, { input }, context) => {
   const answer = await context.deps.accounts.signIn({

@@ -13,7 +13,7 @@ import { findRow } from '../nodes/find-row';
 import { printDateTime } from '../scalars/date-time';
 import { bidSource, globalIdOf, lotOf, playerOf } from '../nodes/sources';
 
-export const placeBid: MutationField<'placeBid'> = (_root, { input }, context) =>
+const placeBid: MutationField<'placeBid'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, ({ seasonId }) => ({
     type: 'PlaceBid',
     lotId: readLocalOf(seasonId, 'Lot', 'lotId', input.lotId),

@@ -23,7 +23,7 @@ export const clientSeedFields = {
   nextClientSeedSha256: (source) => rowOf(source)?.nextSha256 ?? null,
 } satisfies PlayerResolvers;
 
-export const setClientSeed: MutationField<'setClientSeed'> = (_root, { input }, context) =>
+const setClientSeed: MutationField<'setClientSeed'> = (_root, { input }, context) =>
   submitToSeason(context, 'PLAY', input, () => ({
     type: 'SetClientSeed',
     sha256: typeof input.sha256 === 'string' ? parseSha256(input.sha256) : null,

@@ -26,7 +26,7 @@ import {
   withdrawFromContract,
 } from './mutations';
 
-export const clauseResolvers: Pick<Resolvers, 'Clause' | 'ClauseItem'> = {
+const clauseResolvers: Pick<Resolvers, 'Clause' | 'ClauseItem'> = {
   Clause: {
     number: ({ clause }) => ('number' in clause ? clause.number : null),
     text: ({ snapshot, clause }) => clauseText(snapshot.state, clause, printDateTime),

@@ -11,14 +11,14 @@ import { printDateTime } from '../scalars/date-time';
 import { duckSource, globalIdOf, playerOf } from '../nodes/sources';
 import { duckOf } from './sources';
 
-export const createDuck: MutationField<'createDuck'> = (_root, { input }, context) =>
+const createDuck: MutationField<'createDuck'> = (_root, { input }, context) =>
   submit(context, 'HOST', input, ({ seasonId }) => ({
     type: 'CreateDuck',
     playerId: readPlayerOf(seasonId, 'playerId', input.playerId),
     name: readName('name', input.name, LONGEST_DUCK_NAME),
   }));
 
-export const tradeWithDuck: MutationField<'tradeWithDuck'> = (_root, { input }, context) =>
+const tradeWithDuck: MutationField<'tradeWithDuck'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, ({ seasonId }) => ({
     type: 'TradeWithDuck',
     duckId: readLocalOf(seasonId, 'Duck', 'duckId', input.duckId),

@@ -12,11 +12,7 @@ const LONGEST_NAME = 60;
 /** The name of a token for the calendar of all seasons. */
 const ALL_SEASONS = 'All seasons';
 
-export const createFeedToken: MutationField<'createFeedToken'> = async (
-  _root,
-  { input },
-  context,
-) => {
+const createFeedToken: MutationField<'createFeedToken'> = async (_root, { input }, context) => {
   const viewer = requireScope(context, 'READ');
   const seasonId =
     typeof input.seasonId === 'string' ? readSeasonId('seasonId', input.seasonId) : null;

@@ -21,7 +21,7 @@ import { expectedAt } from '../snapshots/season-view';
 import { globalIdOf, handSource, playerOf } from '../nodes/sources';
 import { readHand } from './read-hand';
 
-export async function rankHandField(
+async function rankHandField(
   _root: unknown,
   args: QueryRankHandArgs,
   context: Context,
@@ -34,7 +34,7 @@ export async function rankHandField(
   return pokerRankView(ruleset, rankPoker(ruleset, cards));
 }
 
-export async function scoreHandField(
+async function scoreHandField(
   _root: unknown,
   args: QueryScoreHandArgs,
   context: Context,
@@ -47,7 +47,7 @@ export async function scoreHandField(
 }
 
 /** An empty hand is a matter of the rules: the engine refuses it. */
-export const presentHand: MutationField<'presentHand'> = (_root, { input }, context) =>
+const presentHand: MutationField<'presentHand'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, () => ({
     type: 'PresentHand',
     cards: readCards('cards', input.cards, 0),

@@ -8,7 +8,7 @@ import { inboxPage } from './inbox-page';
 import { inbox } from './inbox-updated';
 
 /** No further than there are entries: what comes later is unread. */
-export const markInboxRead: MutationField<'markInboxRead'> = async (_root, { input }, context) => {
+const markInboxRead: MutationField<'markInboxRead'> = async (_root, { input }, context) => {
   const { id } = requireScope(context, 'PLAY').account;
   const { engine, accounts } = context.deps;
   readKey(input.idempotencyKey);
@@ -21,7 +21,7 @@ export const markInboxRead: MutationField<'markInboxRead'> = async (_root, { inp
   return { refusal: null, readUpTo, unreadCount: Math.max(0, lastNumber - readUpTo) };
 };
 
-export const setInboxPreferences: MutationField<'setInboxPreferences'> = async (
+const setInboxPreferences: MutationField<'setInboxPreferences'> = async (
   _root,
   { input },
   context,

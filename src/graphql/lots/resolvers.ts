@@ -6,7 +6,7 @@ import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { bidSource, globalIdOf, playerOf } from '../nodes/sources';
 
-export const generateLot: MutationField<'generateLot'> = (_root, { input }, context) =>
+const generateLot: MutationField<'generateLot'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, () => ({
     type: 'GenerateLot',
     clientSeed: readLooseSeed(input),

@@ -5,20 +5,20 @@ import { submitToGame } from '../giolitti/submit-to-game';
 import type { Resolvers } from '../generated/resolvers';
 import { playerSource } from '../nodes/sources';
 
-export const wearMask: MutationField<'wearMask'> = (_root, { input }, context) =>
+const wearMask: MutationField<'wearMask'> = (_root, { input }, context) =>
   submitToItsDynasty(context, 'PLAY', input, () => ({
     type: 'WearMask',
     mask: input.mask ?? null,
   }));
 
-export const revealMask: MutationField<'revealMask'> = (_root, { input }, context) =>
+const revealMask: MutationField<'revealMask'> = (_root, { input }, context) =>
   submitToGame(context, 'PLAY', input, (gameId) => ({
     type: 'RevealMask',
     gameId,
     mask: input.mask,
   }));
 
-export const useReali: MutationField<'useReali'> = (_root, { input }, context) =>
+const useReali: MutationField<'useReali'> = (_root, { input }, context) =>
   submitToGame(context, 'PLAY', input, (gameId) => ({
     type: 'UseReali',
     gameId,

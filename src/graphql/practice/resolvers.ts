@@ -5,11 +5,7 @@ import { SeasonSource } from '../snapshots/season-source';
 import { startExhibition, startPractice } from './mutations';
 
 /** As everybody may see them. */
-export const exhibitions: NonNullable<QueryResolvers['exhibitions']> = async (
-  _root,
-  _args,
-  context,
-) => {
+const exhibitions: NonNullable<QueryResolvers['exhibitions']> = async (_root, _args, context) => {
   const ids = (await context.deps.exhibitions?.shown()) ?? [];
   const snapshots = await Promise.all(ids.map((id) => findSeason(context, id, null)));
   return snapshots

@@ -5,13 +5,13 @@ import { readItem } from '../input/cards';
 import { readPlayerOf } from '../input/local-ids';
 import type { Resolvers } from '../generated/resolvers';
 
-export const advanceClock: MutationField<'advanceClock'> = (_root, { input }, context) =>
+const advanceClock: MutationField<'advanceClock'> = (_root, { input }, context) =>
   submitToSeason(context, 'HOST', input, () => ({
     type: 'AdvanceClock',
     toMs: instantOf(input.to),
   }));
 
-export const grantItems: MutationField<'grantItems'> = (_root, { input }, context) =>
+const grantItems: MutationField<'grantItems'> = (_root, { input }, context) =>
   submit(context, 'HOST', input, ({ seasonId }) => ({
     type: 'GrantItems',
     playerId: readPlayerOf(seasonId, 'playerId', input.playerId),

@@ -14,7 +14,7 @@ import { seasonField, seasonFields } from '../seasons/season-fields';
 
 const LONGEST_DAY_SECONDS = 31_536_000;
 
-export const createRound: MutationField<'createRound'> = async (_root, { input }, context) => {
+const createRound: MutationField<'createRound'> = async (_root, { input }, context) => {
   const { account } = requireScope(context, 'HOST');
   const { key, inviteCode, founding } = readFounding(context, account.id, 'createRound', input);
   const tempo = input.tempo ?? null;

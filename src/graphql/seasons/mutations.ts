@@ -17,8 +17,9 @@ export const joinSeason: MutationField<'joinSeason'> = async (_root, { input }, 
   const { idempotencyKey = null } = input;
   const inviteCode = typeof input.inviteCode === 'string' ? inviteCodeIn(input.inviteCode) : null;
   const seasonId = input.seasonId ?? (await seasonOf(context, inviteCode));
-  if (seasonId === null)
+  if (seasonId === null) {
     return refusedWithoutSeason({ code: 'INVITE_WRONG', rule: 'seasons', facts: {} });
+  }
   if (await isClosed(context, seasonId)) return refusedWithoutSeason(PLAYED_FOR_SHOW);
   const own = context.viewer?.account ?? null;
   // A socket was opened under the name of then.

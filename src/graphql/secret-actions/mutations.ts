@@ -6,7 +6,7 @@ import { readLotNumber } from '../input/local-ids';
 import { readCards } from '../input/cards';
 
 /** 32 bytes in hexadecimal, so that a hash tells nothing of what was declared. */
-export const newSalt = (): string => randomBytes(32).toString('hex');
+const newSalt = (): string => randomBytes(32).toString('hex');
 
 export const commitSecretAction: MutationField<'commitSecretAction'> = (
   _root,

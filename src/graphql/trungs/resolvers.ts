@@ -3,7 +3,7 @@ import type { MutationField } from '../mutations/mutation-field';
 import { submit } from '../mutations/submit';
 import type { Resolvers } from '../generated/resolvers';
 
-export const tradeInTrungs: MutationField<'tradeInTrungs'> = (_root, { input }, context) =>
+const tradeInTrungs: MutationField<'tradeInTrungs'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, () => ({
     type: 'TradeInTrungs',
     exchange: input.exchange,

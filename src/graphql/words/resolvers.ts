@@ -9,7 +9,7 @@ import type { MutationField } from '../mutations/mutation-field';
 import { submit, submitToItsDynasty } from '../mutations/submit';
 import type { Resolvers } from '../generated/resolvers';
 
-export const say: MutationField<'say'> = (_root, { input }, context) => {
+const say: MutationField<'say'> = (_root, { input }, context) => {
   const text = (): string => readWords('text', input.text, LONGEST_MESSAGE);
   if (parseId(input.seasonId)?.type !== 'Dynasty') {
     return submit(context, 'PLAY', input, () => ({

@@ -3,7 +3,7 @@ const MECHANIC_ANCHORS = ['tracked-values', 'player-actions', 'offices'] as cons
 
 export type MechanicAnchor = (typeof MECHANIC_ANCHORS)[number];
 
-export const isMechanicAnchor = (anchor: string): anchor is MechanicAnchor =>
+const isMechanicAnchor = (anchor: string): anchor is MechanicAnchor =>
   MECHANIC_ANCHORS.some((known) => known === anchor);
 
 /** The possible sections of rules, in order. Refusals name them; links lead to them. */

@@ -51,7 +51,7 @@ export const describeSeasonOf = <State, F>(
   },
 });
 
-export const seasonDescribedOf = <State>(
+const seasonDescribedOf = <State>(
   patch: (state: State, changed: Pick<SeasonRow, 'name' | 'description'>) => void,
 ) => ({
   evolve: (state: State, { event: { name, description } }: { readonly event: SeasonDescribed }) => {

@@ -35,7 +35,7 @@ const POWERS: Readonly<Record<string, string>> = {
   VETO: 'veto proposals',
 };
 
-export const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
+const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
   OFFICE_UNKNOWN: ({ office }) => `The rules have no office ${titled(office)}.`,
   OFFICE_FILLED_OTHERWISE: ({ office, filledBy }) =>
     `${titled(office)} is not filled in that way: ${FILLED[filledBy]}.`,

@@ -160,7 +160,7 @@ export const valueSetOf = <State extends TrackedState>(rulesetOf: (state: State)
 });
 
 /** A value in a sentence. */
-export function valueWords(value: Tracked): string {
+function valueWords(value: Tracked): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
   return value === '' ? 'empty' : quoted(value);

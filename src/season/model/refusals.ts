@@ -66,7 +66,7 @@ const POWER_WORDS = new Map([
 ]);
 const powerWords = (power: string): string => POWER_WORDS.get(power) ?? power;
 
-export const HOSTING_REFUSALS: Sentences<HostingRefusals> = {
+const HOSTING_REFUSALS: Sentences<HostingRefusals> = {
   NOT_THE_FIRST_HOST: () => 'Only the first host can hand the season on or share it.',
   NOT_A_HOST_POWER: ({ power }) =>
     `The rules of this season do not let its host ${powerWords(power)} alone.`,
@@ -88,7 +88,7 @@ export type PausingRefusals = {
   readonly PAUSE_ENDS_ANYWAY: SeasonFacts<'pausedUntilMs'>;
 };
 
-export const PAUSING_REFUSALS: Sentences<PausingRefusals> = {
+const PAUSING_REFUSALS: Sentences<PausingRefusals> = {
   SEASON_PAUSED: ({ pausedUntilMs }) =>
     `The players have paused the season until ${moment(pausedUntilMs)}.`,
   SEASON_NOT_PAUSED: () => 'The season is not paused.',

@@ -38,7 +38,7 @@ export function seasonTablesOf<R extends SeasonRows<T>, T extends keyof R & stri
 type Revisions = { need(table: 'revisions', id: string): Pick<RevisionRow<unknown>, 'adoptedSeq'> };
 
 /** The revision in force at the event of that number; its own, if the event made one. */
-export function revisionThen(state: Revisions, latest: number, seq: number): number {
+function revisionThen(state: Revisions, latest: number, seq: number): number {
   let revision = latest;
   while (revision > 1 && state.need('revisions', `r${String(revision)}`).adoptedSeq > seq) {
     revision -= 1;

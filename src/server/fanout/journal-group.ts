@@ -171,8 +171,9 @@ export class JournalGroup implements Group {
     const known = this.sharedResults.get(row.seq);
     if (known !== undefined) return known;
     const [oldest] = this.sharedResults.keys();
-    if (oldest !== undefined && this.sharedResults.size >= MAX_SHARED)
+    if (oldest !== undefined && this.sharedResults.size >= MAX_SHARED) {
       this.sharedResults.delete(oldest);
+    }
     const rendering = this.parts.render(row, pace).then((result) => {
       this.sharedBytes += result.length;
       if (this.sharedBytes > MAX_SHARED_BYTES) this.dropShared();

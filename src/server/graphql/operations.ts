@@ -94,8 +94,9 @@ export class Operations {
     const { preparation, isClosing } = this.service;
     const isStillWanted = (): boolean => slot.isWanted() && !isClosing();
     const first = await this.ready(request, caller);
-    if (!isErrors(first) || retryDelayOf(first) === null || !preparation.subscribes(request))
+    if (!isErrors(first) || retryDelayOf(first) === null || !preparation.subscribes(request)) {
       return first;
+    }
     if (!slot.enter()) return first;
     try {
       for (let ready: ReadyOperation | readonly GraphQLError[] = first; ;) {

@@ -25,7 +25,7 @@ export const keyOfBot = ({ seasonId: id, place }: BotSeat): string =>
 export const KEY_OF_HOUSE = keyOfBot({ seasonId: null, place: 0 });
 
 /** Null for any other account's key. */
-export function botOf(key: string | null): BotSeat | null {
+function botOf(key: string | null): BotSeat | null {
   const [, id, place] = BOT.exec(key ?? '') ?? [];
   if (id === undefined) return null;
   return { seasonId: id === '' ? null : seasonId(id), place: Number(place) };
@@ -37,7 +37,7 @@ export function accountOf({ handleKey, eraseFromMs: _erase, ...account }: Stored
 }
 
 /** The handle was that of a deleted account: the transaction is rolled back. */
-export class DeletedHandle extends Error {
+class DeletedHandle extends Error {
   override readonly name = 'HandleOfDeleted';
 }
 

@@ -14,7 +14,7 @@ import { tokenStore } from './token-store';
 
 type Renamed = Parameters<AccountStore['rename']>;
 
-export function rename(
+function rename(
   database: Database,
   id: Renamed[0],
   renaming: Renamed[1],

@@ -7,11 +7,7 @@ import type { Database } from '../database';
 import { accounts, tokens } from '../entities/accounts';
 
 /** Records the last uses of tokens; a later recorded use stays. */
-export const recordTokenUses = (
-  database: Database,
-  ids: readonly string[],
-  at: Instant,
-): Promise<void> =>
+const recordTokenUses = (database: Database, ids: readonly string[], at: Instant): Promise<void> =>
   database.write(async (manager) => {
     const parameter = manager.dataSource.driver.createParameter('ids', 0);
     // Rows that another transaction is writing are left to it: waiting for rows in any order would

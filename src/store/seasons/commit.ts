@@ -26,8 +26,9 @@ export async function commit(
       write(manager, group, { own, sharedWrites: database.sharedWrites }),
     );
   } catch (error) {
-    if (isLockTimeout(error))
+    if (isLockTimeout(error)) {
       throw new SeasonsLocked(await lockedSeasonsOf(database, group.seasons));
+    }
     if (database.sharedWrites && isConnectionTimeout(error)) {
       throw new StoreSilent('the database did not answer', { cause: error });
     }

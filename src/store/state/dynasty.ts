@@ -31,7 +31,7 @@ export const dynasties = stateSchema<DynastyRows['dynasties']>(
   [{ name: 'dynasties_by_dealer', columns: ['dealerAccountId'] }],
 );
 
-export const games = stateSchema<DynastyRows['games']>('games', {
+const games = stateSchema<DynastyRows['games']>('games', {
   id: 'text',
   number: 'whole',
   status: 'text',
@@ -88,7 +88,7 @@ export const seats = stateSchema<DynastyRows['seats']>(
   [{ name: 'seats_by_player', columns: ['seasonId', 'playerId'] }],
 );
 
-export const plays = stateSchema<DynastyRows['plays']>('plays', {
+const plays = stateSchema<DynastyRows['plays']>('plays', {
   id: 'text',
   gameId: 'text',
   number: 'whole',
@@ -107,7 +107,7 @@ export const asides = stateSchema<DynastyRows['asides']>('asides', {
   aside: 'json',
 });
 
-export const bets = stateSchema<DynastyRows['bets']>('bets', {
+const bets = stateSchema<DynastyRows['bets']>('bets', {
   id: 'text',
   gameId: 'text',
   playerId: 'text',
@@ -117,9 +117,9 @@ export const bets = stateSchema<DynastyRows['bets']>('bets', {
   status: 'text',
 });
 
-export const masks = stateSchema<DynastyRows['masks']>('masks', { id: 'text', moda: 'whole' });
+const masks = stateSchema<DynastyRows['masks']>('masks', { id: 'text', moda: 'whole' });
 
-export const standings = stateSchema<DynastyRows['standings']>('standings', {
+const standings = stateSchema<DynastyRows['standings']>('standings', {
   id: 'text',
   ready: 'flag',
   clientSeed: 'text?',

@@ -1,7 +1,7 @@
 import type { RoundRows } from '../../engine';
 import { stateSchema } from '../table';
 
-export const candidacies = stateSchema<RoundRows['candidacies']>('candidacies', {
+const candidacies = stateSchema<RoundRows['candidacies']>('candidacies', {
   id: 'text',
   playerId: 'text',
   text: 'text',
@@ -11,14 +11,14 @@ export const candidacies = stateSchema<RoundRows['candidacies']>('candidacies', 
   counted: 'whole?',
 });
 
-export const confidenceBallots = stateSchema<RoundRows['confidenceBallots']>('confidence_ballots', {
+const confidenceBallots = stateSchema<RoundRows['confidenceBallots']>('confidence_ballots', {
   id: 'text',
   voteId: 'text',
   playerId: 'text',
   choice: 'text',
 });
 
-export const confidenceVotes = stateSchema<RoundRows['confidenceVotes']>('confidence_votes', {
+const confidenceVotes = stateSchema<RoundRows['confidenceVotes']>('confidence_votes', {
   id: 'text',
   rulingId: 'text',
   playerId: 'text',
@@ -29,13 +29,13 @@ export const confidenceVotes = stateSchema<RoundRows['confidenceVotes']>('confid
   affirming: 'whole?',
 });
 
-export const endorsements = stateSchema<RoundRows['endorsements']>('endorsements', {
+const endorsements = stateSchema<RoundRows['endorsements']>('endorsements', {
   id: 'text',
   candidacyId: 'text',
   playerId: 'text',
 });
 
-export const judgeTerms = stateSchema<RoundRows['judgeTerms']>('judge_terms', {
+const judgeTerms = stateSchema<RoundRows['judgeTerms']>('judge_terms', {
   id: 'text',
   playerId: 'text',
   candidacyId: 'text?',
@@ -45,7 +45,7 @@ export const judgeTerms = stateSchema<RoundRows['judgeTerms']>('judge_terms', {
   ending: 'text?',
 });
 
-export const justiceRequests = stateSchema<RoundRows['justiceRequests']>('justice_requests', {
+const justiceRequests = stateSchema<RoundRows['justiceRequests']>('justice_requests', {
   id: 'text',
   playerId: 'text',
   kind: 'text',
@@ -57,14 +57,14 @@ export const justiceRequests = stateSchema<RoundRows['justiceRequests']>('justic
   status: 'text',
 });
 
-export const removalAssents = stateSchema<RoundRows['removalAssents']>('removal_assents', {
+const removalAssents = stateSchema<RoundRows['removalAssents']>('removal_assents', {
   id: 'text',
   termId: 'text',
   playerId: 'text',
   assentedAtMs: 'whole',
 });
 
-export const rulings = stateSchema<RoundRows['rulings']>('rulings', {
+const rulings = stateSchema<RoundRows['rulings']>('rulings', {
   id: 'text',
   requestId: 'text',
   playerId: 'text',

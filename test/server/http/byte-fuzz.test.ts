@@ -1,6 +1,6 @@
 /** Every door in bytes: damaged messages get a 4xx or a right answer, and change nothing unsaid. */
-import * as fc from 'fast-check';
 import { WebSocket } from 'ws';
+import { fc } from '../../support/property-testing';
 import { RawConnection, statusOf } from '../../support/raw-connection';
 import { closeAll, startTestServer } from '../../support/test-server';
 import type { TestServer } from '../../support/test-server';

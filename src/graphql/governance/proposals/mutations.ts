@@ -12,7 +12,7 @@ import { readDynastyEffects } from './read-dynasty-effects';
 import { readEffects } from './read-effects';
 
 /** The proposal as the season calls it; one of another season is none in this one. */
-export const readProposalOf = (season: SeasonId, id: string): LocalIds['Proposal'] =>
+const readProposalOf = (season: SeasonId, id: string): LocalIds['Proposal'] =>
   readLocalOf(season, 'Proposal', 'proposalId', id, 'proposal');
 
 export const submitProposal: MutationField<'submitProposal'> = (_root, { input }, context) =>

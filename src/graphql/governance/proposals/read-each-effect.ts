@@ -16,7 +16,7 @@ import { readPlayerOf } from '../../input/local-ids';
 import { readValueEffect } from '../../values/read-value';
 
 /** What becomes of an article, if it is that; `text` is the proposal's. */
-export function readArticleEffect(
+function readArticleEffect(
   field: string,
   { addArticle, replaceArticle, repealArticle }: ProposalEffectInput,
   text: string,
@@ -48,7 +48,7 @@ const readArticle = (field: string, { anchor, title, markdown }: ArticleInput, t
 });
 
 /** What is about who hosts, or in place of the host, in either game. */
-export function readHostingEffect(
+function readHostingEffect(
   season: SeasonId,
   field: string,
   { replaceHost, removePlayer, closeSeason }: ProposalEffectInput,
@@ -67,7 +67,7 @@ export function readHostingEffect(
 }
 
 /** What is about a pause, in either game. */
-export function readPausingEffect(
+function readPausingEffect(
   field: string,
   { pauseSeason, resumeSeason }: ProposalEffectInput,
 ): PausingEffect | null {
