@@ -95,7 +95,7 @@ class Walk {
   private handed(name: string): void {
     if (!/^(?:unless\w+|over)$/.test(name)) return;
     const isGround = (file: SourceFile): boolean =>
-      /\/(?:model|ground|guards)(?:\/|\.ts)/.test(file.name);
+      /\/(?:model|ground|guards|proposals)(?:\/|\.ts)/.test(file.name);
     for (const file of filesOf(this.game).filter(isGround)) {
       for (const node of file.declared.get(name) ?? []) {
         if (ts.isBindingElement(node)) this.bound(file, node, name);
