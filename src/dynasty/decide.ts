@@ -4,7 +4,7 @@ import { decide, unlessAskable } from './registry/command';
 import type { DynastyRefusal } from './model/refusal';
 import { nowIn } from './model/state';
 import { dueDynasty } from './clock/advance';
-import { tend } from './clock/tend';
+import { tend } from './clock/server-tasks';
 import type { DynastyTurn } from './model/types';
 
 /**

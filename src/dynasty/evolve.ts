@@ -1,6 +1,6 @@
 import { applyTransfers } from '../kernel';
 import { hostActedOf, hostAccounts, movedBy } from '../season';
-import { keepAside } from './table-log/keep-aside';
+import { keepAside } from './table-log/asides';
 import { evolve, isAside } from './registry/event';
 import { DEALER, isDealer } from './model/access';
 import { dynastyOf, patchDynasty } from './model/state';

@@ -29,7 +29,7 @@ export type { MagistrelliChange, ModaChange, PegChange, PegReason } from './endi
 export { evolveDynasty } from './evolve';
 export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';
-export { previewEffects } from './foresee';
+export { previewEffects } from './preview-effects';
 export type {
   DynastyEffect,
   DynastyEffectFailure,
@@ -74,13 +74,13 @@ export type { DynastyStamped, DynastyTurn } from './model/types';
 export { dynastyView } from './view/dynasty';
 export type { DynastyView } from './view/dynasty';
 export { leaderboardOf, winnersOf } from './victory/leaderboard';
-export { amountsView, holdingsView, transferView } from './view/holding';
+export { amountsView, holdingsView, transferView } from './view/holdings';
 export { gamesBetween, gamesWaitingFor, recordIn } from './view/record';
 export { positionsIn } from './view/positions';
 export type { PositionView } from './view/positions';
 export { playsIn, storyOf } from './view/story';
-export { takenBy } from './scoring/taken';
-export { scoreText } from './scoring/text';
+export { takenBy } from './scoring/scored-tricks';
+export { scoreText } from './scoring/score-text';
 export type { ClaimableView } from './view/game';
 export { claimableView, gamesOf, gameView, handView, lastPocket, ownHandKey } from './view/game';
 export type { GameView, SeatView } from './view/game';

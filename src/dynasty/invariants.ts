@@ -7,7 +7,7 @@ import {
   revisionViolations,
   trackedViolations,
 } from '../season';
-import { asidesOf } from './table-log/keep-aside';
+import { asidesOf } from './table-log/asides';
 import { meaningOf } from './registry/event';
 import { playsOf } from './scoring/position-of';
 import type { GameRow } from './model/rows';

@@ -1,11 +1,11 @@
 import type { RowChange, SeasonId, Stamped } from '../kernel';
 import type { SeasonAggregate } from './season-aggregate';
-import { UnstorableFault, DamagedFault } from './damaged';
+import { UnstorableFault, DamagedFault } from './data-faults';
 import { UnavailableFault } from './engine';
 import type { SeasonEvent } from './games';
 import { ConcurrencyConflict, SeasonsLocked, StoreSilent } from './ports';
 import type { Answer, GroupCommit, Notice, SeasonCommit, SeasonRecord, SeasonStore } from './ports';
-import type { PendingCommit } from './working';
+import type { PendingCommit } from './working-state';
 
 /** The addition of one decision to the season. */
 export type CommitEntry = {

@@ -1,4 +1,4 @@
-import { UnstorableFault, DamagedFault } from './damaged';
+import { UnstorableFault, DamagedFault } from './data-faults';
 import type { AccountId, Instant, Refusal, SeasonId } from '../kernel';
 import type { StandingsHistory } from '../season';
 import type { CreateCommand, SeasonCommand, SeasonKind, Standing, StateOf, Topic } from './games';

@@ -10,7 +10,7 @@ export type { CacheCounts } from './aggregate-cache';
 export { fingerprintOf, makeSealing, placeOf } from './sealing';
 export type { Sealing } from './sealing';
 export { nativeHmac } from './secrets';
-export { UnstorableFault, DamagedFault, foldEvent, missingEvent } from './damaged';
+export { UnstorableFault, DamagedFault, foldEvent, missingEvent } from './data-faults';
 export { asUnavailable, UnavailableFault } from './engine';
 export type {
   AsOf,
@@ -32,7 +32,7 @@ export type { UptimeDeps } from './uptime';
 export { versioned } from './versions';
 export type { FeedKind, FeedOf } from './account-store';
 export { seasonText } from './ports';
-export { quarterHourOf } from './working';
+export { quarterHourOf } from './working-state';
 export { GAMES, SEASON_KINDS } from './games';
 export type { CreateCommand, DynastyRows, RoundRows, SeasonKind, Standing, Topic } from './games';
 export {

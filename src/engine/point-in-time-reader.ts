@@ -7,12 +7,12 @@ import type { SeasonId } from '../kernel';
 import { showNamesOf } from '../season';
 import { asUnavailable } from './engine';
 import type { Pace, SeasonSnapshot } from './engine';
-import { foldEvent, missingEvent } from './damaged';
+import { foldEvent, missingEvent } from './data-faults';
 import { GAMES } from './games';
 import type { SeasonState } from './games';
 import type { JournalRow, SeasonStore } from './ports';
-import { eventOf } from './recent';
-import { quarterHourOf } from './working';
+import { eventOf } from './recent-events';
+import { quarterHourOf } from './working-state';
 
 /** The number of events read at a time. The state after each page is cached. */
 const PAGE = 250;

@@ -7,10 +7,10 @@ import type { AnyGame, SeasonCommand, SeasonEvent, SeasonKind, SeasonState, Topi
 import { NextDue } from './next-due';
 import { ConcurrencyConflict } from './ports';
 import type { JournalRow, JournalStretch, SealedSecret, SeasonRecord, StoredSeason } from './ports';
-import { RecentEvents } from './recent';
+import { RecentEvents } from './recent-events';
 import type { Sealing } from './sealing';
-import { WorkingState } from './working';
-import type { Decision, PendingCommit } from './working';
+import { WorkingState } from './working-state';
+import type { Decision, PendingCommit } from './working-state';
 
 /** The stage of a season in memory, and its public record. */
 type Lifecycle =

@@ -38,7 +38,7 @@ import { StandingsProjection } from './standings-projection';
 import { PointInTimeReader } from './point-in-time-reader';
 import { Hosting } from './hosting';
 import type { HostingLimits } from './hosting';
-import { publishInboxChanges } from './notices';
+import { publishInboxChanges } from './inbox-changes';
 import type { ResultFilter, Tally, TallyOf } from './results';
 import type { Sealing } from './sealing';
 import type { Uptime } from './uptime';

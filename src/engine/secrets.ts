@@ -1,7 +1,7 @@
 import { randomBytes, createHmac } from 'node:crypto';
 import { draw, required, sha256OfHex } from '../kernel';
 import type { Chance, SeasonId, Vault, Hmac } from '../kernel';
-import { DamagedFault } from './damaged';
+import { DamagedFault } from './data-faults';
 import type { SealedSecret } from './ports';
 import { placeOf } from './sealing';
 import type { Sealing } from './sealing';

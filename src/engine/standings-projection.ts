@@ -2,11 +2,11 @@ import type { SeasonId } from '../kernel';
 import { StandingsHistory } from '../season';
 import { asUnavailable } from './engine';
 import type { Pace } from './engine';
-import { foldEvent, missingEvent } from './damaged';
+import { foldEvent, missingEvent } from './data-faults';
 import { GAMES } from './games';
 import type { AnyGame, SeasonKind, SeasonState, Standing } from './games';
 import type { JournalRow, SeasonRecord, SeasonStore } from './ports';
-import { eventOf } from './recent';
+import { eventOf } from './recent-events';
 
 /** The number of events read at a time. */
 const PAGE = 250;

@@ -1,5 +1,5 @@
 import type { JsonObject, SeasonId } from '../kernel';
-import { DamagedFault, missingEvent } from './damaged';
+import { DamagedFault, missingEvent } from './data-faults';
 import { GAMES } from './games';
 import type { AnyGame, SeasonKind } from './games';
 import type { GroupCommit, JournalRow, SeasonStore } from './ports';

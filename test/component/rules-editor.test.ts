@@ -15,7 +15,7 @@ import {
   findDynastyEdition,
   findEdition,
 } from '../../src/rulesets';
-import { CORALLINA } from '../dynasty/masks/conditional';
+import { CORALLINA } from '../dynasty/masks/conditional-masks';
 import {
   BLESSING,
   CITING,

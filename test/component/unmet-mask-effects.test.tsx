@@ -3,7 +3,7 @@
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen, within } from '@testing-library/react/pure';
-import { CORALLINA } from '../dynasty/masks/conditional';
+import { CORALLINA } from '../dynasty/masks/conditional-masks';
 import { rehearse } from '../support/rehearsal';
 import { house, open } from './page';
 

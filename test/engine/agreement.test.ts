@@ -9,8 +9,8 @@ import type { FreshStore } from '../support/backends';
 import { TestClock } from '../support/test-clock';
 import { turns } from '../support/async-queue';
 import { fc } from '../support/property-testing';
-import { replacing } from './delegate';
-import { DelayedBuses } from './held-bells';
+import { replacing } from './patched-store';
+import { DelayedBuses } from './delayed-buses';
 import { by, join, makeRound, openNode, stateOf } from '../support/test-node';
 import type { TestNode } from '../support/test-node';
 

@@ -6,7 +6,7 @@ import { activePlayers } from '../../src/round';
 import { storeBackends } from '../support/backends';
 import type { FreshStore } from '../support/backends';
 import { TestClock } from '../support/test-clock';
-import { replacing } from './delegate';
+import { replacing } from './patched-store';
 import { by, join, makeRound, openNode, stateOf } from '../support/test-node';
 import type { TestNode } from '../support/test-node';
 

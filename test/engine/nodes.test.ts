@@ -5,7 +5,7 @@ import { activePlayers, roundOf } from '../../src/round';
 import { feedBackends, storeBackends } from '../support/backends';
 import type { FreshFeed, FreshStore } from '../support/backends';
 import { TestClock } from '../support/test-clock';
-import { replacing } from './delegate';
+import { replacing } from './patched-store';
 import { by, join, makeRound, openNode, stateOf } from '../support/test-node';
 import type { TestNode } from '../support/test-node';
 

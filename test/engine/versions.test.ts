@@ -11,7 +11,7 @@ import type { Store } from '../../src/store';
 import { storeBackends } from '../support/backends';
 import type { FreshStore } from '../support/backends';
 import { TestClock } from '../support/test-clock';
-import { replacing } from './delegate';
+import { replacing } from './patched-store';
 import { by, join, makeRound, openNode, stateOf } from '../support/test-node';
 import type { TestNode } from '../support/test-node';
 

@@ -2,7 +2,10 @@
 import { amendDynastyRuleset, amendRuleset } from '../../src/rulesets';
 import { dynastyJsonSchema, roundJsonSchema } from '../../src/rulesets';
 import type { Ruleset } from '../../src/rulesets';
-import { ADDITIONS as OF_DYNASTIES, DOCUMENT as DYNASTY } from '../dynasty/proposals/amending';
+import {
+  ADDITIONS as OF_DYNASTIES,
+  DOCUMENT as DYNASTY,
+} from '../dynasty/proposals/random-amendments';
 import { ADDITIONS as OF_ROUNDS } from '../round/proposals/amended-round';
 import { DOCUMENTS } from '../round/proposals/busy-round';
 import type { AnyOperation } from './random-operations';

@@ -6,7 +6,7 @@ import {
   sectionsOf,
 } from '../../src/rulesets';
 import type { Ruleset } from '../../src/rulesets';
-import { CALL } from '../dynasty/table-actions/actions';
+import { CALL } from '../dynasty/table-actions/sample-actions';
 import { HONOUR, PRAY, POT, SCRIBE } from '../support/custom-mechanics';
 import { copy, early } from './documents';
 

@@ -1,7 +1,7 @@
 import { clientSeedSet, setClientSeedOf } from '../../season';
 import type { ClientSeedSet, SetClientSeed } from '../../season';
-import { byPlayer } from '../model/declare';
-import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { DynastyCommands, DynastyEvents } from '../model/records';
 import { digestShape } from '../model/access';
 
 export const CHANCE_COMMANDS: DynastyCommands<SetClientSeed> = {

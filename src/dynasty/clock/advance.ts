@@ -18,11 +18,11 @@ import { creditOutage } from './outage';
 import { runOut } from '../play/close-game';
 import { hasUndecided } from '../proposals/decide-proposals';
 import { warnOfVote } from '../proposals/warn-of-vote';
-import { warn } from '../play/warn';
+import { warn } from '../play/clock-warning';
 import type { GameRow } from '../model/rows';
 import { dynastyOf } from '../model/state';
 import { resume } from './resume';
-import { tend } from './tend';
+import { tend } from './server-tasks';
 import type { DynastyTurn } from '../model/types';
 
 export const { due: dueDynasty, advance: advanceDynasty } = seasonClockOf({

@@ -6,7 +6,7 @@ import { gameScope } from '../dealing/dice';
 import { dynastyOf, nextNumber, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
-import { GROUND } from '../values/ground';
+import { GROUND } from '../values/value-tracking';
 
 /** Call this after every event while the dynasty is on. */
 export function drawOfficesNow(turn: DynastyTurn): void {

@@ -9,7 +9,7 @@ import { isHeld, isPausing, nextDecisionOf, nextResuming } from '../../season';
 import type { Outage } from '../../season';
 import { nextVoteWarning } from '../proposals/warn-of-vote';
 import type { DynastyProposalRow } from '../proposals/vocabulary';
-import { readyPlayers } from '../readiness/available';
+import { readyPlayers } from '../readiness/available-players';
 import { nextDraw } from './draw-offices';
 import { dynastyOf, rulesetOf, tempoOf } from '../model/state';
 import type { DynastyState } from '../model/state';

@@ -1,4 +1,4 @@
-import type { DynastyEvents } from '../model/declare';
+import type { DynastyEvents } from '../model/records';
 import type { CourseEvent } from './events';
 import { outageCredited } from './outage';
 import { seasonResumed } from './resume';

@@ -3,7 +3,7 @@ import { instant } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { lengthOf, outageText } from '../../season';
 import type { Outage } from '../../season';
-import type { DynastyEventRecord } from '../model/declare';
+import type { DynastyEventRecord } from '../model/records';
 import { activeGames } from '../model/games';
 import type { DynastyTopic, DynastyTurn } from '../model/types';
 import { patchGame } from '../model/state';

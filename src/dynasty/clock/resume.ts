@@ -1,7 +1,7 @@
 /** After a pause of whole days clocks and terms continue with the time that they had left [ruling AA5]. */
 import type { Instant } from '../../kernel';
 import { awakeIds, creditTerms, laterBy, resumed, resumedText } from '../../season';
-import type { DynastyEventRecord } from '../model/declare';
+import type { DynastyEventRecord } from '../model/records';
 import { activeGames } from '../model/games';
 import type { DynastyTopic, DynastyTurn } from '../model/types';
 import { dynastyOf, patchDynasty, patchGame } from '../model/state';

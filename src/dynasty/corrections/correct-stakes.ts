@@ -4,8 +4,8 @@
  */
 import { ordinalOf } from '../../kernel';
 import type { ProposalId } from '../../season';
-import { itsTable } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { itsTable } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { unlessCorrectable } from '../model/games';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';

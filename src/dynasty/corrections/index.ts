@@ -1,4 +1,4 @@
-import type { DynastyEvents } from '../model/declare';
+import type { DynastyEvents } from '../model/records';
 import { gameScoreCorrected } from './correct-score';
 import { gameStakesCorrected } from './correct-stakes';
 import type { CorrectionEvent } from './events';

@@ -5,8 +5,8 @@
  */
 import type { PlayerId } from '../../kernel';
 import { awakePlayers, nameOf, playerOf, unlessAwake } from '../../season';
-import { byDealerOrHost } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byDealerOrHost } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
 import { dynastyOf, patchDynasty } from '../model/state';

@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/records';
 import type { DealingCommand, DealingEvent } from './vocabulary';
 import { dealerHandedOn, handOnDealer } from './hand-on-dealer';
 import { gameStarted, startGame } from './start-game';

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel';
 import { dynastyCards } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
 import { effectsOf } from '../masks/powers';
-import { wornAtStart } from '../masks/unmet';
+import { wornAtStart } from '../masks/mask-conditions';
 import { bersaglio, grandCanalEffects, masksEnd, ofType } from '../scoring';
 import type { Worn } from '../scoring';
 import { rulesetOf } from '../model/state';

@@ -5,8 +5,8 @@
 import { listed } from '../../kernel';
 import { gameScope } from '../dealing/dice';
 import { openHands } from '../dealing/hands';
-import { byDealer, itsTable } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byDealer, itsTable } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { openBets } from '../gambling/bets';
 import { closedGames, itsGame, unlessGame } from '../model/games';
 import { transfersOf, withMovements } from '../model/movements';

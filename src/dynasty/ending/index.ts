@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/records';
 import type { EndingCommand, EndingEvent } from './vocabulary';
 import { endGame, gameEnded } from './end-game';
 import { gameVoided, voidGame } from './void-game';

@@ -2,8 +2,8 @@
  * "Once per Game if that Game is not Closed, as a communal action, a Player who is not a participant
  * of that Game may …" become its bookmaker [Gambling].
  */
-import { byPlayer, itsTable } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byPlayer, itsTable } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { activeGames, itsGame } from '../model/games';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';

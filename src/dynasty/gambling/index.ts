@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/records';
 import { becomeBookmaker, bookmakerDeclared } from './become-bookmaker';
 import type { GamblingCommand, GamblingEvent } from './vocabulary';
 import { betPlaced, placeBet } from './place-bet';

@@ -5,8 +5,8 @@
  */
 import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { byPlayer, itsTable } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byPlayer, itsTable } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { activeGames } from '../model/games';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';

@@ -7,8 +7,8 @@
  */
 import { byOrdinal, counted, STEWARD } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { byPlayer, itsTable } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byPlayer, itsTable } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { itsGame, unlessGame } from '../model/games';
 import type { GameId } from '../model/ids';
 import { transfersOf, withMovements } from '../model/movements';

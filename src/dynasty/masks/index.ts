@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/records';
 import type { MaskCommand, MaskEvent } from './vocabulary';
 import { maskRevealed, revealMask } from './reveal-mask';
 import { realiUsed, useReali } from './use-reali';

@@ -3,8 +3,8 @@
  * accepted", Morante reveals another mask and has its effect for the remainder of the game [Masks,
  * Morante]. Start-of-game effects and Moda consider only Morante [ruling K11].
  */
-import { byPlayer, itsTable } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byPlayer, itsTable } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { activeGames, itsGame, opponent, unlessPlaying } from '../model/games';
 import { wornBy } from '../scoring/position-of';
 import { refuse } from '../model/refusal';

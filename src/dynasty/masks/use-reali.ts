@@ -4,8 +4,8 @@
  * the present pocket, even under a Sfida, and used up even if it scores nothing [ruling K11].
  */
 import type { DynastyRuleset } from '../../rulesets';
-import { byPlayer, itsTable } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byPlayer, itsTable } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { activeGames, itsGame, opponent, unlessPlaying } from '../model/games';
 import { positionOf } from '../scoring/position-of';
 import { refuse } from '../model/refusal';

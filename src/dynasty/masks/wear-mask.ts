@@ -2,8 +2,8 @@
  * "A Player may wear, change, or remove their Mask at any time" [Masks]; a game uses the masks at
  * its start.
  */
-import { byPlayer } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { patchStanding, rulesetOf, standingOf } from '../model/state';
 import { maskName, nameOf } from '../model/wording';
 import type { WearMask, MaskWorn } from './vocabulary';

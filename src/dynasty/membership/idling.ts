@@ -5,8 +5,8 @@
 import { comeBackOf, goIdleOf, playerCameBack, playerWentIdle as wentIdle } from '../../season';
 import type { IdlingEvent, PlayerWentIdle } from '../../season';
 import { GUARDS } from '../model/access';
-import { byMember } from '../model/declare';
-import type { DynastyEventRecord, DynastyEvents } from '../model/declare';
+import { byMember } from '../model/records';
+import type { DynastyEventRecord, DynastyEvents } from '../model/records';
 import { activeGames } from '../model/games';
 import type { DynastyRefusal } from '../model/refusal';
 import { isParticipant, patchStanding, rulesetOf } from '../model/state';

@@ -1,11 +1,11 @@
 import { eraseNameOf, leaveSeasonOf, nameErasedOf, removePlayerOf } from '../../season';
 import type { MembershipCommand } from '../../season';
-import { byFormer, byHost, byMember } from '../model/declare';
-import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import { byFormer, byHost, byMember } from '../model/records';
+import type { DynastyCommands, DynastyEvents } from '../model/records';
 import { refuse } from '../model/refusal';
 import { dynastyOf } from '../model/state';
 import type { DynastyState } from '../model/state';
-import { depart, playerLeft } from './depart';
+import { depart, playerLeft } from './departure';
 import type { MembershipEvent } from './events';
 import { IDLING_COMMANDS, IDLING_EVENTS } from './idling';
 import { joinSeason, playerJoined } from './join-season';

@@ -17,8 +17,8 @@ import {
 } from '../../season';
 import type { JoinSeason } from '../../season';
 import { GUARDS, SHAPES } from '../model/access';
-import { byFormer } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byFormer } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { PEG } from '../model/pegs';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';

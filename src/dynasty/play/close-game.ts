@@ -1,8 +1,8 @@
 /** "A game is Closed if …" [Play]: all plays are made, or a participant has resigned. */
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { itsTable } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { itsTable } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import type { GameClosing, GameRow } from '../model/rows';
 import { participantsOf, patchGame, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';

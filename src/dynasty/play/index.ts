@@ -1,9 +1,9 @@
-import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/records';
 import { gameClosed } from './close-game';
 import type { PlayCommand, PlayEvent } from './vocabulary';
 import { cardPlayed, playCard } from './play-card';
 import { resignGame } from './resign-game';
-import { clockWarned } from './warn';
+import { clockWarned } from './clock-warning';
 
 export const PLAY_COMMANDS: DynastyCommands<PlayCommand> = {
   PlayCard: playCard,

@@ -6,15 +6,15 @@
 import { required } from '../../kernel';
 import { dynastyCardName, isDynastyCard } from '../../rulesets';
 import type { Card } from '../../rulesets';
-import { byPlayer, itsTable } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byPlayer, itsTable } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { activeGames, itsGame, opponent, unlessPlaying } from '../model/games';
 import { positionOf } from '../scoring/position-of';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
 import type { GameRow, PlayerRow } from '../model/rows';
 import { claimable } from '../scoring';
-import { takenText } from '../scoring/taken';
+import { takenText } from '../scoring/scored-tricks';
 import { environmentOf, opponentOf, patchGame, seatId } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { nameOf } from '../model/wording';
@@ -22,7 +22,7 @@ import type { GameId } from '../model/ids';
 import { awaitedIn, clockFrom } from './clock';
 import { closePlayed } from './close-game';
 import type { PlayCard, CardPlayed } from './vocabulary';
-import { timesNamed, unlessNameable } from './nameable';
+import { timesNamed, unlessNameable } from './repeated-cards';
 
 export const playCard = byPlayer<PlayCard, 'gameId'>({
   rule: 'play',

@@ -1,5 +1,5 @@
 /** "Making a comment … that says 'I resign'" [Play]: on anybody's turn, even under a Sfida. */
-import { byPlayer } from '../model/declare';
+import { byPlayer } from '../model/records';
 import { activeGames, itsGame, unlessPlaying } from '../model/games';
 import { resign } from './close-game';
 import type { ResignGame } from './vocabulary';

@@ -20,7 +20,7 @@ import { correctScore } from '../corrections/correct-score';
 import { correctStakes } from '../corrections/correct-stakes';
 import { letDeal } from '../dealing/hand-on-dealer';
 import { voidNow } from '../ending/void-game';
-import type { DynastyEventRecord } from '../model/declare';
+import type { DynastyEventRecord } from '../model/records';
 import { dynastyOf, patchStanding, rulesetOf } from '../model/state';
 import type { DynastyTurn } from '../model/types';
 import { winDynasty } from '../victory/declare-victor';

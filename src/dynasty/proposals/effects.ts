@@ -41,7 +41,7 @@ import { modaOf } from '../masks/moda';
 import { hasMask, unlessMask } from '../masks/powers';
 import { unlessScored } from '../corrections/correct-score';
 import { unlessStakes } from '../corrections/correct-stakes';
-import { GROUND } from '../values/ground';
+import { GROUND } from '../values/value-tracking';
 import type { MaskChange, DynastyEffect, PegEffect, ScoreEffect, StakesEffect } from './vocabulary';
 import { amended, unmaskedBy } from './revision';
 import { UNIT_OF_PAUSE } from './shape';

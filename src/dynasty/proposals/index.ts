@@ -1,5 +1,5 @@
 import { proposalEventsOf } from '../../season';
-import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/records';
 import { patchDynasty, rulesetOf } from '../model/state';
 import type { ProposalCommand, ProposalEvent } from './vocabulary';
 import { correctByOffice, officeCorrected } from './correct-by-office';

@@ -19,8 +19,8 @@ import {
   unlessTooMany,
 } from '../../season';
 import type { VotingPeriod } from '../../season';
-import { byPlayer } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
 import { unless } from '../model/access';

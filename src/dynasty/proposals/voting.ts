@@ -1,12 +1,12 @@
 /** Votes, and proposals retracted by their authors [ruling L4]. */
 import { castVoteOf, retractProposalOf, vetoProposalOf } from '../../season';
 import type { ProposalGuards, CastVote, RetractProposal, VetoProposal } from '../../season';
-import { byPlayer } from '../model/declare';
+import { byPlayer } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
 import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
-import { GROUND } from '../values/ground';
+import { GROUND } from '../values/value-tracking';
 
 /** A dynasty is in play until its end, which is checked before: every open proposal can be voted on. */
 const GUARDS: ProposalGuards<DynastyState, DynastyRefusal> = {

@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/records';
 import type { ReadinessCommand, ReadinessEvent } from './vocabulary';
 import { readinessSet, setReadiness } from './set-readiness';
 

@@ -7,8 +7,8 @@
 import { openSeed, seedOwed, seedProblem } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { askForSeed } from '../../season';
-import { byPlayer } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
 import { seedShape, dealerAwaited } from '../model/access';
@@ -16,7 +16,7 @@ import { activeGames } from '../model/games';
 import { dynastyOf, isParticipant, patchStanding, standingOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { nameOf } from '../model/wording';
-import { readyPlayers } from './available';
+import { readyPlayers } from './available-players';
 import type { SetReadiness, ReadinessSet } from './vocabulary';
 
 export const setReadiness = byPlayer<SetReadiness>({

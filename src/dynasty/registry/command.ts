@@ -15,7 +15,7 @@ import { SFIDA_COMMANDS } from '../sfida';
 import { TABLE_COMMANDS } from '../table-actions';
 import { VALUE_COMMANDS } from '../values';
 import { WORD_COMMANDS } from '../words';
-import type { DynastyCommands } from '../model/declare';
+import type { DynastyCommands } from '../model/records';
 import type { DynastyTypes } from '../model/types';
 import { dynastyOf, nowIn } from '../model/state';
 

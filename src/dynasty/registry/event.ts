@@ -18,7 +18,7 @@ import { SFIDA_EVENTS } from '../sfida';
 import { TABLE_EVENTS } from '../table-actions';
 import { VALUE_EVENTS } from '../values';
 import { WORD_EVENTS } from '../words';
-import type { DynastyEvents } from '../model/declare';
+import type { DynastyEvents } from '../model/records';
 import type { DynastyEvent } from '../model/event';
 import type { DynastyTypes } from '../model/types';
 

@@ -1,7 +1,7 @@
 /** Tricks, Arcana and Masks: the points of one trick for its claimant [ruling K10]. */
 import type { Card, DynastyRuleset, Trick } from '../../rulesets';
 import { effectsOfCard, masksInForce, ofType } from './effects';
-import { isMet } from './is-met';
+import { isMet } from './trick-pattern';
 import { pocketOf } from './pocket';
 import type { Position } from './position';
 

@@ -6,8 +6,8 @@
 import { closeSeasonOf, putResults, NOTIFIES_ALL } from '../../season';
 import type { CloseSeason, ProposalId } from '../../season';
 import { GUARDS } from '../model/access';
-import { byHost } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byHost } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { patchDynasty } from '../model/state';
 import type { DynastyTurn } from '../model/types';
 import type { DynastyClosed } from './vocabulary';

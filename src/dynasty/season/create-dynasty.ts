@@ -5,8 +5,8 @@
 import { instant, quoted } from '../../kernel';
 import { firstRevision, foundedBy, foundingShape, keepCode, NEVER_PAUSED } from '../../season';
 import { gameScope } from '../dealing/dice';
-import { byFounder } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byFounder } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { SHAPES, unless } from '../model/access';
 import type { CreateDynasty, DynastyCreated } from './vocabulary';
 

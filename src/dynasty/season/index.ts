@@ -9,8 +9,8 @@ import {
 } from '../../season';
 import type { HandOnHost, ShareHost, UnshareHost } from '../../season';
 import { GUARDS, SHAPES } from '../model/access';
-import { byHost } from '../model/declare';
-import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import { byHost } from '../model/records';
+import type { DynastyCommands, DynastyEvents } from '../model/records';
 import { dynastyOf, patchDynasty } from '../model/state';
 import { closeSeason, dynastyClosed } from './close-season';
 import type { DynastySeasonCommand, DynastySeasonEvent } from './vocabulary';

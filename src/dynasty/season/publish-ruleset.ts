@@ -3,8 +3,8 @@
  * games keep theirs, which is their Environment [Starting a Game; ruling K19].
  */
 import { unlessOver } from '../model/access';
-import { byHost } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byHost } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { dynastyOf, patchStanding, rulesetOf } from '../model/state';
 import { amended, putRevision, unmaskedBy } from '../proposals/revision';
 import type { PublishRuleset, RulesetPublished } from './vocabulary';

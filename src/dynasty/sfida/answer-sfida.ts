@@ -2,8 +2,8 @@
  * "If they accept, the stakes of the Game are increased by 1, up to a maximum of 3"; rejecting is
  * resigning [Play]. The player to move has the whole time from the answer on [ruling K13].
  */
-import { byPlayer, itsTable } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byPlayer, itsTable } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { activeGames, itsGame, opponent, unlessPlaying } from '../model/games';
 import { awaitedIn, clockFrom } from '../play/clock';
 import { resign } from '../play/close-game';

@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/records';
 import { answerSfida, sfidaAnswered } from './answer-sfida';
 import type { SfidaCommand, SfidaEvent } from './vocabulary';
 import { offerSfida, sfidaOffered } from './offer-sfida';

@@ -2,8 +2,8 @@
  * "If they were not the last player in the game to do so, either player in a Game may offer a
  * Sfida" [Play]: on anybody's turn, even at the highest stakes [ruling K12].
  */
-import { byPlayer, itsTable } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byPlayer, itsTable } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { activeGames, itsGame, opponent, unlessPlaying } from '../model/games';
 import { clockFrom } from '../play/clock';
 import { refuse } from '../model/refusal';

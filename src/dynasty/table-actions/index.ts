@@ -1,4 +1,4 @@
-import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import type { DynastyCommands, DynastyEvents } from '../model/records';
 import type { TableCommand, TableEvent } from './vocabulary';
 import { tableActionTaken, takeTableAction } from './take-table-action';
 

@@ -7,8 +7,8 @@ import { counted } from '../../kernel';
 import { ruleOf, tableActionsOf } from '../../rulesets';
 import type { TableAction } from '../../rulesets';
 import { citing } from '../../season';
-import { byPlayer, itsTable } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { byPlayer, itsTable } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import { activeGames, itsGame, unlessActive, unlessGame } from '../model/games';
 import { transfersOf, withMovements } from '../model/movements';
 import { PEG } from '../model/pegs';
@@ -20,7 +20,7 @@ import type { DynastyState } from '../model/state';
 import { nameOf, trickName } from '../model/wording';
 import type { GameId } from '../model/ids';
 import type { TakeTableAction, TableActionTaken } from './vocabulary';
-import { tableActionIn, timesTaken, tricksAfter, tricksInReach } from './reach';
+import { tableActionIn, timesTaken, tricksAfter, tricksInReach } from './tricks-in-reach';
 
 export const takeTableAction = byPlayer<TakeTableAction, 'gameId' | 'action'>({
   rule: 'play',

@@ -19,9 +19,9 @@ import type {
   VoteForOffice,
 } from '../../season';
 import { isHost } from '../model/access';
-import { by, byPlayer } from '../model/declare';
-import type { DynastyCommands, DynastyEvents } from '../model/declare';
-import { GROUND } from './ground';
+import { by, byPlayer } from '../model/records';
+import type { DynastyCommands, DynastyEvents } from '../model/records';
+import { GROUND } from './value-tracking';
 
 export const VALUE_COMMANDS: DynastyCommands<ValueCommand> = {
   SetValue: byPlayer<SetValue, 'value'>(setValueOf(GROUND)),

@@ -18,7 +18,7 @@ import {
   wonOf,
 } from '../../season';
 import type { ProposalId, ValueOfPlayer } from '../../season';
-import type { DynastyEventRecord } from '../model/declare';
+import type { DynastyEventRecord } from '../model/records';
 import type { GameRow, PlayerRow } from '../model/rows';
 import { patchDynasty, pegsOf, rulesetOf, standingOf } from '../model/state';
 import type { DynastyState } from '../model/state';

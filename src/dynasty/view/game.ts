@@ -10,12 +10,12 @@ import { handKey, parseHand } from '../dealing/hands';
 import { betsOf } from '../gambling/bets';
 import { juiceOf } from '../gambling/juice';
 import { awaitedIn } from '../play/clock';
-import { unlessNameable } from '../play/nameable';
+import { unlessNameable } from '../play/repeated-cards';
 import { cardsPlayedBy, positionOf } from '../scoring/position-of';
 import type { BetRow, GameRow } from '../model/rows';
 import { claimable, pocketOf } from '../scoring';
-import { dealtTo, hasArcanaGrandCanal, unmetOf } from './worn';
-import type { DealtTo } from './worn';
+import { dealtTo, hasArcanaGrandCanal, unmetOf } from './mask-effects';
+import type { DealtTo } from './mask-effects';
 import type { Claimable } from '../scoring';
 import {
   environmentOf,

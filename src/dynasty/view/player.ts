@@ -1,7 +1,7 @@
 import type { Instant } from '../../kernel';
 import { memberView } from '../../season';
 import type { MemberView } from '../../season';
-import { isAvailable } from '../readiness/available';
+import { isAvailable } from '../readiness/available-players';
 import type { PlayerRow } from '../model/rows';
 import { pegsOf, standingOf } from '../model/state';
 import type { DynastyState } from '../model/state';

@@ -1,7 +1,7 @@
 /** The positions of a game before the first play and after each, for a replay. */
 import type { PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
-import { asidesOf } from '../table-log/keep-aside';
+import { asidesOf } from '../table-log/asides';
 import type { Aside } from '../table-log/rows';
 import { meaningOf } from '../registry/event';
 import type { GameRow, PlayRow } from '../model/rows';

@@ -6,7 +6,7 @@ import { participantsOf, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { trickName } from '../model/wording';
 import { recordIn } from './record';
-import { tricksAtStart } from '../scoring/position-then';
+import { tricksAtStart } from '../scoring/past-position';
 import type { GameRecord } from './record';
 
 export type TrickCount = { readonly trick: string; readonly name: string; readonly games: number };

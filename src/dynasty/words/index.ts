@@ -1,8 +1,8 @@
 import { quoted } from '../../kernel';
 import { nameOf, saidOf, sayOf } from '../../season';
 import type { SaidIn, SayIn } from '../../season';
-import { byPlayer } from '../model/declare';
-import type { DynastyCommands, DynastyEvents } from '../model/declare';
+import { byPlayer } from '../model/records';
+import type { DynastyCommands, DynastyEvents } from '../model/records';
 import type { DynastyRefusal } from '../model/refusal';
 import { wordsShape } from '../model/access';
 import type { DynastyChannel } from '../model/rows';

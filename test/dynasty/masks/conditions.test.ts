@@ -5,8 +5,8 @@ import { OATH } from '../../support/custom-mechanics';
 import { replay, rowsOf, rules, TestDynasty } from '../harness';
 import { scoreTrick } from '../../../src/dynasty/scoring';
 import { adopted } from '../proposals/proposing';
-import { position } from '../scoring/written';
-import { BEHIND, CORALLINA } from './conditional';
+import { position } from '../scoring/position-notation';
+import { BEHIND, CORALLINA } from './conditional-masks';
 
 type Name = 'ann' | 'bob';
 

@@ -1,6 +1,6 @@
 import { expectOften, fc, runs } from '../../support/property-testing';
 import { draws } from '../../rulesets/random-operations';
-import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from './amending';
+import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from './random-amendments';
 
 const RUNS = runs(24);
 

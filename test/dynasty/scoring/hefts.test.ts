@@ -1,7 +1,7 @@
 import { bersaglio, pocketHefts, pocketOf } from '../../../src/dynasty/scoring';
 import { giolitti } from '../../rulesets/dynasty/documents';
-import { card, cards, position, turned } from './written';
-import type { Written } from './written';
+import { card, cards, position, turned } from './position-notation';
+import type { Written } from './position-notation';
 
 const DI_PAOLO = ['DI_PAOLO'];
 

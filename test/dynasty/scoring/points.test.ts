@@ -1,7 +1,7 @@
 import { claimable, pocketHefts, pocketOf, scoreTrick } from '../../../src/dynasty/scoring';
 import { copy, giolitti } from '../../rulesets/dynasty/documents';
-import { card, cards, position, scored } from './written';
-import type { Written } from './written';
+import { card, cards, position, scored } from './position-notation';
+import type { Written } from './position-notation';
 
 type Case = readonly [what: string, written: Written, expected: string];
 const OTHERS = 'King Cups, 9 Cups, 6 Swords';

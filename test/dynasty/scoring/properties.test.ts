@@ -5,7 +5,7 @@ import { dynastyCards, parseDynastyRuleset } from '../../../src/rulesets';
 import type { Card, DynastyRuleset } from '../../../src/rulesets';
 import { copy, giolitti } from '../../rulesets/dynasty/documents';
 import { fc } from '../../support/property-testing';
-import { turned, wholeDeck } from './written';
+import { turned, wholeDeck } from './position-notation';
 
 const arcana = giolitti.deck.suits.at(-1)!.ranks.map(({ rank }) => rank);
 const small = fc.integer({ min: 0, max: 5 });

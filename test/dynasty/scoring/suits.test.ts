@@ -1,5 +1,5 @@
-import { scored } from './written';
-import type { Written } from './written';
+import { scored } from './position-notation';
+import type { Written } from './position-notation';
 
 type Case = readonly [what: string, written: Written, expected: string];
 const OTHERS = 'King Cups, 9 Cups, 6 Swords';

@@ -1,7 +1,7 @@
 import { claimable, isStoppedByDeath, scoreTrick } from '../../../src/dynasty/scoring';
 import { giolitti, copy } from '../../rulesets/dynasty/documents';
-import { cards, position, scored, wholeDeck } from './written';
-import type { Written } from './written';
+import { cards, position, scored, wholeDeck } from './position-notation';
+import type { Written } from './position-notation';
 
 type Case = readonly [what: string, written: Written, expected: string];
 

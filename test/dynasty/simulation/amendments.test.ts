@@ -1,7 +1,7 @@
 /** Thousands of amendments, a few per dynasty; `any-amendment.test.ts` tries a few. */
 import { expectOften, fc, runs } from '../../support/property-testing';
 import { draws } from '../../rulesets/random-operations';
-import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from '../proposals/amending';
+import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from '../proposals/random-amendments';
 
 const RUNS = runs(250);
 const LONG_MS = Math.max(120_000, RUNS * 5_000);

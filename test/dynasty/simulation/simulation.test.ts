@@ -33,11 +33,11 @@ import {
 } from '../harness';
 import { offersIt } from '../../support/matching-option';
 import { WHOLE } from '../../support/sentence';
-import { callAll } from './calling';
-import { asHost, INVITE_CODE, rightOpening, wrongOpening } from './hosting';
+import { callAll } from './unanimous-votes';
+import { asHost, INVITE_CODE, rightOpening, wrongOpening } from './host-commands';
 import { fameOf } from './ledger-of-fame';
-import { asOfficers, byHolder, isOfficers } from './officers';
-import { asCitizens, onOpen } from './proposing';
+import { asOfficers, byHolder, isOfficers } from './officer-commands';
+import { asCitizens, onOpen } from './proposal-commands';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve'] as const;
 const RUNS = runs(40);

@@ -4,7 +4,7 @@ import { PEG } from '../../../src/dynasty/model/pegs';
 import { account, ofType, replay, rowsOf, rules, TestDynasty } from '../harness';
 import { adopted } from '../proposals/proposing';
 import { dealWith } from '../tables';
-import { CALL, HUSH } from './actions';
+import { CALL, HUSH } from './sample-actions';
 
 const amendment: DynastyEffect = {
   type: 'AMEND_RULESET',

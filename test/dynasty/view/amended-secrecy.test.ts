@@ -17,9 +17,9 @@ import { OATH } from '../../support/custom-mechanics';
 import { draws, legalPatch } from '../../rulesets/random-operations';
 import type { Draw } from '../../rulesets/random-operations';
 import type { DynastyRuleset } from '../../../src/rulesets';
-import { BEHIND } from '../masks/conditional';
+import { BEHIND } from '../masks/conditional-masks';
 import { account, card, HOUR_MS, rowsOf, rules, TestDynasty } from '../harness';
-import { ADDITIONS } from '../proposals/amending';
+import { ADDITIONS } from '../proposals/random-amendments';
 import { FIRST_HAND, SECOND_HAND } from '../tables';
 
 const RUNS = runs(24);

@@ -3,7 +3,7 @@ import { evolveRound, nowIn, roundOf } from '../../../src/round';
 import { EDITIONS } from '../../../src/rulesets';
 import { DAY_MS, rules, TestDynasty } from '../../dynasty/harness';
 import { submitted } from '../../dynasty/proposals/proposing';
-import { CALL, HUSH } from '../../dynasty/table-actions/actions';
+import { CALL, HUSH } from '../../dynasty/table-actions/sample-actions';
 import { tableOfTwo } from '../../dynasty/tables';
 import { CLERK, OFFICES, PRAISE, PRAY, TRACKED } from '../../support/custom-mechanics';
 import { TestRound } from '../../round/harness';

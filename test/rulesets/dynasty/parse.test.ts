@@ -1,4 +1,4 @@
-import { HUSH } from '../../dynasty/table-actions/actions';
+import { HUSH } from '../../dynasty/table-actions/sample-actions';
 import { amendDynastyRuleset, parseDynastyRuleset } from '../../../src/rulesets';
 import type { DynastyRuleset } from '../../../src/rulesets';
 import { complete } from '../documents';

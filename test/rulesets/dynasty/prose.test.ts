@@ -1,4 +1,4 @@
-import { CALL, HUSH } from '../../dynasty/table-actions/actions';
+import { CALL, HUSH } from '../../dynasty/table-actions/sample-actions';
 import {
   amendDynastyRuleset,
   DYNASTY_ANCHORS,

@@ -3,8 +3,8 @@ import { storeBackends } from '../support/backends';
 import type { FreshStore } from '../support/backends';
 import { TestClock } from '../support/test-clock';
 import { until } from '../support/async-queue';
-import { replacing } from './delegate';
-import { DelayedBuses } from './held-bells';
+import { replacing } from './patched-store';
+import { DelayedBuses } from './delayed-buses';
 import { join, makeRound, openNode } from '../support/test-node';
 import type { TestNode } from '../support/test-node';
 

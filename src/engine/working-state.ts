@@ -1,4 +1,4 @@
-import { foldEvent } from './damaged';
+import { foldEvent } from './data-faults';
 import { CLOCK, instant } from '../kernel';
 import type { Actor, Instant, Mark, Refusal, RowChange, SeasonId, Stamped, Turn } from '../kernel';
 import { INSTANTS_AT_ONCE } from '../season';
@@ -14,7 +14,7 @@ import type {
   StoredSeason,
 } from './ports';
 import { NextDue, pendingIn } from './next-due';
-import { eventOf } from './recent';
+import { eventOf } from './recent-events';
 import type { Sealing } from './sealing';
 import { Secrets } from './secrets';
 

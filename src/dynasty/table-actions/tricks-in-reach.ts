@@ -1,7 +1,7 @@
 /** The tricks that an action at a table can change. */
 import { tableActionsOf } from '../../rulesets';
 import type { DynastyRuleset, TableAction } from '../../rulesets';
-import { asidesOf } from '../table-log/keep-aside';
+import { asidesOf } from '../table-log/asides';
 import type { GameRow, PlayerRow } from '../model/rows';
 import { environmentOf } from '../model/state';
 import type { DynastyState } from '../model/state';

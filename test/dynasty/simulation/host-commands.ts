@@ -4,7 +4,7 @@ import { playerId, sha256OfText } from '../../../src/kernel';
 import type { DynastyRuleset } from '../../../src/rulesets';
 import { CLERK, OFFICES, PRAISE, PRAY, TRACKED } from '../../support/custom-mechanics';
 import { fc } from '../../support/property-testing';
-import { CALL, HUSH } from '../table-actions/actions';
+import { CALL, HUSH } from '../table-actions/sample-actions';
 import { rules } from '../harness';
 
 export const INVITE_CODE = 'code';

@@ -1,7 +1,7 @@
 import type { PlayRow, SeatRow, GameRow } from '../model/rows';
 import { opponentOf, seatOf } from '../model/state';
 import type { DynastyState } from '../model/state';
-import { asidesOf } from '../table-log/keep-aside';
+import { asidesOf } from '../table-log/asides';
 import type { AsideRow } from '../table-log/rows';
 import type { Position, Side } from './position';
 import { playsOf, wornIn } from './position-of';

@@ -13,7 +13,7 @@ import {
   putLeft,
   stopHostingOf,
 } from '../../season';
-import type { DynastyEventRecord } from '../model/declare';
+import type { DynastyEventRecord } from '../model/records';
 import { openGames } from '../model/games';
 import type { DynastyTopic, DynastyTurn } from '../model/types';
 import { resign } from '../play/close-game';

@@ -22,11 +22,11 @@ import {
   TRACKED,
   USHER,
 } from '../../support/custom-mechanics';
-import { BEHIND, CORALLINA } from '../masks/conditional';
+import { BEHIND, CORALLINA } from '../masks/conditional-masks';
 import { holesIn, legalPatch } from '../../rulesets/random-operations';
 import type { AnyOperation, Draw } from '../../rulesets/random-operations';
 import { account, HOUR_MS, later, replay, rowsOf, rules, TestDynasty } from '../harness';
-import { CALL, HUSH } from '../table-actions/actions';
+import { CALL, HUSH } from '../table-actions/sample-actions';
 import { WHOLE } from '../../support/sentence';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve', 'fay'] as const;

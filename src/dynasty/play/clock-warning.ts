@@ -1,7 +1,7 @@
 /** The awaited player of a game is warned before their clock expires, if the rules say when. */
 import { required } from '../../kernel';
-import { itsTable } from '../model/declare';
-import type { DynastyEventRecord } from '../model/declare';
+import { itsTable } from '../model/records';
+import type { DynastyEventRecord } from '../model/records';
 import type { GameRow } from '../model/rows';
 import { patchGame } from '../model/state';
 import type { DynastyTurn } from '../model/types';

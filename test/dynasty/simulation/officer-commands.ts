@@ -2,7 +2,7 @@ import type { DynastyCommand } from '../../../src/dynasty';
 import { playerId } from '../../../src/kernel';
 import { fc } from '../../support/property-testing';
 import type { TestDynasty } from '../harness';
-import { effect, ofActiveGame, proposalId } from './proposing';
+import { effect, ofActiveGame, proposalId } from './proposal-commands';
 
 type Officer = Extract<
   DynastyCommand,

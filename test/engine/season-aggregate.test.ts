@@ -4,7 +4,7 @@ import type { Stage } from '../../src/engine/season-aggregate';
 import type { SeasonCommand } from '../../src/engine/games';
 import { ConcurrencyConflict } from '../../src/engine/ports';
 import type { StoredSeason } from '../../src/engine/ports';
-import type { PendingCommit } from '../../src/engine/working';
+import type { PendingCommit } from '../../src/engine/working-state';
 import { accountId, instant, required, seasonId } from '../../src/kernel';
 import { ROUND, SECRET } from '../support/test-node';
 

@@ -1,7 +1,7 @@
 import type { Instant } from '../kernel';
 import { dryRunAdoption, previewOf } from '../season';
 import type { AdoptionSpec, AdoptionPreview, PlannedOf, ProposalId } from '../season';
-import { IN_PLACE_OF_HOST } from './clock/tend';
+import { IN_PLACE_OF_HOST } from './clock/server-tasks';
 import { evolveDynasty } from './evolve';
 import type { DynastyEvent } from './model/event';
 import type { DynastyRefusal } from './model/refusal';

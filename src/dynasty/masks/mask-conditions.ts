@@ -11,7 +11,7 @@ import type { MaskEffectPlace } from '../model/rows';
 import { rulesetOf, standingOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import type { Worn } from '../scoring';
-import { GROUND } from '../values/ground';
+import { GROUND } from '../values/value-tracking';
 
 /** For a participant, as a game with the other begins. */
 export function wornAtStart(state: DynastyState, actor: PlayerId, target: PlayerId): Worn {

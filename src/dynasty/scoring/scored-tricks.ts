@@ -8,8 +8,8 @@ import type { DynastyState } from '../model/state';
 import { trickName } from '../model/wording';
 import { claimable } from './claimable';
 import type { Claimable } from './claimable';
-import { positionThen } from './position-then';
-import type { MadePlay } from './position-then';
+import { positionThen } from './past-position';
+import type { MadePlay } from './past-position';
 import type { ScoredTrick } from './score-trick';
 
 /** The play's possible tricks, reduced to those that it scored; none if that is not certain. */
