@@ -110,7 +110,7 @@ export async function ask(
   const deps = {
     engine: engineOf(played),
     accounts: {
-      code: () => 'a code',
+      inviteCodeFor: () => 'a code',
       find: (ids: readonly AccountId[]) => Promise.resolve(ids.map((id) => signedIn(id).account)),
     },
     clock: new TestClock('2021-08-22T12:00:00Z'),
