@@ -11,9 +11,9 @@ const NEVER_MADE: Readonly<Record<string, readonly [object, string, string]>> = 
   'a patch that makes no ruleset': [
     { ruleset: [{ op: 'replace', path: '/phases', value: [] }] },
     'RULESET_REFUSED',
-    'no playable ruleset',
+    'not playable',
   ],
-  'a patch that is none': [{ ruleset: 'more chips' }, 'RULESET_REFUSED', 'no playable ruleset'],
+  'a patch that is none': [{ ruleset: 'more chips' }, 'RULESET_REFUSED', 'not playable'],
   'a start in the past': [
     { startsAt: '2021-08-21T23:59:59.999Z' },
     'START_IN_THE_PAST',

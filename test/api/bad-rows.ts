@@ -32,20 +32,26 @@ const bid =
 
 /** Matters of the game: a refusal, with its code. */
 export const REFUSED: Readonly<Record<string, Row>> = {
-  'a bid of 0': [EntrustBidsDocument, 'ann', bid(0), 'AMOUNT_NOT_NATURAL', /natural number.*: 0/],
+  'a bid of 0': [
+    EntrustBidsDocument,
+    'ann',
+    bid(0),
+    'AMOUNT_NOT_NATURAL',
+    /whole number above 0: 0 /,
+  ],
   'a bid of −1': [
     EntrustBidsDocument,
     'ann',
     bid(-1),
     'AMOUNT_NOT_NATURAL',
-    /natural number.*: -1/,
+    /whole number above 0: -1 /,
   ],
   'two bids on one lot': [
     EntrustBidsDocument,
     'ann',
     ({ id }) => ({ bids: [1, 2].map((amount) => bidOn(id, 3, amount)) }),
     'LOT_NAMED_TWICE',
-    'lot 3 has two',
+    'Lot 3 has two',
   ],
   'a bid on a lot that is not there': [
     EntrustBidsDocument,
@@ -74,7 +80,7 @@ export const REFUSED: Readonly<Record<string, Row>> = {
     'ann',
     { cards: [ace(0)] },
     'AMOUNT_NOT_NATURAL',
-    'natural number',
+    'whole number above 0',
   ],
   'a hash of 63 digits': [
     CommitHashDocument,
@@ -110,7 +116,7 @@ export const REFUSED: Readonly<Record<string, Row>> = {
     'ann',
     { exchange: 'GOLD_STAR', times: 0 },
     'AMOUNT_NOT_NATURAL',
-    'natural number',
+    'whole number above 0',
   ],
   'a trade of Trungs not held': [
     TradeTrungsDocument,
@@ -152,7 +158,7 @@ export const REFUSED: Readonly<Record<string, Row>> = {
     'host',
     { to: SUNDAY },
     'CLOCK_BACKWARDS',
-    'only goes forward',
+    'only moves forward',
   ],
   'a clock that goes too far': [
     AdvanceClockDocument,

@@ -24,7 +24,9 @@ describe('the built server', () => {
       encoding: 'utf8',
     });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/at readProjectFile \(.*\/src\/graphql\/project-file\.ts:\d+:\d+\)/);
+    expect(stderr).toMatch(
+      /at readProjectFile \(.*\/src\/graphql\/server\/project-file\.ts:\d+:\d+\)/,
+    );
     expect(stderr).not.toContain('project-file.js');
     rmSync(dir, { recursive: true, force: true });
   });
