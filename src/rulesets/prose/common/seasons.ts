@@ -59,7 +59,7 @@ export function pausingText(
   return (
     `A proposal can pause the ${game} for ${whole}, at most ${counted(most, 'day')}, and another can end ` +
     'the pause earlier. During a pause only votes run out, and players can only talk, propose, vote, ' +
-    'join and leave. Everything else that was due comes later by the length of the pause.'
+    'join, leave, go idle and come back. Everything else that was due comes later by the length of the pause.'
   );
 }
 
