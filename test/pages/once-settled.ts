@@ -45,10 +45,11 @@ export async function onceSettled(assertion: () => Promise<void>): Promise<void>
 
 async function allSettled(): Promise<void> {
   if (barrier === null) throw new Error('The suite has no server with a push barrier.');
+  const connected = [...pages].map((traffic) => ({ traffic, sockets: traffic.connected() }));
   const { round } = await barrier([...pages].flatMap((page) => page.pongs()));
   await Promise.all(
-    [...pages].map(async (traffic) => {
-      await traffic.answered(round);
+    connected.map(async ({ traffic, sockets }) => {
+      await traffic.answered(round, sockets);
       await settled(traffic.page);
     }),
   );

@@ -88,9 +88,17 @@ export class Traffic {
     return [...this.sockets.values()].flatMap(({ pong }) => (pong === null ? [] : [pong.ping]));
   }
 
-  /** Resolves once each of its connected sockets has answered the round's ping, or is closed. */
-  async answered(round: number): Promise<void> {
-    const sockets = [...this.sockets].filter(([, { isGreeted }]) => isGreeted);
+  /** Its connected sockets. */
+  connected(): ReadonlyMap<WebSocket, Readonly<SocketState>> {
+    return new Map([...this.sockets].filter(([, { isGreeted }]) => isGreeted));
+  }
+
+  /**
+   * Resolves once each of the sockets has answered the round's ping, or is closed. They were
+   * connected before the round: later ones get no ping of it.
+   */
+  async answered(round: number, connected: ReturnType<Traffic['connected']>): Promise<void> {
+    const sockets = [...connected];
     const isAnswered = (): boolean =>
       sockets.every(
         ([socket, { pong }]) => !this.sockets.has(socket) || (pong !== null && pong.round >= round),
