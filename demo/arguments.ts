@@ -1,7 +1,7 @@
-/** Command line of the demo. */
+/** The demo's command line. */
 import { parseArgs } from 'node:util';
 
-/** The editions in the order of their writing; the demo has a play for each. */
+/** The editions, oldest first. The demo has a scene for each. */
 export const EDITIONS = [
   'round-10/draft',
   'round-10/early',
@@ -11,20 +11,20 @@ export const EDITIONS = [
 export type Edition = (typeof EDITIONS)[number];
 
 export type Arguments = {
-  /** The server's address; null to start one. */
+  /** The server's address; null if the demo starts its own server. */
   readonly url: string | null;
   /** Real seconds per rules-day. */
   readonly day: number;
-  /** Played one after the other. */
+  /** The demo plays the editions one after the other. */
   readonly editions: readonly Edition[];
   readonly bots: number;
-  /** null: as many as the edition's play takes. */
+  /** The number of weeks to play; null for as many as the edition's scene takes. */
   readonly weeks: number | null;
-  /** Equal seeds give equal choices in equal situations. */
+  /** Two runs with equal seeds make equal choices in equal situations. */
   readonly seed: string;
 };
 
-/** The address of `npm start`, for examples. */
+/** An example address, the default of `npm start`. */
 export const EXAMPLE_URL = 'http://127.0.0.1:4000';
 
 export const USAGE = `npm run demo -- [options]
@@ -42,7 +42,7 @@ export const USAGE = `npm run demo -- [options]
   --help            this page
 `;
 
-/** The message for a wrong command line; null if the user asked for help. */
+/** The error message for a wrong command line; null if the user asked for help. */
 export type Unusable = { readonly problem: string | null };
 
 export function readArguments(argv: readonly string[]): Arguments | Unusable {
@@ -87,7 +87,7 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
   throw new Error(`${name} must be a whole number from ${least} to ${most}; it is "${text}".`);
 }
 
-/** Parses a server address; the error shows an example. */
+/** Parses a server address. Throws with an example if it is not an HTTP address. */
 export function address(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) {
     return text.replace(/\/+$/, '');

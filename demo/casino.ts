@@ -1,4 +1,4 @@
-/** The complete run: the host creates a round, bots join and play, a watcher prints the story. */
+/** A complete run: the host creates a round, bots join and play, a watcher prints the story. */
 import type { Arguments, Edition } from './arguments';
 import { makeChance } from './bots/chance';
 import { play } from './bots/play';
@@ -34,7 +34,7 @@ export type Evening = {
   readonly describe: (name: string) => string;
 };
 
-/** The time from the round's creation to its start, enough for all to join. */
+/** The time from the round's creation to its start: enough for all bots to join. */
 const setupMs = (bots: number): number => 1_500 + 50 * bots;
 
 export async function spendEvening(
@@ -95,7 +95,7 @@ export async function spendEvening(
   }
 }
 
-/** One after the other, so that the story lists the names in order. */
+/** The bots join one after the other, so that the story lists their names in order. */
 async function sitDown(
   clients: readonly Client[],
   seasonId: string,
@@ -108,7 +108,10 @@ async function sitDown(
   return guests;
 }
 
-/** Timing follows the server's clock, read from the creation time of the host's account. */
+/**
+ * Enters the host. `now` is the server's clock, derived from the creation time of the host's
+ * account.
+ */
 async function enterHost(
   url: string,
   anybody: Client,

@@ -1,4 +1,4 @@
-/** The goals of every edition's run; a missed one fails the demo. */
+/** The goals that every edition's run must meet; otherwise the demo fails. */
 import type { Expectation, Outcome } from './scenes/scene';
 import { shown } from './scenes/scene';
 

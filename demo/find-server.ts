@@ -1,4 +1,4 @@
-/** Picks the server: the named one exclusively, else our own. */
+/** Picks the server: the named one, or a new server of the demo. */
 import { GreetDocument } from './generated/operations';
 import { print } from 'graphql';
 import { startOwnServer } from './own-server';
@@ -15,7 +15,10 @@ export async function findServer(named: string | null): Promise<Found> {
   return { url: own.url, own };
 }
 
-/** Asks once for something that only Ridotto has, since another server may use the port. */
+/**
+ * True if Ridotto answers at the address. The query asks for a field that only Ridotto has, since
+ * another server may use the port.
+ */
 async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(`${url}/graphql`, {

@@ -17,10 +17,7 @@ async function guest(name) {
   const query = 'mutation ($name: String!) { startGuest(input: { displayName: $name }) { token } }';
   return (await ask(query, { name })).startGuest.token;
 }
-/**
- * Sends a mutation whose input type has its name, as most do, and selects `wanted`; a refusal is
- * thrown.
- */
+/** Sends a mutation whose input type is named after it, and selects `wanted`. Throws a refusal. */
 async function send(token, mutation, input, wanted = '') {
   const type = `${mutation[0].toUpperCase()}${mutation.slice(1)}Input`;
   const query = `mutation ($input: ${type}!) { done: ${mutation}(input: $input) { refusal { message } ${wanted} } }`;

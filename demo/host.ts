@@ -1,4 +1,4 @@
-/** The host's actions: creates the round, and closes it after the bots. */
+/** The host's actions: it creates the round, and closes it after the bots have played. */
 import { randomUUID } from 'node:crypto';
 import type { Edition } from './arguments';
 import type { Client } from './client/http';
@@ -12,7 +12,7 @@ export type RoundWanted = {
   readonly startsAtRulesTime: string;
 };
 
-/** Without a steward, since the bots draw the lots. */
+/** Creates a round without a steward, since the bots draw the lots. */
 export async function makeRound(client: Client, wanted: RoundWanted): Promise<string> {
   const { createRound } = await client.ask(CreateRoundDocument, {
     input: {
@@ -29,7 +29,7 @@ export async function makeRound(client: Client, wanted: RoundWanted): Promise<st
   return createRound.season.id;
 }
 
-/** Does nothing if somebody has won meanwhile, which ends the round. */
+/** Closes the round, unless a win has already ended it. */
 export async function closeRound(client: Client, seasonId: string): Promise<void> {
   const { closeSeason } = await client.ask(CloseSeasonDocument, {
     input: { seasonId, idempotencyKey: randomUUID() },

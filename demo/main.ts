@@ -19,7 +19,7 @@ async function main(argv: readonly string[]): Promise<number> {
   return onStage(read.url, promise, (stage) => playEditions(stage, read));
 }
 
-/** True if each edition met its goals. */
+/** Resolves with true if each edition met its goals. */
 async function playEditions({ url, teller, paint }: Stage, read: Arguments): Promise<boolean> {
   const failed: Edition[] = [];
   for (const edition of read.editions) {

@@ -1,4 +1,4 @@
-/** A server for this demo: a child process with a temporary data directory. */
+/** The demo's own server: a child process with a temporary data directory. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,12 +10,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type OwnServer = {
   readonly url: string;
-  /** The end of its output, for failures. */
+  /** The end of the server's output, for error messages. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
 };
 
-/** Relative to this file in dist: dist/demo and dist/src. */
+/** The server's file, relative to `dist/demo`. */
 const SERVER = join(__dirname, '../src/main.js');
 const PATIENCE_MS = 20_000;
 const LOG_CHARACTERS = 4_000;
@@ -24,7 +24,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ridotto-demo-'));
   const port = await freePort();
   const child = spawn(process.execPath, [SERVER], {
-    // The caller's settings are left out, so that no database is shared.
+    // The caller's settings are removed, so that the demo never uses the caller's database.
     env: {
       ...withoutSettings(),
       HOST: '127.0.0.1',

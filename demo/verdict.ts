@@ -11,7 +11,7 @@ import type { Standings } from './story/standings';
 import type { Teller } from './story/teller';
 import { verifyWeek } from './verify-dice';
 
-/** True if every goal was met. */
+/** Resolves with true if every goal was met. */
 export async function giveVerdict(
   evening: Evening,
   { bots }: Arguments,

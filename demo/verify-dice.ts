@@ -1,9 +1,9 @@
 /**
  * Checks a week's dice, as anybody can with `Query.verification`. A draw is the HMAC-SHA256, keyed
- * with the week's seed, of `ridotto/2:` scope `:` stream `:` number `:` digest `:` client seeds. Of
- * its eight big-endian 32-bit words, the first below the greatest multiple of `sides` counts,
+ * with the week's seed, of `ridotto/2:` scope `:` stream `:` number `:` digest `:` client seeds. It
+ * has eight big-endian 32-bit words. The first word below the greatest multiple of `sides` counts,
  * modulo `sides`. The seed matches the commitment published before the first draw, and the other
- * inputs were fixed before that.
+ * inputs were fixed before that commitment.
  */
 import { createHash, createHmac } from 'node:crypto';
 import type { DiceFragment, VerificationQuery } from './generated/operations';
@@ -13,10 +13,10 @@ import type { Promised, SeedSet } from './verify-seeds';
 
 type Stream = VerificationQuery['verification']['streams'][number];
 
-/** The dice in an event of the journal. */
+/** The dice shown by an event of the journal. */
 export type ToldDice = { readonly seq: number; readonly dice: DiceFragment };
 
-/** The problems, a sentence each; empty for a fair week. */
+/** The problems, one sentence each; empty for a fair week. */
 export function verifyWeek(
   scope: string,
   stream: Stream,
@@ -49,7 +49,10 @@ export function verifyWeek(
   ];
 }
 
-/** A stream belongs to one event, and its numbers rise; without streams the week's numbers do. */
+/**
+ * True if a draw was used twice. A stream belongs to one event, and its numbers rise; without
+ * streams the numbers rise over the week.
+ */
 function isAnyUsedTwice(draws: Stream['draws']): boolean {
   const last = new Map<string, Stream['draws'][number]>();
   return draws.some((draw) => {
@@ -62,7 +65,10 @@ function isAnyUsedTwice(draws: Stream['draws']): boolean {
 
 type Drawn = { readonly number: number; readonly sides: number } & Parameters<typeof labelOf>[2];
 
-/** In each stream the numbers run from 1 without gaps, except for those that give no result. */
+/**
+ * The problems with the numbers. In each stream they run from 1; only numbers that give no result
+ * are skipped.
+ */
 export function verifyNumbers(
   seed: Buffer,
   scope: string,
@@ -82,7 +88,7 @@ export function verifyNumbers(
   return problems;
 }
 
-/** Null if all eight words are too high; such a number is skipped. */
+/** The value of a draw; null if all eight words are too high, so that the number is skipped. */
 export function drawOf(seed: Buffer, label: string, sides: number): number | null {
   const bytes = createHmac('sha256', seed).update(label).digest();
   const limit = Math.floor(2 ** 32 / sides) * sides;

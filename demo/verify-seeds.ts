@@ -1,5 +1,5 @@
 /**
- * Checks the other inputs of the dice, as anybody can who followed the journal: each client seed
+ * Checks the other inputs of the dice, as anybody can who followed the journal. Each client seed
  * was fixed by its hash before the commitment to the server's seed, and matches that hash.
  */
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ export type Bound = {
   readonly digest: string | null;
   readonly fixedClientSeeds: readonly FixedSeed[];
 };
-/** The journal's entries about it, from the time they happened. */
+/** The commitment and the client seeds in the journal. */
 export type Promised = {
   readonly seq: number;
   readonly commitment: string;
@@ -28,7 +28,7 @@ export type SeedSet = {
 
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The problems, a sentence each. `texts`: the client seeds of the draws. */
+/** The problems, one sentence each. `texts` are the client seeds of the draws. */
 export function verifySeeds(
   { committedSeq, digest, fixedClientSeeds }: Bound,
   promised: Promised,
@@ -61,8 +61,8 @@ export function verifySeeds(
 }
 
 /**
- * True if each throw of a week has at most one client seed per player involved. A player's spins of
- * one week share one.
+ * The problems, one sentence each. Each throw may use at most one client seed per player in it, and
+ * all spins of a player in a week use the same seed.
  */
 export function verifyThrows({ committedSeq }: Bound, draws: readonly Thrown[]): readonly string[] {
   if (committedSeq === null) return [];
@@ -80,7 +80,7 @@ export function verifyThrows({ committedSeq }: Bound, draws: readonly Thrown[]):
   return [...problems];
 }
 
-/** The label of a draw; without client seeds, that of the older algorithm. */
+/** The label of a draw. Without a digest, it is the label of the older algorithm. */
 export function labelOf(
   scope: string,
   digest: string | null,

@@ -1,10 +1,10 @@
-/** A bot's private random numbers, from a seed. Not for secrets. */
+/** A bot's random numbers, from a seed. Predictable, so unfit for secrets. */
 import { createHash } from 'node:crypto';
 
 export interface Chance {
-  /** From 0 up to but not including 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** From `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number;
   shuffled<T>(items: readonly T[]): T[];
 }

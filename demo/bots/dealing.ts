@@ -1,6 +1,5 @@
 /**
- * A poker hand takes five cards. Two of the bots buy cards from those who have too few for a hand
- * of their own.
+ * A poker hand takes five cards. Two of the bots buy the cards of players who have fewer than five.
  */
 import {
   AcceptTradeDocument,
@@ -15,7 +14,7 @@ import type { Seat } from './seat';
 
 export type Player = NonNullable<StandingsQuery['season']>['players']['nodes'][number];
 
-/** The first collector buys from every other seller, the second from the rest. */
+/** The indices of the two buyers. The first asks every other seller; the second asks the rest. */
 const BUYERS = [2, 6];
 const PRICE_OF_CARD = 2;
 

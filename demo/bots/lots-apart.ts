@@ -1,13 +1,14 @@
-/**
- * A bot's view by kind of lot, for editions with open bids on some lots and sealed ones on others.
- */
+/** Splits a bot's view by kind of lot, for editions that have both open and sealed bids. */
 import type { Rules } from '../game/rules';
 import type { Lot, PlayerLot, Sight } from './personalities';
 
 const isCalledOut = ({ minimumBid }: Pick<Lot | PlayerLot, 'minimumBid'>): boolean =>
   minimumBid !== null;
 
-/** Half of the purse; the other half is for sealed bids. */
+/**
+ * The lots with open bids. If the edition also has sealed bids, half of the chips are kept for the
+ * sealed ones.
+ */
 export function calledOut(sight: Sight, { bidding }: Pick<Rules, 'bidding'>): Sight {
   return {
     ...sight,
@@ -17,7 +18,7 @@ export function calledOut(sight: Sight, { bidding }: Pick<Rules, 'bidding'>): Si
   };
 }
 
-/** The remainder, if all of the bot's limits on other lots are paid. */
+/** The lots with sealed bids, and the chips that remain if the bot pays all its open limits. */
 export function sealed(sight: Sight, limits: ReadonlyMap<string, number>): Sight {
   const away = [...limits.values()].reduce((sum, limit) => sum + limit, 0);
   return {

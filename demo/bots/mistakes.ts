@@ -1,6 +1,6 @@
 /**
- * Deliberate mistakes of the chaotic bots, so that the story shows the server's reaction: some are
- * refused at once, others fail at the revelation or settlement, as the rules demand.
+ * The chaotic bots' deliberate mistakes, which show how the server reacts. The server refuses some
+ * at once; others fail at the revelation or the settlement, as the rules demand.
  */
 import { randomUUID } from 'node:crypto';
 import { GenerateLotDocument, SealBidsDocument, SealHandDocument } from '../generated/operations';
@@ -11,7 +11,7 @@ import type { Lot, Sight } from './personalities';
 import { happened, input, noteCustody } from './seat';
 import type { Seat } from './seat';
 
-/** In the Auction Phase, before the bot bids. True if it has already made its bids. */
+/** Runs in the Auction Phase, before the bot bids. Resolves with true if the bot has bid. */
 export async function bidBadly(seat: Seat, week: number, sight: Sight): Promise<boolean> {
   const [first, second, third] = seat.chance.shuffled(sight.lots);
   if (first === undefined || second === undefined || third === undefined) return false;
@@ -33,7 +33,7 @@ export async function bidBadly(seat: Seat, week: number, sight: Sight): Promise<
   return false;
 }
 
-/** Before the bot reveals. A forgotten text is deleted. */
+/** Runs before the bot reveals. In week 2 the bot deletes its bids, as if it had forgotten them. */
 export async function revealBadly(seat: Seat, week: number): Promise<void> {
   const bids = seat.kept.get('BIDS');
   if (bids === undefined) return;
@@ -46,12 +46,12 @@ export async function revealBadly(seat: Seat, week: number): Promise<void> {
 
 const bidOn = ({ id, number }: Lot, amount: number): Bid => ({ lotId: id, lot: number, amount });
 
-/** A hand with cards that the bot lacks: nobody notices before the revelation date. */
+/** Commits a hand of cards that the bot lacks. Nobody notices before the revelation date. */
 async function bluff(seat: Seat, lot: Lot): Promise<void> {
   await commit(seat, 'HAND', seal(declareHand(lot.cards)));
 }
 
-/** A second attempt of a kind fails the first. */
+/** Commits bids that a second commit will replace, which makes the first one fail. */
 async function changeItsMind(seat: Seat, lot: Lot): Promise<void> {
   await commit(seat, 'BIDS', seal(declareBids([bidOn(lot, 1)])));
 }
@@ -68,10 +68,7 @@ async function submitNothing(seat: Seat): Promise<void> {
   happened(seat, 'would submit a hand of no cards', sealHand);
 }
 
-/**
- * Bids more chips than it has, and impatiently: sends the same request twice at once, with the same
- * key.
- */
+/** Bids more chips than the bot has, and sends the request twice at once with the same key. */
 async function overspend(seat: Seat, { chips }: Sight, lots: readonly Lot[]): Promise<boolean> {
   const bids = toBeSealed(lots.map((lot) => bidOn(lot, chips)));
   const request = { input: { ...input(seat), bids, idempotencyKey: randomUUID() } };

@@ -1,4 +1,4 @@
-/** The actions of a bot, each by the server's mutations. */
+/** A bot's actions. Each sends one of the server's mutations. */
 import {
   CommitSecretActionDocument,
   GenerateLotDocument,
@@ -20,11 +20,11 @@ import type { PlayerLot, Sight } from './personalities';
 import { happened, input, noteCustody } from './seat';
 import type { Seat } from './seat';
 
-/** Fetches everything that the bot decides from, in one query. */
+/** Fetches in one query all that the bot needs for its decisions. */
 export async function lookAround(seat: Seat): Promise<
   Sight & {
     readonly phase: string | null;
-    /** The number of lots that can be drawn. */
+    /** The number of lots still to be drawn. */
     readonly wanted: number;
   }
 > {
@@ -73,8 +73,8 @@ export function cardsAmong(
 }
 
 /**
- * Draws lots up to the limit. All bots do so at the same time; losing the race is a normal answer
- * and is not printed.
+ * Draws lots up to the limit. All bots draw at the same time, so the answer `ENOUGH_LOTS` is normal
+ * and not printed.
  */
 export async function drawLots(seat: Seat): Promise<void> {
   for (;;) {
@@ -89,7 +89,10 @@ export async function drawLots(seat: Seat): Promise<void> {
 export const toBeSealed = (bids: readonly Bid[]): BidInput[] =>
   bids.map(({ lotId, amount }) => ({ lotId, amount }));
 
-/** Bids in the bot's own way: by a hash, or entrusted. True if it succeeded. */
+/**
+ * Bids by the bot's custody: publishes a hash, or entrusts the text. Resolves with true if it
+ * succeeded.
+ */
 export async function placeBids(seat: Seat, bids: readonly Bid[]): Promise<boolean> {
   if (bids.length === 0) return false;
   if (seat.custody === 'OWN') return commit(seat, 'BIDS', seal(declareBids(bids)));
@@ -109,7 +112,7 @@ export async function submitHand(seat: Seat, cards: readonly Face[]): Promise<bo
   return happened(seat, 'would submit a hand', sealHand);
 }
 
-/** Publishes the hash, and stores the text until it can be revealed. */
+/** Publishes the hash, and keeps the text for the revelation. */
 export async function commit(seat: Seat, kind: SecretActionKind, sealed: Sealed): Promise<boolean> {
   seat.kept.set(kind, sealed);
   const { commitSecretAction } = await seat.client.ask(CommitSecretActionDocument, {
@@ -118,7 +121,7 @@ export async function commit(seat: Seat, kind: SecretActionKind, sealed: Sealed)
   return happened(seat, `would commit ${kind}`, commitSecretAction);
 }
 
-/** Reveals the stored text unchanged. */
+/** Reveals the kept texts unchanged. */
 export async function revealKept(seat: Seat): Promise<void> {
   for (const [kind, { text }] of seat.kept) {
     if (await reveal(seat, kind, text)) seat.tally.ownReveals += 1;
@@ -133,7 +136,7 @@ export async function reveal(seat: Seat, kind: SecretActionKind, text: string): 
   return happened(seat, `would reveal ${kind}`, revealSecretAction);
 }
 
-/** The best hand of the bot's cards by its own calculation; the server confirms the score. */
+/** The bot's best hand by its own calculation, which the server checks. */
 export async function chooseHand(seat: Seat, owned: readonly Face[]): Promise<readonly Face[]> {
   if (seat.rules.poker !== null) return choosePokerHand(seat, owned);
   const { cards, score } = bestHand(seat.rules, owned);
@@ -162,8 +165,8 @@ async function choosePokerHand(seat: Seat, owned: readonly Face[]): Promise<read
 }
 
 /**
- * Buys a Gold Star if possible, or tries to; a bot that does not save buys Standard
- * Proposal-Makers.
+ * Buys a Gold Star if the Trungs suffice; a greedy bot tries even without enough. Otherwise a bot
+ * that does not save buys Standard Proposal-Makers.
  */
 export async function tradeIn(seat: Seat, { trungs }: Sight): Promise<void> {
   if (trungs === 0) return;
@@ -182,7 +185,7 @@ async function exchange(seat: Seat, code: string, times: number): Promise<boolea
   const { tradeInTrungs } = await seat.client.ask(TradeInTrungsDocument, {
     input: { ...input(seat), exchange: code, times },
   });
-  // Another bot was quicker and has won: nothing to print.
+  // Another bot has won first, so nothing is printed.
   if (tradeInTrungs.refusal?.code === 'ROUND_OVER') return false;
   return happened(seat, `would trade in Trungs for ${code}`, tradeInTrungs);
 }

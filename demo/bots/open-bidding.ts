@@ -1,4 +1,4 @@
-/** Open bidding: a first bid on each wanted lot, then higher ones, up to the limit. */
+/** Open bidding: the bot makes a first bid on each wanted lot, then raises it up to its limit. */
 import { BidOpenlyDocument } from '../generated/operations';
 import { calledOut } from './lots-apart';
 import { bidsOnArt, chooseBids } from './personalities';
@@ -21,7 +21,7 @@ export async function openBids(seat: Seat, sight: Sight): Promise<void> {
   }
 }
 
-/** Raises an outbid lot, up to the limit. */
+/** Outbids another bid of `amount`, up to the bot's limit. */
 export async function answerBid(seat: Seat, lotId: string, amount: number): Promise<void> {
   await raise(seat, lotId, amount + seat.chance.between(3, 12));
 }
@@ -31,7 +31,10 @@ async function raise(seat: Seat, lotId: string, amount: number): Promise<void> {
   await bidOpenly(seat, lotId, amount);
 }
 
-/** Losing the race is not printed: the journal reports the other bid, and the bot answers it. */
+/**
+ * Bids on a lot. A bid that was too late is not printed: the journal shows the other bid, and the
+ * bot answers it.
+ */
 export async function bidOpenly(seat: Seat, lotId: string, amount: number): Promise<boolean> {
   const { placeBid } = await seat.client.ask(BidOpenlyDocument, {
     input: { ...input(seat), lotId, amount },

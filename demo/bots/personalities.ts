@@ -1,4 +1,4 @@
-/** The characters of bots: what they bid on, how much, and how they spend Trungs. */
+/** The bots' characters: which lots they want, their bids, and their use of Trungs. */
 import { bestHand } from '../game/best-hand';
 import type { Face, Rules } from '../game/rules';
 import type { Bid } from '../game/seal';
@@ -15,48 +15,48 @@ export type Lot = {
   readonly minimumBid: number | null;
 };
 
-/** A lot that a player made. */
+/** A lot made by a player. */
 export type PlayerLot = {
   readonly id: string;
   readonly number: number;
   readonly creatorId: string;
-  /** The value of its Works of Art. */
+  /** The total value of its Works of Art. */
   readonly worth: number;
   readonly minimumBid: number | null;
 };
 
-/** A bot's view before it decides. */
+/** The facts that a bot decides from. */
 export type Sight = {
-  /** Chips, or points. */
+  /** The bot's money: chips or points, by edition. */
   readonly chips: number;
   readonly trungs: number;
   readonly cards: readonly Face[];
-  /** Drawn lots. */
+  /** The drawn lots. */
   readonly lots: readonly Lot[];
   readonly playerLots: readonly PlayerLot[];
 };
 
 export type Personality = {
   readonly character: Character;
-  /** The bot's valuation of a lot; higher means more wanted. */
+  /** The bot's valuation of a lot: the higher, the more wanted. */
   readonly desire: (lot: Lot, sight: Sight, rules: Rules) => number;
-  /** How many of its most wanted lots it leaves to others. */
+  /** The number of its most wanted lots that it leaves to others. */
   readonly leaves: number;
-  /** The shares of its chips that it bids, starting with its most wanted lot of the rest. */
+  /** The shares of its chips that it bids on the next lots, the most wanted lot first. */
   readonly shares: readonly number[];
-  /** True if it saves Trungs for a Gold Star instead of buying what it can. */
+  /** True if it saves all Trungs for a Gold Star. */
   readonly savesTrungs: boolean;
 };
 
-/** The improvement of its best hand. */
+/** The amount by which a lot improves the bot's best hand. */
 function gain(lot: Lot, sight: Sight, rules: Rules): number {
-  // A poker hand improves by pairs and suits, more than by single cards.
+  // In poker, pairs and suits matter more than single cards.
   if (rules.poker !== null) return 100 * (1 + affinity(lot, sight));
   const { cards } = sight;
   return bestHand(rules, [...cards, ...lot.cards]).score - bestHand(rules, cards).score;
 }
 
-/** How well a lot matches the bot's cards: each suit and each rank in common. */
+/** The number of matches between a lot's cards and the bot's: 1 for a suit, 2 for a rank. */
 function affinity(lot: Lot, { cards }: Sight): number {
   const pairs = lot.cards.flatMap((mine, place) =>
     [...cards, ...lot.cards.slice(place + 1)].map(
@@ -97,7 +97,7 @@ export const PERSONALITIES: Readonly<Record<Character, Personality>> = {
   },
 };
 
-/** Bids on its most wanted lots. Valuations vary by a third, amounts by a tenth. */
+/** Bids on the most wanted lots. Valuations vary by a third, amounts by a tenth. */
 export function chooseBids(
   { desire, leaves, shares }: Personality,
   sight: Sight,
@@ -116,7 +116,7 @@ export function chooseBids(
     .filter(({ amount }) => amount >= 1);
 }
 
-/** The greedy and the collectors also want Works of Art, and pay twice the value of cheap ones. */
+/** Greedy bots and collectors also bid twice the value of a cheap Work of Art. */
 export function bidsOnArt(
   { character }: Personality,
   { playerLots, chips }: Sight,

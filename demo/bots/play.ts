@@ -1,8 +1,7 @@
 /**
- * The main loop of a bot: it listens to the journal and does what each event demands. It never
- * sleeps nor reads a clock, so that it plays alike at any tempo, and it resumes after a lost
- * connection. Its actions follow from the ruleset, whatever the edition; a scene adds an edition's
- * peculiarities.
+ * A bot's main loop: it follows the journal and acts on each event. It has no timers and no clock,
+ * so it plays alike at any tempo, and it resumes after a lost connection. It acts by the ruleset,
+ * whatever the edition; a scene adds the edition's special actions.
  */
 import { readRules } from '../game/rules';
 import { CallsDocument, RulesDocument } from '../generated/operations';
@@ -26,7 +25,9 @@ import type { Seat } from './seat';
 export type Call = CallsSubscription['journal'];
 export type Act = (seat: Seat, call: Call) => Promise<void>;
 
-/** Plays that many weeks, or until the round ends; stops once the last prizes are spent. */
+/**
+ * Plays the given number of weeks, or until the round ends. Afterwards it spends its last prizes.
+ */
 export async function play(seat: Seat, weeks: number, act: Act): Promise<void> {
   for await (const call of seat.live.follow(CallsDocument, seat.seasonId, 0)) {
     if (isOver(call)) return;
@@ -42,7 +43,7 @@ export async function play(seat: Seat, weeks: number, act: Act): Promise<void> {
 const isOver = ({ __typename }: Call): boolean =>
   __typename === 'RoundClosed' || __typename === 'RoundWon';
 
-/** The outcomes of an offered trade. */
+/** The events that end an offered trade. */
 const DECIDED: ReadonlySet<string> = new Set(['TradeDone', 'TradeDeclined', 'TradeOff']);
 
 async function answer(seat: Seat, call: Call): Promise<void> {
@@ -87,7 +88,7 @@ async function startPhase(seat: Seat, phase: string, week: number): Promise<void
   }
 }
 
-/** A bot that has bought presents a hand once all offers are decided. */
+/** Once all its offers are decided, a buyer presents its hand. */
 async function concludeOffer(seat: Seat, tradeId: string): Promise<void> {
   if (!seat.offers.delete(tradeId) || seat.offers.size > 0) return;
   if (seat.rules.hands.procedure === 'OPEN') await presentHand(seat);

@@ -1,4 +1,4 @@
-/** A bot's seat in the round: its identity and its means to act. */
+/** A bot's seat in the round: its identity, and what it needs to act. */
 import { randomUUID } from 'node:crypto';
 import type { Client } from '../client/http';
 import type { Live } from '../client/live';
@@ -10,42 +10,42 @@ import type { Personality } from './personalities';
 
 export type Seat = {
   readonly name: string;
-  /** Its index among the bots, from 0. */
+  /** The bot's index, from 0. */
   readonly place: number;
   readonly playerId: string;
   readonly personality: Personality;
-  /** Keeps its secrets itself, or entrusts them to the server. */
+  /** `OWN` if the bot keeps its secrets itself, `ENTRUSTED` if the server does. */
   readonly custody: 'OWN' | 'ENTRUSTED';
   readonly client: Client;
   readonly live: Live;
   readonly seasonId: string;
-  /** The rules in force, read again after each amendment. */
+  /** The rules in force, fetched again after each amendment. */
   rules: Rules;
   readonly chance: Chance;
-  /** The texts that it has yet to reveal. */
+  /** The texts that it still has to reveal. */
   readonly kept: Map<SecretActionKind, Sealed>;
-  /** For open bids: its limits by lot id. */
+  /** Its limits for open bids, by lot id. */
   readonly limits: Map<string, number>;
-  /** Its offered trades without a decision. */
+  /** The ids of its undecided trade offers. */
   readonly offers: Set<string>;
   readonly tell: Tell;
   readonly tally: Tally;
 };
 
-/** Prints what the journal does not contain. */
+/** Prints what the journal lacks. */
 export type Tell = (tone: 'refused' | 'aside', text: string) => void;
 
-/** The demo's goals; all bots share one tally. */
+/** What all bots did, counted for the demo's goals. */
 export type Tally = {
   refusals: number;
   ownReveals: number;
   /** True if a bot had enough Trungs to trade in. */
   couldTradeIn: boolean;
-  /** True if a repeated request got the same answer; null if none was repeated. */
+  /** True if a repeated request got the same answer; null if no request was repeated. */
   repeatedOnce: boolean | null;
-  /** Hands whose score differs between the demo and the server. */
+  /** The hands that the demo and the server scored differently. */
   readonly scoreDisputes: string[];
-  /** Secret actions entrusted to the server. */
+  /** The ids of the secret actions entrusted to the server. */
   readonly entrusted: Set<string>;
 };
 
@@ -58,13 +58,13 @@ export const newTally = (): Tally => ({
   entrusted: new Set(),
 });
 
-/** The common input: the season, and a new key for each action. */
+/** The input fields of all commands: the season, and a new key. */
 export const input = (seat: Seat): { seasonId: string; idempotencyKey: string } => ({
   seasonId: seat.seasonId,
   idempotencyKey: randomUUID(),
 });
 
-/** True if it succeeded; a refusal is printed with its code and rule. */
+/** True if the command succeeded. Prints a refusal with its code and rule. */
 export function happened(
   seat: Seat,
   what: string,
@@ -77,7 +77,7 @@ export function happened(
   return false;
 }
 
-/** Remembers an entrusted secret action. */
+/** Counts the secret action if it was entrusted to the server. */
 export function noteCustody(seat: Seat, { secretAction }: CommittedFragment): void {
   if (secretAction?.custody === 'ENTRUSTED') seat.tally.entrusted.add(secretAction.id);
 }

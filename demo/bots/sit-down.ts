@@ -1,4 +1,4 @@
-/** How bots enter: an account or guest, a token, and a name in the season. */
+/** A bot's entry: as a guest or with an account, under a name in the season. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Client } from '../client/http';
 import { JoinSeasonDocument, SignUpDocument, StartGuestDocument } from '../generated/operations';
@@ -14,7 +14,7 @@ const NAMES = [
   ...['Nina', 'Oreste', 'Paola', 'Renzo', 'Sofia', 'Tullio', 'Ugo', 'Viola', 'Wanda', 'Zeno'],
 ];
 
-/** Alternates: for each character one bot that keeps its secrets and one that entrusts them. */
+/** Each character has one bot that keeps its secrets and one that entrusts them to the server. */
 export function profileOf(place: number): Profile {
   const round = Math.floor(place / NAMES.length);
   const name = `${NAMES[place % NAMES.length] ?? 'Nemo'}${round === 0 ? '' : `-${round + 1}`}`;
@@ -36,7 +36,7 @@ export type SignedIn = {
   readonly createdAt: string;
 };
 
-/** The token lasts as long as it is kept; there is no password. */
+/** Starts a guest, who has a token and no password. */
 export async function enterAsGuest(client: Client, displayName: string): Promise<SignedIn> {
   const { startGuest } = await client.ask(StartGuestDocument, {
     input: { displayName, idempotencyKey: randomUUID() },
@@ -64,7 +64,7 @@ function signedIn({ refusal, token, viewer }: SignedInFragment): SignedIn {
   return { token, createdAt };
 }
 
-/** Resolves with the player's id. */
+/** Joins the season. Resolves with the player's id. */
 export async function join(client: Client, seasonId: string, name: string): Promise<string> {
   const { joinSeason } = await client.ask(JoinSeasonDocument, {
     input: { seasonId, name, idempotencyKey: randomUUID() },
@@ -74,7 +74,7 @@ export async function join(client: Client, seasonId: string, name: string): Prom
   return player.id;
 }
 
-/** Every other bot is a guest. Resolves with the bot's token. */
+/** Enters a bot; every other bot is a guest. Resolves with its token. */
 export async function enter(anybody: Client, place: number, name: string): Promise<string> {
   const way = place % 2 === 0 ? enterAsGuest : enterWithAccount;
   return (await way(anybody, name)).token;

@@ -1,13 +1,13 @@
-/** The outcome of a request over any transport: data, or an error that may justify a retry. */
+/** The result of a request over any transport: data, or an error that may justify a retry. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** An error outside the game: signed out, a malformed request, or a server failure. */
 export class ServerError extends Error {
   constructor(
     message: string,
-    /** The `extensions.code`, such as `UNAUTHENTICATED`; null if the answer was unusable. */
+    /** The `extensions.code`, such as `UNAUTHENTICATED`; null if the error has none. */
     readonly code: string | null,
-    /** The wait before a retry; null for none. */
+    /** The wait before a retry; null if a retry is useless. */
     readonly retryAfterMs: number | null,
   ) {
     super(message);
@@ -16,10 +16,10 @@ export class ServerError extends Error {
 
 const ATTEMPTS = 9;
 export const PATIENCE_MS = 10_000;
-/** 50, 100, 200 … milliseconds. */
+/** The pause after an attempt: 50, 100, 200 … milliseconds. */
 const pauseMs = (attempt: number): number => 50 * 2 ** (attempt - 1);
 
-/** Retries if that may help, for about 13 s in all: long enough for a server restart. */
+/** Retries errors that may pass, for about 13 s: long enough for a server restart. */
 export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

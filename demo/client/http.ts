@@ -1,7 +1,7 @@
 /**
- * GraphQL over HTTP in one function. A request without an answer is sent again, byte for byte:
- * queries are harmless, and mutations carry an idempotency key, so that the server executes them
- * once and repeats the answer.
+ * GraphQL over HTTP in one function. A request without an answer is sent again, byte for byte. This
+ * is safe: queries change nothing, and mutations carry an idempotency key, so the server executes
+ * them once and repeats the answer.
  */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
@@ -16,7 +16,7 @@ export interface Client {
   ): Promise<Data>;
 }
 
-/** `token` comes from signing in; null for an anonymous client. */
+/** `token` is the account's token; null for an anonymous client. */
 export function openClient(url: string, token: string | null): Client {
   const headers = {
     'content-type': 'application/json',
@@ -34,7 +34,7 @@ export function openClient(url: string, token: string | null): Client {
   };
 }
 
-/** A lost connection and an answer not from a GraphQL server both justify a retry. */
+/** Sends one request. A lost connection or an answer that is not JSON justifies a retry. */
 async function send<Data>(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -49,7 +49,7 @@ async function send<Data>(
   }
 }
 
-/** `fetch failed` is vague; its cause is specific. */
+/** The message `fetch failed` is vague, so its cause is preferred. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -1,6 +1,6 @@
 /**
- * The journal or a live view as a stream that survives lost connections. graphql-ws reconnects by
- * itself and sends the same payload object; its `after` advances with each event, so that the feed
+ * The journal or a live view, as a stream that survives lost connections. graphql-ws reconnects and
+ * sends the same payload object again. The payload's `after` advances with each event, so the feed
  * resumes where it stopped.
  */
 import { ReadableStream } from 'node:stream/web';
@@ -11,42 +11,42 @@ import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
-/** A subscription to the journal, with any fields of an event besides `seq`. */
+/** A subscription to the journal that selects `seq` and any other fields of an event. */
 export type JournalDocument<Event> = TypedDocumentNode<
   { journal: Event },
   { seasonId: string; after: number }
 >;
 
 export interface Live {
-  /** All events after `after`, each once and in order, until the stream is cancelled. */
+  /** All events after number `after`, each once and in order, until the stream is cancelled. */
   follow<Event extends { readonly seq: number }>(
     document: JournalDocument<Event>,
     seasonId: string,
     after: number,
   ): ReadableStream<Event>;
-  /** A live view: its state at once, then after each change; also after a reconnect. */
+  /** A live view: its state now, after each change, and after each reconnect. */
   latest<Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): ReadableStream<Data>;
-  /** Breaks the connection as a bad network would; it reconnects by itself. */
+  /** Breaks the connection as a bad network would. The client reconnects. */
   cut(): void;
   /** The number of connections so far. */
   connections(): number;
-  /** Closes the connection with its streams. */
+  /** Closes the connection and its streams. */
   close(): Promise<void>;
 }
 
 const RETRY_PAUSE_MS = 100;
 
-/** `token` comes from signing in; null for an anonymous client. */
+/** `token` is the account's token; null for an anonymous client. */
 export function openLive(url: string, token: string | null): Live {
   let connections = 0;
   const socket = createClient({
     url: `${url.replace(/^http/, 'ws')}/graphql`,
     webSocketImpl: WebSocket,
     ...(token === null ? {} : { connectionParams: { token } }),
-    // By default it gives up after five attempts, and at once if it never connected.
+    // By default graphql-ws stops after five attempts, and at once if it never connected.
     retryAttempts: 100,
     shouldRetry: () => true,
     retryWait: () => wait(RETRY_PAUSE_MS),
@@ -60,7 +60,7 @@ export function openLive(url: string, token: string | null): Live {
       try {
         await socket.dispose();
       } catch {
-        // The close came during a failing attempt to connect; it counts as closed.
+        // An attempt to connect failed during the close, so the connection is closed.
       }
     },
   };
@@ -88,7 +88,7 @@ function followOn<Event extends { readonly seq: number }>(
   });
 }
 
-/** On a reconnect the current variables are sent. */
+/** A stream of a subscription. After a reconnect the current variables are sent. */
 function streamOn<Data, Variables extends Record<string, unknown>, Item>(
   socket: Client,
   document: TypedDocumentNode<Data, Variables>,

@@ -1,6 +1,6 @@
 /**
- * All requests over one WebSocket, beside the subscriptions. A request whose connection breaks is
- * sent again on the next one, byte for byte: mutations carry a key.
+ * All requests and subscriptions over one WebSocket. A request whose connection breaks is sent
+ * again on the next connection, byte for byte; mutations carry a key.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
@@ -14,7 +14,7 @@ import type { Client } from './http';
 import { asError, streamsOver } from './live';
 import type { Live } from './live';
 
-/** Close codes for an ended or invalid token. */
+/** The close codes for an ended or invalid token. */
 const FOR_GOOD: readonly unknown[] = [4401, 4403];
 const RETRY_PAUSE_MS = 250;
 const RETRIES = 100;
@@ -28,11 +28,11 @@ const isForGood = (reason: unknown): boolean =>
 export type OneSocket = {
   readonly client: Client;
   readonly live: Pick<Live, 'follow' | 'latest'>;
-  /** Closes the connection and rejects pending requests. */
+  /** Closes the connection. Pending requests are rejected. */
   readonly close: () => Promise<void>;
 };
 
-/** `onEnd` is called once, when the connection is lost for good. */
+/** `onEnd` is called once, when the client gives up reconnecting. */
 export function openOneSocket(url: string, token: string, onEnd: () => void): OneSocket {
   const socket = createClient({
     url: `${url.replace(/^http/, 'ws')}/graphql`,
@@ -54,7 +54,7 @@ export function openOneSocket(url: string, token: string, onEnd: () => void): On
       try {
         await socket.dispose();
       } catch {
-        // The close came during a failing attempt to connect; it counts as closed.
+        // An attempt to connect failed during the close, so the connection is closed.
       }
     },
   };
@@ -75,7 +75,7 @@ function once<Data, Variables>(
         next: (result) => {
           answer = result as Answer<Data>;
         },
-        // graphql-ws reports errors in a document here; over HTTP they are the answer.
+        // graphql-ws reports a document's errors here; over HTTP they are the answer.
         error: (reason) => {
           if (Array.isArray(reason)) resolve({ errors: reason as Errors });
           else reject(asError(reason));

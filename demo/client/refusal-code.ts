@@ -1,5 +1,2 @@
-/**
- * Any code that the server may send: codes are added over time, and a client checks for those it
- * knows.
- */
+/** Any code from the server. Codes are added over time; a client checks for the codes it knows. */
 export type RefusalCode = string;

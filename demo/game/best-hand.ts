@@ -1,7 +1,7 @@
 /**
- * The best hand of some cards, built towards the multipliers: within all cards, each tradition,
- * colour and suit, it tries all of them, all sets of equal ranks, and all runs. It proves nothing,
- * but is fast for any number of cards.
+ * Searches for a best hand by the multipliers. From all cards, and from each tradition, colour and
+ * suit, it tries the whole group, all sets of equal ranks, and all runs. The result may not be
+ * optimal, but the search is fast for any number of cards.
  */
 import type { Face, Rules } from './rules';
 import { scoreOf } from './score';
@@ -16,7 +16,7 @@ export function bestHand(rules: Rules, cards: readonly Face[]): ScoredHand {
     .reduce((best, hand) => (isBetter(hand, best) ? hand : best), nothing);
 }
 
-/** Placing a hand destroys its cards, so of equally good hands the smaller is better. */
+/** Placing a hand destroys its cards, so of two equally good hands the smaller one is better. */
 function isBetter(hand: ScoredHand, best: ScoredHand): boolean {
   if (hand.score !== best.score) return hand.score > best.score;
   return hand.cards.length < best.cards.length;
@@ -32,7 +32,7 @@ function groupsOf(rules: Rules, cards: readonly Face[]): readonly (readonly Face
   ];
 }
 
-/** For y = 2, 3 …: y cards of every rank with at least y. */
+/** One hand for each y = 2, 3 …: y cards of every rank that has at least y cards. */
 function equalRanks(rules: Rules, cards: readonly Face[]): Face[][] {
   const ranks = new Map<string, Face[]>();
   for (const face of cards) {

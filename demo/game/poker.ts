@@ -1,16 +1,16 @@
 /**
- * Poker hands by the order of the ruleset in force. The server can rank them too
- * (`Query.rankHand`); the bots compare all hands of five of their cards and query the best.
+ * Ranks poker hands in the order of the ruleset in force. The bots compare all hands of five of
+ * their cards, and ask the server (`Query.rankHand`) only about the best.
  */
 import type { Face, Rules } from './rules';
 
 export type PokerHand = { readonly cards: readonly Face[]; readonly hand: string };
 
 const SIZE = 5;
-/** The most cards to consider: more would give too many hands. */
+/** The most cards to consider: more cards would give too many hands. */
 const MOST = 16;
 
-/** Null with fewer than five cards. */
+/** The best hand of five; null if there are fewer than five cards. */
 export function bestPokerHand(rules: Rules, cards: readonly Face[]): PokerHand | null {
   const order = rules.poker?.order ?? [];
   let best: { readonly cards: readonly Face[]; readonly line: number } | null = null;
@@ -63,7 +63,7 @@ function tallyOf(hand: readonly Face[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** The Ace counts below the lowest rank or above the highest. */
+/** True if the ranks are consecutive. The Ace counts below the lowest rank or above the highest. */
 function isStraight(rules: Rules, hand: readonly Face[]): boolean {
   if (tallyOf(hand).size !== SIZE) return false;
   const low = hand.map((face) => rules.placeOf(face).number);

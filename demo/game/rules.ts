@@ -1,6 +1,6 @@
 /**
  * The parts of a ruleset document that matter for valuing cards and choosing actions. An adopted
- * proposal can change any of them, so they are read from the season by property, without constants.
+ * proposal can change any of these properties, so they are read from the season.
  */
 import { z } from 'zod';
 
@@ -62,12 +62,12 @@ export type Place = { readonly archetype: string; readonly number: number };
 
 export type Rules = {
   readonly placeOf: (face: Face) => Place;
-  /** The number of ranks: the r of c·r·m + h. */
+  /** The number of ranks in the deck. */
   readonly ranks: number;
-  /** The suits of each tradition that counts. */
+  /** The suits of each tradition that counts for multipliers. */
   readonly traditions: readonly (readonly string[])[];
   readonly colors: readonly (readonly string[])[];
-  /** Empty if hands are ranked as in poker. */
+  /** The multipliers of the score; empty if hands are ranked as in poker. */
   readonly multipliers: readonly Multiplier[];
   /** The order of poker hands, best first; null if hands are scored. */
   readonly poker: { readonly order: readonly string[]; readonly ace: string } | null;
@@ -75,7 +75,7 @@ export type Rules = {
   readonly items: RulesetDocument['items'];
   readonly bidding: {
     readonly phase: string;
-    /** True if some lots take open bids; true if some take sealed ones. */
+    /** True if some lots take open bids. */
     readonly open: boolean;
     readonly sealed: boolean;
   };

@@ -1,6 +1,6 @@
 /**
- * The score of a hand, c·r·m + h [Scoring]. The server can compute it too (`Query.scoreHand`); a
- * bot that compares a thousand hands computes it locally and queries the best.
+ * The score of a hand, c·r·m + h [Scoring]. A bot compares a thousand hands, so it computes their
+ * scores itself, and asks the server (`Query.scoreHand`) only about the best.
  */
 import type { Face, Multiplier, Rules } from './rules';
 
@@ -13,7 +13,7 @@ export function scoreOf(rules: Rules, hand: readonly Face[]): number {
   return hand.length * rules.ranks * multiplier + highest;
 }
 
-/** 1 if the hand does not qualify. */
+/** The multiplier's value for a hand; 1 if the hand does not qualify. */
 function worth(multiplier: Multiplier, rules: Rules, hand: readonly Face[]): number {
   const { value, minimumCards } = multiplier;
   const suits = new Set(hand.map(({ suit }) => suit));
@@ -31,12 +31,12 @@ function worth(multiplier: Multiplier, rules: Rules, hand: readonly Face[]): num
     case 'ONE_SUIT':
       return suits.size === 1 && hand.length >= minimumCards ? value : 1;
     default:
-      // A multiplier unknown to this client, perhaps from a proposal.
+      // A proposal may have added a multiplier that this client does not know.
       return 1;
   }
 }
 
-/** x ranks, y ≥ 2 cards of each: worth x + y. */
+/** For x ranks with y ≥ 2 cards of each: x + y. */
 function paired(rules: Rules, hand: readonly Face[]): number {
   const counts = new Map<string, number>();
   for (const face of hand) {
@@ -48,7 +48,7 @@ function paired(rules: Rules, hand: readonly Face[]): number {
   return each >= 2 && others.length === 0 ? counts.size + each : 1;
 }
 
-/** Consecutive ranks of one archetype: worth the highest. */
+/** For consecutive ranks of one archetype: the highest number. */
 function running(rules: Rules, hand: readonly Face[]): number {
   const places = hand.map((face) => rules.placeOf(face));
   if (new Set(places.map(({ archetype }) => archetype)).size > 1) return 1;

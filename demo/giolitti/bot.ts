@@ -1,6 +1,6 @@
 /**
- * The main loop of a bot: it listens to the journal, plays at its table, and bets at those it
- * watches. The bots play one table after the other, so that all can watch.
+ * A bot's main loop: it follows the journal, plays its own games, and bets on the games it watches.
+ * The bots play the games one after the other, so that every bot can watch.
  */
 import { randomUUID } from 'node:crypto';
 import { FashionDocument, GiolittiCallsDocument, WearMaskDocument } from '../generated/operations';
@@ -21,7 +21,7 @@ export async function play(seat: Seat): Promise<void> {
     if (isOver(call)) return;
     if (call.__typename === 'ProposalSubmitted') await vote(seat, call.proposal.id);
     floor.hear(call);
-    // A seed fixed before the first game counts for the second.
+    // A client seed fixed before game 1 counts for game 2.
     if (call.__typename === 'GameStarted' && call.game.number === 1) await beReady(seat);
     if (call.__typename === 'GameEnded' && isIn(call.fine.fined, seat)) seat.repents = true;
     if (call.__typename === 'GameEnded' && sat.has(call.game.id)) await changeMask(seat);
@@ -41,7 +41,7 @@ export async function play(seat: Seat): Promise<void> {
 const isIn = (players: readonly { readonly id: string }[], { playerId }: Seat): boolean =>
   players.some(({ id }) => id === playerId);
 
-/** Masks pay pegs unless Raffinato, and more if Greggio [Moda]. */
+/** Wearing a mask pays pegs unless it is Raffinato, and more if it is Greggio [Moda]. */
 async function changeMask(seat: Seat): Promise<void> {
   if (!seat.followsModa) return;
   const { season } = await seat.client.ask(FashionDocument, { seasonId: seat.seasonId });

@@ -1,4 +1,4 @@
-/** A bot's decisions, computed from what it may see. */
+/** A bot's decisions, computed from what the bot may see. */
 import { afterPlay, ofMasks, onTable } from './position';
 import type { Position } from './position';
 import { cardsOf, isArcana, isSame } from './rules';
@@ -7,7 +7,7 @@ import { scoreOf, scoreOfTrick } from './score';
 
 export type Choice = { readonly card: Card; readonly claim: number };
 
-/** The present value of a point in the next play, since the opponent plays in between. */
+/** The weight of a point in the bot's next play, since the opponent plays in between. */
 const NEXT = 0.5;
 
 /** The cards that the holder can still play honestly. */
@@ -25,8 +25,8 @@ export function playable(position: Position, hand: readonly Card[]): readonly Ca
 const nameOf = ({ rank, suit }: Card): string => `${rank} ${suit}`;
 
 /**
- * The card that scores most, plus half of what the best card after it would score; the claim never
- * exceeds the present score.
+ * The card with the highest score, plus half of what the best card after it would score. The claim
+ * is the score now.
  */
 export function choosePlay(position: Position, hand: readonly Card[]): Choice | null {
   const isLast = position.holder.plays.length + 1 >= position.rules.playsPerParticipant;
@@ -43,7 +43,7 @@ export function choosePlay(position: Position, hand: readonly Card[]): Choice | 
 const bestClaim = (position: Position, cards: readonly Card[]): number =>
   Math.max(0, ...cards.map((card) => scoreOf(afterPlay(position, card))));
 
-/** The best card of the deck outside the cheat's hand; null if none would score. */
+/** The best card of the deck that is not in the cheat's hand; null if no card would score. */
 export function chooseCheat(position: Position, hand: readonly Card[]): Choice | null {
   const open = [...hand, ...position.holder.plays, ...position.opponent.plays, position.grandCanal];
   const foreign = cardsOf(position.rules)
@@ -54,7 +54,8 @@ export function chooseCheat(position: Position, hand: readonly Card[]): Choice |
 }
 
 /**
- * An inactive trick that would score on the present pocket; null for none, or without the power.
+ * An inactive trick that would score with the present pocket; null if no trick would, or if the bot
+ * lacks the power.
  */
 export function chooseReali(position: Position): string | null {
   if (ofMasks(position, position.holder, 'INACTIVE_TRICK').length === 0) return null;
@@ -65,7 +66,9 @@ export function chooseReali(position: Position): string | null {
   return chosen === null || chosen.points === 0 ? null : chosen.trick;
 }
 
-/** A mask that scores with every trick of a class, while Morante can still become any mask. */
+/**
+ * The code of a mask that scores with every trick of a class, if the bot can still reveal a mask.
+ */
 export function chooseReveal(position: Position): string | null {
   const { rules, holder } = position;
   if (ofMasks(position, holder, 'REVEAL_MASK').length === 0) return null;
@@ -73,12 +76,12 @@ export function chooseReveal(position: Position): string | null {
   return rules.masks.find(({ effect }) => effect.type === 'CLASS_POINTS')?.mask ?? null;
 }
 
-/** An estimate of winning, 0 to 1: by the lead, which counts more the fewer plays are left. */
+/** The estimated chance to win, 0 to 1. The fewer plays are left, the more the lead counts. */
 export function chances(lead: number, playsLeft: number): number {
   return 1 / (1 + Math.exp((-lead * 0.45) / Math.sqrt(1 + playsLeft)));
 }
 
-/** True while losing at the higher stakes is no worse than a certain loss now. */
+/** True if playing for the higher stakes is expected to cost no more than a sure loss now. */
 export function acceptsSfida(chance: number, stakes: number, maximum: number): boolean {
   return stakes >= maximum || chance >= 1 / (2 * (stakes + 1));
 }

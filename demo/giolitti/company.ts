@@ -1,4 +1,4 @@
-/** The players: eight bots with their own masks, and their characters. */
+/** The eight bots: their masks and their characters. */
 import type { Temper } from './seat';
 
 const CALM = {
@@ -10,7 +10,7 @@ const CALM = {
   vice: null,
 } as const;
 
-/** An even number, for tables of two. */
+/** The number of bots is even, for tables of two. */
 export const COMPANY: readonly Temper[] = [
   { ...CALM, name: 'Ada', mask: 'REALI', plays: 'for any trick', offers: 0.56 },
   { ...CALM, name: 'Bruno', mask: 'MORANTE', plays: 'with a face for each game', betsAfter: 9 },

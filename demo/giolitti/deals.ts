@@ -1,4 +1,4 @@
-/** After the last day: deals all games again and shows one of them. */
+/** After the last day: repeats the deals of all games, and prints one of them. */
 import type { Expectation } from '../scenes/scene';
 import { DealsDocument, EnvironmentDocument } from '../generated/operations';
 import type { Evening } from './evening';
@@ -11,8 +11,8 @@ export type Deals = { readonly lines: readonly string[]; readonly checks: readon
 
 export async function dealAgain({ client, seasonId, heard }: Evening): Promise<Deals> {
   const { verification } = await client.ask(DealsDocument, { seasonId });
-  // Each commitment is in the journal when the previous game is dealt, the first when the dynasty
-  // is created.
+  // The journal has each game's commitment at the deal of the game before; the first commitment is
+  // in the event of the dynasty's creation.
   const promised = heard.flatMap((event) =>
     'nextCommitment' in event
       ? [

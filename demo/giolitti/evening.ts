@@ -19,7 +19,7 @@ import { watch } from './watch';
 export type Evening = {
   readonly seasonId: string;
   readonly heard: readonly Heard[];
-  /** The number of table states the watcher received. */
+  /** The number of table states that the watcher received. */
   readonly states: number;
   readonly tally: Tally;
   readonly connections: number;
@@ -96,7 +96,7 @@ async function sitDown(
   };
 }
 
-/** One after the other; every other bot adds a client seed to the second game. */
+/** Every other bot fixes a client seed for game 2. Then the bots get ready, one after the other. */
 async function makeReady(seats: readonly Seat[]): Promise<void> {
   for (const [place, seat] of seats.entries()) if (place % 2 === 0) await fixSeed(seat);
   for (const seat of seats) await beReady(seat);

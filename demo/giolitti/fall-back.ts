@@ -1,6 +1,6 @@
 /**
- * A bot's last resort after all its ideas were refused: any card of its hand without a claim, and
- * if that is refused, it resigns, so that nobody waits in vain.
+ * A bot's last resort after a refusal: it rejects the Sfida, plays any card with a claim of 0, or
+ * resigns, so that nobody waits in vain.
  */
 import { randomUUID } from 'node:crypto';
 import { AnswerSfidaDocument, PlayCardDocument, ResignGameDocument } from '../generated/operations';

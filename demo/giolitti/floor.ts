@@ -1,4 +1,4 @@
-/** Picks the table to play: the open game that started first. */
+/** Picks the game to play: the oldest open game. */
 
 export type Parties = {
   readonly id: string;
@@ -6,7 +6,7 @@ export type Parties = {
   readonly players: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** The event fields needed for that. */
+/** The event fields that `Floor` reads. */
 type Heard =
   | { readonly __typename: 'GameStarted'; readonly game: Parties }
   | {
@@ -16,7 +16,7 @@ type Heard =
 
 export type Floor = {
   readonly hear: (event: { readonly __typename: string } | Heard) => void;
-  /** Null while no game is open. */
+  /** The oldest open game; null if no game is open. */
   readonly current: () => Parties | null;
 };
 

@@ -9,7 +9,7 @@ import type { TableFragment } from '../generated/operations';
 import { happened } from './seat';
 import type { Seat } from './seat';
 
-/** `cards`: the number already played there. */
+/** `cards` is the number of cards already played in the game. */
 export async function gamble(seat: Seat, gameId: string, cards: number): Promise<void> {
   if (cards !== seat.betsAfter && cards !== seat.booksAfter) return;
   const { node } = await seat.client.ask(LookAtTableDocument, { gameId });
@@ -28,7 +28,7 @@ export async function gamble(seat: Seat, gameId: string, cards: number): Promise
   happened(seat, 'would bet', placeBet);
 }
 
-/** Null for a tie. */
+/** The id of the participant with the highest score; null for a tie. */
 function leaderOf({ participants }: Pick<TableFragment, 'participants'>): string | null {
   const best = Math.max(...participants.map(({ score }) => score));
   const leaders = participants.filter(({ score }) => score === best);

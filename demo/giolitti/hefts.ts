@@ -6,9 +6,9 @@ import type { Card } from './rules';
 
 export type Hefts = {
   readonly mine: readonly number[];
-  /** The opponent's played cards. */
+  /** The hefts of the opponent's cards. */
   readonly played: readonly number[];
-  /** Those, with the Grand Canal's while it defends. */
+  /** The opponent's hefts, and the Grand Canal's while the Grand Canal defends. */
   readonly theirs: readonly number[];
 };
 
@@ -26,7 +26,7 @@ export function heftsOf(position: Position): Hefts {
   };
 }
 
-/** A card without a player, as the Grand Canal, has no effect of its own. */
+/** A card that nobody played, such as the Grand Canal, has no effect on its own heft. */
 function weigh(position: Position, side: Side, card: Card, isPlayed: boolean): number {
   const other = side === position.holder ? position.opponent : position.holder;
   const doubled = inPocket(position, side, 'MULTIPLY_OWN_HEFTS').reduce(

@@ -1,7 +1,7 @@
 /**
- * The host's actions: creates the dynasty, moves the rehearsal's clock to the next day after the
- * day's games, voids one game, and publishes a revision during another. Once the demo has met its
- * goals, the players decide on a victory condition and play until somebody wins.
+ * The host's actions. It creates the dynasty, moves the rehearsal's clock to the next day after the
+ * day's games, voids one game, and publishes a revision during another. When the demo's goals are
+ * met, the players adopt a victory condition and play until somebody wins.
  */
 import { randomUUID } from 'node:crypto';
 import type { Client } from '../client/http';
@@ -20,19 +20,22 @@ import { isOver, makeFloor } from './floor';
 import { isMissingNothing } from './seen';
 import type { GameTeller, Heard } from './tell';
 
-/** A Monday morning: a rehearsal's clock can start anywhere. */
+/** A Monday morning in the past; a rehearsal's clock can start at any time. */
 const MORNING = '2021-03-01T09:00:00.000Z';
 const DAY_MS = 86_400_000;
-/** At least this many days and one more; more while a goal is missing, but not for ever. */
+/**
+ * Play lasts at least this many days and one more. While a goal is missing it continues, up to
+ * `MOST_DAYS`.
+ */
 export const LEAST_DAYS = 3;
 const MOST_DAYS = 20;
 
 const GAMES_A_DAY = COMPANY.length / 2;
-/** The first game of the second day is voided after its end. */
+/** The number of the game that is voided after its end: the first of the second day. */
 const VOIDED = GAMES_A_DAY + 1;
 /**
- * The rules change in the second game of the second day, at a number of cards that every game
- * reaches.
+ * The number of the game during which the rules change: the second of the second day. The change
+ * comes after a number of cards that every game reaches.
  */
 const AMENDED = GAMES_A_DAY + 2;
 const AMENDED_AFTER = 3;
@@ -92,7 +95,7 @@ export async function hostDynasty(
   }
 }
 
-/** Rare actions of a host, for the demo. */
+/** The demo's examples of a host's rare actions. */
 async function interfere(
   client: Client,
   seasonId: string,

@@ -1,15 +1,15 @@
 /**
- * The bots' legislation: the text names no way to win a dynasty, so one of them proposes one, and
- * all vote [ruling V23].
+ * The bots' legislation. The text names no way to win a dynasty, so one bot proposes a way, and all
+ * vote [ruling V23].
  */
 import { randomUUID } from 'node:crypto';
 import { CastVoteDocument, FameDocument, SubmitProposalDocument } from '../generated/operations';
 import { happened } from './seat';
 import type { Seat } from './seat';
 
-/** More pegs than any player has, so that the leader still has to win some. */
+/** The victory condition asks for this many pegs more than any player has now. */
 const MORE = 2;
-/** By name. */
+/** The name of the bot that votes against the proposal. */
 const OPPONENT = 'Dario';
 
 export async function proposeVictory(seat: Seat): Promise<void> {
@@ -41,6 +41,6 @@ export async function vote(seat: Seat, proposalId: string): Promise<void> {
       idempotencyKey: randomUUID(),
     },
   });
-  // A majority adopts it at once; later votes are no longer possible.
+  // A majority adopts the proposal at once, so later votes are refused.
   happened(seat, 'would vote', castVote);
 }

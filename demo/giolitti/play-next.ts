@@ -1,4 +1,4 @@
-/** The play itself: the best card, with a claim of just its score. */
+/** Plays the best card, with a claim of exactly its score. */
 import { randomUUID } from 'node:crypto';
 import { ClaimableDocument, PlayCardDocument } from '../generated/operations';
 import { chooseCheat, choosePlay } from './choose';
@@ -19,7 +19,10 @@ export async function playNext(sight: Sight): Promise<number | null> {
   return happened(seat, 'would play', playCard) ? playCard.seq : null;
 }
 
-/** The server says what a card scores if the rules have claim help; else the bot computes it. */
+/**
+ * The claim for a card. If the rules have claim help, the server's number counts; otherwise the
+ * bot's does.
+ */
 async function claimOf({ seat, table, position }: Sight, choice: Choice): Promise<number> {
   const { card, claim } = choice;
   if (!position.rules.claimHelp) return claim;

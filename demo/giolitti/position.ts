@@ -1,13 +1,16 @@
-/** The basis of a claim, all public: the table and the effects in force. */
+/** The basis of a claim, all of it public: the table and the effects in force. */
 import { isArcana, maskEffects } from './rules';
 import type { Card, Effect, Rules } from './rules';
 
 export type Side = {
-  /** Oldest first. */
+  /** The cards played by this side, oldest first. */
   readonly plays: readonly Card[];
-  /** The starting mask, and those revealed under it. */
+  /** The mask worn at the start, and the masks revealed under it. */
   readonly masks: readonly string[];
-  /** True if an effect of theirs is off in this game; then conditional effects are ignored. */
+  /**
+   * True if the condition of a mask's effect is unmet in this game. Then the bot ignores
+   * conditional effects.
+   */
   readonly unmet?: boolean;
 };
 
@@ -21,7 +24,7 @@ export type Position = {
   readonly opponent: Side;
 };
 
-/** The effects of a Grand Canal on both; none unless it is an Arcana. */
+/** The Grand Canal's effects on both sides; empty unless it is an Arcana. */
 export const onTable = (
   { rules, grandCanal }: Pick<Position, 'rules' | 'grandCanal'>,
   type: string,
@@ -32,7 +35,7 @@ export const onTable = (
         .map(({ effect }) => effect)
     : [];
 
-/** The effects of a card in the pocket of its player. */
+/** The effects of a card in its player's pocket. */
 export const ofCard = ({ rules }: Position, card: Card, type: string): readonly Effect[] =>
   isArcana(rules, card)
     ? rules.arcana.pocket
@@ -40,7 +43,7 @@ export const ofCard = ({ rules }: Position, card: Card, type: string): readonly 
         .map(({ effect }) => effect)
     : [];
 
-/** The newest cards of a side. */
+/** The newest cards of a side, which form its pocket. */
 export function pocketOf(position: Position, { plays }: Side): readonly Card[] {
   const [resized] = onTable(position, 'POCKET_SIZE');
   return plays.slice(-(resized?.cards ?? position.rules.pocketSize));
@@ -49,7 +52,7 @@ export function pocketOf(position: Position, { plays }: Side): readonly Card[] {
 export const inPocket = (position: Position, side: Side, type: string): readonly Effect[] =>
   pocketOf(position, side).flatMap((card) => ofCard(position, card, type));
 
-/** The effects of a side's masks, if masks have any. */
+/** The effects of a side's masks; empty if the Grand Canal ends the masks' effects. */
 export function ofMasks(position: Position, side: Side, type: string): readonly Effect[] {
   if (onTable(position, 'MASKS_END').length > 0) return [];
   const { masks, unmet = false } = side;

@@ -1,4 +1,6 @@
-/** A bot's readiness and its client seed: fixed by hash, revealed on request. */
+/**
+ * A bot's readiness and its client seed: the bot fixes the seed by hash, and reveals it on request.
+ */
 import { randomUUID } from 'node:crypto';
 import { SetClientSeedDocument, SetReadinessDocument } from '../generated/operations';
 import type { WhyFragment } from '../generated/operations';
@@ -15,7 +17,10 @@ export async function fixSeed(seat: Seat): Promise<void> {
   if (setClientSeed.refusal !== null) throw new Error(setClientSeed.refusal.message);
 }
 
-/** Reveals the client seed only in its own game, which may be dealt meanwhile. */
+/**
+ * Makes the bot ready. It reveals its client seed only on request. If the game of the seed is dealt
+ * meanwhile, the bot tries again without the seed.
+ */
 export async function beReady(seat: Seat): Promise<void> {
   for (let clientSeed: string | null = null; ;) {
     const refusal = await ask(seat, clientSeed);

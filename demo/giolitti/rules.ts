@@ -1,10 +1,10 @@
 /**
  * The parts of a game's Environment that matter for valuing cards. A revision can change any of
- * them, so they are read from the game by property, without constants.
+ * these properties, so they are read from the game.
  */
 import { z } from 'zod';
 
-/** The fields of all kinds of effects; the `type` decides which of them exist. */
+/** The fields of all kinds of effects. `type` decides which fields exist. */
 const Effect = z.object({
   type: z.string(),
   arcana: z.number().default(0),
@@ -14,7 +14,7 @@ const Effect = z.object({
   factor: z.number().default(1),
   heft: z.number().default(0),
   holder: z.number().default(0),
-  /** The condition of a mask's effect; absent if unconditional. */
+  /** The condition of a mask's effect; absent if the effect is unconditional. */
   holds: z.unknown().optional(),
   of: z.string().default(''),
   opponent: z.number().default(0),
@@ -42,7 +42,7 @@ export type Trick = z.infer<typeof Trick>;
 const OfRank = z.array(z.object({ rank: z.string(), effect: Effect }));
 
 const Rules = z.object({
-  /** True if participants learn what a card would score. */
+  /** True if the server tells participants what a card would score. */
   claimHelp: z.boolean(),
   onlyActiveTricksScore: z.boolean(),
   deck: z.object({
@@ -69,7 +69,7 @@ export type Card = { readonly rank: string; readonly suit: string };
 
 export const readRules = (document: unknown): Rules => Rules.parse(document);
 
-/** Every card, in the order of the document, which is the order before the shuffle. */
+/** All cards in the order of the document, as they lie before the shuffle. */
 export const cardsOf = ({ deck }: Rules): Card[] =>
   deck.suits.flatMap(({ suit, ranks }) => ranks.map(({ rank }) => ({ rank, suit })));
 
@@ -83,7 +83,7 @@ export function printedHeft({ deck }: Rules, card: Card): number {
   return suit?.ranks.find(({ rank }) => rank === card.rank)?.heft ?? 0;
 }
 
-/** The effects of a player's masks, of one type. */
+/** The effects of one type among a player's masks. */
 export const maskEffects = (
   { masks }: Rules,
   worn: readonly string[],

@@ -4,7 +4,7 @@ import type { Position, Side } from './position';
 import type { Trick } from './rules';
 import { shows } from './tricks';
 
-/** Over all active tricks. */
+/** The sum over all active tricks. */
 export const scoreOf = (position: Position): number =>
   position.rules.tricks
     .filter(({ trick }) => position.active.includes(trick))
@@ -25,7 +25,7 @@ export function scoreOfTrick(position: Position, trick: Trick): number {
   );
 }
 
-/** Death in either pocket stops both, unless the opposite pocket has an Ace. */
+/** Death in a pocket stops all points, unless the opposite pocket has an Ace. */
 const isDead = (position: Position, one: Side, other: Side): boolean =>
   stops(position, one, other) || stops(position, other, one);
 

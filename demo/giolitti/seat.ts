@@ -11,19 +11,19 @@ export type Temper = {
   readonly name: string;
   /** The code of its first mask. */
   readonly mask: string;
-  /** A description for the final table. */
+  /** A description for the final table, after the word "Plays". */
   readonly plays: string;
-  /** The chance from which it offers a Sfida. */
+  /** The least chance of winning at which it offers a Sfida. */
   readonly offers: number;
-  /** How much it overrates its chance when it answers one. */
+  /** The amount by which it overrates its chance when it answers a Sfida. */
   readonly courage: number;
-  /** It bets after this many cards of a game that it watches; null: never. */
+  /** The number of cards in a watched game after which it bets; null for never. */
   readonly betsAfter: number | null;
-  /** It becomes the bookmaker after this many; null: never. */
+  /** The number of cards after which it becomes the bookmaker; null for never. */
   readonly booksAfter: number | null;
-  /** True if it wears unfashionable masks, for the pegs. */
+  /** True if it changes to unfashionable masks, for the pegs. */
   readonly followsModa: boolean;
-  /** A misdeed, done until it has been seen once. */
+  /** Its misdeed. A cheat stops once it is fined; a bot that resigns does so once. */
   readonly vice: 'CHEATS' | 'RESIGNS' | null;
 };
 
@@ -36,21 +36,21 @@ export type Seat = Temper & {
   readonly tell: (tone: 'refused' | 'aside', text: string) => void;
   readonly tally: Tally;
   readonly environments: Map<number, Rules>;
-  /** True if its misdeed is done. */
+  /** True once it has given up its misdeed. */
   repents: boolean;
 };
 
-/** Counts that the journal lacks; all bots share one tally. */
+/** Counts that the journal lacks. All bots share one tally. */
 export type Tally = {
   refusals: number;
-  /** Claims compared with `claimable`. */
+  /** The number of claims compared with the server's `claimable`. */
   compared: number;
   readonly disputes: string[];
 };
 
 export const newTally = (): Tally => ({ refusals: 0, compared: 0, disputes: [] });
 
-/** True if it succeeded; a refusal is printed with its code and rule. */
+/** True if the command succeeded. Prints a refusal with its code and rule. */
 export function happened(
   seat: Seat,
   what: string,
@@ -63,7 +63,7 @@ export function happened(
   return false;
 }
 
-/** The rules of the game's start, fetched once per revision. */
+/** The rules of a game, fetched once per revision. */
 export async function rulesOf(seat: Seat, { id, environment }: TableFragment): Promise<Rules> {
   const known = seat.environments.get(environment.revision);
   if (known !== undefined) return known;

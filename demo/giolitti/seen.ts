@@ -1,4 +1,4 @@
-/** The journal of a good run. */
+/** The events that a good run's journal contains. */
 import type { Expectation } from '../scenes/scene';
 import type { Heard } from './tell';
 
@@ -56,7 +56,7 @@ export function whatWasSeen(heard: readonly Heard[]): readonly Expectation[] {
   ];
 }
 
-/** The end of the dynasty. */
+/** The goals for the end of the dynasty. */
 export const howItEnded = (heard: readonly Heard[]): readonly Expectation[] => [
   atLeast(1, of(heard, 'ProposalAdopted').length, 'players made a rule by vote'),
   atLeast(1, of(heard, 'DynastyWon').length, 'somebody won by it'),

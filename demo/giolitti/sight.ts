@@ -1,4 +1,4 @@
-/** A participant's analysis of its table. */
+/** A participant's analysis of its game. */
 import type { TableFragment, TableSubscription } from '../generated/operations';
 import { chances } from './choose';
 import type { Position, Side } from './position';
@@ -6,11 +6,11 @@ import type { Rules } from './rules';
 import { rulesOf } from './seat';
 import type { Seat } from './seat';
 
-/** A game in its participant's view. */
+/** A game as its participant sees it. */
 type OwnTable = Extract<TableSubscription['tableUpdated'], { readonly __typename: 'GiolittiGame' }>;
 type Participant = OwnTable['participants'][number];
 
-/** Attempts made in this game, which are not repeated. */
+/** The attempts made in this game; none is repeated. */
 export type Tried = Set<'REVEAL' | 'REALI' | 'SFIDA' | 'BET'>;
 
 export type Sight = {
@@ -33,7 +33,7 @@ export async function see(seat: Seat, table: OwnTable, tried: Tried): Promise<Si
   return { seat, table, own, other, position: positionOf(table, rules, own, other), chance, tried };
 }
 
-/** The position for a claim of one participant against the other. */
+/** The position for a claim of `holder` against `opponent`. */
 function positionOf(
   { grandCanal, bersaglio, tricks }: TableFragment,
   rules: Rules,

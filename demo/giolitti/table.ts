@@ -1,7 +1,7 @@
 /**
  * A bot at its table. It follows `tableUpdated`, which includes its own hand, and acts once on each
- * state that waits for it. After a lost connection the newest state comes again; the bot remembers
- * only which attempts it made.
+ * state that waits for it. After a lost connection the server sends the newest state; the bot
+ * remembers only its attempts.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -22,13 +22,13 @@ import type { Seat } from './seat';
 import { see } from './sight';
 import type { Sight, Tried } from './sight';
 
-/** Runs until the game is closed. */
+/** Plays until the game is over. */
 export async function sitAt(seat: Seat, tableId: string): Promise<void> {
   const tried: Tried = new Set();
   let done = 0;
   for await (const { tableUpdated: table } of seat.live.latest(TableDocument, { tableId })) {
     if (table.__typename !== 'GiolittiGame' || table.gameStatus !== 'ACTIVE') return;
-    // Skips states older than the bot's last move.
+    // Skips states older than the bot's last action.
     if (table.seq < done) continue;
     const sight = await see(seat, table, tried);
     if (isAwaited(sight)) done = (await act(sight)) ?? (await fallBack(sight)) ?? done;
@@ -38,7 +38,7 @@ export async function sitAt(seat: Seat, tableId: string): Promise<void> {
 const isAwaited = ({ seat, table: { sfida, turn } }: Sight): boolean =>
   (sfida === null ? turn?.id : sfida.to.id) === seat.playerId;
 
-/** Resolves with the journal's position after the action; null if it was refused. */
+/** Resolves with the journal number of the action; null if it was refused. */
 async function act(sight: Sight): Promise<number | null> {
   if (sight.table.sfida !== null) return answer(sight);
   return (
@@ -58,7 +58,7 @@ const game = ({ table }: Sight): { gameId: string; idempotencyKey: string } => (
 const seqOf = (sight: Sight, what: string, payload: AtTableFragment): number | null =>
   happened(sight.seat, what, payload) ? payload.seq : null;
 
-/** Loses the stakes now, or plays for more. */
+/** Answers a Sfida: the bot loses the stakes now, or plays for more. */
 async function answer(sight: Sight): Promise<number | null> {
   const { seat, table, chance, position } = sight;
   const accept = acceptsSfida(chance + seat.courage, table.stakes, position.rules.stakes.maximum);
@@ -68,7 +68,7 @@ async function answer(sight: Sight): Promise<number | null> {
   return seqOf(sight, 'would answer the Sfida', answerSfida);
 }
 
-/** A bot that is called away resigns; a cheat also tries to bet on itself. */
+/** A bot that is called away resigns. A cheat tries to bet on itself. */
 async function leave(sight: Sight): Promise<number | null> {
   const { seat, own, tried } = sight;
   if (seat.repents) return null;
@@ -107,7 +107,7 @@ async function scoreInactive(sight: Sight): Promise<number | null> {
   return seqOf(sight, 'would score a trick that is not active', useReali);
 }
 
-/** Once per game, after two cards of its own, if the chances are good enough. */
+/** Offers a Sfida once per game, after two cards of its own, if the chances are good enough. */
 async function raise(sight: Sight): Promise<number | null> {
   const { seat, table, own, position, chance, tried } = sight;
   if (tried.has('SFIDA') || own.plays.length < 2 || chance < seat.offers) return null;

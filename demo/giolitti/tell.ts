@@ -15,9 +15,9 @@ export type SeenTable = Extract<
 
 export type GameTeller = Pick<Teller, 'aside' | 'header' | 'lines'> & {
   readonly event: (event: Heard) => void;
-  /** The game being played. */
+  /** Prints the header of a game. */
   readonly floor: (game: Parties) => void;
-  /** The state of a table. */
+  /** Prints the state of a table. */
   readonly table: (table: SeenTable) => void;
 };
 
@@ -79,7 +79,7 @@ export function makeGameTeller({ teller, paint, columns }: Stage): GameTeller {
   };
 }
 
-/** The journal number, a mark, and a space after each. */
+/** The width of the journal number, the mark, and the spaces after them. */
 const MARGIN = 9;
 
 function lookOf(event: Heard): Look {
@@ -87,7 +87,7 @@ function lookOf(event: Heard): Look {
   return LOOKS[event.__typename] ?? PLAIN;
 }
 
-/** Why pegs moved at a game's end, and its effect on Magistrelli. */
+/** The reasons for the moved pegs at a game's end, and the change of Magistrelli. */
 function detailsOf(event: Heard): readonly string[] {
   if (event.__typename !== 'GameEnded') return [];
   const { magistrelli, pegs } = event;
@@ -121,5 +121,5 @@ function standing({ participants, stakes, juice }: SeenTable): readonly string[]
   return [...sides, `Stakes ${stakes}, Juice ${juice}`].map((each) => `       ▒ ${each}`);
 }
 
-/** A name and a score. */
+/** The width of a name and a score. */
 const WHO = 10;

@@ -1,4 +1,4 @@
-/** The tricks in the holder's pocket. */
+/** Finds the tricks in the holder's pocket. */
 import { heftsOf } from './hefts';
 import { ofCard, onTable, pocketOf } from './position';
 import type { Position } from './position';
@@ -32,7 +32,7 @@ export function shows(position: Position, { pattern }: Trick): boolean {
     case 'HAS_RANKS':
       return heavenly >= need(minimumCards);
     default:
-      // An unknown kind of trick, which this client cannot claim.
+      // This client cannot claim a kind of trick that it does not know.
       return false;
   }
 }
@@ -42,7 +42,7 @@ function isHeavier(position: Position, need: number): boolean {
   return theirs.length >= need && sum(mine) > sum(theirs);
 }
 
-/** The Grand Canal stands in only for an opponent without plays. */
+/** The Grand Canal replaces the newest card of an opponent who has not played. */
 function isNewestHigher(position: Position): boolean {
   const { mine, played, theirs } = heftsOf(position);
   const [own, other] = [mine.at(-1), played.at(-1) ?? theirs.at(-1)];
@@ -66,7 +66,7 @@ function isLikeGrandCanal(position: Position, oldest: Card | undefined): boolean
   return oldest.rank === grandCanal.rank || isOneSuit(suits);
 }
 
-/** Null: the card has all suits. */
+/** The card's suit; null if it has all suits. */
 const suitOf = (position: Position, card: Card): string | null =>
   ofCard(position, card, 'ALL_SUITS').length > 0 ? null : suitOnTable(position, card);
 

@@ -12,7 +12,7 @@ import type { Heard } from './tell';
 
 type Fame = Extract<NonNullable<FameQuery['season']>, { readonly masks: unknown }>;
 
-/** True if every goal was met. */
+/** Resolves with true if every goal was met. */
 export async function giveVerdict(evening: Evening, { teller, paint }: Stage): Promise<boolean> {
   const { client, seasonId } = evening;
   const { season } = await client.ask(FameDocument, { seasonId });
@@ -84,7 +84,7 @@ function changes(difference: Fame['byHost']): readonly string[] {
 
 type Part = { readonly title: string; readonly lines: readonly string[] };
 
-/** The two players who met most often. */
+/** The record of the two players who met most often. */
 async function rivals({ client, seasonId, heard }: Evening): Promise<Part> {
   const pairs = new Map<string, { readonly ids: readonly string[]; readonly games: number }>();
   for (const event of heard) {
@@ -114,7 +114,7 @@ async function rivals({ client, seasonId, heard }: Evening): Promise<Part> {
   };
 }
 
-/** The story of the game with the highest scores. */
+/** The story of the game with the highest total score. */
 async function storyOf({ client, heard }: Evening): Promise<Part> {
   const scored = new Map<string, number>();
   for (const event of heard) {

@@ -1,7 +1,7 @@
 /**
- * Deals a game again, as anybody can with `Query.verification`: the seed matches the commitment,
- * the draws follow from the seed, and the shuffle from the draws (Fisher–Yates from the last place
- * down) gives the dealt hands and Grand Canal.
+ * Repeats a game's deal, as anybody can with `Query.verification`. The seed matches the commitment,
+ * and the draws follow from the seed. A Fisher–Yates shuffle from the last place down, with the
+ * next numbers of the seed, gives the dealt hands and the Grand Canal.
  */
 import { createHash } from 'node:crypto';
 import type { DealsQuery } from '../generated/operations';
@@ -15,7 +15,7 @@ export type Stream = DealsQuery['verification']['streams'][number];
 type Named = NonNullable<Stream['shuffle']>['deck'][number];
 
 /**
- * The problems, a sentence each; empty for a fair deal. `promised`: the commitment in the journal.
+ * The problems, one sentence each; empty for a fair deal. `promised` is the journal's commitment.
  */
 export function verifyDeal(
   scope: string,
@@ -78,7 +78,7 @@ function shuffled(
 type Game = NonNullable<Stream['game']>;
 type Dealt = { readonly hands: readonly (readonly Named[])[]; readonly grandCanal: Named | null };
 
-/** The starting player's hand, the other's, then the Grand Canal. */
+/** Deals the starting player's hand, the other player's hand, then the Grand Canal. */
 function dealt(deck: readonly Named[], rules: Rules, { participants }: Game): Dealt {
   const left = [...deck];
   const arcana = (): Named[] => {

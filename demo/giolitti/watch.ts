@@ -1,6 +1,6 @@
 /**
- * A signed-out watcher: prints the journal live, and at times the state of the current table, which
- * it follows too. Its connection is cut once, without any loss.
+ * A signed-out watcher. It prints the journal live, and sometimes the state of the current table.
+ * Its connection is cut once, without any loss.
  */
 import type { Client } from '../client/http';
 import type { Live } from '../client/live';
@@ -10,9 +10,9 @@ import type { GameTeller, Heard, SeenTable } from './tell';
 
 export type Watched = { readonly heard: readonly Heard[]; readonly states: number };
 
-/** The numbers of cards after which a game's state is printed. */
+/** The numbers of played cards after which it prints a game's state. */
 const TOLD_AFTER = [6, 12];
-/** The game at whose start the connection is cut. */
+/** The number of the game at whose start the connection is cut. */
 const CUT_IN = 3;
 
 export async function watch(
@@ -54,7 +54,7 @@ function cut(live: Live, teller: GameTeller): void {
   teller.aside('aside', "The watcher's connection is cut here. It goes on by itself.");
 }
 
-/** Synchronises two feeds: a table is printed once the journal is as far. */
+/** Synchronises two feeds: prints a table once the journal has reached the table's `seq`. */
 function makeInStep(teller: GameTeller) {
   let heard = 0;
   let waiting: SeenTable | null = null;
@@ -75,7 +75,7 @@ function makeInStep(teller: GameTeller) {
   };
 }
 
-/** Runs until the game ends; resolves with the number of states shown. */
+/** Follows a table until its game ends. Resolves with the number of states received. */
 async function lookAt(
   live: Live,
   tableId: string,

@@ -1,4 +1,4 @@
-/** A bot's answers to offers: nobody waits in vain, and nobody fleeces it. */
+/** A bot's answers to offers. It answers every offer, and accepts only fair trades. */
 import type { Call } from '../bots/play';
 import { happened, input } from '../bots/seat';
 import type { Seat } from '../bots/seat';
@@ -13,10 +13,10 @@ import {
 } from '../generated/operations';
 import type { BargainFragment } from '../generated/operations';
 
-/** The value of a thing to a bot, in the round's currency. */
+/** What a card, or another item, is worth to a bot, in the round's currency. */
 const CARD = 8;
 const OTHER = 15;
-/** Its only stake in a war. */
+/** The bot's stake in a war. */
 const WAGER = 5;
 
 export async function answerOthers(seat: Seat, call: Call): Promise<void> {
@@ -29,7 +29,7 @@ export async function answerOthers(seat: Seat, call: Call): Promise<void> {
   if (call.__typename === 'WarProposed') await answerWar(seat, call);
 }
 
-/** Accepts a fair or better trade; declines any other. */
+/** Accepts a fair or better trade, and declines any other. */
 export async function answerTrade(seat: Seat, trade: BargainFragment): Promise<void> {
   if (trade.to.id !== seat.playerId) return;
   const trading = { input: { ...input(seat), tradeId: trade.id } };
@@ -50,7 +50,7 @@ function worth({ rules }: Seat, goods: BargainFragment['give']): number {
   }, 0);
 }
 
-/** Bots decline contracts. */
+/** Declines a contract. */
 async function answerContract(
   seat: Seat,
   { id, offerer, parties }: Extract<Call, { __typename: 'ContractOffered' }>['contract'],
@@ -63,7 +63,7 @@ async function answerContract(
   happened(seat, 'would decline a contract', declineContract);
 }
 
-/** The cautious prefer the rules as they are. A refusal for lack of a vote is ignored. */
+/** A cautious bot votes against, the others vote for. A refusal is ignored. */
 async function vote(seat: Seat, proposalId: string): Promise<void> {
   const isAgainst = seat.personality.character === 'cautious';
   const { castVote } = await seat.client.ask(CastVoteDocument, {
@@ -72,7 +72,7 @@ async function vote(seat: Seat, proposalId: string): Promise<void> {
   happened(seat, 'would vote', castVote);
 }
 
-/** Joins a war with a free chair, and agrees once both wagers are placed. */
+/** Joins a war with a free seat, and agrees once both wagers are placed. */
 async function answerWar(
   seat: Seat,
   { war, terms }: Extract<Call, { __typename: 'WarProposed' }>,

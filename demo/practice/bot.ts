@@ -4,12 +4,12 @@ import type { Client } from '../client/http';
 import type { Live } from '../client/live';
 
 export type Bot = {
-  /** Its number among the bots of the season, from 1. */
+  /** Its number among the season's bots, from 1. */
   readonly place: number;
   readonly playerId: string;
   readonly name: string;
   readonly seasonId: string;
-  /** The last event that it has seen. */
+  /** The number of the last event before the bot started. */
   readonly seq: number;
   readonly client: Client;
   readonly live: Pick<Live, 'follow' | 'latest'>;

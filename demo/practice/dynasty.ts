@@ -1,6 +1,6 @@
 /**
- * A bot in a dynasty, from the present on. As many bots are ready as people, so that bots never
- * play only each other; in an exhibition all are. A bot in a game finishes it.
+ * A bot in a dynasty, from now on. As many bots are ready as people are, so that bots never play
+ * only each other; in an exhibition all bots are ready. A bot finishes the game it is in.
  */
 import { randomUUID } from 'node:crypto';
 import { COMPANY } from '../giolitti/company';
@@ -23,7 +23,7 @@ const CALLS: ReadonlySet<string> = new Set([
   ...['PlayerJoined', 'PlayerLeft', 'ClockAdvanced'],
 ]);
 
-/** Runs until the dynasty is closed. */
+/** Plays until the dynasty is closed. */
 export async function playDynasty(bot: Bot): Promise<void> {
   const seat = sit(bot);
   const { isShow } = bot;
@@ -60,7 +60,7 @@ type Waits = Extract<
   { readonly __typename: 'Dynasty' }
 >;
 
-/** Plays at its table, or sees to it that ready people have an opponent. */
+/** Plays the bot's current game; otherwise sets the bot's readiness. */
 async function attend(seat: Seat, isShow: boolean): Promise<void> {
   const { season } = await seat.client.ask(WaitsInDynastyDocument, { seasonId: seat.seasonId });
   if (season?.__typename !== 'Dynasty') return;
@@ -80,7 +80,7 @@ async function wearMask(seat: Seat, { players }: Waits): Promise<void> {
   });
 }
 
-/** The first bots, one per ready person; in an exhibition all of them. */
+/** Makes the first bots ready, one per ready person; in an exhibition, all bots. */
 async function beReadyOrNot(seat: Seat, { players }: Waits, isShow: boolean): Promise<void> {
   const people = players.nodes.filter(({ account, readiness }) => !account.bot && readiness);
   const bots = players.nodes.filter(({ account }) => account.bot);

@@ -5,18 +5,17 @@ import type { Chance } from '../bots/chance';
 import type { Client } from '../client/http';
 
 export type Pace = {
-  /** The approximate delay before an action, in milliseconds. */
+  /** The average delay before a mutation, in milliseconds. */
   readonly thinkMs: number;
   readonly chance: Chance;
-  /** A mutation that people wait for: up to the first one there is no delay. */
+  /** The mutation that people wait for. There is no delay before its first use. */
   readonly hurriesTo?: string;
-  /** Ends the delay. */
+  /** Aborts the delay. */
   readonly signal: AbortSignal;
 };
 
 /**
- * A client without delay for queries, but with one before each mutation, as if the bot were
- * thinking.
+ * A client that waits before each mutation, as if the bot were thinking. Queries are not delayed.
  */
 export function paced(client: Client, { thinkMs, chance, hurriesTo, signal }: Pace): Client {
   let hurries = hurriesTo !== undefined;
@@ -32,7 +31,7 @@ export function paced(client: Client, { thinkMs, chance, hurriesTo, signal }: Pa
   };
 }
 
-/** The name of a document's mutation; undefined for queries. */
+/** The name of a document's mutation; undefined for other operations. */
 function mutationOf({ definitions }: DocumentNode): string | undefined {
   const [operation] = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   return operation?.operation === OperationTypeNode.MUTATION ? operation.name?.value : undefined;

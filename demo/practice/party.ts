@@ -1,4 +1,4 @@
-/** The bots of one season, each with its own connection and token. */
+/** The bots of one season. Each has its own connection and token. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeChance } from '../bots/chance';
 import { openOneSocket } from '../client/one-socket';
@@ -18,7 +18,7 @@ export type Seating = {
   readonly isShow: boolean;
   /** Called when all bots are seated. */
   readonly onSeated: () => void;
-  /** Called when one of them has nothing more to play. */
+  /** Called when a bot has nothing more to play. */
   readonly onOver: () => void;
 };
 
@@ -26,7 +26,7 @@ type Placed = Seating & { readonly sits: (place: number) => void };
 
 export type Party = { readonly leave: () => Promise<void> };
 
-/** The pause of a failed bot before its next attempt; it doubles each time. */
+/** The first pause of a failed bot. The pause doubles after each failure, up to the longest. */
 const PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -55,7 +55,7 @@ export function openParty(seating: Seating): Party {
   };
 }
 
-/** Runs until the season ends, the token ends, or the bot should leave. Failures are retried. */
+/** Plays until the season ends, the token ends, or the bot has to leave. Failures are retried. */
 async function play(
   seating: Placed,
   place: number,
@@ -82,11 +82,11 @@ async function playOn(
   const { viewer } = await client.ask(WhereAmIDocument, {});
   const [found] = viewer?.seasons.nodes ?? [];
   const player = found?.viewer?.player ?? null;
-  // A removed player stops.
+  // A removed player stops playing.
   if (found === undefined || player === null) return;
   sits(place);
   const chance = makeChance(`${season}:${String(place)}:${String(found.seq)}`);
-  // Visitors of an exhibition wait for the first card.
+  // Visitors of an exhibition wait for the first card, so it comes without delay.
   const hurry = isShow && found.__typename === 'Dynasty' ? { hurriesTo: 'PlayCard' } : {};
   const bot: Bot = {
     ...{ place, playerId: player.id, name: player.name },

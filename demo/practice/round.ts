@@ -1,7 +1,7 @@
 /**
- * A bot in a round, from the present on. It entrusts its secrets to the server, so that they are
- * revealed even in its absence, and acts as soon as it sees the phase. It reads its earlier actions
- * from the server, so that it can stop and resume at any moment.
+ * A bot in a round, from now on. It entrusts its secrets to the server, which reveals them even in
+ * its absence. It asks the server which actions it has taken, so that it can stop and resume at any
+ * moment.
  */
 import { newTally } from '../bots/seat';
 import type { Seat } from '../bots/seat';
@@ -18,10 +18,10 @@ import type { WaitsInRoundQuery } from '../generated/operations';
 import { answerOthers, answerTrade } from './answer';
 import type { Bot } from './bot';
 
-/** Characters without deliberate mistakes. */
+/** The characters without deliberate mistakes. */
 const CHARACTERS = ['greedy', 'collector', 'cautious'] as const;
 
-/** Runs until the round ends. */
+/** Plays until the round ends. */
 export async function playRound(bot: Bot): Promise<void> {
   const seat = await sit(bot);
   await catchUp(seat);
@@ -64,7 +64,7 @@ async function answer(seat: Seat, call: Call): Promise<void> {
 
 type Waits = Extract<NonNullable<WaitsInRoundQuery['season']>, { readonly __typename: 'Round' }>;
 
-/** Does whatever the phase and the others wait for, and nothing twice. */
+/** Does what the phase or another player waits for, and repeats nothing. */
 async function catchUp(seat: Seat): Promise<void> {
   const { bidding, hands } = seat.rules;
   const { season } = await seat.client.ask(WaitsInRoundDocument, seat);
@@ -81,7 +81,7 @@ async function catchUp(seat: Seat): Promise<void> {
   for (const trade of season.trades.nodes) await answerTrade(seat, trade);
 }
 
-/** The hand first: its cards are then unavailable. */
+/** Seals the hand before the bids. */
 async function sealRest(seat: Seat, { week, secretActions }: Waits): Promise<void> {
   const has = (kind: string): boolean =>
     secretActions.some((action) => action.kind === kind && action.week === week);

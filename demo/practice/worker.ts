@@ -1,6 +1,6 @@
 /**
- * The server's bots: a worker thread that knows only the server's address and the tokens it is
- * given. It receives the seasons to play, and reports those that have ended.
+ * The server's bots: a worker thread that knows only the server's address and the bots' tokens. It
+ * receives the seasons to play, and reports the ended ones.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /**
- * The bots' legislation. In the second week, when all are reputable, they adopt an Urgent proposal;
- * in the third, a Standard one, which uses up a Proposal-Maker won with a hand [Proposals;
+ * The bots' legislation. In week 2, when all are reputable, they adopt an Urgent proposal. In week
+ * 3 they adopt a Standard one, which uses up a Proposal-Maker won with a hand [Proposals;
  * Proposal-Makers].
  */
 import { askPlayers } from '../bots/dealing';
@@ -10,7 +10,7 @@ import type { Seat } from '../bots/seat';
 import { CastVoteDocument, SubmitProposalDocument } from '../generated/operations';
 import type { SubmitProposalInput } from '../generated/operations';
 
-/** By index: one with opinions, and an opponent. */
+/** The indices of the proposer and of the bot that votes against everything. */
 const [PROPOSER, OPPONENT] = [7, 3];
 const MAKER = 'STANDARD_PROPOSAL_MAKER';
 
@@ -40,7 +40,7 @@ const URGENT: Words = {
   ],
 };
 
-/** With the prize of a first place somebody wins at the week's settlement. */
+/** After this amendment, the first place's prize is enough to win at the week's settlement. */
 const STANDARD: Words = {
   class: 'STANDARD',
   title: 'The first star wins',

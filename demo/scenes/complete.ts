@@ -1,6 +1,6 @@
 /**
- * The complete edition: from its second week on, when all are reputable, the bots also play at the
- * tables, trade, make a contract, elect a Judge, and amend the rules until one of them wins.
+ * The complete edition. From week 2 on, when all are reputable, the bots also play at the tables,
+ * trade, make a contract, elect a Judge, and amend the rules until one of them wins.
  */
 import { askPlayers } from '../bots/dealing';
 import { cardsAmong } from '../bots/moves';
@@ -23,7 +23,7 @@ import { SUNDAY, shown } from './scene';
 import type { Outcome, Scene } from './scene';
 import { sealedExpectations } from './sealed';
 
-/** The cautious ones, who have chips left; and the one whose bids all failed. */
+/** The indices of two cautious bots, who have chips left, and of a bot whose bids all failed. */
 const [SAVER, PLAYER, PARTNER] = [0, 3, 4];
 const WAGER = 5;
 const SAVINGS = 12;
@@ -87,7 +87,7 @@ async function begin(seat: Seat): Promise<void> {
   }
 }
 
-/** Joins the first player's table, and agrees once both wagers are placed. */
+/** Joins the first player's war, and agrees once both wagers are placed. */
 async function answerWar(
   seat: Seat,
   { war, terms }: Extract<Call, { __typename: 'WarProposed' }>,

@@ -1,4 +1,4 @@
-/** A candidate is elected Judge; somebody asks a question, and the Judge rules [Judges]. */
+/** A candidate is elected Judge. Another bot asks a question, and the Judge rules [Judges]. */
 import type { Call } from '../bots/play';
 import { happened, input } from '../bots/seat';
 import type { Seat } from '../bots/seat';
@@ -9,7 +9,7 @@ import {
   RequestJusticeDocument,
 } from '../generated/operations';
 
-/** By index: a collector, and one with opinions. */
+/** The indices of the candidate and of the bot that asks the question. */
 const [CANDIDATE, ASKER] = [2, 7];
 
 export async function holdCourt(seat: Seat, call: Call): Promise<void> {
@@ -51,7 +51,7 @@ async function ask(seat: Seat): Promise<void> {
   happened(seat, 'would ask for justice', requestJustice);
 }
 
-/** The play has one Judge, so nobody has to look up the holder. */
+/** Only one bot can be the Judge, so its index suffices. */
 async function rule(seat: Seat, requestId: string): Promise<void> {
   if (seat.place !== CANDIDATE) return;
   const { issueRuling } = await seat.client.ask(IssueRulingDocument, {

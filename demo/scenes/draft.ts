@@ -1,7 +1,7 @@
 /**
- * The draft: bids are open and can be outbid, and become worthless if their bidder gets too poor.
- * One chaotic bot lends its points to its duck while it bids; the other bids all its points on two
- * lots at once.
+ * The draft. Bids are open, can be outbid, and become worthless if their bidder gets too poor. One
+ * chaotic bot lends its points to its duck while it bids; the other bids all its points on two lots
+ * at once.
  */
 import { randomUUID } from 'node:crypto';
 import { drawOutOfTurn } from '../bots/mistakes';
@@ -25,7 +25,7 @@ const SPENDTHRIFT = 7;
 export const draft: Scene = {
   about: 'Open bids and presented poker hands, on a deck of five ranks; and a duck.',
   weeks: 2,
-  // No lots are drawn in the Auction Phase, so the round starts with the phase after it.
+  // No lots are drawn in the Auction Phase, so the round starts with the next phase.
   startsAt: THURSDAY,
   async prepare(host, seasonId, guests) {
     const owner = guests[DUCK_OWNER] as Guest;
@@ -58,7 +58,10 @@ const raises = (heard: Parameters<Scene['expects']>[0]['heard']): number =>
 
 type Duck = { readonly id: string };
 
-/** The duck's points are not its owner's: a bid that needs them is worth nothing. */
+/**
+ * Bids, then gives points to the duck. A duck's points are not its owner's, so the bid becomes
+ * worthless.
+ */
 async function keepDuck(
   seat: Seat,
   { phase, week }: Extract<Call, { __typename: 'PhaseStarted' }>,
@@ -89,7 +92,7 @@ async function tradeWithDuck(seat: Seat, duck: Duck, give: number, take: number)
   happened(seat, 'would trade with its duck', traded);
 }
 
-/** Impatiently: sends the same request twice at once, with the same key. */
+/** Sends the same bid twice at once, with the same key. */
 async function bidTwice(seat: Seat, lotId: string, amount: number): Promise<void> {
   const request = { input: { ...input(seat), lotId, amount } };
   const [one, other] = await Promise.all([
@@ -106,7 +109,10 @@ async function bidTwice(seat: Seat, lotId: string, amount: number): Promise<void
   );
 }
 
-/** More than it has, which is refused; then everything on two lots, of which it can pay one. */
+/**
+ * Bids twice its points, which is refused; then all its points on each of two lots, and it can pay
+ * for one.
+ */
 async function bidEverything(seat: Seat): Promise<void> {
   const { chips, lots } = await lookAround(seat);
   const [first, second] = lots.slice(1);

@@ -1,7 +1,7 @@
 /**
- * The gallery: players put their things into lots of their own. Of three Works of Art, one is worth
- * more than anybody can pay, so that a third party takes it to the Gallery; one is cheap, and rises
- * in value with a high price; one is worthless and gets no bids.
+ * The gallery: players put their own things into lots. Of three Works of Art, one is worth more
+ * than anybody can pay, so a third party wins it for the Gallery; one is cheap, and its value rises
+ * with a high price; one is worthless and gets no bids.
  */
 import { randomUUID } from 'node:crypto';
 import { lookAround } from '../bots/moves';
@@ -63,7 +63,7 @@ export const gallery: Scene = {
 const isResolution = (call: Call): boolean =>
   call.__typename === 'PhaseStarted' && call.phase === 'RESOLUTION';
 
-/** From Thursday on, except on the first Sunday. */
+/** True if the season has bids without a failure: from Thursday on, except in the first week. */
 async function areBidsAwaited(seat: Seat): Promise<boolean> {
   const { season } = await seat.client.ask(AwaitedDocument, seat);
   return (season?.secretActions ?? []).some(({ kind, failure }) => kind === 'BIDS' && !failure);

@@ -6,7 +6,7 @@ import type { StoryEvent } from '../story/teller';
 
 export type Expectation = { readonly what: string; readonly met: boolean };
 
-/** The complete outcome of a run. */
+/** The outcome of a run. */
 export type Outcome = {
   readonly heard: readonly StoryEvent[];
   readonly tally: Tally;
@@ -19,9 +19,9 @@ export type Guest = { readonly name: string; readonly playerId: string };
 
 export type Scene = {
   readonly about: string;
-  /** The number of weeks it takes. */
+  /** The least number of weeks to play. */
   readonly weeks: number;
-  /** The rules-time of the start; the host chooses it at a fast tempo. */
+  /** The rules-time of the start. */
   readonly startsAt: string;
   /** The host's actions before the start. */
   readonly prepare: (host: Client, seasonId: string, guests: readonly Guest[]) => Promise<void>;
@@ -32,11 +32,11 @@ export type Scene = {
 export const SUNDAY = '2021-08-29T00:00:00.000Z';
 export const THURSDAY = '2021-09-02T00:00:00.000Z';
 
-/** At least as many as the scene takes. */
+/** The weeks to play: the number asked for, but at least the scene's. */
 export const weeksOf = ({ weeks }: Scene, asked: number | null): number =>
   Math.max(weeks, asked ?? weeks);
 
-/** The goal of a number of events of one kind, at least one. */
+/** The goal that the journal has at least one event of each type. */
 export function shown(
   { count }: Outcome,
   what: string,

@@ -1,6 +1,6 @@
-/** Lines in columns: rules-time, journal number, a mark, and the wrapped text. */
+/** The story's lines in columns: rules-time, journal number, a mark, and the wrapped text. */
 
-/** `Sun 00:00`, the number, and the mark, each with a space after it. */
+/** The widths of the time and number columns, and of all columns before the text. */
 const TIME = 9;
 const SEQ = 5;
 const MARGIN = 2 + TIME + 1 + SEQ + 2 + 2;
@@ -27,7 +27,7 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-/** Numbers right-aligned, words left-aligned; the first row is the header. */
+/** A text table: numbers to the right, words to the left, the first row as the header. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const head = rows[0] ?? [];
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

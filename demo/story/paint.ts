@@ -1,4 +1,4 @@
-/** Colours, on terminals that have them. */
+/** Colours text on terminals that support it. */
 import { styleText } from 'node:util';
 
 export type Style = Parameters<typeof styleText>[0];

@@ -13,7 +13,7 @@ export async function askStandings(client: Client, seasonId: string): Promise<St
   return season;
 }
 
-/** `describe` adds facts about a player that the server lacks. */
+/** `describe` adds facts about a player that the server does not know. */
 export function standingsTable(
   { players }: Standings,
   { items, currency }: Rules,
@@ -41,14 +41,14 @@ export function standingsTable(
 
 const ORDER = ['GOLD_STAR', 'TRUNG', 'STANDARD_PROPOSAL_MAKER'];
 
-/** Items added by a proposal come before the money. */
+/** An item added by a proposal comes just before the money. */
 function rankOf(item: string, currency: string): number {
   const place = ORDER.indexOf(item);
   if (item === currency) return ORDER.length + 1;
   return place === -1 ? ORDER.length : place;
 }
 
-/** Shortened, since a table has little room. */
+/** A shorter name, since a table has little room. */
 const shortOf = (plural: string): string => plural.replace(/^Standard /, '');
 
 function compare(one: readonly number[], other: readonly number[]): number {

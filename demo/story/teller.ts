@@ -10,7 +10,7 @@ export type Teller = {
   readonly event: (event: StoryEvent, time: string) => void;
   readonly aside: (tone: 'refused' | 'aside', text: string) => void;
   readonly header: (text: string) => void;
-  /** Lines unchanged, such as a table. */
+  /** Prints lines unchanged, such as a table. */
   readonly lines: (lines: readonly string[]) => void;
 };
 
@@ -81,7 +81,7 @@ export function makeTeller(write: (text: string) => void, paint: Paint, columns:
   };
 }
 
-/** Details missing from an event's sentence. */
+/** The details that an event's sentence lacks. */
 function detailsOf(event: StoryEvent): readonly string[] {
   if (event.__typename !== 'HandPlaced' || event.score === null) return [];
   const { cards, ranks, multiplier, highest, total, multipliers } = event.score;

@@ -1,6 +1,6 @@
 /**
- * A signed-out watcher: prints the story from the live feed, on a connection that is cut midway to
- * show that nothing is lost. Resolves with all events.
+ * A signed-out watcher that prints the story from the live feed. Its connection is cut once, to
+ * show that no event is lost. Resolves with all events.
  */
 import type { Client } from '../client/http';
 import type { Live } from '../client/live';
@@ -24,7 +24,7 @@ export type Watching = {
 export async function watch(watching: Watching): Promise<readonly StoryEvent[]> {
   const { client, live, seasonId, clock, teller } = watching;
   const heard: StoryEvent[] = [];
-  // The number of the last event, once the round has ended.
+  // The number of the last event, set once the round has ended.
   let last = Infinity;
   for await (const event of live.follow(StoryDocument, seasonId, 0)) {
     heard.push(event);
