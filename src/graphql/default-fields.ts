@@ -8,9 +8,9 @@ import { pageField } from './pagination/page-field';
 import { payloadField } from './mutations/payload-field';
 
 /**
- * Resolves what events, payloads and pages have alike, the mutations that only name a game, and what
- * follows from a field's name and type, where no resolver is given. Any other field is the property of its name. What gives a connection is
- * asked as all of them are.
+ * Adds resolvers to the fields of events, payloads, connections and game mutations that have none.
+ * All other fields resolve to the property of the same name. Connection fields also get their
+ * paging.
  */
 export function addDefaultFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -9,8 +9,8 @@ import { resolvers } from './resolvers';
 let loaded: GraphQLSchema | null = null;
 
 /**
- * The executable schema: the SDL of the project with the resolvers, subscriptions included. It knows no
- * house, so all of a process share it.
+ * The executable schema: the project's SDL with all resolvers. It depends on no server instance, so
+ * the whole process shares it.
  */
 export function loadSchema(): GraphQLSchema {
   loaded ??= makeSchema();
@@ -25,7 +25,7 @@ function makeSchema(): GraphQLSchema {
   return schema;
 }
 
-/** The scalars of the resolvers come without what the SDL says of them. */
+/** The resolvers' scalars replace the SDL's, so their descriptions and URLs are copied over. */
 function keepScalars(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isScalarType(type) || !type.astNode) continue;

@@ -50,7 +50,7 @@ import { victoryResolvers } from './victory/resolvers';
 import { waitingResolvers } from './waiting/resolvers';
 import { wordResolvers } from './words/resolvers';
 
-/** Of events, what they do not say themselves. */
+/** Resolvers of the event fields that `eventField` cannot resolve. */
 const EVENTS = [
   seasonEventResolvers,
   hostingEventResolvers,
@@ -61,7 +61,7 @@ const EVENTS = [
   tableEventResolvers,
 ] satisfies readonly Resolvers[];
 
-/** The compiler misses here the fields that need a resolver above: their event has no such property. */
+/** If an event field lacks a resolver, the compiler reports it here as a missing property. */
 const COMPLETE: CompleteResolvers<(typeof EVENTS)[number]> = { events: EVENTS };
 
 /** All resolvers, by concept. */

@@ -32,10 +32,10 @@ export const signUp: MutationField<'signUp'> = async (_root, { input }, context)
   return signInDone(context, answer);
 };
 
-/** No password has as many UTF-16 units, in whatever form it is typed. */
+/** Longer than any password in UTF-16 units, whatever its Unicode form. */
 const TOO_LONG = 2_001;
 
-/** A password as it is tried, which need not be one. */
+/** Bounds the text of a sign-in attempt, which may be no valid password. */
 const truncatePassword = (password: string): string => password.slice(0, TOO_LONG);
 
 export const signIn: MutationField<'signIn'> = async (_root, { input }, context) => {
@@ -48,7 +48,7 @@ export const signIn: MutationField<'signIn'> = async (_root, { input }, context)
   return signInDone(context, answer);
 };
 
-/** What cannot be anybody's handle is looked up, and counted, like any other. */
+/** Invalid handles are looked up and rate-limited like valid ones. */
 function asHandle(written: string): string {
   const handle = parseHandle(written);
   if (handle !== null) return handle;

@@ -22,7 +22,7 @@ import {
 } from './mutations';
 import type { AccountSource } from './sources';
 
-/** The account as it is now: a socket was opened under its former names. */
+/** The account as it is now: its names may have changed since the socket opened. */
 const present = async (
   { account }: SignedIn,
   _args: unknown,

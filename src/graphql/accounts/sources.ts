@@ -4,7 +4,7 @@ import type { AccountRefusal, SignedIn, StreamTicket } from '../../accounts';
 export type { Account as AccountSource, Token as AccessTokenSource } from '../../engine';
 export type { SignedIn as ViewerSource } from '../../accounts';
 
-/** What the payloads of account mutations are resolved from. */
+/** The sources of account mutation payloads. */
 type Ended = { readonly refusal: AccountRefusal | null };
 
 export type SignInPayloadSource = Ended & {
@@ -25,5 +25,5 @@ export type DeleteAccountPayloadSource = Ended & { readonly accountId: string | 
 export type SignOutEverywherePayloadSource = Ended & { readonly ended: number };
 export type SignOutPayloadSource = Ended & { readonly signedOut: boolean };
 
-/** Whether an answer of `Accounts` is a refusal. */
+/** True if the answer of `Accounts` is a refusal. */
 export const isRefusal = (answer: object): answer is AccountRefusal => 'code' in answer;

@@ -9,7 +9,7 @@ import type { SubscriptionResolvers } from '../generated/resolvers';
 import { readRoundId } from '../ids/global-ids';
 import { LiveSubscription } from '../subscriptions/live-subscription';
 
-/** Access is looked at again with each reading. */
+/** Checks access again before each update. */
 export const auctionUpdated: NonNullable<SubscriptionResolvers['auctionUpdated']> = {
   subscribe: async (_root, { roundId, atLeast }, context) => {
     const account = readingViewer(context)?.account.id ?? null;

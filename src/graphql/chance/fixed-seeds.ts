@@ -3,7 +3,7 @@ import type { SeasonSnapshot } from '../../engine';
 import { playerOf } from '../nodes/sources';
 import type { PlayerSource } from '../nodes/sources';
 
-/** A fixed client seed with the reading that its player is resolved against. */
+/** A fixed client seed, with the snapshot that resolves its player. */
 export type FixedClientSeedSource = {
   readonly snapshot: SeasonSnapshot;
   readonly fixed: SeedBinding['clientSeeds'][number];

@@ -6,21 +6,24 @@ import { gameSource } from '../giolitti/sources';
 import type { DynastySnapshot } from '../snapshots/by-game';
 import type { ChanceDrawSource, ChanceStreamSource } from './sources';
 
-/** How many events are read at a time. */
+/** The number of events in one read. */
 const PAGE = 500;
 
-/** Of games nothing else tells of draws. */
+/** The events that record a dynasty's draws. */
 const TELLING = ['GameStarted', 'OfficeFilled'];
 
-/** Where the games were started, and what of offices was drawn with the seeds of which. */
+/**
+ * The start event's `seq` by game id, and the office draws by the number of the game whose seed
+ * they used.
+ */
 type Gathered = {
   readonly starts: Map<string, number>;
   readonly offices: Map<number, ChanceDrawSource[]>;
 };
 
 /**
- * The games of a dynasty, or one of them. All that a game draws, it draws at its start; with its seed offices
- * may have been drawn before.
+ * The random streams of all games of a dynasty, or of the game `only`. A game makes its draws when
+ * it starts. Office draws may have used its seed before.
  */
 export function gameStreams(
   engine: Engine,
@@ -47,7 +50,7 @@ export function gameStreams(
   }));
 }
 
-/** Ties are thrown before it is known whose seeds count [ruling V1]. */
+/** Ties are rolled before the server knows whose client seeds count [ruling V1]. */
 function drawsOf(row: GameRow, seq: number): ChanceDrawSource[] {
   const { ties, draws, clientSeeds } = row.rolls;
   const stream = streamOf(row);

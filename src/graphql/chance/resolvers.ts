@@ -11,7 +11,7 @@ import { submitToSeason } from '../mutations/submit';
 import { fixedClientSeed, fixedSeeds } from './fixed-seeds';
 import { verification } from './verification';
 
-/** What the player has fixed, if anything. */
+/** The player's row of client seeds, if any. */
 function rowOf({ snapshot, row }: PlayerSource): ClientSeedRow | undefined {
   const state: SeasonState = snapshot.state;
   return state.get('clientSeeds', row.id);

@@ -35,5 +35,5 @@ const DYNASTY: Streams<DynastySnapshot> = {
     week === null ? gameStreams(engine, snapshot, game) : [],
 };
 
-/** The dice of that week or game; null for all. */
+/** Each game's random streams: one week, one game, or all. */
 const STREAMS: Readonly<Record<SeasonKind, Streams<SeasonSnapshot>>> = { ROUND, DYNASTY };

@@ -5,14 +5,14 @@ import type { RoundEvent } from '../../round';
 import type { RoundSnapshot } from '../snapshots/by-game';
 import type { ChanceDrawSource, ChanceStreamSource } from './sources';
 
-/** How many events are read at a time. */
+/** The number of events in one read. */
 const PAGE = 500;
 
 const TELLING = [...DRAWING_EVENTS, WEEK_ENDING_EVENT];
 
 type Draws = ReadonlyMap<number, readonly ChanceDrawSource[]>;
 
-/** The weeks of a round, or one of them. */
+/** The random streams of all weeks of a round, or of the week `only`. */
 export function weekStreams(
   engine: Engine,
   snapshot: RoundSnapshot,
@@ -38,7 +38,7 @@ export function weekStreams(
     }));
 }
 
-/** The draws of each week, from all events that tell of any, or from those up to the end of one. */
+/** The draws of each week; with `only`, reads no further than the end of that week. */
 async function gatherDraws(
   engine: Engine,
   { record }: RoundSnapshot,
@@ -55,7 +55,7 @@ async function gatherDraws(
   }
 }
 
-/** The journal of a round has its events. */
+/** A round's journal has only round events. */
 const eventOf = ({ payload }: JournalRow): RoundEvent => payload as unknown as RoundEvent;
 
 function addDraws(draws: Map<number, ChanceDrawSource[]>, seq: number, event: RoundEvent): void {

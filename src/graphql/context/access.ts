@@ -10,18 +10,20 @@ import type { RoundSnapshot } from '../snapshots/by-game';
 import { isRound } from '../snapshots/by-game';
 import { canSeeSeason, isHostOf } from '../snapshots/season-view';
 
-/** Who asks, with a token that allows it. */
+/** The signed-in viewer; throws if the token lacks `scope`. */
 export function requireScope({ viewer }: Context, scope: Scope): SignedIn {
   if (viewer === null) throw unauthenticated();
   if (!viewer.token.scopes.includes(scope)) throw scopeMissing(scope);
   return viewer;
 }
 
-/** Who asks, with a token that allows everything: what changes the account itself needs it. */
+/**
+ * The signed-in viewer, whose token needs every scope. Changes to the account itself require it.
+ */
 export const requireAllScopes = (context: Context): SignedIn =>
   needAllScopes(requireSignedIn(context));
 
-/** The same of a viewer that is known: the one who has just signed in sent no token. */
+/** Checks a viewer who has just signed in, since that request carries no token. */
 export function needAllScopes(viewer: SignedIn): SignedIn {
   for (const scope of SCOPES) {
     if (!viewer.token.scopes.includes(scope)) throw scopeMissing(scope);
@@ -34,20 +36,20 @@ export function requireSignedIn({ viewer }: Context): SignedIn {
   return viewer;
 }
 
-/** Who reads: null for whoever sends no token, which is enough for what is public. */
+/** The viewer of a read; null if the request has no token and gets public data only. */
 export function readingViewer(context: Context): SignedIn | null {
   return context.viewer === null ? null : requireScope(context, 'READ');
 }
 
-/** To whom an answer may show what is private; null for nobody. */
+/** The account whose private data the answer may include; null for none. */
 export function readerAccountId({ viewer }: Context): AccountId | null {
   return viewer?.token.scopes.includes('READ') === true ? viewer.account.id : null;
 }
 
-/** An event that the asking has seen, or, where it may wait for that, is about to see. */
+/** A past event that the client has seen. With `mayCome` the event may still lie ahead. */
 export type SeenPosition = { readonly seq: number; readonly mayCome: boolean };
 
-/** What the argument `atLeast` of a field says. */
+/** Reads a field's argument `atLeast`. */
 export const readSeenPosition = (atLeast: number | null | undefined): SeenPosition => ({
   seq: readAtLeast0('atLeast', atLeast),
   mayCome: false,
@@ -56,9 +58,9 @@ export const readSeenPosition = (atLeast: number | null | undefined): SeenPositi
 const NOTHING: SeenPosition = { seq: 0, mayCome: false };
 
 /**
- * What is answered from a season, never from a state before what was `seen`. Before the answer is
- * null, or a fault, it is asked for in the season as it is now, whichever node made it so: neither
- * may rest on a state that was left behind. Null, too, for a season that the account may not see.
+ * Reads an answer from a season at event `seen` or later. If the answer is null or a GraphQL error,
+ * tries again with the newest state across all nodes. Null also if the account may not see the
+ * season.
  */
 export async function readSeason<T>(
   { deps }: Context,
@@ -85,8 +87,8 @@ export async function readSeason<T>(
 }
 
 /**
- * The same within a season that was read: what is not found there is looked for in the season as it is now,
- * as long as that may be seen; but not when the past was asked for.
+ * Finds a value in the snapshot, or else in the season's newest state if the viewer may see it. A
+ * past snapshot has no second try.
  */
 export async function findInSeason<R extends SeasonSnapshot, T>(
   context: Context,
@@ -95,11 +97,11 @@ export async function findInSeason<R extends SeasonSnapshot, T>(
 ): Promise<T | null> {
   const found = find(snapshot);
   if (found !== null || snapshot.isPast === true) return found;
-  // A season is of one kind for ever.
+  // A season's kind never changes.
   return readSeason(context, snapshot.record.id, readerAccountId(context), (now) => find(now as R));
 }
 
-/** The season as it is now; null when there is none that the account may see. */
+/** The season as it is now; null if none is visible to the account. */
 export function findSeason(
   context: Context,
   id: SeasonId,
@@ -109,7 +111,7 @@ export function findSeason(
   return readSeason(context, id, account, (snapshot) => snapshot, seen);
 }
 
-/** The same; throws `NOT_FOUND` when there is none. */
+/** Like `findSeason`, but throws `NOT_FOUND` instead of null. */
 export async function needSeason(
   context: Context,
   id: SeasonId,
@@ -121,7 +123,7 @@ export async function needSeason(
   return snapshot;
 }
 
-/** The same for what only a round has: a season of the other game is not one. */
+/** Like `needSeason`, for rounds only: a dynasty is `NOT_FOUND`. */
 export async function needRound(
   context: Context,
   id: SeasonId,
@@ -133,13 +135,16 @@ export async function needRound(
   return snapshot;
 }
 
-/** Whether the account sees of the season just what anybody signed out sees. */
+/** True if the account sees only the season's public view. */
 export function seesPublicView(snapshot: SeasonSnapshot, account: AccountId | null): boolean {
   const isHost = account !== null && isHostOf(snapshot, account);
   return snapshot.record.visibility === 'PUBLIC' && !isHost;
 }
 
-/** What is made of a live reading; rejects with `NOT_FOUND` for whoever may not see it now. */
+/**
+ * Makes a value from a live snapshot; rejects with `NOT_FOUND` if the viewer may not see the
+ * season.
+ */
 export function ifVisible<T>(
   snapshot: SeasonSnapshot,
   context: Context,

@@ -1,12 +1,12 @@
 type Gathering<K, V> = { readonly keys: Set<K>; readonly values: Promise<ReadonlyMap<K, V>> };
 
-/** Gathers the keys asked for within one turn of the event loop, and asks for all of them once. */
+/** Collects the keys requested in one turn of the event loop and loads them together. */
 export class BatchLoader<K, V> {
   private gathering: Gathering<K, V> | null = null;
 
   constructor(private readonly load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) {}
 
-  /** Null for what is not there. */
+  /** Null if the key has no value. */
   async get(key: K): Promise<V | null> {
     this.gathering ??= this.gather();
     const { keys, values } = this.gathering;

@@ -4,52 +4,52 @@ import type { Accounts, SignedIn } from '../../accounts';
 import type { ExhibitionRunner, Practice } from '../../bots';
 import { BatchLoader } from './batch';
 
-/** How often an address may be wrong. */
+/** Limits wrong invitation codes per address. */
 export interface InviteGuessLimiter {
-  /** The error for one that was wrong too often; null otherwise. */
+  /** The error for an address with too many wrong codes; null below the limit. */
   over(address: string): Promise<Error | null>;
   wrong(address: string): Promise<unknown>;
 }
 
-/** What resolvers work with, the same for all requests. */
+/** The dependencies of resolvers, shared by all requests. */
 export type GraphqlDeps = {
   readonly engine: Engine;
   readonly feed: Feed;
   readonly accounts: Accounts;
   readonly clock: Clock;
-  /** The shortest rules-day outside rehearsals, in seconds; 60 when left out. */
+  /** The shortest rules-day outside rehearsals, in seconds; 60 by default. */
   readonly leastDaySeconds?: number;
-  /** Where clients find this server; null, or left out, for unknown. */
+  /** This server's URL for clients; null or left out if unknown. */
   readonly publicUrl?: string | null;
-  /** The limits that clients meet; left out where nothing is limited. */
+  /** The limits that clients meet; left out if the server has none. */
   readonly limits?: readonly PublishedLimit[];
-  /** Counts who watches; left out where nobody counts. */
+  /** Counts spectators; left out if the server does not count them. */
   readonly presence?: Presence;
-  /** Counts wrong invitation codes; left out where nobody counts. */
+  /** Counts wrong invitation codes; left out if the server does not count them. */
   readonly inviteGuesses?: InviteGuessLimiter;
-  /** Left out where the server does not play. */
+  /** Left out if the server offers no practice seasons. */
   readonly practice?: Practice;
   readonly exhibitions?: ExhibitionRunner;
 };
 
-/** A limit of the server, and what it is counted for. */
+/** A limit that clients can read: `maximum` for each `per`, such as an account and minute. */
 export type PublishedLimit = {
   readonly name: string;
   readonly maximum: number;
   readonly per: string;
 };
 
-/** What resolvers are handed: for one operation, or one event of a subscription. */
+/** The context of one operation or of one subscription event. */
 export type Context = {
   readonly deps: GraphqlDeps;
-  /** Who asks; null when no token was sent. */
+  /** The signed-in viewer; null without a token. */
   readonly viewer: SignedIn | null;
   readonly address: string;
-  /** Null for whoever may take as long as it takes. */
+  /** Null if the caller has no time limit. */
   readonly pace: Pace | null;
   /**
-   * The number of the last event that whoever comes back has had, as an event stream says it beside
-   * the document; null for none. Subscriptions begin after it.
+   * The `seq` of the last event that a reconnecting client received, from its event stream; null
+   * for none. Subscriptions begin after it.
    */
   readonly resumesAfter: number | null;
   readonly accountsById: BatchLoader<AccountId, Account>;

@@ -14,11 +14,11 @@ import type { ContractSource, PlayerSource } from '../nodes/sources';
 type Part<P> = { readonly snapshot: RoundSnapshot } & P;
 export type ContractPartySource = Part<{ readonly party: ContractPartyRow }>;
 export type ShareSource = Part<{ readonly share: ContractShare }>;
-/** One that is only proposed has no number. */
+/** A proposed clause has no number yet. */
 export type ClauseSource = Part<{ readonly clause: Clause | ClauseTerms }>;
 export type ClauseItemSource = Part<{ readonly limit: ClauseTerms['items'][number] }>;
 
-/** The contract that the caller knows to be there. */
+/** Throws if the contract does not exist. */
 export const contractOf = (snapshot: RoundSnapshot, id: ContractRow['id']): ContractSource =>
   contractSource(snapshot, snapshot.state.need('contracts', id));
 

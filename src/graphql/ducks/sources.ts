@@ -3,6 +3,6 @@ import type { RoundSnapshot } from '../snapshots/by-game';
 import { duckSource } from '../nodes/sources';
 import type { DuckSource } from '../nodes/sources';
 
-/** The duck that the caller knows to be there, now or formerly. */
+/** Throws if the duck has never existed. */
 export const duckOf = (snapshot: RoundSnapshot, id: DuckRow['id']): DuckSource =>
   duckSource(snapshot, snapshot.state.need('ducks', id));

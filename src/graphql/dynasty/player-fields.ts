@@ -5,7 +5,7 @@ import type { PlayerResolvers } from '../generated/resolvers';
 import type { PlayerSource } from '../nodes/sources';
 import { maskIn } from '../masks/sources';
 
-/** Null for a player of a round, and for one who left: they have nothing any more. */
+/** Null for a round's player and for a player who has left. */
 function standing<T>(
   { snapshot, row }: PlayerSource,
   take: (view: DynastyPlayerView) => T,
@@ -14,7 +14,7 @@ function standing<T>(
   return take(playerView(snapshot.state, row, snapshot.now));
 }
 
-/** What only a player of a dynasty has. */
+/** The fields that only a dynasty's players have. */
 export const dynastyPlayerFields = {
   pegs: (source) => standing(source, ({ pegs }) => pegs),
   magistrelli: (source) => standing(source, ({ magistrelli }) => magistrelli),

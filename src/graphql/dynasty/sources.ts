@@ -7,7 +7,7 @@ export type HeadToHeadSource = {
   readonly snapshot: DynastySnapshot;
   readonly playerId: PlayerId;
   readonly opponentId: PlayerId;
-  /** In the order in which they were started. */
+  /** In starting order. */
   readonly games: readonly GameRow[];
 };
 

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Scope } from '../../engine';
 
-/** What is wrong with a request, as `extensions.code` says it. */
+/** The values of `extensions.code` for faults. */
 export const FAULT_CODES = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -22,7 +22,7 @@ function fault(
   return new GraphQLError(message, { extensions: { code, ...facts } });
 }
 
-/** A value that a field cannot have: which field, and what it could have. */
+/** The error for a field's invalid value: names the field and the values that it expects. */
 export function badInput(
   field: string,
   expected: string,

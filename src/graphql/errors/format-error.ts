@@ -5,7 +5,7 @@ import { ThrottledRequest } from '../../accounts';
 import { UnstorableFault, DamagedFault, UnavailableFault } from '../../engine';
 import { FAULT_CODES } from './fault';
 
-/** Codes of Apollo Server and what they are here. */
+/** Apollo Server's error codes, translated to ours. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   BAD_REQUEST: 'BAD_USER_INPUT',
   GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
@@ -19,17 +19,17 @@ const DOCUMENTED: readonly unknown[] = FAULT_CODES.filter(
   (code) => code !== 'INTERNAL_SERVER_ERROR',
 );
 
-/** What graphql-js ends the errors of variables with when there are more than it tells. */
+/** graphql-js puts this error last when it has more variable errors than it reports. */
 const TOO_MANY = 'Too many errors processing variables, error limit reached. Execution aborted.';
-/** What graphql-js says of an argument in whose value a variable is null, or missing. */
+/** The graphql-js error for an argument with a null or missing variable inside its value. */
 const OF_ARGUMENT = /^Argument "(\w+)" (?:has invalid value|of (?:required|non-null) type) /;
 const OF_VARIABLE = /^Variable "\$(\w+)" got invalid value /;
-/** Characters of a reason that are told. */
+/** The longest reason shown, in characters. */
 const MOST_SHOWN = 300;
 
 /**
- * An error as clients see it: with a documented `extensions.code`. Of a bug, or of a store that
- * does not answer, they see an id and nothing of the cause; `report` is told both.
+ * Formats an error for clients, with a documented `extensions.code`. For a bug or an unavailable
+ * store, clients get an id without the cause, and `report` gets both.
  */
 export function formatError(
   formatted: GraphQLFormattedError,
@@ -104,8 +104,8 @@ const damagedFacts = ({ seasonId, seq }: DamagedFault, id: string): Record<strin
 });
 
 /**
- * An error about a variable repeats its value, however large it is, and with it a password beside what is
- * wrong: it is told without the value. What graphql-js says of the place stays.
+ * Removes the value from an error about a variable: graphql-js repeats it in full, passwords
+ * included. The path stays.
  */
 function withoutValue(message: string, error: unknown): string {
   const name = OF_VARIABLE.exec(message)?.[1];
@@ -116,7 +116,7 @@ function withoutValue(message: string, error: unknown): string {
   return `Variable "$${name}" got invalid value${place}; ${shortened(reason)}`;
 }
 
-/** What is wrong, as the error below says it. */
+/** The reason, taken from a nested error. */
 function reasonIn(message: string, error: unknown): string | null {
   let cause = error;
   while (cause instanceof GraphQLError) {
@@ -126,13 +126,13 @@ function reasonIn(message: string, error: unknown): string | null {
   return null;
 }
 
-/** Without a list or an object that stands where something else was expected. */
+/** Cuts off a list or object that the reason repeats, and long text. */
 function shortened(reason: string): string {
   const bare = reason.replace(/: [{[].*$/s, '.');
   return bare.length > MOST_SHOWN ? `${bare.slice(0, MOST_SHOWN)} …` : bare;
 }
 
-/** The field that an error about a variable names in its sentence, such as `bids[0].amount`. */
+/** The field that a variable error names, such as `bids[0].amount`. */
 function fieldOf(message: string): { field?: string } {
   const place = /^Variable "\$(\w+)" got invalid value.*? at "([^"]+)"; /s.exec(message);
   const field = place?.[2];
@@ -140,15 +140,15 @@ function fieldOf(message: string): { field?: string } {
 }
 
 /**
- * The argument whose value graphql-js itself finds, as it executes, to lack something. Its sentence repeats
- * the whole value, and with it a password.
+ * The argument that graphql-js found incomplete during execution. Its message would repeat the
+ * whole value, passwords included.
  */
 function argumentOf(cause: unknown): string | null {
   if (!(cause instanceof GraphQLError) || cause.extensions['code'] !== undefined) return null;
   return OF_ARGUMENT.exec(cause.message)?.[1] ?? null;
 }
 
-/** What was thrown, below the wrappings of graphql-js. */
+/** The error originally thrown, without graphql-js wrappers. */
 function causeOf(error: unknown): unknown {
   let cause = error;
   while (cause instanceof GraphQLError && cause.originalError !== undefined) {

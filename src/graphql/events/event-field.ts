@@ -22,7 +22,7 @@ import type { ActorSource, EventSource, SeenEventSource } from './event-source';
 
 type OfEvent = GraphQLFieldResolver<SeenEventSource, Context>;
 
-/** The fields that every event has, but those that are as they were written. */
+/** The resolvers of the fields that every event has, except `WRITTEN`. */
 const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
   at: ({ atMs }: EventSource): string => printDateTime(atMs),
   by: ({ snapshot, actor }: EventSource): ActorSource => ({ snapshot, actor }),
@@ -32,7 +32,7 @@ const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
       : null,
   text: (source: SeenEventSource): string =>
     inOneLine(GAMES[source.game].eventText(source.snapshot.state, source.seq, source.event)),
-  // Of what is hidden nothing is here to be told.
+  // A hidden event reveals no transfers.
   transfers: (source: EventSource): TransferSource[] =>
     source.game === null
       ? []
@@ -41,11 +41,12 @@ const EVERY: Readonly<Partial<Record<string, Resolve>>> = {
 const WRITTEN = ['seq', 'channel'];
 
 /**
- * Of an event: for `lot: Lot` what its `lotId` names, for `lots: [Lot!]` its `lotIds`, for `since: DateTime`
- * its `sinceMs`, and for any other the event's property of that name. What has an id is found by its type,
- * too: for `war: War` by `tableId`, for `sold: [Lot!]` by `soldLotIds`; and fields of some names and some types
- * show the same of any event that has what they ask. What a property holds comes with the event's reading, and a
- * list that the event does not have is empty. Where it has none of these, `Complete` asks for a resolver.
+ * Resolves an event's field. `lot: Lot` finds the row of `lotId`, `lots: [Lot!]` the rows of
+ * `lotIds`, and `since: DateTime` prints `sinceMs`. The id may also be named after the type:
+ * `war: War` reads `tableId`, and `sold: [Lot!]` reads `soldLotIds`. `NAMED_FIELDS` and
+ * `TYPED_FIELDS` work alike in all events. Any other field is the property of its name: objects get
+ * the event's snapshot, and a missing list is empty. `CompleteResolvers` demands a resolver for
+ * every field outside these cases.
  */
 export const eventField: DefaultField = (field) =>
   EVERY[field.name] ??
@@ -68,20 +69,20 @@ function ownField(field: Field): OfEvent {
 
 type TypedField = (source: SeenEventSource, property: unknown) => unknown;
 
-/** An object of an event, or each of a list of them, with the event's reading. */
+/** Adds the event's snapshot to an object, or to each object in a list. */
 function partOf(snapshot: SeasonSnapshot, part: unknown): unknown {
   if (Array.isArray(part)) return part.map((each) => partOf(snapshot, each));
   return typeof part === 'object' && part !== null ? { snapshot, ...part } : part;
 }
 
-/** What events call something of a type, where that is not its own name: `actionId`. */
+/** The prefixes of id properties in events that differ from the type's name: `actionId`. */
 export const ID_FIELD_NAMES = { SecretAction: 'action', ConfidenceVote: 'vote' } as const;
 
 const calledOf = (type: SeasonType): string =>
   (ID_FIELD_NAMES as Partial<Record<SeasonType, string>>)[type] ??
   type.replace(/^./, (first) => first.toLowerCase());
 
-/** Of the properties that may hold the ids, the event's: by the field's name, or else by its type. */
+/** Finds rows by the event's ids: the property named after the field, or else after the type. */
 function rowField(field: Field, type: SeasonType): OfEvent {
   const find = (snapshot: SeasonSnapshot, id: unknown): AnyRowSource | null =>
     typeof id === 'string' ? needRow(snapshot, type, id) : null;

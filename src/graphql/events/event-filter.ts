@@ -6,14 +6,14 @@ import { readPlayerOf } from '../input/local-ids';
 
 type Optional<T> = T | null | undefined;
 
-/** Which events of a journal are asked for; what is null asks for all. */
+/** A filter of journal events; null properties match all. */
 export type EventFilter = {
   readonly channels: readonly Channel[] | null;
   readonly types: readonly string[] | null;
   readonly actor: Actor | null;
 };
 
-/** Null when all are asked for. */
+/** Null if the filter matches all events. */
 export function readEventFilter(
   season: SeasonId,
   asked: {

@@ -15,27 +15,27 @@ type EventSourceParts = {
   readonly actor: Actor;
   readonly channel: Channel | null;
 };
-/** An event that the viewer may see, and the reading that its objects are resolved against. */
+/** An event that the viewer may see, with the snapshot that resolves its objects. */
 export type RoundEventSource<E extends RoundEvent = RoundEvent> = EventSourceParts & {
   readonly game: 'ROUND';
   readonly type: E['type'];
   readonly event: E;
   readonly snapshot: RoundSnapshot;
 };
-/** The same of a dynasty. */
+/** Like `RoundEventSource`, for a dynasty. */
 export type DynastyEventSource<E extends DynastyEvent = DynastyEvent> = EventSourceParts & {
   readonly game: 'DYNASTY';
   readonly type: E['type'];
   readonly event: E;
   readonly snapshot: DynastySnapshot;
 };
-/** One that the viewer may not see: nothing of it is here. */
+/** An event that the viewer may not see; it has no content. */
 export type HiddenEventSource = EventSourceParts & {
   readonly game: null;
   readonly type: 'HiddenEvent';
   readonly snapshot: SeasonSnapshot;
 };
-/** To an account that the host removed from a season which it may no longer see: only that. */
+/** The only event of a lost season that a removed account still sees: its own removal. */
 export type RemovedFromSeasonSource = EventSourceParts & {
   readonly game: null;
   readonly type: 'RemovedFromSeason';
@@ -48,16 +48,16 @@ export type EventSource = SeenEventSource | HiddenEventSource | RemovedFromSeaso
 export type ActorSource = { readonly snapshot: SeasonSnapshot; readonly actor: Actor };
 export type PaymentSource = Payment & { readonly snapshot: RoundSnapshot };
 
-/** Of a type of event: of the one game that has it, or of both. */
+/** The source of an event type, from the one game that has it or from both. */
 export type EventSourceOf<T extends EventType> =
   | (T extends RoundEventType ? RoundEventSource<Extract<RoundEvent, { type: T }>> : never)
   | (T extends DynastyEventType ? DynastyEventSource<Extract<DynastyEvent, { type: T }>> : never);
 
-/** The journal of a season has the events of its game. */
+/** A season's journal has only events of its game. */
 const eventOf = ({ payload }: JournalRow): SeenEventSource['event'] =>
   payload as unknown as SeenEventSource['event'];
 
-/** The event as the account may see it: what it may not see is left out here, once for all. */
+/** The event as the account may see it. Hidden content is removed here and nowhere else. */
 export function eventSource(
   row: JournalRow,
   snapshot: SeasonSnapshot,

@@ -1,11 +1,14 @@
-/** The start in a journal: lists take cursors and subscriptions take numbers, and each accepts the other form. */
+/**
+ * Positions in a journal. Lists take cursors and subscriptions take numbers; both accept the other
+ * form.
+ */
 import { badInput } from '../errors/fault';
 import { readAtLeast0 } from '../input/checks';
 
 export const readSeq = (field: string, seq: number | null | undefined): number | null =>
   typeof seq === 'number' ? readAtLeast0(field, seq) : null;
 
-/** `field` names the argument that came second. */
+/** `field` is the argument that gave `second`. */
 export function readPlace(
   first: number | null,
   second: number | null,

@@ -16,7 +16,7 @@ export type EventConnectionSource = Page<EventSource> & { readonly totalCount: n
 
 export type JournalArguments = PageArguments & { readonly afterSeq?: number | null | undefined };
 
-/** A page of the journal; null when there is no season that the viewer may see. */
+/** A page of the journal; null if the viewer may not see the season. */
 export async function journalPage(
   context: Context,
   id: SeasonId,
@@ -31,18 +31,19 @@ export async function journalPage(
     'afterSeq',
   );
   const before = readOrdinal('before', asked.before);
-  // Whoever names an event has seen it, on whichever node.
+  // A client that names an event has seen it, perhaps on another node.
   const known = await engine.read(id, Math.max(after ?? 0, before ?? 0));
   if (known === null) return null;
   const sees = seesOf(known, account);
-  // Not even looked for: how many there are is in no answer, nor in how long it takes.
+  // Skips hidden types before the search, so that neither the answer nor its duration reveals their
+  // number.
   const types = filter?.types?.filter((type) => sees({ type })) ?? null;
   const read = (stretch: JournalStretch): Promise<readonly JournalRow[]> =>
     filter === null
       ? engine.stretch(id, stretch)
       : readSeen((next) => engine.stretch(id, { ...next, ...filter, types }), stretch, sees);
   const { rows, ...page } = await storedPage(asked, { after, before }, read, ({ seq }) => seq);
-  // Read after the rows, so that what they name is there.
+  // Read after the rows, so that it has everything they name.
   const snapshot = await engine.read(id);
   if (snapshot === null) return null;
   return {
@@ -60,7 +61,7 @@ const seesOf =
   (event: Pick<JournalRow, 'type'>): boolean =>
     GAMES[kind].seesEvent(state, account, event);
 
-/** As many as are asked for of those that the viewer may see: a hidden event passes no filter. */
+/** Reads on until it has enough events that the viewer may see: a hidden event passes no filter. */
 async function readSeen(
   read: (stretch: JournalStretch) => Promise<readonly JournalRow[]>,
   stretch: JournalStretch,

@@ -6,7 +6,7 @@ import { readOrdinal } from '../pagination/page-arguments';
 import { eventSource } from './event-source';
 import { readPlace, readSeq } from './journal-cursor';
 
-/** Access is looked at again with each event. */
+/** Checks access again before each event. */
 export const journal: NonNullable<SubscriptionResolvers['journal']> = {
   subscribe: async (_root, args, context) => {
     const account = readingViewer(context)?.account.id ?? null;

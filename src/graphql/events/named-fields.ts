@@ -29,8 +29,8 @@ type OfGame = {
 };
 
 /**
- * What fields of these names show of whichever event has them: each says what it needs of the event, and
- * `Complete` whether the event has that.
+ * Fields with the same meaning in every event. The parameter type states what a field needs of the
+ * event, and `CompleteResolvers` checks it.
  */
 export const NAMED_FIELDS = {
   edition: ({ event }: Of<{ readonly document: { readonly edition: string } }>): string =>
@@ -50,7 +50,7 @@ export const NAMED_FIELDS = {
     event: { revision },
   }: Of<{ readonly revision: { readonly revision: number } | null }>): RulesetSource | null =>
     revision === null ? null : rulesetOf(snapshot, revision.revision),
-  /** Named as the rules of its moment name it. */
+  /** Named by the rules in force at the event. */
   poker: ({ snapshot, seq, event }: OfHand): PokerRankSource | null =>
     rankView(rulesIn(toldAt(snapshot.state, seq)), event.score).poker,
   fine: ({ snapshot, event }: OfGame): FineSource => ({ game: gameOf(snapshot, event.gameId) }),

@@ -22,7 +22,10 @@ type OfGame = {
   readonly event: { readonly gameId: LocalIds['GiolittiGame'] };
 };
 
-/** What fields of these types show of a property of any event: named as the rules of its moment name it. */
+/**
+ * Fields whose type decides how they show an event's property. Names follow the rules in force at
+ * the event.
+ */
 export const TYPED_FIELDS = {
   Holding: ({ snapshot, seq }: OfRound, amounts: readonly ItemAmount[]): HoldingView[] =>
     amountsView(toldAt(snapshot.state, seq), amounts),

@@ -6,8 +6,8 @@ import type { NAMED_FIELDS } from './named-fields';
 import type { TYPED_FIELDS } from './typed-fields';
 
 /**
- * The resolvers `R` of events, complete when there is no field of an event that neither they answer nor the
- * event itself, as `eventField` reads it. Otherwise it misses the field, by the names of both.
+ * The resolvers `R` of events. The type is satisfied if `R` or `eventField` resolves every field of
+ * every event; otherwise it requires a property named after the event and field.
  */
 export type CompleteResolvers<R extends Resolvers> = Readonly<
   Record<'events' | UnresolvedFields<R>, readonly Resolvers[]>
@@ -29,7 +29,7 @@ type UnresolvedFieldsOf<T extends EventType, R> = {
 
 type Sourced = { readonly event: unknown; readonly snapshot: unknown };
 
-/** Whether each source of the union shows the field `F`. */
+/** True if each source of the union resolves the field `F`. */
 type IsAnswered<Source extends Sourced, F extends string, Result> = F extends keyof Named
   ? IsNamed<Source, Named[F], Result>
   : Source extends unknown
@@ -39,7 +39,7 @@ type IsAnswered<Source extends Sourced, F extends string, Result> = F extends ke
     : never;
 
 type Named = typeof NAMED_FIELDS;
-/** Whether each event of the union has what the field of that name asks of it. */
+/** True if each event of the union has what the named field needs. */
 type IsNamed<Source, Field, Result> = Source extends unknown
   ? Field extends (source: infer Asked) => infer Shown
     ? [Source, Shown] extends [Asked, Result]
@@ -49,7 +49,7 @@ type IsNamed<Source, Field, Result> = Source extends unknown
   : never;
 
 type Typed = typeof TYPED_FIELDS;
-/** For each of those types whether it shows what the event has under the field's name. */
+/** For each type in `TYPED_FIELDS`: true if it can show the event's property `F`. */
 type IsTyped<Source extends Sourced, F extends string, Result> = F extends keyof Source['event']
   ? { [T in keyof Typed]: IsShownAs<Typed[T], Source, Source['event'][F], Result> }[keyof Typed]
   : false;
@@ -66,7 +66,7 @@ type Given<R, T extends string> = R extends Partial<Record<T, infer Fields>> ? k
 
 type ResultOf<Field> = Field extends (...args: never) => infer Result ? Result : never;
 
-/** Whether each event of the union `E` has what the field `F` shows. */
+/** True if each event of the union `E` has a property that resolves the field `F`. */
 type IsOwn<E, F extends string, Result, Reading> = E extends unknown
   ? Has<E, `${F}Id`> extends true
     ? IsRow<Result>
@@ -79,7 +79,10 @@ type IsOwn<E, F extends string, Result, Reading> = E extends unknown
           : IsOfType<E, F, Result>
   : never;
 
-/** A property as `eventField` shows it: with the reading, and what is absent as null or an empty list. */
+/**
+ * A property as `eventField` resolves it: objects with the snapshot; a missing property as null or
+ * an empty list.
+ */
 type ShownOf<Property, Result, Reading> = Property extends undefined
   ? null extends Result
     ? null
@@ -89,7 +92,7 @@ type ShownOf<Property, Result, Reading> = Property extends undefined
     : PartOf<Property, Reading>;
 type PartOf<Part, Reading> = Part extends object ? Part & { readonly snapshot: Reading } : Part;
 
-/** Whether the event has the ids of such a thing under the name of its type. */
+/** True if the event's id property is named after the field's type. */
 type IsOfType<E, F extends string, Result> =
   IsRow<Result> extends true
     ? Has<E, `${Called<Result>}Id`>

@@ -9,7 +9,7 @@ import { SeasonSource } from '../snapshots/season-source';
 import { feedPath, OWN_CALENDAR } from './feed-path';
 
 const LONGEST_NAME = 60;
-/** The name of a token for the calendar of all seasons. */
+/** The default name of a token for the calendar of all seasons. */
 const ALL_SEASONS = 'All seasons';
 
 const createFeedToken: MutationField<'createFeedToken'> = async (_root, { input }, context) => {

@@ -50,11 +50,11 @@ function claimableIn(
   return tricksOf(ruleset, found);
 }
 
-/** The tricks of what can be claimed, each with what tells it. */
+/** The tricks of a claimable card, each with the context that resolves it. */
 export const tricksOf = (ruleset: DynastyRuleset, found: Claimable): ClaimableTrickSource[] =>
   found.tricks.map((trick) => ({ ruleset, claimable: found, trick }));
 
-/** What each card of the viewer's hand would score; null for whoever is not told. */
+/** The score of each card in the viewer's hand; null if the viewer may not see it. */
 export async function claimables(
   game: GiolittiGameSource,
   _args: unknown,

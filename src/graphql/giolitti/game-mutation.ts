@@ -9,7 +9,7 @@ type InputOf<Name extends keyof MutationResolvers> = Parameters<MutationField<Na
 }
   ? Input
   : never;
-/** The mutations whose input is `GameInput`. */
+/** The names of the mutations with the input type `GameInput`. */
 type OfGame = {
   [Name in keyof MutationResolvers]-?: [InputOf<Name>, GameInput] extends [GameInput, InputOf<Name>]
     ? Name
@@ -17,8 +17,8 @@ type OfGame = {
 }[keyof MutationResolvers];
 
 /**
- * A mutation that names only its game sends the command of its name; the compiler checks that this needs
- * nothing else.
+ * Resolves a mutation whose only input is a game: sends the command of the same name. The compiler
+ * checks that the command needs no other properties.
  */
 export const gameMutation: DefaultField = ({ name, args }) => {
   const input = args.find((argument) => argument.name === 'input');

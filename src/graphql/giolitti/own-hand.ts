@@ -4,9 +4,7 @@ import { readerAccountId } from '../context/access';
 import type { Context } from '../context/context';
 import type { ParticipantSource } from './sources';
 
-/**
- * An open hand is everybody's; otherwise the hand is its owner's alone until the Fine [ruling K1].
- */
+/** Everybody sees an open hand. Only its owner sees a closed one until the Fine [ruling K1]. */
 export async function handSeenBy(
   { game: { snapshot, row }, seat }: ParticipantSource,
   context: Context,

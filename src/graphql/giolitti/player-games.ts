@@ -7,7 +7,7 @@ import { playerRowOf } from '../snapshots/season-view';
 import { playerOf } from '../nodes/sources';
 import { gameSource } from './sources';
 
-/** Games as players of several at once look for them. */
+/** Fields for players with several games at once. */
 export const playerGamesResolvers: Resolvers = {
   Dynasty: {
     automaticDealing: async (source) => rulesetOf((await source.snapshot()).state).automaticDealing,

@@ -23,7 +23,7 @@ import { handSeenBy } from './own-hand';
 import { betSource, gameOf, participantsIn, playSources } from './sources';
 import type { GiolittiCardSource, GiolittiGameSource } from './sources';
 
-/** What events of games are made of. */
+/** Resolvers of the parts of dynasty events. */
 export const dynastyEventResolvers = {
   PegChange: {
     player: ({ snapshot, playerId }) => playerOf(snapshot, playerId),

@@ -38,9 +38,9 @@ export type PositionSeatSource = {
   readonly game: GiolittiGameSource;
   readonly seat: PositionView['seats'][number];
 };
-/** A card, and the ruleset that names it. */
+/** A card, with the ruleset that names it. */
 export type GiolittiCardSource = { readonly ruleset: DynastyRuleset; readonly card: Card };
-/** Of the game whose deck it is. */
+/** The shuffle of this game's deck. */
 export type DeckShuffleSource = GiolittiGameSource;
 export type ActiveTrickSource = {
   readonly ruleset: DynastyRuleset;
@@ -71,7 +71,7 @@ export const gameSource = (snapshot: DynastySnapshot, row: GameRow): GiolittiGam
   snapshot,
   row,
 });
-/** The game that the caller knows to be there. */
+/** Throws if the game does not exist. */
 export const gameOf = (snapshot: DynastySnapshot, id: GameRow['id']): GiolittiGameSource =>
   gameSource(snapshot, required(snapshot.state.get('games', id), `the game ${id}`));
 
@@ -87,12 +87,12 @@ export const participantsIn = (game: GiolittiGameSource): ParticipantSource[] =>
 export const playSources = (game: GiolittiGameSource): PlaySource[] =>
   playsIn(game.snapshot.state, game.row).map((play) => ({ game, play }));
 
-/* Parts of events of a dynasty. */
+/* The parts of dynasty events. */
 
 export type PegChangeSource = {
   readonly snapshot: DynastySnapshot;
   readonly playerId: PlayerId;
-  /** None is told of bets. */
+  /** Left out for bets. */
   readonly reason?: PegReason;
   readonly by: number;
 };

@@ -14,7 +14,7 @@ type GameInput = {
   readonly idempotencyKey?: string | null | undefined;
 };
 
-/** A game, and of which season; throws `BAD_USER_INPUT` when it is the id of none. */
+/** Reads a game's id, with its season; throws `BAD_USER_INPUT` for any other id. */
 export function readGameId(
   field: string,
   text: string,
@@ -23,7 +23,7 @@ export function readGameId(
   return { seasonId, gameId: localId };
 }
 
-/** The way of every mutation of a game: its dynasty is in the game's id. */
+/** Sends a game's command. The game's id names the dynasty. */
 export const submitToGame = (
   context: Context,
   scope: Scope,

@@ -9,17 +9,17 @@ import type { QueryScoreHandArgs } from '../generated/resolvers';
 import { readRoundId } from '../ids/global-ids';
 import { readCards } from '../input/cards';
 
-/** A hand that somebody tries, and the ruleset that it is tried by. */
+/** A hand to be tested, with its ruleset. */
 type TestedHand = Tried & { readonly cards: readonly CountedCard[] };
 type Tried = {
   readonly ruleset: RoundRuleset;
-  /** The tracked values of whoever asks, and the season's [ruling AB2]; an edition has none. */
+  /** The tracked values of the viewer and of the season [ruling AB2]; left out for an edition. */
   readonly tracked?: ValueOf;
-  /** Those of a card [ruling AF1]. */
+  /** The tracked values of a card [ruling AF1]. */
   readonly trackedOfCard?: TrackedOfCard;
 };
 
-/** There is no payload to refuse in, so what is wrong is an error that names the card. */
+/** The query has no payload for a refusal, so a wrong card is an error that names it. */
 export async function readHand(
   { edition, seasonId, cards }: QueryScoreHandArgs,
   context: Context,

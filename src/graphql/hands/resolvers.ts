@@ -46,7 +46,7 @@ async function scoreHandField(
   return scoreHand(ruleset, cards, tracked, trackedOfCard);
 }
 
-/** An empty hand is a matter of the rules: the engine refuses it. */
+/** The engine refuses an empty hand, since the rules decide it. */
 const presentHand: MutationField<'presentHand'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, () => ({
     type: 'PresentHand',

@@ -5,13 +5,13 @@ import { playerOf, workSource } from '../nodes/sources';
 
 const kindOf = (lot: LotRow): LotKind => (isPlayerLot(lot) ? 'PLAYER' : 'HOUSE');
 
-/** Of one kind, or of any. */
+/** True if the lot is of this kind; null matches every kind. */
 export const isOfKind =
   (kind: LotKind | null) =>
   (lot: LotRow): boolean =>
     kind === null || kindOf(lot) === kind;
 
-/** What else a lot has where players make lots of their own. */
+/** The fields of a lot that concern Player Lots. */
 export const houseLotFields = {
   kind: ({ row }) => kindOf(row),
   creator: ({ snapshot, row: { creatorId } }) =>

@@ -12,7 +12,7 @@ export const createWorkOfArt: MutationField<'createWorkOfArt'> = (_root, { input
     ...readWork(seasonId, 'work.', input.work),
   }));
 
-/** Works go on as the items that they are; that there is at least one is the engine's to say. */
+/** Works become items in the command. The engine refuses a lot without any items. */
 export const createPlayerLot: MutationField<'createPlayerLot'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, ({ seasonId }) => {
     const works = readList('works', input.works ?? [], 0).map((id, at) =>

@@ -5,7 +5,7 @@ import type { WorkOfArtInput } from '../generated/resolvers';
 import { readAtMost, readName, readText } from '../input/checks';
 import { readPlayerOf } from '../input/local-ids';
 
-/** Whether the URL is one of https, and the value 0 or more, is the engine's to say. */
+/** The engine checks that the URL uses https and that the value is 0 or more. */
 export function readWork(
   season: SeasonId,
   field: string,

@@ -5,20 +5,20 @@ import { localGlobalId, numberGlobalId } from './global-ids';
 import type { SeasonType } from './global-ids';
 import { printDateTime } from '../scalars/date-time';
 
-/** What each fact is; one that is not here, of an account or of the server, is itself. */
+/** The kind of each fact. Facts of accounts and of the server are left out and stay unchanged. */
 const FACTS: Partial<FactTable<SeasonType>> = { ...ROUND_FACTS, ...DYNASTY_FACTS };
 
-/** Facts as clients read them: moments in ISO 8601, and ids as the API has them. */
+/** Facts in the API's form: moments in ISO 8601, and global ids. */
 export const clientFacts = (facts: JsonObject, seasonId: SeasonId | null): JsonObject => ({
   ...numbersOf(facts),
   ...clientInput(facts, seasonId),
 });
 
-/** The numbers that people read; beside each stands the id of what has it. */
+/** Numbers for people to read; the API gives the id beside each. */
 const numbersOf = (facts: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => FACTS[name]?.is === 'NUMBER'));
 
-/** The same as a mutation's input takes them: what a number names is named only by its id. */
+/** Facts in the form of a mutation's input: an id replaces each number. */
 export function clientInput(known: JsonObject, seasonId: SeasonId | null): JsonObject {
   return Object.fromEntries(
     Object.entries(known).flatMap(([name, value]) => clientFact(name, value, seasonId)),
@@ -47,7 +47,7 @@ function clientFact(name: string, value: Json, seasonId: SeasonId | null): Entry
   }
 }
 
-/** The first thing that is named by its id; null where none is. */
+/** The first fact that is an id; null if none is. */
 export function idIn(facts: JsonObject): { type: SeasonType; id: string } | null {
   for (const [name, value] of Object.entries(facts)) {
     const fact = FACTS[name];

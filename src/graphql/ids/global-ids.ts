@@ -9,11 +9,11 @@ import { badInput } from '../errors/fault';
 import { GAME_NAMES, isGameName } from './game-names';
 
 const GAMES = Object.values(GAME_NAMES);
-/** Types of what has an id from the server. */
+/** The types whose ids belong to the server. */
 const SERVER_TYPES = ['Account', 'Viewer', 'AccessToken', ...GAMES] as const;
-/** Types of what a round has one of: the id is the round's. */
+/** The types that a round has one of each: the id contains only the round's id. */
 const PART_TYPES = ['Auction', 'JudgeOffice'] as const;
-/** What has an id within its season, by its type. */
+/** The types with ids inside a season. */
 const SEASON_IDS = {
   Player: PLAYER_IDS,
   Ruleset: REVISION_IDS,
@@ -24,11 +24,11 @@ const SEASON_IDS = {
 type ServerType = (typeof SERVER_TYPES)[number];
 export type PartType = (typeof PART_TYPES)[number];
 export type SeasonType = keyof typeof SEASON_IDS;
-/** What a season calls something of each type: `l7` a lot. */
+/** The local id of each type: `l7` is a lot. */
 export type LocalIds = { readonly [T in SeasonType]: IdOf<(typeof SEASON_IDS)[T]> };
 export const LOCAL_IDS: { readonly [T in SeasonType]: IdFormat<LocalIds[T]> } = SEASON_IDS;
 
-/** What an id names: something of the server, or something of a season. */
+/** The object that an id names, on the server or in a season. */
 export type ParsedId =
   | { readonly type: ServerType; readonly id: string }
   | { readonly type: PartType; readonly seasonId: SeasonId }
@@ -48,7 +48,7 @@ export const seasonGlobalId = (kind: SeasonKind, id: SeasonId): string =>
 export const localGlobalId = (type: SeasonType, season: SeasonId, localId: string): string =>
   print(`${type}:${season}:${localId}`);
 
-/** The same by the number that it has within its season. */
+/** The global id of the object with this number in its season. */
 export const numberGlobalId = (type: SeasonType, season: SeasonId, number: number): string =>
   localGlobalId(type, season, LOCAL_IDS[type].of(number));
 export const partGlobalId = (type: PartType, season: SeasonId): string =>
@@ -56,7 +56,7 @@ export const partGlobalId = (type: PartType, season: SeasonId): string =>
 export const seasonViewerGlobalId = (season: SeasonId, account: AccountId): string =>
   print(`SeasonViewer:${season}:${account}`);
 
-/** What an id names, whether or not there is such a thing; null for what is not one of our ids. */
+/** Parses an id without looking up its object; null if the text is not an id of ours. */
 export function parseId(text: string): ParsedId | null {
   if (text.length > 300) return null;
   const plain = Buffer.from(text, 'base64url').toString('utf8');
@@ -80,31 +80,34 @@ const isServerType = (type: string): type is ServerType =>
   SERVER_TYPES.some((known) => known === type);
 export const isSeasonType = (type: string): type is SeasonType => Object.hasOwn(SEASON_IDS, type);
 
-/** The season that an argument names; throws `BAD_USER_INPUT` when it is the id of none. */
+/** Reads the id of a season; throws `BAD_USER_INPUT` for any other id. */
 export function readSeasonId(field: string, text: string): SeasonId {
   const named = parseId(text);
   if (named !== null && 'id' in named && isGameName(named.type)) return seasonId(named.id);
   throw badInput(field, 'the id of a season');
 }
 
-/** Whether it is the id of a dynasty, there or not. */
+/** True if the text is the id of a dynasty, even of one that does not exist. */
 export const isDynastyId = (text: string): boolean => parseId(text)?.type === 'Dynasty';
 
-/** The same of what only a round has. */
+/** Like `readSeasonId`, for rounds only. */
 export function readRoundId(field: string, text: string): SeasonId {
   const named = parseId(text);
   if (named?.type !== GAME_NAMES.ROUND) throw badInput(field, 'the id of a round');
   return seasonId(named.id);
 }
 
-/** The same of what only a dynasty has. */
+/** Like `readSeasonId`, for dynasties only. */
 export function readDynastyId(field: string, text: string): SeasonId {
   const named = parseId(text);
   if (named?.type !== GAME_NAMES.DYNASTY) throw badInput(field, 'the id of a dynasty');
   return seasonId(named.id);
 }
 
-/** Something of a season, and of which; throws `BAD_USER_INPUT` when it is the id of no such thing. */
+/**
+ * Reads the id of an object of this type, with its season; throws `BAD_USER_INPUT` for any other
+ * id.
+ */
 export function readLocal<T extends SeasonType>(
   type: T,
   field: string,

@@ -19,7 +19,7 @@ export async function inboxPage(
   const { readUpTo } = await accounts.inboxSettings(account);
   const least = asked.unread === true ? readUpTo : 0;
   const head = await engine.inboxHead(account);
-  // Entries are numbered without gaps, so any stretch is read forwards.
+  // Entry numbers have no gaps, so every range can be read forwards.
   const read = async (stretch: StoreRange<number>): Promise<readonly InboxRow[]> => {
     const from = Math.max(stretch.after ?? 0, least);
     const to = Math.min(stretch.before ?? head + 1, head + 1);

@@ -14,7 +14,7 @@ export type InboxEntrySource = {
   readonly number: number;
   readonly kind: InboxRow['kind'];
   readonly read: boolean;
-  /** Null for one that the account may no longer see. */
+  /** Null if the account may no longer see the season. */
   readonly season: SeasonSource | null;
   readonly event: EventSource;
 };
@@ -24,7 +24,7 @@ export type InboxConnectionSource = CountedPage<InboxEntrySource> & {
   readonly unreadCount: number;
 };
 
-/** The season is read at least as far as the entry, whichever node put it there. */
+/** Reads the season at the entry's event or later, even if another node wrote it. */
 export async function inboxSource(
   { deps }: Context,
   account: AccountId,
@@ -41,7 +41,7 @@ export async function inboxSource(
   return { number, kind, read, season, event: eventSource(event, snapshot, account) };
 }
 
-/** Of a season that the account may no longer see it is told only that it was removed. */
+/** The entry of a season that the account may no longer see: only its own removal is shown. */
 function strangersEntry(
   row: JournalRow,
   snapshot: SeasonSnapshot,

@@ -7,7 +7,7 @@ import { seasonGlobalId } from '../ids/global-ids';
 import { inboxPage } from './inbox-page';
 import { inbox } from './inbox-updated';
 
-/** No further than there are entries: what comes later is unread. */
+/** The mark stops at the last entry, so that later entries stay unread. */
 const markInboxRead: MutationField<'markInboxRead'> = async (_root, { input }, context) => {
   const { id } = requireScope(context, 'PLAY').account;
   const { engine, accounts } = context.deps;
@@ -16,7 +16,7 @@ const markInboxRead: MutationField<'markInboxRead'> = async (_root, { input }, c
   const asked = typeof upTo === 'number' ? readAtLeast0('upTo', upTo) : null;
   const lastNumber = await engine.inboxHead(id);
   await accounts.markInboxRead(id, Math.min(asked ?? lastNumber, lastNumber));
-  // Another request may have read on meanwhile.
+  // Another request may have moved the mark in the meantime.
   const { readUpTo } = await accounts.inboxSettings(id);
   return { refusal: null, readUpTo, unreadCount: Math.max(0, lastNumber - readUpTo) };
 };

@@ -1,6 +1,6 @@
 import type { InboxSettings } from '../../engine';
 
-/** What the payloads of the inbox's mutations are resolved from: none of them is refused. */
+/** The sources of inbox mutation payloads. These mutations have no refusals. */
 export type MarkInboxReadPayloadSource = {
   readonly refusal: null;
   readonly readUpTo: number;

@@ -8,7 +8,7 @@ import { readAtMost, readList } from './checks';
 const MOST_OF_A_CARD = 1_000_000;
 const MOST_OF_AN_ITEM = 1_000_000_000;
 
-/** Whether the deck has the card, and whether the count is natural, is the engine's to say. */
+/** The engine decides if the deck has the card and if the count is natural. */
 function readCard(field: string, { rank, suit, count }: CardInput): CountedCard {
   return { rank, suit, count: readAtMost(`${field}.count`, count ?? 1, MOST_OF_A_CARD) };
 }
@@ -21,7 +21,7 @@ export function readCards(
   return readList(field, cards, least).map((card, index) => readCard(`${field}.${index}`, card));
 }
 
-/** Either an item's code and a quantity, or a card. */
+/** Reads an item's code with a quantity, or a card. */
 export function readItem(field: string, { item, card, quantity }: ItemInput): ItemAmount {
   if (isGiven(card) && !isGiven(item) && !isGiven(quantity)) {
     const { count, ...face } = readCard(`${field}.card`, card);

@@ -12,10 +12,8 @@ import {
 import type { Instant } from '../../kernel';
 import { badInput } from '../errors/fault';
 
-/*
- * The shape of what comes in. What is a matter of the game, such as an amount of 0 or a lot that does not
- * exist, goes on to the engine, which refuses it.
- */
+/* Checks the shape of input. The engine decides matters of the game, such as an amount of 0 or an
+   unknown lot. */
 
 const LONGEST_KEY = 100;
 
@@ -27,19 +25,19 @@ export function readKey(key: string | null | undefined): string | null {
 
 const REPLACED = '\uFFFD';
 
-/** What stands for bytes that a decoder could not read is nothing that anybody wrote. */
+/** The replacement character stands for bytes that a decoder could not read; nobody types it. */
 export function refuseReplaced(field: string, text: string): void {
   if (!text.includes(REPLACED)) return;
   throw badInput(field, `text without ${REPLACED} (U+FFFD), which stands for unreadable bytes`);
 }
 
-/** A text that is kept as it is: nothing is trimmed. Databases cannot keep NUL, nor half a pair. */
+/** Reads a text without trimming. Databases cannot store NUL or half a surrogate pair. */
 export function readText(field: string, text: string, longest: number): string {
   if (text.length <= longest && !/[\0\p{Cs}]/u.test(text)) return text;
   throw badInput(field, `up to ${longest.toLocaleString('en')} characters of Unicode, without NUL`);
 }
 
-/** What people write for people: line ends become one kind, tabs spaces; nothing else is changed. */
+/** Reads prose: unifies line ends, turns tabs into spaces and changes nothing else. */
 export function readWords(field: string, text: string, longest: number): string {
   refuseReplaced(field, text);
   const words = readableWords(text);
@@ -50,14 +48,14 @@ export function readWords(field: string, text: string, longest: number): string 
   );
 }
 
-/** A name in one line, without the spaces around it and without invisible characters. */
+/** Reads a name of one line: trims it and refuses invisible characters. */
 export function readName(field: string, name: string, longest: number): string {
   refuseReplaced(field, name);
   if (isName(name.trim(), longest)) return name.trim();
   throw badInput(field, nameExpected(longest), { minimum: 1, maximum: longest });
 }
 
-/** The name of a player: not that of the Bank, the Judge, the steward … */
+/** Reads a player's name, which must differ from the Bank, the Judge, the steward and so on. */
 export function readPersonName(field: string, name: string, longest: number): string {
   refuseReplaced(field, name);
   if (isPersonName(name.trim(), longest)) return name.trim();
@@ -80,7 +78,7 @@ export function readBetween(field: string, value: number, least: number, most: n
   throw badInput(field, `from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`);
 }
 
-/** A list that is neither too short nor too long. */
+/** Checks the length of a list. */
 export function readList<T>(
   field: string,
   list: readonly T[],
@@ -91,28 +89,36 @@ export function readList<T>(
   throw badInput(field, least === 0 ? `at most ${most} entries` : `${least} to ${most} entries`);
 }
 
-/** A moment as the scalar has read it. */
+/** The moment in a `DateTime` that the scalar has checked. */
 export const instantOf = (dateTime: string): Instant => instant(Date.parse(dateTime));
 
-/** An argument that has a default can still be null in a request; the generated types forget it. */
+/** An argument with a default can still be null in a request, which the generated types omit. */
 export const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 
-/** What a player stirs the dice with; null for nothing. */
+/** Reads a player's client seed; null for none. */
 export function readClientSeed(seed: string | null | undefined): string | null {
   if (seed === null || seed === undefined || isClientSeed(seed)) return seed ?? null;
   throw badInput('clientSeed', '1 to 64 letters, digits, - or _');
 }
 
-/** The seed of a throw that is nobody's own; it counts in weeks that began before S24 alone. */
+/**
+ * Reads a client seed sent with a lot draw or a Third Party bid. It counts only in weeks that began
+ * before S24.
+ */
 export const readLooseSeed = (input: {
   readonly clientSeed?: string | null | undefined;
 }): string | null => readClientSeed(input.clientSeed);
 
-/** First on its line with a file after it, as `sha256sum` prints it, or last after an equals sign: `openssl`. */
+/**
+ * `sha256sum` prints the hash first and then a file name; `openssl` prints it last, after an equals
+ * sign.
+ */
 const PRINTED = /^\\?([0-9a-f]{64})(?:\s.*)?$|^SHA.*= ?([0-9a-f]{64})$/i;
 const LONGEST_PRINTED = 1_000;
 
-/** The SHA-256 in what a program has printed; anything else is left to be refused. */
+/**
+ * The SHA-256 in a program's output; other text is returned unchanged, for the caller to refuse.
+ */
 export function parseSha256(pasted: string): string {
   if (pasted.length > LONGEST_PRINTED) return pasted;
   const text = withoutBlanks(pasted);

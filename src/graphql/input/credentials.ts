@@ -6,10 +6,10 @@ import { refuseReplaced } from './checks';
 const SHORTEST_HANDLE = 3;
 const LONGEST_HANDLE = 30;
 const HANDLE = /^[A-Za-z0-9_-]{3,30}$/;
-/** Nobody owns the keys of guests-to-be, so they must be hard to guess. */
+/** A new guest's key is tied to no account, so it must be hard to guess. */
 const SHORTEST_GUEST_KEY = 20;
 
-/** The handle in what was typed, which a keyboard may have put a blank behind; null for none. */
+/** The handle without the blanks that a keyboard may add; null if it is invalid. */
 export function parseHandle(typed: string): string | null {
   const handle = withoutBlanks(typed);
   return HANDLE.test(handle) ? handle : null;
@@ -24,7 +24,7 @@ export function readHandle(typed: string): string {
   });
 }
 
-/** The error never repeats it. */
+/** The error never repeats the password. */
 export function readPassword(password: string, field = 'password'): string {
   refuseReplaced(field, password);
   if (isPassword(password)) return password;

@@ -3,7 +3,9 @@ import type { SeasonId, PlayerId } from '../../kernel';
 import { LOCAL_IDS, readLocal } from '../ids/global-ids';
 import type { LocalIds, SeasonType } from '../ids/global-ids';
 
-/** Something as the season calls it; what belongs to another season is nothing in this one. */
+/**
+ * The local id of an object in the season; an id from another season becomes one that never exists.
+ */
 export function readLocalOf<T extends SeasonType>(
   season: SeasonId,
   type: T,
@@ -15,21 +17,19 @@ export function readLocalOf<T extends SeasonType>(
   return seasonId === season ? localId : LOCAL_IDS[type].of(0);
 }
 
-/**
- * The number of a lot, as declarations name it; one of another season is 0, which is not a lot of this one.
- */
+/** The lot's number for a declaration; 0, which no lot has, for an id from another season. */
 export const readLotNumber = (season: SeasonId, field: string, id: string): number =>
   ordinalOf(readLocalOf(season, 'Lot', field, id));
 
-/** The player as the season calls it; one of another season is nobody in this one. */
+/** The player's local id; an id from another season becomes one that never exists. */
 export const readPlayerOf = (season: SeasonId, field: string, id: string): PlayerId =>
   readLocalOf(season, 'Player', field, id, 'player');
 
-/** The table as the season calls it; one of another season is none in this one. */
+/** The table's local id; an id from another season becomes one that never exists. */
 export const readTableOf = (season: SeasonId, field: string, id: string): LocalIds['Table'] =>
   readLocalOf(season, 'Table', field, id, 'table');
 
-/** The same where none need be named. */
+/** Like `readTableOf`; null if no table is given. */
 export const readOptionalTableOf = (
   season: SeasonId,
   field: string,

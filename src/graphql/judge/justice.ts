@@ -13,7 +13,7 @@ import {
   rulingSource,
 } from '../nodes/sources';
 
-/** Of the revision that was in force when they were named. */
+/** The sections cited, from the revision in force at the time. */
 function citedOf(
   { state }: RoundSnapshot,
   { revision, sections }: { readonly revision: number; readonly sections: readonly string[] },

@@ -11,7 +11,7 @@ type Cited = {
   readonly sections?: readonly string[] | null | undefined;
 };
 
-/** What a request or a ruling points at, each once. Sections are a matter of the rules. */
+/** The citations of a request or ruling, without duplicates. The engine checks the sections. */
 export function readCitations({ entries, sections }: Cited): {
   readonly entries: readonly number[];
   readonly sections: readonly string[];
@@ -27,7 +27,7 @@ function readDistinct<T>(field: string, list: readonly T[]): readonly T[] {
   return readList(field, list, 0, MOST_CITED);
 }
 
-/** The journal is not part of the state, so that its length is looked at here. */
+/** Checks the cited events here, because the journal is not part of the state. */
 export async function needEntries(
   context: Context,
   input: Cited & { readonly seasonId: string },
@@ -35,7 +35,7 @@ export async function needEntries(
   const named = parseId(input.seasonId);
   const entries = input.entries ?? [];
   if (named?.type !== 'Round' || entries.length === 0) return;
-  // Whoever may not see the season is told so by the mutation.
+  // The mutation itself reports a season that the viewer may not see.
   await readSeason(
     context,
     seasonId(named.id),

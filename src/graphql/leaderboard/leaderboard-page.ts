@@ -7,12 +7,10 @@ import type { PageArguments } from '../pagination/page-arguments';
 import { playerSource } from '../nodes/sources';
 import type { LeaderboardEntrySource } from './sources';
 
-/** Where a list goes on, even if whoever was there has another place by then. */
+/** A position in the list, which stays valid if its player's rank changes. */
 type Place = { readonly value: number; readonly ordinal: number };
 
-/**
- * A page of those who are ranked; `order` is what they are ranked by: its cursors belong to no other list.
- */
+/** A page of the ranking. A cursor is valid only for the same `order`. */
 export function leaderboardPage(
   snapshot: SeasonSnapshot,
   order: string,
@@ -44,7 +42,7 @@ export function leaderboardPage(
   };
 }
 
-/** Nobody is above the winner. */
+/** The winner is always first. */
 const placeOf = ({ player, value, won }: RankedPlayer): Place => ({
   value: won ? Infinity : value,
   ordinal: ordinalOf(player.id),
@@ -53,7 +51,7 @@ const placeOf = ({ player, value, won }: RankedPlayer): Place => ({
 const isAbove = (one: Place, other: Place): boolean =>
   one.value > other.value || (one.value === other.value && one.ordinal < other.ordinal);
 
-/** How many come before the first of that kind. */
+/** The number of players before the first match. */
 function countUntil(
   ranking: readonly RankedPlayer[],
   isSo: (ranked: RankedPlayer) => boolean,

@@ -8,13 +8,13 @@ import { parseId } from '../ids/global-ids';
 import { readText } from '../input/checks';
 import type { QuerySeasonsArgs } from '../generated/resolvers';
 
-/** A list of seasons, however it is paged. */
+/** A list of seasons, without its paging. */
 export type SeasonList = Omit<SeasonFilter, 'after' | 'before' | 'fromEnd' | 'limit'>;
 type SeasonsAsked = Omit<Partial<QuerySeasonsArgs>, 'first' | 'after' | 'last' | 'before'>;
 
 const LONGEST_SEARCH = 100;
 
-/** Which of the seasons are asked for, and by whom. */
+/** Reads the filter of a season list, with its reader. */
 export function readSeasonList(context: Context, asked: SeasonsAsked): SeasonList {
   const account = readingViewer(context)?.account.id ?? null;
   const { kind, status, edition, host, rehearsal = false, joinable, search, orderBy } = asked;

@@ -14,7 +14,7 @@ import { readSeasonList } from './season-filter';
 import type { SeasonList } from './season-filter';
 import type { SeasonsUpdateSource } from './sources';
 
-/** More seasons by invitation are not known to have been in sight of an account. */
+/** The most hidden seasons of an account that are remembered as seen. */
 const MOST_HIDDEN = 100;
 
 export const seasonsUpdated: NonNullable<SubscriptionResolvers['seasonsUpdated']> = {
@@ -47,7 +47,7 @@ async function hiddenOf({ deps }: Context, account: Account): Promise<readonly s
 
 const isHidden = ({ visibility }: SeasonRecord): boolean => visibility === 'INVITATION';
 
-/** Null where there is nothing to tell the seer. */
+/** Null if this viewer's list is unchanged. */
 async function updateOf(
   { again, records }: LobbyChange,
   seer: Context,
@@ -64,7 +64,8 @@ async function updateOf(
     const hidden = isHidden(record);
     if (part !== 'ALL' && hidden !== (part === 'HIDDEN')) continue;
     if (hidden && !(await isSeen(seer, record))) {
-      // Once, and only to whoever has seen it: nothing that happens there from now on is told.
+      // A lost season is reported once, and only to an account that has seen it. Later events there
+      // stay hidden.
       if (!seen.delete(record.id)) continue;
       gone.push(seasonGlobalId(record.kind, record.id));
       continue;
@@ -84,7 +85,7 @@ async function isSeen(seer: Context, { id, seq }: SeasonRecord): Promise<boolean
   return snapshot !== null && canSeeSeason(snapshot, account);
 }
 
-/** The same as the store finds. */
+/** Applies the store's filter to one record. */
 async function isListed(seer: Context, list: SeasonList, record: SeasonRecord): Promise<boolean> {
   const { kind, status, edition, host, rehearsal, search, joinableBy } = list;
   const asked = { kind, status, edition, hostAccountId: host, rehearsal };

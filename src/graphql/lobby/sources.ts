@@ -1,7 +1,7 @@
 import type { SeasonRecord } from '../../engine';
 import type { SeasonSource } from '../snapshots/season-source';
 
-/** What an `Invitation` is resolved from. */
+/** The source of an `Invitation`. */
 export type InvitationSource = SeasonRecord;
 export type SeasonsUpdateSource = {
   readonly again: boolean;

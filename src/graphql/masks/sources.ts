@@ -7,6 +7,6 @@ export type MaskSource = { readonly snapshot: DynastySnapshot; readonly mask: Ma
 export const masksIn = (snapshot: DynastySnapshot): MaskSource[] =>
   masksOf(snapshot.state).map((mask) => ({ snapshot, mask }));
 
-/** Null for a mask that is not in the rules any more. */
+/** Null if the rules no longer have the mask. */
 export const maskIn = (snapshot: DynastySnapshot, code: string): MaskSource | null =>
   masksIn(snapshot).find(({ mask }) => mask.mask === code) ?? null;

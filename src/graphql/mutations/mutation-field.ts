@@ -17,5 +17,5 @@ type Field<Name extends keyof MutationResolvers> =
       ) => Result | Promise<Result>
     : never;
 
-/** The resolver of one mutation, a plain function. */
+/** The resolver of one mutation, as a plain function. */
 export type MutationField<Name extends keyof MutationResolvers> = Field<Name>;

@@ -16,7 +16,7 @@ const queryOf = (): object => ({});
 const seasonOf = ({ snapshot }: MutationResult): SeasonSource | null =>
   snapshot === null ? null : SeasonSource.of<SeasonSnapshot>(snapshot);
 
-/** What a round has one of. */
+/** The types that a round has one of each. */
 const OF_THE_SEASON = ['Auction', 'JudgeOffice'];
 const partOf = ({ snapshot }: MutationResult): Pick<MutationResult, 'snapshot'> | null =>
   snapshot === null ? null : { snapshot };
@@ -26,7 +26,10 @@ const subjectAs =
   ({ snapshot, subject }) =>
     snapshot === null || subject === null ? null : findRow(snapshot, type, subject);
 
-/** Of a payload: why not, the season after it, and in it what the mutation made or changed. */
+/**
+ * Resolves a payload's field: the refusal, the season afterwards, or the object that the mutation
+ * made or changed.
+ */
 export const payloadField: DefaultField = (field) => {
   if (field.name === 'refusal') return refusalOf;
   if (field.name === 'seq') return seqOf;

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../kernel';
 import type { MutationResult } from '../nodes/sources';
 
-/** What was refused before there was a season. */
+/** The result of a refusal before any season existed. */
 export const refusedWithoutSeason = (refusal: Refusal): MutationResult => ({
   refusal,
   seq: null,

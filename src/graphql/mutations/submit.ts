@@ -18,27 +18,27 @@ type SeasonInput = {
 };
 type RoundOnly = Exclude<RoundCommand, CreateCommand>;
 type DynastyOnly = Exclude<DynastyCommand, CreateCommand>;
-/** What both games know. */
+/** The commands of both games. */
 type Either = Extract<RoundOnly, DynastyOnly>;
 
-/** What a mutation of a season has to do with. */
+/** The parts of a season's mutation. */
 export type Submission = {
   readonly viewer: SignedIn;
   readonly seasonId: SeasonId;
   readonly idempotencyKey: string | null;
 };
 
-/** Which season it is, and whether it is one that a mutation is of. */
+/** The season of a mutation, and the check of its kind. */
 type Where = {
   readonly readId: () => SeasonId;
   readonly isRight: (snapshot: SeasonSnapshot) => boolean;
-  /** Whoever sends it need not see the season before. */
+  /** Set if the sender may lack access to the season beforehand. */
   readonly unseen?: true;
 };
 
 /**
- * The way of every mutation of a season: who asks and whether the token allows it, then the shape
- * of the input, whether there is such a season for them, and then the engine.
+ * Sends a mutation of a season. Checks the viewer and the token, the input's shape and access to
+ * the season; the engine does the rest.
  */
 async function send(
   context: Context,
@@ -56,7 +56,7 @@ async function send(
   const command = commandOf(submission);
   if (unseen === undefined) {
     const snapshot = await needSeason(context, seasonId, viewer.account.id);
-    // A season is of one kind for ever.
+    // A season's kind never changes.
     if (!isRight(snapshot)) throw seasonNotFound();
   }
   const asking = { accountId: viewer.account.id, idempotencyKey };
@@ -65,7 +65,7 @@ async function send(
   return mutationResult(context, outcome, isRight);
 }
 
-/** A mutation of a round. */
+/** Sends a mutation of a round. */
 export const submit = (
   context: Context,
   scope: Scope,
@@ -80,7 +80,7 @@ export const submit = (
     commandOf,
   );
 
-/** A mutation of a dynasty, or of what has its id within one. */
+/** Sends a mutation of a dynasty; `readId` gets the season from any id. */
 export const submitToDynasty = (
   context: Context,
   scope: Scope,
@@ -90,7 +90,7 @@ export const submitToDynasty = (
 ): Promise<MutationResult> =>
   send(context, scope, input, { readId, isRight: isDynasty }, commandOf);
 
-/** The same, where the season itself is named. */
+/** Like `submitToDynasty`, with the dynasty's id in the input. */
 export const submitToItsDynasty = (
   context: Context,
   scope: Scope,
@@ -105,7 +105,7 @@ export const submitToItsDynasty = (
     commandOf,
   );
 
-/** A mutation that every season has. */
+/** Sends a mutation that seasons of both games have. */
 export const submitToSeason = (
   context: Context,
   scope: Scope,
@@ -113,7 +113,10 @@ export const submitToSeason = (
   commandOf: (submission: Submission) => Either,
 ): Promise<MutationResult> => send(context, scope, input, anySeason(input), commandOf);
 
-/** The same for somebody who is not in the season yet, and may not see it: the rules ask for its code. */
+/**
+ * Like `submitToSeason`, for an account that may not see the season yet. The rules ask for the
+ * code.
+ */
 export const submitAsOutsider = (
   context: Context,
   scope: Scope,
@@ -128,8 +131,8 @@ const anySeason = ({ seasonId }: SeasonInput): Where => ({
 });
 
 /**
- * What payloads are resolved from; the season is read only when something happened, and not as it
- * was before: an answer of another node may be repeated.
+ * The source of a payload. Reads the season only after success, and at the mutation's event or
+ * later: a repeated request may reach another node.
  */
 export async function mutationResult(
   context: Context,
@@ -141,13 +144,12 @@ export async function mutationResult(
     refusal === null && seasonId !== null
       ? await context.deps.engine.read(seasonId, seq ?? 0)
       : null;
-  // Whoever joined once and has been removed since can repeat the request, and sees no more than
-  // others.
+  // A removed player can repeat an old request, but sees no more than other people.
   const account = context.viewer?.account.id ?? null;
   const snapshot = found !== null && isRight(found) && canSeeSeason(found, account) ? found : null;
   return { refusal, seq, seasonId, snapshot, subject, inviteCode: null };
 }
 
-/** With the invitation code, unless it was refused. */
+/** Adds the invitation code, unless the mutation was refused. */
 export const withInviteCode = (ended: MutationResult, inviteCode: string | null): MutationResult =>
   ended.refusal === null ? { ...ended, inviteCode } : ended;

@@ -6,16 +6,16 @@ import type { SeasonType } from '../ids/global-ids';
 export type Field = ReturnType<GraphQLObjectType['getFields']>[string];
 export type Resolve = NonNullable<Field['resolve']>;
 
-/** How a field is resolved that is given no resolver; null for the property of its name. */
+/** The default resolver of a field; null for the property of its name. */
 export type DefaultField = (field: Field) => Resolve | null;
 
-/** As what has an id within its season: both are tables of a round. */
+/** Both types are rows of `Table` in a round. */
 const TABLES: Readonly<Partial<Record<string, SeasonType>>> = {
   SlotsSitting: 'Table',
   War: 'Table',
 };
 
-/** What a field shows that has an id within its season; null for anything else. */
+/** The field's type if its objects have ids inside a season; otherwise null. */
 export function rowTypeOf({ type }: Field): SeasonType | null {
   const { name } = getNamedType(type);
   return isSeasonType(name) ? name : (TABLES[name] ?? null);

@@ -14,9 +14,9 @@ import { playerRow, revisionRows } from '../snapshots/season-view';
 import { playerSource } from './sources';
 import type { AuctionSource, PlayerSource, RowSource, SeasonViewerSource } from './sources';
 
-/** Whatever has an id within its season. */
+/** The source of any object with an id inside a season. */
 export type AnyRowSource = RowSource | RulesetSource | GiolittiGameSource | BetSource;
-/** Whatever has an id. */
+/** The source of any object with an id. */
 export type NodeSource =
   | Account
   | SignedIn
@@ -30,7 +30,7 @@ type Find<R extends SeasonSnapshot, T extends SeasonType, S = AnyRowSource> = (
   snapshot: R,
   id: LocalIds[T],
 ) => S | null;
-/** How something of each type is found in a season; left out where its game has none. */
+/** Finds a season's object by type; a type that the game lacks is left out. */
 type Finders<R extends SeasonSnapshot> = { readonly [T in SeasonType]?: Find<R, T> };
 
 const player: Find<SeasonSnapshot, 'Player', PlayerSource> = (snapshot, id) => {
@@ -86,7 +86,7 @@ const DYNASTY: Finders<DynastySnapshot> = {
   Proposal: inDynasty('Proposal', 'proposals'),
 };
 
-/** A method, so that each game is handed only what is its own. */
+/** Declared as a method, so that each game can take its own kind of snapshot. */
 interface Finding<R extends SeasonSnapshot> {
   find<T extends SeasonType>(snapshot: R, type: T, id: LocalIds[T]): AnyRowSource | null;
 }
@@ -100,7 +100,7 @@ const FINDING: Readonly<Record<SeasonKind, Finding<SeasonSnapshot>>> = {
   DYNASTY: finding(DYNASTY),
 };
 
-/** What has that id in the season; null for what its game does not have. */
+/** The object with this id in the season; null if it does not exist. */
 export function findRow(
   snapshot: SeasonSnapshot,
   type: SeasonType,
@@ -111,6 +111,6 @@ export function findRow(
   return FINDING[snapshot.kind].find(snapshot, type, id);
 }
 
-/** The same of what the caller knows to be there. */
+/** Like `findRow`, but throws if the object does not exist. */
 export const needRow = (snapshot: SeasonSnapshot, type: SeasonType, id: string): AnyRowSource =>
   required(findRow(snapshot, type, id), `${type} ${id}`);

@@ -42,7 +42,7 @@ function nodeIn(snapshot: SeasonSnapshot, named: ParsedId): NodeSource | null {
     : SeasonSource.of<SeasonSnapshot>(snapshot);
 }
 
-/** Only the viewer's own; to see tokens needs what listing them does. */
+/** Finds a token of the viewer; throws if the viewer's own token lacks a scope. */
 async function findToken(
   id: string,
   viewer: SignedIn | null,

@@ -33,18 +33,16 @@ import type { GiolittiGameSource } from '../giolitti/sources';
 import type { RoundSnapshot } from '../snapshots/by-game';
 import type { SeasonSource } from '../snapshots/season-source';
 
-/*
- * What resolvers of a type are handed: those of a `Lot` a `LotSource`. Whatever belongs to a season
- * comes with the reading that it is resolved against.
- */
+/* The sources of types: `LotSource` for `Lot`. An object of a season comes with the snapshot that
+   resolves it. */
 
-/** A row of a season. */
+/** A row of a round. */
 type Of<T extends SeasonType, R> = {
   readonly type: T;
   readonly snapshot: RoundSnapshot;
   readonly row: R;
 };
-/** Players look alike in both games. */
+/** Players have the same form in both games. */
 export type PlayerSource = {
   readonly type: 'Player';
   readonly snapshot: SeasonSnapshot;
@@ -65,7 +63,7 @@ export type TradeSource = Of<'Trade', TradeRow>;
 export type ContractSource = Of<'Contract', ContractRow>;
 export type ContractChangeSource = Of<'ContractChange', ContractChangeRow>;
 export type DuckSource = Of<'Duck', DuckRow>;
-/** Proposals look alike in both games, but for what they do. */
+/** Proposals have the same form in both games, except their effects. */
 export type ProposalSource = {
   readonly type: 'Proposal';
   readonly snapshot: SeasonSnapshot;
@@ -103,7 +101,7 @@ export type TransferSource = {
   readonly transfer: TransferView<RoundOwnerView>;
 };
 
-/** A refusal, and the season that its facts are of. */
+/** A refusal, with the season of its facts. */
 export type RefusalSource = {
   readonly code: string;
   readonly rule: string | null;
@@ -111,23 +109,23 @@ export type RefusalSource = {
   readonly seasonId: SeasonId | null;
 };
 
-/** Why a mutation did not happen, or where the season's journal was after it. */
+/** A mutation's refusal, or the journal's position afterwards. */
 export type MutationOutcome = {
   readonly refusal: Pick<Refusal, 'code' | 'rule' | 'facts'> | null;
-  /** Left out, and `seq` as well, where no season is concerned. */
+  /** Left out together with `seq` if the mutation concerns no season. */
   readonly seasonId?: SeasonId | null;
   readonly seq?: number | null;
 };
 
-/** How a mutation of a season ended: what its payload is resolved from. */
+/** The result of a season's mutation, the source of its payload. */
 export type MutationResult = MutationOutcome & {
   readonly seq: number | null;
   readonly seasonId: SeasonId | null;
-  /** The season after it; null when refused. */
+  /** The season afterwards; null if refused. */
   readonly snapshot: SeasonSnapshot | null;
-  /** The local id of what was made or changed. */
+  /** The local id of the object made or changed. */
   readonly subject: string | null;
-  /** An invitation code, to be shown this once. */
+  /** An invitation code, shown only once. */
   readonly inviteCode: string | null;
 };
 
@@ -163,24 +161,24 @@ export const justiceRequestSource = sourceOf<'JusticeRequest', JusticeRequestRow
 export const rulingSource = sourceOf<'Ruling', RulingRow>('Ruling');
 export const confidenceVoteSource = sourceOf<'ConfidenceVote', ConfidenceVoteRow>('ConfidenceVote');
 
-/** The player that the caller knows to be in the season, now or formerly. */
+/** A current or former player; throws if the season has never had the player. */
 export const playerOf = (snapshot: SeasonSnapshot, id: PlayerId): PlayerSource =>
   playerSource(snapshot, required(playerRow(snapshot, id), `the player ${id}`));
-/** The lot that the caller knows to be there. */
+/** Throws if the lot does not exist. */
 export const lotOf = (snapshot: RoundSnapshot, id: LotRow['id']): LotSource =>
   lotSource(snapshot, snapshot.state.need('lots', id));
 
-/** The table that the caller knows to be there. */
+/** Throws if the table does not exist. */
 export const tableOf = (snapshot: RoundSnapshot, id: TableRow['id']): RoundTableSource =>
   tableSource(snapshot, snapshot.state.need('gamingTables', id));
 
 export const globalIdOf = ({ type, snapshot, row }: RowSource): string =>
   localGlobalId(type, snapshot.record.id, row.id);
 
-/** A casino table, or a game of a dynasty. */
+/** A casino table or a dynasty's game. */
 export type TableSource = RoundTableSource | GiolittiGameSource;
 
-/** The type in the schema of each kind of table. */
+/** The schema's type for each kind of table. */
 const TYPES = { SLOTS: 'SlotsSitting', WAR: 'War' } as const;
 
 type TableType = (typeof TYPES)[keyof typeof TYPES] | GiolittiGameSource['type'];

@@ -5,16 +5,15 @@ import type { Page } from './page';
 import { badCursor, readSizes } from './page-arguments';
 import type { PageArguments } from './page-arguments';
 
-/** Cursors that clients know as numbers: the `seq` of an event, the number of an entry. */
+/** Connections with numbers as cursors: an event's `seq` or an entry's number. */
 const NUMBERED = ['EventConnection', 'InboxConnection'];
 
 export const isConnectionField = ({ type }: Field): boolean =>
   getNamedType(type).name.endsWith('Connection');
 
 /**
- * The resolver of a field that gives a connection. It is handed `first` or `last`, by default as many
- * as the SDL says, and cursors as it gave them itself; the clients' ones name the list as well, so
- * that one of another list is refused.
+ * Wraps a connection's resolver. The resolver gets `first` or `last`, with the SDL's default size,
+ * and its own cursors. Cursors for clients also name the list, so that another list refuses them.
  */
 export function connectionField(list: string, field: Field, schema: GraphQLSchema): Resolve {
   const resolve: Resolve = field.resolve ?? defaultFieldResolver;
@@ -32,7 +31,7 @@ export function connectionField(list: string, field: Field, schema: GraphQLSchem
   };
 }
 
-/** How many there are on a page that is asked for without saying how many. */
+/** The default page size. */
 function usualSize({ astNode }: Field, schema: GraphQLSchema): number {
   const listSize = schema.getDirective('listSize');
   const size = listSize && astNode ? getDirectiveValues(listSize, astNode) : null;

@@ -2,7 +2,7 @@ import { badInput } from '../errors/fault';
 
 type Optional<T> = T | null | undefined;
 
-/** What every connection is asked with: of `first` and `last` at most one, within its bounds. */
+/** The arguments of every connection: at most one of `first` and `last`. */
 export type PageArguments = {
   readonly first?: Optional<number>;
   readonly after?: Optional<string>;
@@ -13,7 +13,10 @@ export type PageArguments = {
 
 const LARGEST_PAGE = 100;
 
-/** How many are asked for, and from which end; throws `BAD_USER_INPUT` for both, and for too many. */
+/**
+ * Reads the page size and direction; throws `BAD_USER_INPUT` for both sizes at once or for a size
+ * out of bounds.
+ */
 export function readSizes(
   { first, last }: PageArguments,
   otherwise: number,
@@ -33,7 +36,7 @@ function readSize(field: string, size: number): number {
 /** How long the page is. */
 export const pageSize = ({ first, last }: PageArguments): number => last ?? first ?? LARGEST_PAGE;
 
-/** A cursor that is a number; null for none. */
+/** Reads a cursor that is a number; null for none. */
 export function readOrdinal(
   field: 'after' | 'before' | 'afterCursor',
   cursor: Optional<string>,

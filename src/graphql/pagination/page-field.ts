@@ -11,7 +11,7 @@ const pageInfo = ({ edges, hasNextPage, hasPreviousPage }: Page<unknown>): PageI
   endCursor: edges.at(-1)?.cursor ?? null,
 });
 
-/** Of a connection. */
+/** Resolves a connection's field. */
 export const pageField: DefaultField = ({ name }) => {
   if (name === 'nodes') return nodes;
   return name === 'pageInfo' ? pageInfo : null;

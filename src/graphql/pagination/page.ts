@@ -2,18 +2,18 @@ import { ordinalOf } from '../../kernel';
 import { pageSize, readOrdinal } from './page-arguments';
 import type { PageArguments } from './page-arguments';
 
-/** What a connection of the schema is made from. */
+/** The source of a connection. */
 export type Page<T> = {
   readonly edges: readonly { readonly cursor: string; readonly node: T }[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;
 };
-/** A page of a list whose length is known. */
+/** A page of a list with a known length. */
 export type CountedPage<T> = Page<T> & { readonly totalCount: number };
 
 /**
- * A page of what is sorted by local id. The cursor is the number in it, so that a page begins, or
- * ends, at the same place when something around it has gone.
+ * A page of rows sorted by local id. The cursor is the id's number, so that a page keeps its bounds
+ * when nearby rows disappear.
  */
 export function pageByOrdinal<R extends { readonly id: string }, T>(
   rows: readonly R[],
@@ -44,7 +44,7 @@ export function pageByOrdinal<R extends { readonly id: string }, T>(
 const placeAt = (ordinal: number | null, isNewestFirst: boolean): number | null =>
   ordinal !== null && isNewestFirst ? -ordinal : ordinal;
 
-/** How many at the beginning of the list meet it; whatever follows does not. */
+/** The number of rows before the first that fails the test. */
 function count<R>(rows: readonly R[], isSo: (row: R) => boolean): number {
   const end = rows.findIndex((row) => !isSo(row));
   return end === -1 ? rows.length : end;

@@ -1,7 +1,7 @@
 import { pageSize } from './page-arguments';
 import type { PageArguments } from './page-arguments';
 
-/** What lies between two places of a list in a store, beginning at one end or the other. */
+/** A range of a stored list, read from either end. */
 export type StoreRange<P> = {
   readonly after: P | null;
   readonly before: P | null;
@@ -16,8 +16,8 @@ type Rows<R> = {
 };
 
 /**
- * A page of a list in a store, which is read no further than the page. `read` knows the list in the order
- * in which it is stored; `keyOf` tells its rows apart.
+ * A page of a stored list; reads only the page and its bounds. `read` uses the stored order, and
+ * `keyOf` identifies a row.
  */
 export async function storedPage<P, R>(
   { first, last, order }: PageArguments,
@@ -33,7 +33,7 @@ export async function storedPage<P, R>(
   const rows = fromEnd ? found.slice(0, size).toReversed() : found.slice(0, size);
   const isMore = found.length > size;
 
-  /** Whether the list goes on at that end, beyond the page. */
+  /** True if the list continues beyond the page at that end. */
   const goesOn = async (end: boolean, place: P | null): Promise<boolean> => {
     if (end === !fromEnd && isMore) return true;
     if (place === null) return false;

@@ -10,7 +10,7 @@ import { globalIdOf } from '../nodes/sources';
 import type { PlayerSource } from '../nodes/sources';
 import { valuesOfPlayer } from '../values/sources';
 
-/** Null where the ruleset takes no tax, as in a dynasty. */
+/** Null if the ruleset has no tax, as in a dynasty. */
 function taxed<T>(
   { snapshot, row }: PlayerSource,
   take: (ruleset: RoundRuleset, wealth: ReturnType<typeof wealthOf>) => T,

@@ -5,14 +5,15 @@ import type { SeasonKind } from '../../engine';
 import type { PracticeRequest } from '../../bots';
 import { chooseDynastyRuleset, chooseRuleset } from '../seasons/choose-ruleset';
 
-/** When a practice round begins: a day before its first Auction Phase, so that lots can be drawn. */
-
 /** The Sunday on which Infinite Nomic's Round 10 began its week of the Auction Casino. */
 const SUNDAY_MS = Date.UTC(2021, 7, 22);
 
 export type Opening = { readonly startsAtMs: Instant; readonly opensAtMs: Instant };
 
-/** The same for everybody who asks for the same, so that a repeated request is the same too. */
+/**
+ * A practice round begins a day before its first Auction Phase, for lots to be drawn. The date is
+ * fixed, so that a repeated request is identical.
+ */
 function openingOf({ auction, phases }: RoundRuleset): Opening {
   const days = phases.find(({ phase }) => phase === auction.bidding.phase)?.days ?? [];
   const day = days.find((each) => !days.some((other) => other === (each + 6) % 7)) ?? 0;
@@ -20,11 +21,10 @@ function openingOf({ auction, phases }: RoundRuleset): Opening {
   return { startsAtMs: instant(opensAtMs - DAY_MS), opensAtMs };
 }
 
-/** How the seasons are made in which the server's bots play: rehearsals of an edition, with a steward. */
-
 type Command = PracticeRequest['command'];
 export type Founding = Pick<PracticeRequest, 'command' | 'opensAtMs'>;
 
+/** Makes the seasons that the server's bots play: rehearsals of an edition, with a steward. */
 export function foundingOf(
   { kind, edition }: { readonly kind: SeasonKind; readonly edition: string | null },
   called: Pick<Command, 'name' | 'visibility' | 'inviteHash' | 'newCode'>,

@@ -48,7 +48,7 @@ const named = (bots: number, inviteCode: string) =>
 const NAMES = { ROUND: 'Exhibition: Auction Casino', DYNASTY: 'Exhibition: Giolitti' } as const;
 const BOTS = { ROUND: 4, DYNASTY: 2 } as const;
 
-/** Whoever asks need not have an account: they get to watch what everybody may watch. */
+/** Works without an account: an exhibition is public. */
 export const startExhibition: MutationField<'startExhibition'> = async (
   _root,
   { input: { kind, idempotencyKey } },

@@ -4,7 +4,7 @@ import type { QueryResolvers, Resolvers } from '../generated/resolvers';
 import { SeasonSource } from '../snapshots/season-source';
 import { startExhibition, startPractice } from './mutations';
 
-/** As everybody may see them. */
+/** Read without an account, as everybody may see them. */
 const exhibitions: NonNullable<QueryResolvers['exhibitions']> = async (_root, _args, context) => {
   const ids = (await context.deps.exhibitions?.shown()) ?? [];
   const snapshots = await Promise.all(ids.map((id) => findSeason(context, id, null)));

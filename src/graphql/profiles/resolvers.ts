@@ -17,13 +17,13 @@ function readAccountId(field: string, text: string): AccountId {
   throw badInput(field, 'the id of an account');
 }
 
-/** Of a deleted account nothing is shown but that it is gone. */
+/** Nothing else is shown of a deleted account. */
 const isGone = ({ deletedAtMs }: Account): boolean => deletedAtMs !== null;
 
 const standingOf = ({ kind, state }: SeasonSnapshot, player: PlayerId): Standing =>
   GAMES[kind].standingOf(state, player);
 
-/** What anybody sees of an account: of its seasons only what the asker may see. */
+/** An account's public profile, with only the seasons that the viewer may see. */
 export const profileResolvers: Resolvers = {
   Query: {
     account: (_root, { id }, context) => {

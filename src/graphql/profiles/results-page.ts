@@ -7,7 +7,7 @@ import { SeasonSource } from '../snapshots/season-source';
 import { storedPage } from '../pagination/stored-page';
 import type { AccountResultSource } from '../nodes/sources';
 
-/** A page of how an account did, beginning with the seasons made last. */
+/** A page of an account's results, newest season first. */
 export async function resultsPage(
   { engine }: GraphqlDeps,
   filter: Pick<ResultFilter, 'of' | 'visibleTo' | 'kind' | 'rehearsal'>,

@@ -4,7 +4,7 @@ import { sentenceOf } from './sentences';
 
 export const refusalResolvers: Resolvers = {
   Refusal: {
-    // The codes of all that refuse are values of the enum: a test compares them.
+    // A test compares the codes of all refusals with the enum.
     code: ({ code }) => code as RefusalCode,
     message: ({ code, facts }) => sentenceOf(code as RefusalCode, facts),
     rule: ({ rule }) => rule,

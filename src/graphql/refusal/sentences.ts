@@ -13,7 +13,7 @@ import type { RefusalCode } from '../generated/resolvers';
 import { EDITION_REFUSALS } from '../seasons/refusals';
 import type { EditionRefusals } from '../seasons/refusals';
 
-/** The facts of every code that clients meet. */
+/** The facts of every code that clients receive. */
 export type Refusals = RoundRefusals &
   DynastyRefusals &
   EngineRefusals &
@@ -21,7 +21,7 @@ export type Refusals = RoundRefusals &
   PracticeRefusals &
   EditionRefusals;
 
-/** One for each code of the schema: the compiler asks for it. */
+/** The compiler requires a sentence for each code of the schema. */
 export const SENTENCES: Sentences<Refusals> & Readonly<Record<RefusalCode, unknown>> = {
   ...ROUND_SENTENCES,
   ...DYNASTY_SENTENCES,
@@ -31,6 +31,6 @@ export const SENTENCES: Sentences<Refusals> & Readonly<Record<RefusalCode, unkno
   ...EDITION_REFUSALS,
 };
 
-/** Facts are read as they were stored: whoever refused has told those of the code. */
+/** Stored facts have the form that their code requires. */
 export const sentenceOf = (code: RefusalCode, facts: JsonObject): string =>
   (SENTENCES[code] as (told: JsonObject) => string)(facts);

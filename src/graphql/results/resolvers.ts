@@ -8,7 +8,7 @@ import type { LocalIds } from '../ids/global-ids';
 const lots = (snapshot: RoundSnapshot, ids: readonly LocalIds['Lot'][]): LotSource[] =>
   ids.map((id) => lotOf(snapshot, id));
 
-/** Of settlements. */
+/** Resolvers of settlement events. */
 export const resultEventResolvers = {
   WeekSettled: {
     results: ({ snapshot, event }) => event.results.map((result) => ({ snapshot, result })),

@@ -2,7 +2,7 @@ import { graveNeed, maskSentences, tableActionsOf, trickCondition } from '../../
 import type { DynastyRuleset } from '../../rulesets';
 import type { DynastyRules } from '../generated/resolvers';
 
-/** What clients need of the ruleset, by property. */
+/** The ruleset's properties for clients. */
 export const dynastyRules = (ruleset: DynastyRuleset): DynastyRules => ({
   ...ruleset,
   deck: ruleset.deck.suits.map((suit) => ({ ...suit, arcana: suit.suit === ruleset.deck.arcana })),

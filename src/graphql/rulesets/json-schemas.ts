@@ -1,6 +1,6 @@
 import { dynastyJsonSchema, roundJsonSchema } from '../../rulesets';
 
-/** JSON Schemas of the documents, by the name under which they are served. */
+/** The JSON Schemas of rulesets, by file name. */
 export const rulesetJsonSchemas = () => ({
   'round.schema.json': roundJsonSchema(),
   'dynasty.schema.json': dynastyJsonSchema(),

@@ -6,7 +6,7 @@ import { printDateTime } from '../scalars/date-time';
 import { dynastyRules } from './dynasty-rules';
 import { roundRules } from './round-rules';
 
-/** A document never changes: what is told of it is made once, as long as somebody has it. */
+/** Caches a value for each ruleset document, which never changes. */
 function once<T>(make: (ruleset: Ruleset) => T): (ruleset: Ruleset) => T {
   const made = new WeakMap<Ruleset, { readonly value: T }>();
   return (ruleset) => {

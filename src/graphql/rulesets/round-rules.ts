@@ -20,7 +20,7 @@ const classRules = (
   grave: graveNeed(known, rules),
 });
 
-/** The item that everything is paid with. */
+/** The currency, as an item. */
 export const currencyOf = ({ items, currency }: RoundRuleset): RoundRules['currency'] =>
   required(
     items.find(({ item }) => item === currency),
@@ -32,7 +32,7 @@ const slotsRules = ({ counting, ...slots }: Slots): SlotsRules => ({
   sideBySide: counting !== 'ANYWHERE',
 });
 
-/** What clients need of the ruleset, by property. */
+/** The ruleset's properties for clients. */
 export function roundRules(ruleset: RoundRuleset): RoundRules {
   const { items, phases, deck, hands, auction, exchanges, proposals, tables, trade } = ruleset;
   const { bidding, lotPhases, cardsPerLot, participation, house } = auction;

@@ -9,7 +9,7 @@ export type {
   SectionDifference as SectionDifferenceSource,
 } from '../../rulesets';
 
-/** A revision of either game's ruleset. */
+/** A revision of a ruleset, in either game. */
 export type RevisionRow = RoundRevisionRow | DynastyRevisionRow;
 export type RulesetSource = {
   readonly type: 'Ruleset';
@@ -22,23 +22,23 @@ export const rulesetSource = (snapshot: SeasonSnapshot, row: RevisionRow): Rules
   row,
 });
 
-/** Null when there is no such revision. */
+/** Null if the revision does not exist. */
 export function findRuleset(snapshot: SeasonSnapshot, revision: number): RulesetSource | null {
   const state: { get(table: 'revisions', id: string): RevisionRow | undefined } = snapshot.state;
   const row = state.get('revisions', `r${revision}`);
   return row === undefined ? null : rulesetSource(snapshot, row);
 }
 
-/** The revision that the caller knows to be there. */
+/** Throws if the revision does not exist. */
 export const rulesetOf = (snapshot: SeasonSnapshot, revision: number): RulesetSource =>
   required(findRuleset(snapshot, revision), `revision ${revision}`);
 
-/** The ruleset in force, of whichever game. */
+/** The ruleset in force, in either game. */
 export const rulesetIn = (snapshot: SeasonSnapshot): Ruleset => {
   const rows: { all(table: 'revisions'): RevisionRow[] } = snapshot.state;
   return required(findRuleset(snapshot, rows.all('revisions').length), 'the ruleset in force').row
     .document;
 };
 
-/** A section of either game's rules. */
+/** A section of the rules, in either game. */
 export type RuleSectionSource = RuleSection<string>;

@@ -1,7 +1,7 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { badScalar } from './bad-scalar';
 
-/** ISO 8601 with an offset; seconds and milliseconds may be left out. */
+/** ISO 8601 with an offset; seconds and milliseconds are optional. */
 const PATTERN =
   /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?(Z|[+-]\d\d:\d\d)$/;
 const EXPECTED =
@@ -9,10 +9,10 @@ const EXPECTED =
 const FIRST_MS = 0;
 const LAST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** The text of a moment; on the inside of the API moments are epoch milliseconds. */
+/** Prints a moment, given in epoch milliseconds. */
 export const printDateTime = (ms: number): string => new Date(ms).toISOString();
 
-/** The moment in epoch milliseconds; null for anything else. */
+/** The moment in epoch milliseconds; null for invalid text. */
 function parseDateTime(text: string): number | null {
   const match = PATTERN.exec(text);
   if (match === null) return null;
@@ -26,7 +26,8 @@ function parseDateTime(text: string): number | null {
     Number(second),
     Number(fraction.padEnd(3, '0')),
   );
-  // A day or an hour that does not exist would come out as a different one.
+  // `Date.UTC` turns an invalid day or hour into a different one, so the result must print the
+  // same.
   const same = `${String(year)}-${String(month)}-${String(day)}T${String(hour)}:${String(minute)}:${second}`;
   const offsetMs = offsetOf(offset);
   if (!isMoment(local) || !printDateTime(local).startsWith(same) || offsetMs === null) return null;
@@ -49,7 +50,7 @@ function read(value: unknown): string {
   return printDateTime(ms);
 }
 
-/** In resolvers: a text that this file has printed. */
+/** Resolvers give the text that `printDateTime` printed. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   serialize: (value) => {

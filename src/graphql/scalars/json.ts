@@ -4,7 +4,7 @@ import { badScalar } from './bad-scalar';
 
 type Variables = Readonly<Record<string, unknown>> | null | undefined;
 
-/** The value that a literal in a document stands for. */
+/** The value of a literal in a GraphQL document. */
 function valueOf(node: ValueNode, variables: Variables): unknown {
   switch (node.kind) {
     case Kind.NULL:
@@ -31,14 +31,14 @@ function finite(value: number): number {
   throw badScalar('JSON', 'a JSON value whose numbers are finite');
 }
 
-/** An entry named `__proto__` is an entry like any other. */
+/** `fromEntries` treats a name such as `__proto__` like any other. */
 function objectOf(fields: readonly ObjectFieldNode[], variables: Variables): unknown {
   return Object.fromEntries(
     fields.map(({ name, value }) => [name.value, valueOf(value, variables)]),
   );
 }
 
-/** What stands for bytes that a decoder could not read is nothing that anybody wrote. */
+/** The replacement character stands for bytes that a decoder could not read; nobody types it. */
 function written(value: unknown): unknown {
   if (!JSON.stringify(value).includes('\uFFFD')) return value;
   throw badScalar('JSON', 'a JSON value without U+FFFD, which stands for unreadable bytes');

@@ -15,9 +15,9 @@ import { badInput } from '../errors/fault';
 import type { EditionRefusals } from './refusals';
 
 type RulesetAsked = {
-  /** null: the default one. */
+  /** Null for the default edition. */
   readonly edition: string | null;
-  /** Whatever came as a JSON Patch; null for none. */
+  /** The JSON Patch, unchecked; null for none. */
   readonly patch: unknown;
   readonly rulesDaySeconds: number | null;
   readonly steward: boolean | null;
@@ -27,7 +27,7 @@ type Amended<D> =
   | { readonly ok: true; readonly ruleset: D }
   | { readonly ok: false; readonly problems: readonly AmendProblem[] };
 
-/** The editions of one game. */
+/** One game's editions. */
 type Shelf<D> = {
   readonly editions: ReadonlyMap<string, D>;
   readonly usual: string;
@@ -44,7 +44,7 @@ const DYNASTIES: Shelf<DynastyRuleset> = {
   amend: amendDynastyRuleset,
 };
 
-/** Outside rehearsals a rules-day has a least length, whichever way the document came by it. */
+/** Throws if a rules-day is too short outside rehearsals, whether the edition or a patch set it. */
 export function requireTempo(
   { rulesDaySeconds }: { readonly rulesDaySeconds: number },
   rehearsal: boolean,
@@ -54,11 +54,11 @@ export function requireTempo(
   throw badInput('tempo', `at least ${least} seconds a rules-day, outside rehearsals`);
 }
 
-/** The document that a round begins with: an edition, as the patch and the input change it. */
+/** The first document of a round: an edition, changed by the patch and the input. */
 export const chooseRuleset = (asked: RulesetAsked): Chosen<RoundRuleset> =>
   choose(ROUNDS, asked.edition, asked.patch, ofBoth(asked));
 
-/** The same of a dynasty. */
+/** Like `chooseRuleset`, for a dynasty. */
 export const chooseDynastyRuleset = (
   asked: RulesetAsked & { readonly automaticDealing: boolean | null },
 ): Chosen<DynastyRuleset> =>
@@ -87,7 +87,7 @@ function choose<D>(
     return refuse('EDITION_UNKNOWN', { edition: id, editions: [...editions.keys()] });
   }
   const given = patch ?? [];
-  // What is not a patch is handed on unchanged, to be refused as such.
+  // An invalid patch passes unchanged, for `amend` to refuse.
   const whole: unknown = Array.isArray(given) ? [...(given as unknown[]), ...changes] : given;
   if (Array.isArray(whole) && whole.length === 0) return { document };
   const amended = amend(document, whole);

@@ -2,7 +2,7 @@ import type { Refusal } from '../../kernel';
 import type { SeasonSnapshot } from '../../engine';
 import type { Context } from '../context/context';
 
-/** Whether the house's bots play it among themselves, for whoever watches: nobody else sits down there. */
+/** True if only the server's bots play the season, for spectators. */
 export async function isExhibition(
   { record: { rehearsal, hostAccountId } }: SeasonSnapshot,
   { accountsById }: Pick<Context, 'accountsById'>,

@@ -5,17 +5,22 @@ import { badInput } from '../errors/fault';
 
 const LONGEST_CODE = 100;
 const LONGEST_LINK = 500;
-/** As `accounts.code` makes them, after what links and quotation marks put before, and before what follows. */
+/**
+ * A code from `inviteCodeFor`. A link or quotation mark may come before it, and other text after
+ * it.
+ */
 const CODE = /^(?:.*\/join\/|[\W_]*?)([\w-]{22})(?:[^A-Za-z0-9].*)?$/s;
 
-/** The code in what was pasted: with blanks, in its link, or with the end of the sentence around it. */
+/** The code in a pasted text: with blanks, in a link, or at the end of a sentence. */
 export function inviteCodeIn(pasted: string): string {
   if (pasted.length > LONGEST_LINK) return pasted;
   const text = withoutBlanks(pasted);
   return CODE.exec(text)?.[1] ?? text;
 }
 
-/** What `attempt` gives, unless the address has guessed too often; what is wrong counts as a guess. */
+/**
+ * Runs `attempt`, unless the address has guessed wrong too often. A wrong result counts as a guess.
+ */
 export async function limitGuesses<T>(
   { deps: { inviteGuesses }, address }: Context,
   attempt: () => Promise<T>,
@@ -29,7 +34,7 @@ export async function limitGuesses<T>(
   return found;
 }
 
-/** The season to which the code invites; null for a wrong one, which counts as a guess. */
+/** The season of the invitation code; null for a wrong code, which counts as a guess. */
 export function findInvited(context: Context, pasted: string): Promise<SeasonRecord | null> {
   const code = inviteCodeIn(pasted);
   if (code.length < 1 || code.length > LONGEST_CODE || /[\0\p{Cs}]/u.test(code)) {

@@ -22,7 +22,7 @@ export const joinSeason: MutationField<'joinSeason'> = async (_root, { input }, 
   }
   if (await isClosed(context, seasonId)) return refusedWithoutSeason(PLAYED_FOR_SHOW);
   const own = context.viewer?.account ?? null;
-  // A socket was opened under the name of then.
+  // The display name may have changed since the socket opened.
   const present = own === null ? null : await context.accountsById.get(own.id);
   const name = input.name ?? null;
   const join = (): ReturnType<typeof submitAsOutsider> =>
@@ -37,14 +37,14 @@ export const joinSeason: MutationField<'joinSeason'> = async (_root, { input }, 
 const isWrong = ({ refusal }: Awaited<ReturnType<typeof submitAsOutsider>>): boolean =>
   refusal?.code === 'INVITE_WRONG';
 
-/** To everybody but the house's bots. */
+/** True if only the server's bots may join. */
 async function isClosed(context: Context, seasonId: string): Promise<boolean> {
   if (context.viewer?.account.bot !== null) return false;
   const snapshot = await context.deps.engine.read(readSeasonId('seasonId', seasonId));
   return snapshot !== null && isExhibition(snapshot, context);
 }
 
-/** The season to which the code invites; null for none. */
+/** The season of the invitation code; null for none. */
 async function seasonOf(context: Context, code: string | null): Promise<string | null> {
   if (code === null) throw badInput('seasonId', 'the season, or `inviteCode` in its place');
   const record = await findInvited(context, code);
@@ -60,7 +60,7 @@ export const removePlayer: MutationField<'removePlayer'> = (_root, { input }, co
     playerId: readPlayerOf(seasonId, 'playerId', input.playerId),
   }));
 
-/** A repeat with the same key makes the same code again. */
+/** A repeated key gives the same code again. */
 export const rotateInvite: MutationField<'rotateInvite'> = async (_root, { input }, context) => {
   const { account } = requireScope(context, 'HOST');
   const place = `rotateInvite ${input.seasonId}`;

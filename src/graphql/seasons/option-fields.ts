@@ -8,19 +8,21 @@ import { seasonGlobalId } from '../ids/global-ids';
 import { printDateTime } from '../scalars/date-time';
 import type { OptionSource } from '../nodes/sources';
 
-/** The type of what the mutation takes. */
+/** The type of the mutation's input. */
 function inputType(schema: GraphQLSchema, mutation: string): GraphQLNamedType {
   const field = required(schema.getMutationType()?.getFields()[mutation], `mutation ${mutation}`);
   return getNamedType(required(field.args[0], `an input of ${mutation}`).type);
 }
 
-/** Its fields, as the schema has them. */
+/** The fields of the mutation's input. */
 function inputFields(schema: GraphQLSchema, mutation: string) {
   const type = inputType(schema, mutation);
   return isInputObjectType(type) ? type.getFields() : {};
 }
 
-/** What is known of the input: the season, where the input names it, and what the offer tells. */
+/**
+ * The known part of the input: the option's own values, and the season if the input has that field.
+ */
 function inputOf({ option, snapshot }: OptionSource, schema: GraphQLSchema): JsonObject {
   const { kind, id } = snapshot.record;
   const known = clientInput(option.known, id);
@@ -29,7 +31,10 @@ function inputOf({ option, snapshot }: OptionSource, schema: GraphQLSchema): Jso
     : known;
 }
 
-/** The fields that the schema asks for, and then those that the rules ask for here. */
+/**
+ * The missing input fields: first the ones that the schema requires, then the ones that the rules
+ * require here.
+ */
 function needsOf(source: OptionSource, schema: GraphQLSchema): readonly string[] {
   const { mutation, needs } = source.option;
   const input = inputOf(source, schema);

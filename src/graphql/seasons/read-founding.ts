@@ -14,11 +14,14 @@ type FoundingInput = {
 
 export const readSeasonName = (name: string): string => readName('name', name, LONGEST_SEASON_NAME);
 
-/** What people write of a season, in one form however it was typed. */
+/** Reads a season's description, in one Unicode form. */
 export const readDescription = (text: string): string =>
   readWords('description', text.normalize('NFC'), LONGEST_DESCRIPTION).trim();
 
-/** What the host says of a season of any game. A repeat with the same key has the same code. */
+/**
+ * Reads the settings for a new season of either game. A repeated key gives the same invitation
+ * code.
+ */
 export function readFounding(
   { deps }: Context,
   account: AccountId,

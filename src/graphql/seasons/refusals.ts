@@ -1,4 +1,4 @@
-/** Why there is no season of an edition: the one refusal that neither games nor accounts make. */
+/** The refusal of an unknown edition, the only one from outside the games and accounts. */
 import type { Sentences } from '../../kernel';
 
 export type EditionRefusals = {

@@ -29,7 +29,7 @@ import {
   seasonView,
 } from '../snapshots/season-view';
 
-/** A field that is taken from what every season shows. */
+/** A field from the common view of seasons. */
 export const seasonField =
   <T>(take: (view: ReturnType<typeof seasonView>, snapshot: SeasonSnapshot) => T) =>
   async (source: SeasonSource): Promise<T> => {
@@ -54,7 +54,7 @@ export async function hostOf(
   return account;
 }
 
-/** The fields that every season has. What lists know needs no reading. */
+/** The fields of seasons in both games. Fields from the record need no snapshot. */
 export const seasonFields = {
   id: ({ record }: SeasonSource): string => seasonGlobalId(record.kind, record.id),
   name: ({ record }: SeasonSource): string => record.name,

@@ -9,12 +9,12 @@ import { SeasonSource } from '../snapshots/season-source';
 
 type SeasonList = Omit<SeasonFilter, 'after' | 'before' | 'fromEnd' | 'limit'>;
 
-/** `count` is asked only where somebody wants to know. */
+/** `count` runs only if the query asks for it. */
 export type SeasonConnectionSource = Page<SeasonSource> & {
   readonly count: () => Promise<number | null>;
 };
 
-/** Up to where the seasons of a list are counted. */
+/** Longer lists are not counted. */
 const MOST_COUNTED = 1_000;
 
 const KEYS: Readonly<Record<SeasonOrder, (record: SeasonRecord) => SeasonPlace['key']>> = {
@@ -24,7 +24,6 @@ const KEYS: Readonly<Record<SeasonOrder, (record: SeasonRecord) => SeasonPlace['
   NAME: ({ name }) => sortText(name),
 };
 
-/** A page of seasons. */
 export async function seasonPage(
   deps: GraphqlDeps,
   list: SeasonList,
@@ -56,7 +55,7 @@ export async function seasonPage(
   };
 }
 
-/** What was due meanwhile has happened before a season is seen [ruling A2]. */
+/** The record after all events that are due by now [ruling A2]. */
 async function present(
   { engine, clock }: GraphqlDeps,
   record: SeasonRecord,
@@ -65,7 +64,7 @@ async function present(
   return (await engine.read(record.id, record.seq))?.record ?? record;
 }
 
-/** Tells lists apart, whoever reads them. */
+/** Identifies a list, whoever reads it. */
 export function printList({ visibleTo: _reader, joinableBy, of, ...list }: SeasonList): string {
   const flags = { joinable: joinableBy !== undefined, own: of !== undefined };
   return canonicalJson({ ...list, ...flags });
@@ -80,7 +79,7 @@ function readPlace(
   order: SeasonOrder,
 ): SeasonPlace | null {
   if (cursor === null || cursor === undefined) return null;
-  // A character of a name's 80 can be 33 bytes of what it is sorted by, such as U+FDFA.
+  // A name has up to 80 characters, and one such as U+FDFA takes 33 bytes in the sort key.
   const [, of, key, id] =
     /^([0-9a-f]{8}):([0-9a-f]{0,6000}):([A-Za-z0-9_-]{1,64})$/.exec(cursor) ?? [];
   if (of !== tag || key === undefined || id === undefined) throw badCursor(field);

@@ -4,11 +4,12 @@ import type { Context } from '../context/context';
 import { badInput } from '../errors/fault';
 import { canSeeSeason } from '../snapshots/season-view';
 
-/** Longer journals are not folded while somebody waits: each event costs some microseconds. */
+/** Longer journals take too long to fold during a request: each event costs some microseconds. */
 const MOST_EVENTS = 100_000;
 
 /**
- * The season after that event, to whoever may see it now and might see it then; as it is now without one.
+ * The season after event `seq`; null if the viewer may not see it now, or could not see it at that
+ * event. Without `seq`, the present.
  */
 export async function snapshotAt(
   { deps, pace }: Context,

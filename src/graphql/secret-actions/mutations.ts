@@ -5,7 +5,7 @@ import { submit } from '../mutations/submit';
 import { readLotNumber } from '../input/local-ids';
 import { readCards } from '../input/cards';
 
-/** 32 bytes in hexadecimal, so that a hash tells nothing of what was declared. */
+/** 32 random bytes in hexadecimal, so that the hash reveals nothing of the declaration. */
 const newSalt = (): string => randomBytes(32).toString('hex');
 
 export const commitSecretAction: MutationField<'commitSecretAction'> = (
@@ -40,7 +40,7 @@ export const sealBids: MutationField<'sealBids'> = (_root, { input }, context) =
     salt: newSalt(),
   }));
 
-/** An empty hand is a matter of the rules: the engine refuses it. */
+/** The engine refuses an empty hand, since the rules decide it. */
 export const sealHand: MutationField<'sealHand'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, () => ({
     type: 'SealHand',

@@ -11,7 +11,7 @@ import { bidSource, globalIdOf, handSource, playerOf, secretActionSource } from 
 import type { SecretActionSource } from '../nodes/sources';
 import { commitSecretAction, revealSecretAction, sealBids, sealHand } from './mutations';
 
-/** A field of what everybody may see. */
+/** A public field of a secret action. */
 const field =
   <T>(take: (view: SecretActionView) => T) =>
   ({ row }: SecretActionSource): T =>

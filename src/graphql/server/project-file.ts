@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a file of the project says: its root is above the sources, and above what is built of them. */
+/** Reads a file in the project's root, which is above both the sources and the build. */
 export function readProjectFile(name: string, from = __dirname): string {
   const file = join(from, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');

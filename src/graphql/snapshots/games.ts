@@ -7,16 +7,16 @@ import type { HoldingView, PlayerRow } from '../../season';
 import type { DynastySnapshot, RoundSnapshot } from './by-game';
 import type { TransferSource } from '../nodes/sources';
 
-/** What clients read of every season, and each game has in its own way. */
+/** The values that every season shows and each game computes in its own way. */
 interface SeasonGameView<R extends SeasonSnapshot> {
-  /** What a player has of what the game counts in. */
+  /** The player's balance in the game's currency. */
   balanceOf(snapshot: R, player: PlayerRow): number;
-  /** All that a player has. */
+  /** Everything the player holds. */
   holdingsOf(snapshot: R, player: PlayerRow): readonly HoldingView[];
-  /** Since when a player has been reputable, or from when it will be. */
+  /** The moment from which the player is reputable, past or future. */
   reputableAt(snapshot: R, player: PlayerRow): Instant;
   isReputable(snapshot: R, player: PlayerRow): boolean;
-  /** What an event of that number moved, by the names that things had then. */
+  /** The transfers of event `seq`, with the names in force at the event. */
   transfers(snapshot: R, seq: number, moved: readonly Transfer[]): TransferSource[];
 }
 
@@ -34,7 +34,7 @@ const ROUND: SeasonGameView<RoundSnapshot> = {
 const DYNASTY: SeasonGameView<DynastySnapshot> = {
   balanceOf: ({ state }, { id }) => dynasty.pegsOf(state, id),
   holdingsOf: ({ state }, { id }) => dynasty.holdingsView(state, id),
-  // A dynasty knows no reputation: everybody has it from the start.
+  // A dynasty has no reputation: every player counts as reputable from the start.
   reputableAt: (_reading, { joinedAtMs }) => joinedAtMs,
   isReputable: () => true,
   transfers: (snapshot, _seq, moved) =>
@@ -43,5 +43,8 @@ const DYNASTY: SeasonGameView<DynastySnapshot> = {
 
 const GAMES: Readonly<Record<SeasonKind, SeasonGameView<SeasonSnapshot>>> = { ROUND, DYNASTY };
 
-/** How the game of a season shows it. They are methods: each is handed only what is its own. */
+/**
+ * The view of a season's game. Its members are methods, so that each game can take its own kind of
+ * snapshot.
+ */
 export const gameOf = ({ kind }: SeasonSnapshot): SeasonGameView<SeasonSnapshot> => GAMES[kind];

@@ -4,7 +4,7 @@ import type { Engine, SeasonSnapshot, SeasonRecord } from '../../engine';
 import { seasonNotFound } from '../errors/fault';
 import type { DynastySnapshot, RoundSnapshot } from './by-game';
 
-/** What a `Season` is resolved from: what lists know of it, and the whole of it once it is asked. */
+/** The source of a `Season`: its record, and its snapshot on first use. */
 export class SeasonSource<R extends SeasonSnapshot = SeasonSnapshot> {
   private whole: Promise<R> | null = null;
 
@@ -17,7 +17,10 @@ export class SeasonSource<R extends SeasonSnapshot = SeasonSnapshot> {
     return new SeasonSource(snapshot.record, () => Promise.resolve(snapshot));
   }
 
-  /** Of a record in a list: the season is read when a field needs it, no older than the record. */
+  /**
+   * The source for a record in a list. Reads the season on first use, at the record's `seq` or
+   * later.
+   */
   static listed(engine: Engine, record: SeasonRecord): SeasonSource {
     return new SeasonSource(record, async () => {
       const snapshot = await engine.read(record.id, record.seq);

@@ -5,9 +5,7 @@ import { laterBy, playerOfAccount, playersOf } from '../../season';
 import type { Option, PlayerRow, SeasonState, SeasonView } from '../../season';
 import type { RevisionRow } from '../rulesets/sources';
 
-/** What is asked of every season alike, whichever game it is. */
-
-/** Who may see it. */
+/** True if the account, or everybody for null, may see the season. */
 export const canSeeSeason = ({ kind, state }: SeasonSnapshot, account: AccountId | null): boolean =>
   GAMES[kind].canSee(state, account);
 
@@ -22,17 +20,17 @@ export function playerRow(snapshot: SeasonSnapshot, id: PlayerRow['id']): Player
 export const playerRowOf = ({ state }: SeasonSnapshot, account: AccountId): PlayerRow | null =>
   playerOfAccount(state, account);
 
-/** In the order in which they joined, with those who left or without. */
+/** In joining order, with or without former players. */
 export const playerRows = ({ state }: SeasonSnapshot, former: boolean): PlayerRow[] =>
   playersOf(state, former);
 
-/** What an account can do now; in the past nobody can do anything. */
+/** The account's current options; empty for a past snapshot. */
 export const optionsIn = (
   { kind, state, now, isPast }: SeasonSnapshot,
   account: AccountId,
 ): readonly Option<string>[] => (isPast === true ? [] : GAMES[kind].optionsOf(state, account, now));
 
-/** From when an account that has left may join again; null where it need not wait. */
+/** The moment from which a former player may rejoin; null without a wait. */
 export function rejoinAtMs(
   { kind, state, now, isPast }: SeasonSnapshot,
   account: AccountId,
@@ -46,7 +44,10 @@ type Known = { readonly version: number; readonly view: SeasonView };
 
 const views = new WeakMap<SeasonSnapshot, Known>();
 
-/** Made once for all that is asked of a reading: to make it takes longer the more players there are. */
+/**
+ * The common view of a season, computed once for each snapshot: its cost grows with the number of
+ * players.
+ */
 export function seasonView(snapshot: SeasonSnapshot): SeasonView {
   const { kind, state, now } = snapshot;
   const { version } = state;
@@ -57,14 +58,14 @@ export function seasonView(snapshot: SeasonSnapshot): SeasonView {
   return view;
 }
 
-/** What is still to come in a season that is paused is later by the pause, as long as it is to last [AA5]. */
+/** A future moment, later by the length of the current pause if its end is set [AA5]. */
 export function expectedAt(snapshot: SeasonSnapshot, at: Instant): Instant {
   const { pausedSinceMs, pausedUntilMs } = seasonView(snapshot);
   if (pausedSinceMs === null || pausedUntilMs === null) return at;
   return laterBy(pausedSinceMs, pausedUntilMs)(at);
 }
 
-/** The revisions of its ruleset, the first one first. */
+/** The season's rulesets, oldest first. */
 export function revisionRows(snapshot: SeasonSnapshot): RevisionRow[] {
   const state: { all(table: 'revisions'): RevisionRow[] } = snapshot.state;
   return state.all('revisions').sort((one, other) => one.revision - other.revision);

@@ -4,7 +4,7 @@ import type { Standing } from '../../engine';
 import type { SeasonSnapshot } from '../../engine';
 import type { RoundStanding } from '../../round';
 
-/** A moment of a season, and the chronicle that tells how players stood then. */
+/** A moment of a season, with the history of the players' standings. */
 export type StandingsSource = {
   readonly snapshot: SeasonSnapshot;
   readonly chronicle: StandingsHistory<Standing>;

@@ -14,14 +14,14 @@ export async function standingsPage(
 ): Promise<CountedPage<StandingsSource>> {
   const snapshot = await source.snapshot();
   const chronicle = await deps.engine.chronicle(snapshot.record, pace);
-  // As a list whose places are the numbers of events.
+  // Paged like rows, with event numbers as local ids.
   const moments = chronicle
     .moments(by ?? 'WEEK')
     .map((moment) => ({ id: `e${String(moment.seq)}`, moment }));
   return pageByOrdinal(moments, paging, ({ moment }) => ({ snapshot, chronicle, moment }));
 }
 
-/** Of those who were players at the moment. */
+/** A page of the standings of all players at that moment. */
 export function entriesPage(
   { snapshot, chronicle, moment: { seq, atMs } }: StandingsSource,
   paging: PageArguments,

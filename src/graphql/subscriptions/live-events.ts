@@ -1,11 +1,12 @@
 import { retryWhileUnavailable } from '../../engine';
 
-/** How the values of a source are numbered, and after which of them it begins. */
+/** The numbering of a source's values, and the number before its first value. */
 type Numbering<S> = { readonly begins: number; readonly numberOf: (value: S) => number };
 
 /**
- * What a subscription hands to graphql-js: the source's values, translated. It is not a generator,
- * so that `return()` ends a pending `next()` at once, by aborting what the source waits for.
+ * A subscription's iterator for graphql-js, which translates the source's values. It is a class
+ * because a generator's `return()` would wait for a pending `next()`; this one aborts the source at
+ * once.
  */
 export class LiveEvents<S, T> implements AsyncIterableIterator<T> {
   private last: number | null;
@@ -28,7 +29,7 @@ export class LiveEvents<S, T> implements AsyncIterableIterator<T> {
     return new LiveEvents(open(controller.signal), translate, controller, numbering);
   }
 
-  /** The number of the last value that came, or of the one after which they begin. */
+  /** The number of the last value; before the first value, the number where the source begins. */
   get number(): number | null {
     return this.last;
   }

@@ -5,9 +5,8 @@ import { readAtLeast0 } from '../input/checks';
 import { LiveEvents } from './live-events';
 
 /**
- * The event after which a subscription begins, null for whatever comes from now on. For whoever
- * comes back it is the later of `after` and what was had already: the document is the one of the
- * first time.
+ * The event after which a subscription begins; null for new events only. A reconnecting client
+ * sends its first document again, so the later of `after` and `resumesAfter` counts.
  */
 export function readLiveAfter(
   after: number | null | undefined,
@@ -17,17 +16,16 @@ export function readLiveAfter(
   return resumesAfter === null ? asked : Math.max(resumesAfter, asked ?? 0);
 }
 
-/** Of a list of seasons what everybody may see, what only some may, or both. */
+/** The seasons of a list that everybody may see, the hidden ones, or both. */
 export type LobbyPart = 'PUBLIC' | 'HIDDEN' | 'ALL';
 
-/** A list of seasons. */
 export type LobbyStream = {
   readonly of: 'lobby';
-  /** Tells lists apart, whoever follows them. */
+  /** Identifies the list, whoever follows it. */
   readonly list: string;
-  /** Whether all who follow it are told the same of public seasons. */
+  /** True if all followers get the same updates of public seasons. */
   readonly forEverybody: boolean;
-  /** The root of an execution; null where there is nothing to tell. */
+  /** The root value of an execution; null if nothing changed. */
   readonly rootOf: (
     change: LobbyChange,
     context: Context,
@@ -35,28 +33,28 @@ export type LobbyStream = {
   ) => Promise<object | null>;
 };
 
-/** What happens in a season, or what one of its live views shows. */
+/** A season's events, or the updates of one of its live views. */
 export type SeasonStream = {
   readonly seasonId: SeasonId;
   /**
-   * Whether all who may follow it see the same of whatever is not `@private`: then it is executed
-   * once for all of them, as for somebody who is signed out.
+   * True if all followers see the same fields outside `@private`. The server executes such an
+   * update once, without a viewer.
    */
   readonly forEverybody: boolean;
 } & (
   | {
       readonly of: 'journal';
-      /** The season's last event when it was asked for. */
+      /** The season's last event when the subscription started. */
       readonly head: number;
-      /** The event after which it begins. */
+      /** The event after which the stream begins. */
       readonly after: number;
-      /** The event as the root of an execution. */
+      /** The event as the root value of an execution. */
       readonly rootOf: (row: JournalRow, context: Context) => Promise<object>;
     }
   | {
       readonly of: 'view';
       readonly topic: Topic;
-      /** The season's last event when it was asked for: nothing older is shown. */
+      /** The season's last event when the subscription started; older snapshots are skipped. */
       readonly atLeast: number;
       readonly rootOf: (snapshot: SeasonSnapshot, context: Context) => Promise<object>;
     }
@@ -64,8 +62,8 @@ export type SeasonStream = {
 export type LiveStream = SeasonStream | LobbyStream;
 
 /**
- * What the subscriptions of a season give to graphql-js. A server that knows it follows `stream`
- * once for many; iterated, it follows it for one.
+ * A subscription for graphql-js. A server can share `stream` between clients; iteration serves a
+ * single client.
  */
 export class LiveSubscription<Root> implements AsyncIterable<Root> {
   constructor(

@@ -13,7 +13,7 @@ import type { PlayerSource, RoundTableSource } from '../nodes/sources';
 import { agreeToWar, playSlots, proposeWar, sitDown, standUp } from './mutations';
 import { tableUpdated } from './table-updated';
 
-/** The fields that every table has. */
+/** The fields of every table. */
 const tableFields = {
   id: globalIdOf,
   kind: ({ row }: RoundTableSource): RoundTableSource['row']['kind'] => row.kind,
@@ -28,7 +28,7 @@ const tableFields = {
     endedAtMs === null ? null : printDateTime(endedAtMs),
 };
 
-/** A field of what a spin came to. */
+/** A field of a spin's result. */
 const spun =
   <T>(take: (spin: SpinView) => T) =>
   ({ snapshot, row }: RoundTableSource): T =>
@@ -88,7 +88,7 @@ export const tableResolvers: Resolvers = {
 
 export const tableEventResolvers = {
   SlotsPlayed: {
-    // Its `sittingId` is the number of the sitting, and not the id of its table.
+    // `sittingId` is the number of the sitting, and `tableId` is the table's id.
     sitting: ({ snapshot, event }) => tableOf(snapshot, event.tableId),
   },
 } satisfies Resolvers;

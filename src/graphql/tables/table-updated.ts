@@ -14,7 +14,7 @@ import { LiveSubscription } from '../subscriptions/live-subscription';
 import { findRow } from '../nodes/find-row';
 import type { TableSource } from '../nodes/sources';
 
-/** Access is looked at again with each reading. */
+/** Checks access again before each update. */
 export const tableUpdated: NonNullable<SubscriptionResolvers['tableUpdated']> = {
   subscribe: async (_root, args, context) => {
     const account = readingViewer(context)?.account.id ?? null;
@@ -44,7 +44,7 @@ export const tableUpdated: NonNullable<SubscriptionResolvers['tableUpdated']> = 
 
 type TableId = Extract<ParsedId, { localId: string }> & { readonly type: TableSource['type'] };
 
-/** A table of a round, or a game of Giolitti. */
+/** Reads the id of a casino table or of a game of Giolitti. */
 function readTable(text: string): TableId {
   const named = parseId(text);
   if (named?.type === 'Table' || named?.type === 'GiolittiGame') {

@@ -5,6 +5,6 @@ import type { TradeSource } from '../nodes/sources';
 
 export type TradeLackSource = Lack & { readonly snapshot: RoundSnapshot };
 
-/** The trade that the caller knows to be there. */
+/** Throws if the trade does not exist. */
 export const tradeOf = (snapshot: RoundSnapshot, id: TradeRow['id']): TradeSource =>
   tradeSource(snapshot, snapshot.state.need('trades', id));

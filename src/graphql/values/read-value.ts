@@ -7,7 +7,7 @@ import { readPlayerOf } from '../input/local-ids';
 
 type ValueInput = Pick<ValueEffectInput, 'value' | 'playerId' | 'card' | 'to'>;
 
-/** Which value is set, and to what; `at` is the path of the input, with a dot at its end. */
+/** Reads a tracked value and its new content. `at` is the input's path and ends with a dot. */
 export function readValue(
   season: SeasonId,
   at: string,

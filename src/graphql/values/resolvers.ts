@@ -19,7 +19,7 @@ const cardIn = (snapshot: SeasonSnapshot, card: Card) => ({
   name: nameOfCard(rulesetIn(snapshot), card),
 });
 
-/** In the past nobody can do anything, and nobody is told why not. */
+/** A past snapshot allows no action and gives no refusal either. */
 const refusalIn = (
   { kind, state, now, isPast }: SeasonSnapshot,
   account: AccountId,
@@ -32,7 +32,7 @@ const refusalIn = (
 const publicly = ({ snapshot, declared, player }: PlayerValueSource): Tracked | null =>
   valueNow(snapshot.state, declared, { playerId: player.id, card: null });
 
-/** A secret value is its owner's alone, as a hand is. */
+/** Only its owner sees a secret value, as with a hand. */
 async function seenBy(
   source: PlayerValueSource,
   _args: unknown,
@@ -46,7 +46,7 @@ async function seenBy(
   const kept = await context.deps.engine.entrusted(snapshot.record.id, key);
   if (kept === null) return null;
   const value = JSON.parse(kept.text) as Tracked;
-  // The rules may have changed since.
+  // The rules may have changed since the value was set.
   return acceptsValue(declared, value) ? value : declared.start;
 }
 

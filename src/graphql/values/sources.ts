@@ -5,7 +5,7 @@ import type { TrackedRow, ValueChange } from '../../season';
 import { rulesetIn } from '../rulesets/sources';
 import type { PlayerSource } from '../nodes/sources';
 
-/* What resolvers of the types of tracked values are handed. */
+/* The sources of tracked value types. */
 
 export type TrackedValueSource = {
   readonly snapshot: SeasonSnapshot;

@@ -10,7 +10,7 @@ import { waitingIn, waitingPage } from './waiting-page';
 const printed = (at: Instant | null = null): string | null =>
   at === null ? null : printDateTime(at);
 
-/** What an option is about is what it names first. */
+/** The object of an option is the first one that it names. */
 function objectOf({ snapshot, waiting: { option } }: WaitingSource) {
   const named = idIn(option.known) ?? idIn(option.facts);
   return named === null ? null : needRow(snapshot, named.type, named.id);

@@ -8,7 +8,10 @@ import type { PageArguments } from '../pagination/page-arguments';
 import { canSeeSeason } from '../snapshots/season-view';
 import type { WaitingSource, WaitingConnectionSource } from './sources';
 
-/** What waits for the account in a season: not what the server keeps and will show by itself. */
+/**
+ * The options that wait for the account in a season. Omits secrets that the server keeps and will
+ * reveal itself.
+ */
 export async function waitingIn(
   { deps: { engine } }: Context,
   snapshot: SeasonSnapshot,
@@ -24,13 +27,13 @@ export async function waitingIn(
   return all.filter((_, at) => kept[at] === null).map((waiting) => ({ snapshot, waiting }));
 }
 
-/** So many seasons of an account are looked at. */
+/** The most seasons of an account that are searched. */
 const MOST_SEASONS = 500;
 const A_PAGE = 100;
-/** So many are read at a time: one that is not in memory is loaded. */
+/** The number of seasons read together, since each may need loading. */
 const AT_ONCE = 10;
 
-/** A page of what waits in all seasons, what ends first at the beginning. */
+/** A page of the waiting options in all seasons, earliest deadline first. */
 export async function waitingPage(
   context: Context,
   account: AccountId,
@@ -75,7 +78,7 @@ async function inSeason(
     : [];
 }
 
-/** By which what waits is sorted, and found again when something before it is done. */
+/** The sort key, which is also the cursor: it still works after earlier entries are done. */
 function placeOf({ snapshot: { record }, waiting }: WaitingSource): string {
   const { option, sinceMs, unlessKept = '' } = waiting;
   const what = [record.id, option.mutation, canonicalJson(option.known), unlessKept];
@@ -108,7 +111,7 @@ function pageOf(
   };
 }
 
-/** Of an empty page: whether something is beyond the bound that was given. */
+/** For an empty page: true if entries exist beyond the given bound. */
 const isAny = (edges: readonly unknown[], bound: string | null): boolean =>
   bound !== null && edges.length > 0;
 

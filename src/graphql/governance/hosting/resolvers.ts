@@ -34,7 +34,7 @@ const handOnDealer: MutationField<'handOnDealer'> = (_root, { input }, context) 
     playerId: readPlayerOf(seasonId, 'playerId', input.playerId),
   }));
 
-/** Accounts are never removed: a deleted one keeps its row. */
+/** Accounts are never removed: a deleted account keeps its row. */
 async function need({ accountsById }: Context, id: AccountId): Promise<Account> {
   const account = await accountsById.get(id);
   if (account === null) throw new Error('whoever hosts a season has an account');

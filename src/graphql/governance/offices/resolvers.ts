@@ -24,7 +24,7 @@ export const officeEventResolvers = {
   },
 } satisfies Resolvers;
 
-/** No term ends while the season is paused [AA5]. */
+/** The current term. No term ends during a pause [AA5]. */
 const termOf = ({ snapshot, office }: OfficeSource): OfficeRow | null =>
   termAt(
     snapshot.state,

@@ -4,7 +4,7 @@ import type { Office } from '../../../rulesets';
 import type { OfficeDraw, OfficeVoteRow } from '../../../season';
 import { rulesetIn } from '../../rulesets/sources';
 
-/* What resolvers of the types of offices are handed. */
+/* The sources of office types. */
 
 export type OfficeSource = { readonly snapshot: SeasonSnapshot; readonly office: Office };
 export type OfficeVoteSource = { readonly snapshot: SeasonSnapshot; readonly vote: OfficeVoteRow };

@@ -4,7 +4,7 @@ import { printDateTime } from '../../scalars/date-time';
 import { handSource, playerOf, secretActionSource, tableOf } from '../../nodes/sources';
 import { tradeOf } from '../../trades/sources';
 
-/** What puts right what has gone wrong in a round. */
+/** Resolvers of the effects that correct a round. */
 export const correctionResolvers: Pick<
   Resolvers,
   | 'MoveItemsEffect'

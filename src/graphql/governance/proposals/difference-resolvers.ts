@@ -2,7 +2,7 @@ import { differenceOf } from '../../../rulesets';
 import type { Resolvers } from '../../generated/resolvers';
 import { findRuleset } from '../../rulesets/sources';
 
-/** What reads differently in two revisions. */
+/** Resolvers of the difference between two rulesets. */
 export const differenceResolvers: Resolvers = {
   Round: {
     rulesetDifference: async (source, { from, to }) => {

@@ -11,7 +11,7 @@ import { submit, submitToItsDynasty, submitToSeason } from '../../mutations/subm
 import { readDynastyEffects } from './read-dynasty-effects';
 import { readEffects } from './read-effects';
 
-/** The proposal as the season calls it; one of another season is none in this one. */
+/** The proposal's id within the season; an id from another season becomes one that never exists. */
 const readProposalOf = (season: SeasonId, id: string): LocalIds['Proposal'] =>
   readLocalOf(season, 'Proposal', 'proposalId', id, 'proposal');
 

@@ -9,11 +9,11 @@ import { readEffects } from './read-effects';
 
 type Plan = ReturnType<typeof round.previewEffects> | ReturnType<typeof dynasty.previewEffects>;
 
-/** How a game plans the effects of a proposal. */
+/** Plans a proposal's effects in one game. */
 interface EffectPlanner<R extends SeasonSnapshot> {
-  /** The plan of a draft with this text. */
+  /** Plans the effects of a draft with this text. */
   planDraft(snapshot: R, effects: readonly ProposalEffectInput[], text: string): Plan;
-  /** The plan of a submitted proposal. */
+  /** Plans the effects of a submitted proposal. */
   planProposal(snapshot: R, proposal: ProposalSource['row']): Plan;
 }
 

@@ -12,7 +12,7 @@ import { playerOf } from '../../nodes/sources';
 import { plannerOf } from './plan-effects';
 import type { ProposalPreviewSource } from './sources';
 
-/** Nothing is decided and nothing changes: it is read from the season as it stands. */
+/** Read-only. */
 export async function previewProposal(
   _root: unknown,
   { input }: QueryPreviewProposalArgs,

@@ -7,7 +7,7 @@ import { readItems } from '../../input/cards';
 import { readLocalOf, readPlayerOf } from '../../input/local-ids';
 import { isGiven } from './read-each-effect';
 
-/** What puts right what has gone wrong in a round, if it is that. */
+/** Reads a correction of a round; null if the input has none. */
 export function readCorrection(
   season: SeasonId,
   field: string,

@@ -15,7 +15,7 @@ import { badInput } from '../../errors/fault';
 import { readPlayerOf } from '../../input/local-ids';
 import { readValueEffect } from '../../values/read-value';
 
-/** What becomes of an article, if it is that; `text` is the proposal's. */
+/** Reads an article effect; null if the input has none. `text` is the proposal's text. */
 function readArticleEffect(
   field: string,
   { addArticle, replaceArticle, repealArticle }: ProposalEffectInput,
@@ -47,7 +47,7 @@ const readArticle = (field: string, { anchor, title, markdown }: ArticleInput, t
   markdown: readWords(`${field}.markdown`, markdown ?? text, LONGEST_ARTICLE),
 });
 
-/** What is about who hosts, or in place of the host, in either game. */
+/** Reads an effect on hosting, in either game; null if the input has none. */
 function readHostingEffect(
   season: SeasonId,
   field: string,
@@ -66,7 +66,7 @@ function readHostingEffect(
   return null;
 }
 
-/** What is about a pause, in either game. */
+/** Reads an effect on a pause, in either game; null if the input has none. */
 function readPausingEffect(
   field: string,
   { pauseSeason, resumeSeason }: ProposalEffectInput,
@@ -92,14 +92,17 @@ function readTerm(
 
 type Field = keyof ProposalEffectInput;
 
-/** What an effect of a game is made of, in which season and at which place of the input. */
+/** Reads one of a game's effects; null if the input has none. `field` is the input's path. */
 export type EffectReader<Effect> = (
   season: SeasonId,
   field: string,
   input: ProposalEffectInput,
 ) => Effect | null;
 
-/** Each effect has exactly one field, of those that the game knows; `read` knows those of its own. */
+/**
+ * Reads effects with exactly one field each. The fields are common to both games or in `own`, which
+ * `read` reads.
+ */
 export const effectsReader =
   <Effect>(own: readonly Field[], read: EffectReader<Effect>) =>
   (
@@ -117,7 +120,7 @@ export const effectsReader =
         readHostingEffect(season, field, input) ??
         readPausingEffect(field, input) ??
         read(season, field, input);
-      // A patch of any shape goes on to the engine, which refuses anything that is not one.
+      // The engine checks the patch and refuses an invalid one.
       return effect ?? { type: 'AMEND_RULESET', patch: input.amendRuleset as Json };
     });
 

@@ -50,7 +50,7 @@ const itemsFields = {
 
 const isOver = (snapshot: SeasonSnapshot): boolean => seasonView(snapshot).endedAtMs !== null;
 
-/** In the order of submission, in either game. */
+/** In order of submission, in either game. */
 async function proposals(
   source: SeasonSource,
   { status, class: code, authorId, ...asked }: RoundProposalsArgs,

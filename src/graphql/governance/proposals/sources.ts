@@ -8,9 +8,9 @@ import type { DynastySnapshot, RoundSnapshot } from '../../snapshots/by-game';
 import type { RulesetSource } from '../../rulesets/sources';
 import type { ProposalSource } from '../../nodes/sources';
 
-/* What resolvers of the types of proposals are handed. */
+/* The sources of proposal types. */
 
-/** By the rules in force, whose values a formula reads. */
+/** The ruleset in force, which supplies the values for a formula. */
 export type PopularitySource = { readonly popularity: Popularity; readonly ruleset: Ruleset };
 export type VoteSource = {
   readonly snapshot: SeasonSnapshot;
@@ -19,9 +19,9 @@ export type VoteSource = {
 };
 export type ProposalVetoSource = { readonly snapshot: SeasonSnapshot; readonly veto: VetoRow };
 
-/** What a proposal of either game does. */
+/** An effect of a proposal in either game. */
 export type AnyEffect = ProposalEffect | DynastyEffect;
-/** An effect of that type, in the one game that has it, or in both. */
+/** An effect of this type, from the one game that has it or from both. */
 type EffectOf<T extends AnyEffect['type']> =
   In<RoundSnapshot, ProposalEffect, T> | In<DynastySnapshot, DynastyEffect, T>;
 type In<R, E, T> =
@@ -62,7 +62,7 @@ export type ReplaceDealerEffectSource = EffectOf<'REPLACE_DEALER'>;
 export type DeclareVictorEffectSource = EffectOf<'DECLARE_VICTOR'>;
 export type SetTermEffectSource = EffectOf<'SET_TERM'>;
 export type CorrectHandEffectSource = EffectOf<'CORRECT_HAND'>;
-/** What takes and gives pegs is what takes and gives any items. */
+/** Pegs are given and taken like any other items. */
 export type ItemsEffectSource = {
   readonly snapshot: SeasonSnapshot;
   readonly effect: Extract<AnyEffect, { readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS' }>;
@@ -74,7 +74,7 @@ export type EffectFailureSource = {
   readonly failure: EffectFailure | DynastyEffectFailure;
 };
 
-/** What effects would do now, or what is in the way. */
+/** The outcome of a draft's effects now, or the obstacle to them. */
 export type ProposalPreviewSource = {
   readonly snapshot: SeasonSnapshot;
   readonly plan: ReturnType<typeof previewRound> | ReturnType<typeof previewDynasty>;
