@@ -6,26 +6,26 @@ import type { Service } from '../ops/service';
 import { SerializedData } from '../encoding/serialize';
 
 /**
- * Queries the API as a visitor without an account, so that only public data is shown. It takes
- * turns and is charged as if the address had sent the document itself.
+ * Queries the API as a visitor without an account, so that only public data is shown. The work is
+ * queued and charged as if the address had sent the document itself.
  */
 export class AnonymousClient {
   private readonly texts = new WeakMap<object, string>();
 
   constructor(private readonly service: Service) {}
 
-  /** Throws the API's error, if that replaces the data. */
+  /** Throws the answer's first error. */
   async ask<R extends object, V extends Readonly<Record<string, unknown>>>(
     document: TypedDocumentNode<R, V>,
     variables: V,
     address: string,
   ): Promise<R> {
     const data = await this.askText(this.textOf(document), variables, address);
-    // The document and its answer are of one schema.
+    // The document's types and its answer come from the same schema.
     return (data instanceof SerializedData ? data.toJSON() : data) as R;
   }
 
-  /** The data in its sent form. Throws the API's error, if that replaces it. */
+  /** The data, which may be serialized already. Throws the answer's first error. */
   async askText(
     query: string,
     variables: Readonly<Record<string, unknown>>,

@@ -17,17 +17,17 @@ import { dynastyPicture, roundPicture } from './pictures/season-picture';
 import type { Summary } from './summary';
 import { printWiki } from './wiki';
 
-/** The requested thing, the requesting address, and its page. */
+/** The requested id, the client's IP address and the URL of the page. */
 export type EmbedRequest = { readonly id: string; readonly address: string; readonly url: string };
 
-/** One form of the present state for use elsewhere. */
+/** A format in which other sites can show the current state. */
 export type EmbedFormat = {
-  /** The first part of its address, the same as its page's. */
+  /** The first segment of the path, the same as the page's. */
   readonly page: 's' | 'd' | 'g';
   readonly type: 'Round' | 'Dynasty' | 'GiolittiGame';
   readonly ending: 'svg' | 'png' | 'md' | 'wiki';
   readonly mediaType: string;
-  /** Null for something that is not public. */
+  /** Gives null if the requested thing is not public. */
   readonly write: (
     anonymous: AnonymousClient,
     request: EmbedRequest,
@@ -96,7 +96,7 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** Each picture as SVG and, by this renderer, as PNG; each state as text, too. */
+/** Each picture as SVG and, through the renderer, as PNG; each state also as text. */
 export const embedFormats = (renderer: PngRenderer): readonly EmbedFormat[] => [
   ...PICTURES,
   ...PICTURES.map((picture): EmbedFormat => ({

@@ -1,7 +1,7 @@
 import { inOneLine } from '../../kernel';
 import type { Summary } from './summary';
 
-/** For CommonMark with GitHub's tables: no text acts as markup. */
+/** Prints CommonMark with GitHub's tables; escapes all markup in texts. */
 export function printMarkdown({ title, url, description, facts, sections }: Summary): string {
   return [
     `# [${plain(title)}](${url})`,
@@ -22,7 +22,7 @@ const SIGNS = /[!-/:-@[-`{-~]/g;
 const HARMLESS =
   /(?<=[^\s\d])[.,;:!?'")](?= |$)|(?<=\p{L})'(?=\p{L})|(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])|(?<=\p{N}):(?=\p{N})|\((?=\p{L})/gu;
 
-/** In one line, with every sign escaped that could be markup. */
+/** The text in one line, with every sign escaped that could be markup. */
 function plain(text: string): string {
   const line = inOneLine(text);
   const harmless = new Set([...line.matchAll(HARMLESS)].map(({ index }) => index));

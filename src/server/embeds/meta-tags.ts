@@ -19,9 +19,9 @@ import { escaped, HEIGHT, WIDTH } from './pictures/svg';
 type Preview = {
   readonly title: string;
   readonly description: string;
-  /** The path of its picture; null for none of its own. */
+  /** The path of its picture; null if it has none. */
   readonly picture: string | null;
-  /** The other forms of the same, by media type. */
+  /** The paths of its other formats, by media type. */
   readonly elsewhere: Readonly<Record<string, string>>;
 };
 
@@ -32,14 +32,14 @@ type Game = Extract<GameTagsQuery['node'], { readonly __typename: 'GiolittiGame'
 const ADDRESS = /^\/(s|d|g|join)\/([\w-]{1,300})(?:[/?]|$)/;
 const DESCRIPTION = 200;
 
-/** Writes public data into the head of an address's page; leaves the page unchanged if there is none. */
+/** Makes the meta tags for the head of a public page. */
 export class MetaTags {
   constructor(
     private readonly service: Service,
     private readonly anonymous: AnonymousClient,
   ) {}
 
-  /** The text for the head of the page; null for none. Rejects with the API's error, if there is one. */
+  /** The tags; null if the address has no public data. Rejects with the API's error. */
   async of(request: FastifyRequest): Promise<string | null> {
     const [, kind, id = ''] = ADDRESS.exec(request.url) ?? [];
     if (kind === undefined) return null;

@@ -13,7 +13,7 @@ import type { Section, Summary } from './summary';
 
 export type RoundShown = Extract<RoundSheetQuery['season'], { readonly __typename: 'Round' }>;
 
-/** The gamestate of a round, as communities kept it by hand. */
+/** A round's state, in the layout that communities used to keep by hand. */
 export function roundSummary(round: RoundShown, url: string): Summary {
   const { name, description, status, phase, week, ruleset, winner } = round;
   const phaseName = ruleset.round?.phases.find((each) => each.phase === phase)?.name ?? phase;
@@ -43,7 +43,7 @@ export function roundSummary(round: RoundShown, url: string): Summary {
   };
 }
 
-/** The name of the leaderboard's count. */
+/** The unit of the leaderboard's values. */
 export const counted = ({ victoryItem, currency }: Counting): string =>
   victoryItem ?? currency.plural;
 
@@ -118,7 +118,7 @@ const items = ({ leaderboard }: RoundShown): Section => ({
   rows: leaderboard.nodes.map(({ player }) => [player.name, listed(player.holdings.map(amount))]),
 });
 
-/** The last events, the newest first. */
+/** The last events, newest first. */
 export const journalSection = ({ journal }: Pick<RoundShown, 'journal'>): Section => ({
   heading: 'Last events',
   columns: ['When', 'What'],

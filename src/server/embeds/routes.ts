@@ -16,15 +16,15 @@ import { embedFormats } from './embed-formats';
 import { PngRenderer } from './pictures/png';
 import type { EmbedFormat } from './embed-formats';
 
-/** The rights of a picture's page: its own style only. */
+/** The content security policy of a picture: only its own style. */
 const PICTURE_POLICY = `default-src 'none'; style-src ${sourceHash(STYLE)}; frame-ancestors 'none'`;
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
 
 /**
- * `/s/<round>.svg`, `/d/<dynasty>.svg`, `/g/<game>.svg`: the present state as a picture, `.png` the
- * same for previews of links; `.md` and `.wiki` as text. They are alike for everybody: a hidden
- * season looks like one that does not exist.
+ * Serves the current state at `/s/<round>`, `/d/<dynasty>` and `/g/<game>`: `.svg` as a picture,
+ * `.png` as the same picture for link previews, `.md` and `.wiki` as text. The answer is the same
+ * for every reader. A hidden season looks like one that does not exist.
  */
 export function addEmbeds(
   app: FastifyInstance,
@@ -70,7 +70,7 @@ function seasonNamed({ type }: EmbedFormat, id: string): SeasonId | null {
   return 'seasonId' in named ? named.seasonId : seasonId(named.id);
 }
 
-/** Sets the tag of its contents; true for a client that has it already. */
+/** Sets the ETag of the contents; true if the client has them already. */
 function tagAs(request: Request, reply: FastifyReply, made: readonly unknown[]): boolean {
   const etag = etagOf(JSON.stringify([...made, serverVersion()]));
   void reply.header('etag', etag).header('cache-control', 'public, no-cache');

@@ -1,7 +1,7 @@
-/** A state as text, for any markup. Everything in it is plain text. */
+/** A state as plain text, for any markup. */
 export type Summary = {
   readonly title: string;
-  /** The address of its page. */
+  /** The page's address. */
   readonly url: string;
   /** The host's description; null for none. */
   readonly description: string | null;
@@ -21,10 +21,10 @@ export type Section = {
 export const filled = (sections: readonly Section[]): readonly Section[] =>
   sections.filter(({ rows }) => rows.length > 0);
 
-/** "2021-08-23 13:10 UTC" */
+/** Prints an instant as "2021-08-23 13:10 UTC". */
 export const moment = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 
-/** "200 Chips"; for one its name alone. */
+/** "200 Chips"; for a quantity of one, the name alone. */
 export const amount = ({ name, quantity }: { readonly name: string; readonly quantity: number }) =>
   quantity === 1 ? name : `${quantity} ${name}`;
 
@@ -37,16 +37,16 @@ export const presentFacts = (
 ): readonly Fact[] =>
   facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
 
-/** "Running" of RUNNING. */
+/** `RUNNING` becomes "Running". */
 export const labelOf = (code: string): string =>
   code.slice(0, 1) + code.slice(1).toLowerCase().replaceAll('_', ' ');
 
-/** Without the events whose content is hidden from visitors. */
+/** The events that visitors may see. */
 export const withoutHidden = <E extends { readonly __typename: string }>(
   events: readonly E[],
 ): E[] => events.filter(({ __typename }) => __typename !== 'HiddenEvent');
 
-/** "25 by Ada"; null while no bid is known. */
+/** "25 by Ada"; null if no bid is known. */
 export const bidIn = (
   bid: {
     readonly amount: number | null;

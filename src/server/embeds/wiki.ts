@@ -1,7 +1,7 @@
 import { inOneLine } from '../../kernel';
 import type { Summary } from './summary';
 
-/** For MediaWiki: no text acts as markup. */
+/** Prints MediaWiki text; escapes all markup in texts. */
 export function printWiki({ title, url, description, facts, sections }: Summary): string {
   return [
     `'''[${url} ${plain(title)}]'''`,
@@ -22,17 +22,17 @@ export function printWiki({ title, url, description, facts, sections }: Summary)
 
 /** Signs that may be markup in MediaWiki. */
 const SIGNS = /[^\p{L}\p{M}\p{N} .,()?"“”‘’–×·…]/gu;
-/** Those of them that are harmless in their place. */
+/** Places where such a sign is harmless. */
 const HARMLESS = /(?<=\p{L})[;:!](?= |$)|(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])|(?<=\p{N}):(?=\p{N})/gu;
 
-/** In one line; each sign that could be markup is a character reference, which is plain text. */
+/** The text in one line, with every sign that could be markup as a character reference. */
 function plain(text: string): string {
   const line = inOneLine(text);
   const harmless = new Set([...line.matchAll(HARMLESS)].map(({ index }) => index));
   return (
     line
       .replace(SIGNS, (sign, at: number) => (harmless.has(at) ? sign : `&#${sign.codePointAt(0)};`))
-      // Before a number they would become links.
+      // Before a number, MediaWiki makes these words links.
       .replace(/\b(RFC|PMID|ISBN) /g, '$1&#32;')
   );
 }

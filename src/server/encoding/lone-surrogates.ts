@@ -2,8 +2,8 @@ const LONE = /\p{Cs}/u;
 const PLAIN_NAME = /^\w{1,60}$/;
 
 /**
- * The field in variables, as errors name it, with half a surrogate pair, which no encoding can
- * keep; null for none. The caller bounds the nesting.
+ * The path, as errors write it, of a field in variables that contains half a surrogate pair; null
+ * if there is none. No encoding can store such a text. The caller must bound the nesting.
  */
 export function loneSurrogateIn(variables: Readonly<Record<string, unknown>>): string | null {
   return placeIn(variables)?.replace(/^\.(?:input\.)?/, '') ?? null;

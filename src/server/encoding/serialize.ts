@@ -1,12 +1,12 @@
 import type { FormattedExecutionResult } from 'graphql';
 import type { Pace } from '../../engine';
 
-/** Output of about that length, or a single text of any length, is written in one go. */
+/** Output up to about this length, or a single text of any length, is written in one piece. */
 const PIECE = 16_384;
-/** Roughly the size of a value beside its text. */
+/** The approximate length of a value besides its texts. */
 const SMALL = 16;
 
-/** An answer's data as JSON already, in place of the data: senders use its bytes. */
+/** An answer's data, already serialized as JSON; senders use its bytes directly. */
 export class SerializedData {
   readonly [name: string]: unknown;
 
@@ -19,8 +19,8 @@ export class SerializedData {
 }
 
 /**
- * Writes plain data as `JSON.stringify` does, in turns with others. Data longer than `most` bytes
- * is not finished: the result is then its length so far.
+ * Serializes plain data as `JSON.stringify` does, and lets other work run in between. If the JSON
+ * exceeds `most` bytes, it stops and gives the length so far.
  */
 export async function serialize(
   data: unknown,
@@ -39,7 +39,7 @@ export async function serialize(
   return new SerializedData(Buffer.concat(pieces, bytes));
 }
 
-/** A result as JSON, whether or not its data was written out before. */
+/** A result as JSON; its data may be serialized already. */
 export function jsonOf(result: FormattedExecutionResult): Buffer {
   const fields = Object.entries(result).filter(([, value]) => value !== undefined);
   const pieces = fields.flatMap(([name, value], at) => [
@@ -51,7 +51,7 @@ export function jsonOf(result: FormattedExecutionResult): Buffer {
 
 function* piecesOf(value: unknown, before = ''): Generator<string, void, void> {
   if (typeof value !== 'object' || value === null || roomAfter(value, PIECE) >= 0) {
-    // A value without a JSON form is null in a list; objects leave it out below.
+    // In a list, a value without a JSON form becomes null; `objectPieces` leaves out `undefined`.
     yield before + ((JSON.stringify(value) as string | undefined) ?? 'null');
   } else if (Array.isArray(value)) {
     yield* listPieces(value, before);
@@ -82,7 +82,10 @@ function* objectPieces(value: object, before: string): Generator<string, void, v
   yield next === ',' ? '}' : `${next}}`;
 }
 
-/** The end of the items from there on that fit into one piece; `begin` if the first is too long. */
+/**
+ * The end of the run of items from `begin` that fits into one piece; `begin` if the first item is
+ * too long.
+ */
 function endOfRun(items: readonly unknown[], begin: number): number {
   let left = PIECE;
   for (let at = begin; at < items.length; at += 1) {
@@ -92,7 +95,7 @@ function endOfRun(items: readonly unknown[], begin: number): number {
   return items.length;
 }
 
-/** Roughly the room left with the value in it; the look at the value stops when it is full. */
+/** The approximate room left after the value; stops reading the value once the room is used up. */
 function roomAfter(value: unknown, room: number): number {
   let left = room - SMALL;
   if (typeof value === 'string') return left - value.length;

@@ -9,7 +9,7 @@ export function decodeUtf8(bytes: Buffer): string | null {
   return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 }
 
-/** Whether it is ASCII, and all its percent-encoding is of UTF-8. */
+/** True if the text is visible ASCII and its percent-encoding is valid UTF-8. */
 export function isPercentEncodedUtf8(text: string): boolean {
   if (/[^\x21-\x7e]/.test(text)) return false;
   try {

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { UnavailableFault } from '../../engine';
 import type { Limits } from '../scheduling/limits';
 
-/** The codes of GraphQL errors, and the HTTP status of a request that ends with one. */
+/** The codes of GraphQL errors, each with the HTTP status of a request that fails with it. */
 const STATUS = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -23,19 +23,22 @@ export function fault(
   return new GraphQLError(message, { extensions: { code, ...facts } });
 }
 
-/** The error names the limit, the amount, and the maximum. */
+/** The error names the limit, the value and the maximum. */
 export function overLimit(limit: keyof Limits, value: number, maximum: number): GraphQLError {
   const message = `Over the limit "${limit}": ${value}, where at most ${maximum} is allowed.`;
   return fault('BAD_USER_INPUT', message, { limit, value, maximum });
 }
 
-/** For a text in variables, which is not repeated. */
+/** An error about a text in the variables. It does not repeat the text. */
 export function notUnicode(field: string): GraphQLError {
   const expected = 'Unicode text, without half a surrogate pair';
   return fault('BAD_USER_INPUT', `The field "${field}" must be ${expected}.`, { field, expected });
 }
 
-/** As `overLimit`, for a page, which may not be empty either: it names the argument. */
+/**
+ * Like `overLimit`, for the size of a page, which must be at least 1. The error also names the
+ * argument.
+ */
 export function wrongPageSize(
   { field, size }: { readonly field: string; readonly size: number },
   maximum: number,
@@ -65,8 +68,8 @@ export function isUnauthenticated(error: unknown): boolean {
 }
 
 /**
- * The executed result. Throws the `UnavailableFault` of a result that has one: an event of a season
- * is sent whole, once the store is back.
+ * Returns the result, or throws its `UnavailableFault`: an event is sent complete, once the store
+ * is back.
  */
 export function throwIfUnavailable<R extends { readonly errors?: readonly GraphQLError[] }>(
   result: R,
@@ -76,18 +79,18 @@ export function throwIfUnavailable<R extends { readonly errors?: readonly GraphQ
   return result;
 }
 
-/** Whether clients learn that the server cannot answer at the moment. */
+/** True if the error tells clients that the server cannot answer at the moment. */
 export const isUnavailable = (error: unknown): boolean =>
   isStoreUnavailable(error) ||
   (error instanceof GraphQLError && error.extensions['code'] === 'UNAVAILABLE');
 
-/** Whether the store does not answer, for which clients may wait. */
+/** True if the store does not answer; clients may wait for it. */
 export const isStoreUnavailable = (error: unknown): boolean => error instanceof UnavailableFault;
 
 export const unavailable = (): GraphQLError =>
   fault('UNAVAILABLE', 'The server cannot answer at the moment: try again.');
 
-/** Gives an error of graphql-js, which has no code, the code of a wrong request. */
+/** Adds the code `BAD_USER_INPUT` to an error of graphql-js, which has no code. */
 export function asBadInput(error: GraphQLError): GraphQLError {
   const { nodes, source, positions, path, originalError } = error;
   return new GraphQLError(error.message, {
@@ -100,7 +103,7 @@ export function asBadInput(error: GraphQLError): GraphQLError {
   });
 }
 
-/** The status of a request that was not executed. */
+/** The HTTP status of a request that was not executed. */
 export function statusOf(code: unknown): number {
   return typeof code === 'string' && code in STATUS ? STATUS[code as FaultCode] : 500;
 }

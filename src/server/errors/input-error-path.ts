@@ -13,8 +13,8 @@ const VALUES: ReadonlySet<Kind> = new Set([
 ]);
 
 /**
- * An error about a value in the document has the value, but not its field: this adds it, such as
- * `input.bids[0].amount`. Other errors stay unchanged.
+ * Adds the field's path, such as `input.bids[0].amount`, to an error about a value in the document.
+ * Other errors stay unchanged.
  */
 export function addFieldName(error: GraphQLError, document: DocumentNode): GraphQLError {
   const value = error.nodes?.[0];
@@ -41,7 +41,7 @@ function placeOf(value: ASTNode, document: DocumentNode): string | null {
   return place;
 }
 
-/** The names of the argument and the nested fields, with the indexes of lists. */
+/** The argument's name, the nested fields and the list indexes as one path. */
 function printPlace(
   ancestors: readonly (ASTNode | readonly ASTNode[] | undefined)[],
   last: number | null,

@@ -1,4 +1,4 @@
-/** The server cannot listen at its address. The message is complete, and for people. */
+/** The server cannot listen at its address. The message is written for operators. */
 export class CannotListen extends Error {
   override readonly name = 'CannotListen';
 }
@@ -10,7 +10,7 @@ const WHY: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host: set HOST to an address of this machine',
 };
 
-/** The same error if an operator can do nothing about it. */
+/** Explains an error that an operator can fix; returns any other error unchanged. */
 export function toListenError(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const why = WHY[code];

@@ -27,7 +27,7 @@ import { sharingKeyOf } from './sharing-key';
 import type { SharingKey } from './sharing-key';
 import { ViewGroup } from './view-group';
 
-/** The number of events that a member who catches up reads from the store at a time. */
+/** The number of events that a member reads from the store at a time while it catches up. */
 const PAGE = 100;
 
 /** A valid subscription, with its viewer. */
@@ -51,15 +51,15 @@ type FanoutParts = {
 type JournalStream = Extract<SeasonStream, { readonly of: 'journal' }>;
 type ViewStream = Extract<SeasonStream, { readonly of: 'view' }>;
 
-/** A group's context, by pace, and the cost that its members share. */
+/** A group's context for a given pace, and the cost that its members share. */
 type GroupContext = {
   readonly context: (pace: Pace | null) => Context;
   readonly sharedCost: SharedCost;
 };
 
 /**
- * The running subscriptions: one execution and one serialisation for each event and each distinct
- * document, variables, and viewer's rights, for any number of followers.
+ * The running subscriptions. Followers with the same document, variables and viewer's rights share
+ * one execution and one serialisation of each event.
  */
 export class Fanout {
   private readonly groups = new Map<string, Group>();
@@ -73,7 +73,7 @@ export class Fanout {
 
   constructor(private readonly parts: FanoutParts) {}
 
-  /** The number of distinct ones. */
+  /** The number of groups. */
   get size(): number {
     return this.groups.size + this.lobbies.size;
   }
@@ -106,7 +106,7 @@ export class Fanout {
     );
   }
 
-  /** Pages of the past, one after another for one account, each at its turn. */
+  /** The throttle for past pages: an account gets them one after another, each in its turn. */
   private throttleFor({ ticket: { client, work } }: Subscription): ReplayThrottle {
     const { scheduler } = this.parts;
     return {
@@ -140,17 +140,17 @@ export class Fanout {
     return group;
   }
 
-  /** The document and its variables. */
+  /** The part of a group's key for the document and its variables. */
   private documentKey(ready: Subscription): string {
     const { variables, number } = this.keyOf(ready);
     const given = ready.variableValues ?? {};
-    // A variable that is left out has its default, and one that is null has none.
+    // An omitted variable has its default; a variable that is null does not.
     const named = variables.filter((name) => Object.hasOwn(given, name));
     const values = canonicalJson(Object.fromEntries(named.map((name) => [name, given[name]])));
     return `${number} ${values}`;
   }
 
-  /** Common work takes its turns as the first member. */
+  /** Common work is queued under the first member's address. */
   private groupContext(
     { ticket: { client }, caller }: Subscription,
     key: string,
@@ -167,7 +167,7 @@ export class Fanout {
     return { context, sharedCost: new SharedCost(own) };
   }
 
-  /** The public part is computed once for all; the hidden part once for each viewer. */
+  /** The public part is computed once for everybody; the hidden part, once for each viewer. */
   private lobby(ready: Subscription, stream: LobbyStream): Group {
     const { isPrivate } = this.keyOf(ready);
     if (isPrivate || !stream.forEverybody) {
@@ -252,7 +252,7 @@ export class Fanout {
             () => this.render(ready, context(pace), (viewer) => rootOf(row, viewer)),
             over,
           );
-        // A member who catches up pays for the page.
+        // A member that catches up pays for its page itself.
         return pace === null ? sharedCost.run(render) : render();
       },
       failure: (error) => this.failure(error),
@@ -290,7 +290,7 @@ export class Fanout {
     });
   }
 
-  /** Each event has a context of its own: loaded data is old for the next event. */
+  /** Each event gets a new context: data loaded for one event is out of date for the next. */
   private async render(
     ready: Subscription,
     contextValue: Context,
@@ -299,7 +299,7 @@ export class Fanout {
     return required(await this.renderOrNull(ready, contextValue, rootOf), 'a root');
   }
 
-  /** Null without a root. */
+  /** Null if `rootOf` gives no root value. */
   private async renderOrNull(
     ready: Subscription,
     contextValue: Context,
@@ -320,7 +320,7 @@ export class Fanout {
   }
 }
 
-/** Tokens of one account differ in their reading rights, and so do a token and its tickets. */
+/** Reading rights can differ between an account's tokens, and between a token and its tickets. */
 function viewerKeyOf(viewer: Viewer | null): string {
   return viewer === null ? 'nobody' : `${viewer.token.id} ${viewer.token.scopes.join()}`;
 }

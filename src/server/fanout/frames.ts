@@ -3,7 +3,10 @@ const SHORT = 125;
 const MEDIUM = 0xffff;
 const SUFFIX = Buffer.from('}');
 
-/** The head of an unmasked, unfragmented text frame [RFC 6455, 5.2], with its first bytes. */
+/**
+ * The header of an unmasked, unfragmented text frame [RFC 6455, 5.2] and the first bytes (`prefix`)
+ * of its payload.
+ */
 function frameBegin(length: number, prefix: Buffer): Buffer {
   const size = length <= SHORT ? 2 : length <= MEDIUM ? 4 : 10;
   const begin = Buffer.allocUnsafe(size + prefix.length);
@@ -20,7 +23,7 @@ function frameBegin(length: number, prefix: Buffer): Buffer {
   return begin;
 }
 
-/** One message of text. */
+/** A frame with one text message. */
 export function textFrame(text: string): Buffer {
   return frameBegin(Buffer.byteLength(text), Buffer.from(text));
 }
@@ -28,14 +31,17 @@ export function textFrame(text: string): Buffer {
 /** A piece of a connection's output, already in its protocol's form. */
 export type Piece = readonly Buffer[];
 
-/** A protocol's form of a subscription's results. */
+/** A protocol's encoding of a subscription's results. */
 export type FrameFormat = {
   readonly next: (result: Buffer, number: number | null) => Piece;
-  /** The event after which it begins: empty if the protocol has no message for it. */
+  /**
+   * The message with the number of the event after which the subscription begins; empty if the
+   * protocol has no such message.
+   */
   readonly begin: (number: number | null) => Piece;
 };
 
-/** Puts results into `next` messages of one operation of graphql-transport-ws. */
+/** Wraps results in `next` messages of one operation of graphql-transport-ws. */
 export function nextFrames(id: string): FrameFormat {
   const prefix = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
   return {
@@ -51,8 +57,8 @@ const EVENT = Buffer.from('event: next\ndata: ');
 const END = Buffer.from('\n\n');
 
 /**
- * Puts results into `next` events of graphql-sse's distinct connections. `idOf` gives the id that a
- * browser sends at a reconnect; null for none.
+ * Wraps results in `next` events of graphql-sse's distinct connections. `idOf` gives the event id
+ * that a browser sends when it reconnects; null for none.
  */
 export function nextEvents(idOf: (number: number | null) => string | null): FrameFormat {
   return {

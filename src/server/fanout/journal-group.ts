@@ -3,49 +3,52 @@ import type { Pace } from '../../engine';
 import type { Group, Subscriber } from './subscriber';
 
 export type JournalGroupParts = {
-  /** The number of the event after which it follows the journal. */
+  /** The number of the event after which the group follows the journal. */
   readonly from: number;
-  /** The pages of events as they are committed. Ends when the signal aborts. */
+  /** New events in pages, as they are committed. Ends when the signal aborts. */
   readonly pages: (
     after: number,
     signal: AbortSignal,
   ) => AsyncIterableIterator<readonly JournalRow[]>;
-  /** A page of committed events. */
+  /** The next page of committed events after the event `after`. */
   readonly stored: (after: number) => Promise<readonly JournalRow[]>;
   /**
-   * Executes and serialises, at the pace of the member who catches up, or of the group. Rejects
-   * only with an error that ends the subscription.
+   * Executes and serialises. `pace` is that of a member that catches up; null for the group's own
+   * pace. Rejects only with an error that ends the subscription.
    */
   readonly render: (row: JournalRow, pace: Pace | null) => Promise<Buffer>;
-  /** The final message for members. */
+  /** The last message to members, with the error. */
   readonly failure: (error: unknown) => Buffer;
   readonly whenEmpty: () => void;
 };
 
 type Rendered = { readonly seq: number; readonly result: Buffer };
 
-/** The number of last events that stay rendered, for members who return after a short absence. */
+/** The number of latest events whose results stay in memory, for members that return soon. */
 const MAX_RECENT = 64;
-/** The number of shared results for members who catch up, and their bytes. */
+/** The maximum number of shared results for members that catch up, and of their bytes. */
 const MAX_SHARED = 1_024;
 const MAX_SHARED_BYTES = 2 * 1024 * 1024;
 /**
- * How long they are kept after the last use: a member who needs much asks repeatedly, not always at
- * once.
+ * The time that shared results are kept after the last use: a member that misses many events asks
+ * several times, with pauses.
  */
 const SHARED_FOR_MS = 1_000;
 
 /**
- * All followers of one journal by one document. A member that begins in the past, or has fallen
- * behind, catches up from the store, and then joins the others. Each event comes once, in order.
+ * All followers of one journal with the same document. A member that begins in the past or falls
+ * behind catches up from the store and joins the others. It gets each event once, in order.
  */
 export class JournalGroup implements Group {
-  /** The members who are at `position`, or ahead of it and waiting. */
+  /** The members at `position`, and members ahead of it that wait. */
   private readonly caughtUp = new Set<Subscriber>();
   private readonly members = new Set<Subscriber>();
   private readonly stop = new AbortController();
   private recentResults: Rendered[] = [];
-  /** Events for members who are catching up, by number; emptied soon after the last of them. */
+  /**
+   * Results for members that catch up, by event number; emptied soon after the last member has
+   * caught up.
+   */
   private readonly sharedResults = new Map<number, Promise<Buffer>>();
   private sharedBytes = 0;
   private catchingUp = 0;
@@ -107,7 +110,7 @@ export class JournalGroup implements Group {
     this.parts.whenEmpty();
   }
 
-  /** Its reader is slow: missed events come from the store once there is room. */
+  /** The member's reader is slow: it gets the missed events once there is room. */
   private fallBehind(member: Subscriber): void {
     this.caughtUp.delete(member);
     member.onceDrained(() => {
@@ -134,13 +137,13 @@ export class JournalGroup implements Group {
     }
   }
 
-  /** Sends the next page of missed events, as far as there is room for it. */
+  /** Sends the next page of missed events, as far as there is room. */
   private async page(member: Subscriber): Promise<'ALL' | 'SOME' | 'NOTHING'> {
     const { throttle } = member;
     const end = await throttle.beginPage();
     let bytes = 0;
     try {
-      // Recent events are checked again after the wait.
+      // The wait may have been long: the member and the recent events are examined only after it.
       if (member.isOver() || member.seq >= this.position) return 'ALL';
       if (member.isFull()) return 'SOME';
       const missed = this.recent(member.seq) ?? (await this.past(member.seq, throttle.pace));
@@ -152,14 +155,16 @@ export class JournalGroup implements Group {
     }
   }
 
-  /** The events after that one, if all of them are still in memory. */
+  /** The events after the event `after`, if all of them are still in memory; otherwise null. */
   private recent(after: number): readonly Rendered[] | null {
     const first = this.recentResults[0];
     if (first === undefined || first.seq > after + 1) return null;
     return this.recentResults.slice(after + 1 - first.seq);
   }
 
-  /** Many may return at once, such as after a node's end: they share the rendering. */
+  /**
+   * Many members may return at once, such as after another node stops: they share the rendering.
+   */
   private async past(after: number, pace: Pace | null): Promise<readonly Rendered[]> {
     const rows = await this.parts.stored(after);
     return Promise.all(
@@ -195,7 +200,9 @@ export class JournalGroup implements Group {
   }
 }
 
-/** Sends the member's missing events; false if there was no room for all of them. */
+/**
+ * Sends the events that the member does not have yet; false if there was no room for all of them.
+ */
 function send(member: Subscriber, events: readonly Rendered[]): boolean {
   for (const { seq, result } of events) {
     if (seq <= member.seq) continue;

@@ -2,26 +2,28 @@ import type { LobbyChange } from '../../engine';
 import type { Group, Subscriber } from './subscriber';
 
 export type LobbyGroupParts = {
-  /** The changes of the lobby; the first says that the list must be read. */
+  /** The lobby's changes. The first change asks for a refetch of the list. */
   readonly changes: (signal: AbortSignal) => AsyncIterableIterator<LobbyChange>;
   /** Executes and serialises, once for all members; null if there is nothing to send. */
   readonly render: (change: LobbyChange) => Promise<Buffer | null>;
   readonly failure: (error: unknown) => Buffer;
   readonly whenEmpty: () => void;
-  /** The parent group of the members, which notifies them of missed changes. */
+  /**
+   * The group that asks the members to refetch after missed changes; null if this group does it.
+   */
   readonly parent: LobbyGroup | null;
 };
 
 const REFETCH: LobbyChange = { again: true, records: [] };
 
 /**
- * All followers of one list of seasons by one document. At first, and after its reader was too
- * slow, a member is told to read the list: nothing is stored for it.
+ * All followers of one list of seasons with the same document. A member is asked to read the list
+ * when it enters, and again after its reader was too slow: no changes are stored for it.
  */
 export class LobbyGroup implements Group {
   private readonly members = new Set<Subscriber>();
   private readonly stop = new AbortController();
-  /** The members who were asked to read the list, and are not yet behind again. */
+  /** The members that were asked to read the list and have missed no change since. */
   private readonly upToDate = new Set<Subscriber>();
   private firstResult: Promise<Buffer | null> | null = null;
   private over = false;
@@ -34,7 +36,8 @@ export class LobbyGroup implements Group {
     let isFirst = true;
     try {
       for await (const change of this.parts.changes(this.stop.signal)) {
-        // Each is sent alone.
+        // Members get the first change from `sendFirst`. The parent group, if any, sends a refetch
+        // without records.
         if (!isFirst && (change.records.length > 0 || this.parts.parent === null)) {
           const result = await this.parts.render(change);
           if (result !== null) for (const member of [...this.upToDate]) this.show(member, result);
@@ -59,7 +62,7 @@ export class LobbyGroup implements Group {
     else this.upToDate.add(member);
   }
 
-  /** Later changes continue from the list that it reads after this. */
+  /** Asks the member to read the list; later changes apply to that list. */
   private async sendFirst(member: Subscriber): Promise<void> {
     try {
       const result = await (this.firstResult ??= this.parts.render(REFETCH));
@@ -78,7 +81,7 @@ export class LobbyGroup implements Group {
     else member.show(result, 0);
   }
 
-  /** It begins again once there is room. */
+  /** The member is asked again once there is room. */
   miss(member: Subscriber): void {
     this.upToDate.delete(member);
     member.onceDrained(() => {
@@ -94,7 +97,7 @@ export class LobbyGroup implements Group {
   }
 }
 
-/** A member of the public group, and of one for hidden seasons. */
+/** A member joins both the public group and the group for hidden seasons. */
 export const bothGroups = (everybody: Group, hidden: Group): Group => ({
   enter: (member) => {
     hidden.enter(member);

@@ -2,10 +2,10 @@ import type { Writable } from 'node:stream';
 import type { Piece, FrameFormat } from './frames';
 import type { FrameSink } from './frame-sink';
 
-/** The number of pieces of one message. */
+/** The maximum number of pieces in one message. */
 const FEW = 3;
 
-/** The outboxes with something to write in this turn: one callback for all of them. */
+/** The outboxes with output in this turn; one callback writes all of them. */
 let dirty: Outbox[] = [];
 
 function flushDirty(): void {
@@ -14,12 +14,12 @@ function flushDirty(): void {
   for (const outbox of outboxes) outbox.endTurn();
 }
 
-/** Whether a connection can be written to: not yet, now, or never again. */
+/** The state of a connection: not yet writable, writable, or over. */
 export type Readiness = 'EARLY' | 'READY' | 'OVER';
 
 /**
- * The output of one connection in this turn of the event loop: it all goes out in one write.
- * Nothing else may be written to the connection before `flush`.
+ * One connection's output of this turn of the event loop, sent in one write. Nothing else may write
+ * to the connection before `flush`.
  */
 export class Outbox {
   private pieces: Buffer[] = [];
@@ -30,7 +30,7 @@ export class Outbox {
 
   constructor(
     private readonly connection: Writable,
-    /** The waiting bytes above which it counts as full. */
+    /** The number of waiting bytes from which the outbox is full. */
     private readonly size: number,
     private readonly readiness: () => Readiness = () => 'READY',
   ) {
@@ -55,7 +55,7 @@ export class Outbox {
     dirty.push(this);
   }
 
-  /** The end of the turn of the event loop. */
+  /** Runs at the end of the turn of the event loop. */
   endTurn(): void {
     this.scheduled = false;
     this.flush();
@@ -66,25 +66,28 @@ export class Outbox {
   flush(): void {
     if (this.bytes === 0) return;
     const readiness = this.readiness();
-    // The peer has said goodbye, which may be long before its connection ends.
+    // The peer has said goodbye; the connection itself may end much later.
     if (readiness === 'OVER') this.close();
     if (readiness !== 'READY') return;
     const { pieces, bytes } = this;
     this.pieces = [];
     this.bytes = 0;
     if (this.connection.writable) this.write(pieces, bytes);
-    // A write that succeeded at once leaves no drain to wait for.
+    // After a write that succeeded at once, no `drain` event follows.
     if (this.waiting.length > 0 && !this.connection.writableNeedDrain) this.resume();
   }
 
-  /** Stops all writes, though the connection is still there. */
+  /** Stops all writes; the connection itself stays open. */
   close(): void {
     this.closed = true;
     this.pieces = [];
     this.bytes = 0;
   }
 
-  /** A few pieces go unchanged, shared by all recipients; many small ones are joined first. */
+  /**
+   * A few pieces are written unchanged, shared by all recipients; many small pieces are joined
+   * first.
+   */
   private write(pieces: readonly Buffer[], bytes: number): void {
     const { connection } = this;
     if (pieces.length > FEW) {
@@ -96,12 +99,12 @@ export class Outbox {
     connection.uncork();
   }
 
-  /** Bytes that the reader has not taken. */
+  /** The number of bytes that the reader has not taken. */
   buffered(): number {
     return this.bytes + this.connection.writableLength;
   }
 
-  /** The sink of one subscription's results, in the form of the protocol. */
+  /** The sink of one subscription's results, in the protocol's format. */
   sink({ next, begin }: FrameFormat): FrameSink {
     return {
       send: (result, number = null) => {
@@ -124,7 +127,7 @@ export class Outbox {
     return this.buffered() >= this.size;
   }
 
-  /** Calls back once, when its reader may have taken something; never after it has gone. */
+  /** Calls back once, when the reader may have taken something; never after the reader has left. */
   onceDrained(resume: () => void): void {
     this.waiting.push(resume);
   }

@@ -1,21 +1,21 @@
 import type { CpuMeter } from '../scheduling/cpu-meter';
 import type { Group, Subscriber } from './subscriber';
 
-/** The members of a group pay for its work in equal parts. */
+/** Divides the cost of a group's work equally among its members. */
 export class SharedCost {
   private readonly members = new Set<Subscriber>();
-  /** Ends the waits for a member's balance. */
+  /** The callbacks that end waits for a member's balance. */
   private readonly waits = new Set<() => void>();
   private paidMs = 0;
 
   constructor(private readonly work: CpuMeter) {}
 
-  /** The group, whose members pay from their entry to their exit. */
+  /** The same group, with members that pay from their entry until they leave. */
   chargeMembersOf(group: Group): Group {
     return {
       enter: (member) => {
         this.members.add(member);
-        // Members who can pay do not wait for those who cannot.
+        // A new member who can pay ends the wait.
         if (this.waits.size > 0 && member.throttle.waitMs() === 0) {
           for (const end of this.waits) end();
         }
@@ -28,7 +28,7 @@ export class SharedCost {
     };
   }
 
-  /** Does the work once a member has anything left, and divides its cost. */
+  /** Does the work once any member can pay, and divides its cost. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     for (let ms = this.waitMs(); ms > 0; ms = this.waitMs()) {
       await this.wait(ms);

@@ -14,11 +14,11 @@ import type {
   OperationDefinitionNode,
 } from 'graphql';
 
-/** The properties that decide who may share the execution of an operation. */
+/** The properties of an operation that decide who can share its execution. */
 export type SharingKey = {
-  /** Whether it selects a field that is `@private`. */
+  /** True if the operation selects a field that is `@private`. */
   readonly isPrivate: boolean;
-  /** The variables on which its results depend, for a given subject. */
+  /** The variables used outside the root field's arguments. */
   readonly variables: readonly string[];
 };
 
@@ -41,7 +41,7 @@ function ownOf(document: DocumentNode, operation: OperationDefinitionNode): Docu
   return separateOperations(alone)[operation.name?.value ?? ''] ?? alone;
 }
 
-/** A field of an interface is as private as it is in any type that has it. */
+/** An interface's field is private if it is private in any implementing type. */
 function selectsPrivate(schema: GraphQLSchema, document: DocumentNode): boolean {
   const here = new TypeInfo(schema);
   const isPrivateIn = (type: GraphQLCompositeType, name: string): boolean =>
@@ -63,7 +63,7 @@ function selectsPrivate(schema: GraphQLSchema, document: DocumentNode): boolean 
   return found;
 }
 
-/** Those used outside the arguments of the root field, which name the subject. */
+/** The variables used outside the root field's arguments; these arguments only name the subject. */
 function variablesBelow(
   document: DocumentNode,
   operation: OperationDefinitionNode,

@@ -7,19 +7,22 @@ type Step = IteratorResult<FormattedExecutionResult, void>;
 /** The member's listener. */
 export type SubscriberEvents = { readonly sent: () => void; readonly ended: () => void };
 
-/** Makes members who catch up take turns, and pay. */
+/** Makes members that catch up take turns and pay. */
 export interface ReplayThrottle {
-  /** Resolves once one more page may be computed and sent; call the result with the page's length. */
+  /**
+   * Resolves when one more page may be computed and sent. The caller then calls the result with the
+   * page's length in bytes.
+   */
   beginPage(): Promise<(bytes: number) => void>;
   /** The pace of a page. */
   readonly pace: Pace | null;
-  /** The time until something is left to pay with. */
+  /** The time until the member can pay; 0 if it can. */
   waitMs(): number;
-  /** Charges its share of common work. */
+  /** Charges the member's share of common work. */
   charge(ms: number): void;
 }
 
-/** For a member who need not wait. */
+/** For a member that never waits. */
 const UNTHROTTLED: ReplayThrottle = {
   beginPage: () => Promise.resolve(() => undefined),
   pace: null,
@@ -27,19 +30,22 @@ const UNTHROTTLED: ReplayThrottle = {
   charge: () => undefined,
 };
 
-/** A group of members with one stream. */
+/** The members that share one stream. */
 export interface Group {
   enter(member: Subscriber): void;
   leave(member: Subscriber): void;
 }
 
 /**
- * One of those who share a subscription, in the form of the protocols of sockets and event streams:
- * an iterator that only ends, since results go to the sink. It enters its group at its first
- * call: before that nobody would receive its results.
+ * One member of a shared subscription. The protocols of sockets and event streams expect an
+ * iterator: this one yields nothing and only ends, since results go to the sink. It enters its
+ * group at its first `next`; before, nobody would receive its results.
  */
 export class Subscriber implements AsyncGenerator<FormattedExecutionResult, void, void> {
-  /** The number of the last event that was sent. */
+  /**
+   * In a journal, the number of the last event sent; in a view, the lowest number for the next
+   * result.
+   */
   seq: number;
   private group: Group | null = null;
   private over = false;
@@ -74,12 +80,12 @@ export class Subscriber implements AsyncGenerator<FormattedExecutionResult, void
     return this.sink.isFull();
   }
 
-  /** `seq` is the last event that is sent with it. */
+  /** `seq` is the number of the event. */
   send(result: Buffer, seq: number): void {
     this.deliver(result, seq, seq);
   }
 
-  /** A view has no number: a reconnect shows the newest anyway. */
+  /** A view's result has no number: after a reconnect, the newest result is sent anyway. */
   show(result: Buffer, seq: number): void {
     this.deliver(result, seq, null);
   }
@@ -90,7 +96,7 @@ export class Subscriber implements AsyncGenerator<FormattedExecutionResult, void
     this.listener.sent();
   }
 
-  /** Calls back once there is room again, only once for repeated calls. */
+  /** Calls back when there is room again. Further calls before then do nothing. */
   onceDrained(resume: () => void): void {
     if (this.waiting) return;
     this.waiting = true;
@@ -100,7 +106,7 @@ export class Subscriber implements AsyncGenerator<FormattedExecutionResult, void
     });
   }
 
-  /** Ends the results, such as after an error. */
+  /** Ends the subscription, such as after an error. */
   end(): void {
     if (this.over) return;
     this.over = true;
@@ -110,7 +116,7 @@ export class Subscriber implements AsyncGenerator<FormattedExecutionResult, void
     this.finish(DONE);
   }
 
-  /** Ends with a last result that has the reason. */
+  /** Ends the subscription with a last result that has the reason. */
   fail(failure: Buffer): void {
     if (!this.over) this.sink.send(failure);
     this.end();

@@ -2,22 +2,24 @@ import type { SeasonSnapshot } from '../../engine';
 import type { Group, Subscriber } from './subscriber';
 
 export type ViewGroupParts = {
-  /** The readings of the view, newest only. Ends when the signal aborts. */
+  /**
+   * The view's snapshots as they change, only the newest each time. Ends when the signal aborts.
+   */
   readonly readings: (signal: AbortSignal) => AsyncIterableIterator<SeasonSnapshot>;
-  /** The present reading, changed or not; null if there is no season. */
+  /** The current snapshot, changed or not; null if the season does not exist. */
   readonly current: () => Promise<SeasonSnapshot | null>;
   /** Executes and serialises, once for all members. Rejects only with an error that ends the view. */
   readonly render: (reading: SeasonSnapshot) => Promise<Buffer>;
-  /** The final message for members. */
+  /** The last message to members, with the error. */
   readonly failure: (error: unknown) => Buffer;
   readonly whenEmpty: () => void;
 };
 
 /**
- * All watchers of one live view by one document: each gets the present at once, and then the newest
- * after each change. A member that reads slowly gets fewer results, never stale ones. A document
- * can have data beyond the view's changes: for newcomers it is executed again, once for all who
- * come meanwhile.
+ * All watchers of one live view with the same document: each gets the current result at once, and
+ * the newest result after each change. A member that reads slowly gets fewer results, never stale
+ * ones. A document can have data that changes apart from the view, so it is executed again for
+ * newcomers, once for all who arrive meanwhile.
  */
 export class ViewGroup implements Group {
   private readonly members = new Set<Subscriber>();
@@ -58,14 +60,14 @@ export class ViewGroup implements Group {
     if (this.latest !== null) void this.sendToNewcomers();
   }
 
-  /** Of two readings executed at once the newer one stays. */
+  /** If two snapshots are executed at once, the newer result is kept. */
   private async render(reading: SeasonSnapshot): Promise<void> {
     const { seq } = reading.record;
     const result = await this.parts.render(reading);
     if (this.latest === null || this.latest.seq <= seq) this.latest = { seq, result };
   }
 
-  /** Sends the present to members for whom the latest result is too old. */
+  /** Executes the current state for newcomers, for whom the latest result may be too old. */
   private async sendToNewcomers(): Promise<void> {
     if (this.isRendering) return;
     this.isRendering = true;
@@ -87,10 +89,7 @@ export class ViewGroup implements Group {
     this.isRendering = false;
   }
 
-  /**
-   * A result older than the member's last, or than one that it knows of, is not sent; a newer one
-   * will come.
-   */
+  /** Skips a result whose number is below the member's `seq`; a newer result will follow. */
   private show(member: Subscriber): void {
     const { latest } = this;
     if (latest === null || latest.seq < member.seq || member.isOver()) return;

@@ -1,9 +1,12 @@
-/** Atom: the part of RFC 4287 that a list of sentences needs, in pages and archives (RFC 5005). */
+/**
+ * Prints Atom: the part of RFC 4287 that a list of events needs, with pages and archives (RFC
+ * 5005).
+ */
 import type { Instant } from '../../kernel';
 
-/** Something that happened. */
+/** An event in a feed. */
 export type AtomEntry = {
-  /** A globally unique, permanent address of it. */
+  /** A permanent, globally unique URI. */
   readonly id: string;
   readonly atMs: Instant;
   readonly title: string;
@@ -12,7 +15,7 @@ export type AtomEntry = {
   readonly url: string;
 };
 
-/** Pages are linked by `first` and `next`, archives by the others. */
+/** `first` and `next` link the pages; the others link the archives and the current feed. */
 export type FeedLink = {
   readonly rel: 'first' | 'next' | 'current' | 'prev-archive' | 'next-archive';
   readonly url: string;
@@ -26,11 +29,11 @@ export type AtomFeed = {
   /** The address of the feed itself. */
   readonly selfUrl: string;
   readonly url: string;
-  /** True for an archive, whose entries stay. */
+  /** True for an archive, whose entries never change. */
   readonly isArchive: boolean;
   /** The addresses of other pages and archives of the feed. */
   readonly links: readonly FeedLink[];
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly AtomEntry[];
 };
 
@@ -82,7 +85,7 @@ const entryText = ({ id, atMs, title, category, url }: AtomEntry): string =>
     '</entry>',
   ].join('\n');
 
-/** RFC 3339. */
+/** The instant in the form of RFC 3339. */
 const moment = (at: Instant): string => new Date(at).toISOString();
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -92,7 +95,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** For an element or between double quotes, without the characters that XML 1.0 forbids. */
+/**
+ * The text escaped for an element or a double-quoted attribute, without characters that XML 1.0
+ * forbids.
+ */
 const xml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')

@@ -6,7 +6,7 @@ import { fault } from '../errors/faults';
 
 type Given = string | readonly string[] | undefined;
 
-/** The query of a feed's address. */
+/** The query parameters of a feed's address. */
 export type FeedQuery = {
   readonly token?: Given;
   readonly channels?: Given;
@@ -18,16 +18,19 @@ export type FeedQuery = {
 export type FeedPage = {
   readonly channels: NonNullable<JournalStretch['channels']> | null;
   readonly types: readonly string[] | null;
-  /** The event before which the page ends; null for the newest. */
+  /** The event before which the page ends; null for the newest page. */
   readonly before: number | null;
-  /** The number of an archive, a complete stretch of the journal, from 1; null for no archive. */
+  /**
+   * The number of an archive, from 1; null for no archive. An archive is a complete stretch of the
+   * journal.
+   */
   readonly archive: number | null;
 };
 
 const MOST_TYPES = 100;
 const LONGEST_LISTED = 12;
 
-/** Throws `BAD_USER_INPUT` with the name of the parameter. */
+/** Throws `BAD_USER_INPUT`, which names the parameter. */
 export function readFeedPage(schema: GraphQLSchema, query: FeedQuery): FeedPage {
   const before = readNumber('before', 'the number of an event, from 1', query.before);
   const archive = readNumber('archive', 'the number of an archive, from 1', query.archive);
@@ -40,7 +43,7 @@ export function readFeedPage(schema: GraphQLSchema, query: FeedQuery): FeedPage 
   };
 }
 
-/** Separated by commas, or one parameter each; empty ones are left out. */
+/** The names, from a list with commas or from repeated parameters; empty names are left out. */
 function listed(given: Given): string[] {
   const all = given === undefined ? [] : [given].flat();
   return all.flatMap((each) => each.split(',')).filter((name) => name !== '');
@@ -71,7 +74,7 @@ function readNumber(field: 'before' | 'archive', expected: string, given: Given)
 const wrong = (field: string, expected: string): Error =>
   fault('BAD_USER_INPUT', `The parameter "${field}" must be ${expected}.`, { field, expected });
 
-/** The query of another page of the same feed, with the reader's token. */
+/** The query string of a page of the feed, with the reader's token. */
 export function pageAddress(page: FeedPage, token: string | null): string {
   const search = new URLSearchParams();
   if (page.channels !== null) search.set('channels', page.channels.join(','));

@@ -1,7 +1,10 @@
-/** iCalendar: the part of RFC 5545 that a list of hours needs, and of RFC 7986 for its name. */
+/**
+ * Prints iCalendar: the part of RFC 5545 that a list of deadlines needs, and the name property of
+ * RFC 7986.
+ */
 import type { Instant } from '../../kernel';
 
-/** An hour in a calendar. */
+/** A deadline in a calendar. */
 export type CalendarEntry = {
   /** A globally unique, permanent id. */
   readonly uid: string;
@@ -9,27 +12,27 @@ export type CalendarEntry = {
   readonly summary: string;
   readonly categories: readonly string[];
   readonly url: string;
-  /** Whether calendars remind of it beforehand. */
+  /** True if calendars remind of it beforehand. */
   readonly alarm: boolean;
 };
 
 export type Calendar = {
   readonly name: string;
-  /** The version of the server that makes it. */
+  /** The server's version. */
   readonly version: string;
-  /** The time of its last change. */
+  /** The time of the last change. */
   readonly changedAtMs: Instant;
   readonly entries: readonly CalendarEntry[];
 };
 
 const LINE_OCTETS = 75;
-/** A moment has only four digits for the year. */
+/** The last day with a year of four digits: iCalendar allows no more. */
 const LAST_MS = Date.UTC(9999, 11, 31);
 const FRESH_FOR = 'PT15M';
-/** When a calendar reminds of what waits. */
+/** The time of a task's reminder, before its deadline. */
 const BEFOREHAND = '-PT1H';
 
-/** A calendar has at least one component (RFC 5545, 3.6). */
+/** The component of a calendar without entries: at least one is required (RFC 5545, 3.6). */
 const NO_ENTRIES = [
   'BEGIN:VTIMEZONE',
   'TZID:UTC',
@@ -49,7 +52,7 @@ export function printCalendar({ name, version, changedAtMs, entries: all }: Cale
     `PRODID:-//Ridotto//Ridotto ${icalText(version)}//EN`,
     'CALSCALE:GREGORIAN',
     `NAME:${icalText(name)}`,
-    // The name for calendars from before RFC 7986.
+    // The name for calendar programs from before RFC 7986.
     `X-WR-CALNAME:${icalText(name)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${FRESH_FOR}`,
     `X-PUBLISHED-TTL:${FRESH_FOR}`,
@@ -88,7 +91,7 @@ const alarmLines = (summary: string): string[] => [
 const utc = (at: Instant): string =>
   `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** The text as a property's value: no control character can end its line. */
+/** The text escaped as a property's value; no control character can end its line. */
 const icalText = (text: string): string =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
@@ -96,7 +99,7 @@ const icalText = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** In lines of 75 octets at most; each continuation begins with a space, and no character is cut in two. */
+/** Folds the line: at most 75 octets, a space before each continuation, no character cut in two. */
 function fold(line: string): string {
   if (line.length * 3 <= LINE_OCTETS) return line;
   const folded: string[] = [];

@@ -1,4 +1,6 @@
-/** `/calendar/me.ics`: the hours of all unfinished seasons of an account, save rehearsals. */
+/**
+ * Prints `/calendar/me.ics`: the deadlines of an account's unfinished seasons, except rehearsals.
+ */
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { GAMES } from '../../engine';
 import type { Engine, SeasonRecord, SeasonSnapshot } from '../../engine';
@@ -9,12 +11,15 @@ import { printCalendar } from './ical';
 import type { CalendarEntry } from './ical';
 import { calendarEntries } from './season-feed';
 
-/** The number of seasons of each status, the newest. */
+/** The maximum number of seasons for each status; the newest are taken. */
 const MOST_SEASONS = 50;
-/** The number read at a time: a season out of memory has to be loaded. */
+/** The number of seasons read at a time: some must be loaded from the store. */
 const AT_ONCE = 10;
 
-/** The readings, oldest season last; none that the account may no longer see. */
+/**
+ * The seasons' snapshots: first the running seasons, then the seasons in setup. A season that the
+ * account may no longer see is left out.
+ */
 export async function ownSeasons(engine: Engine, account: AccountId): Promise<SeasonSnapshot[]> {
   const filter = { visibleTo: account, of: account, rehearsal: false, limit: MOST_SEASONS };
   const lists = await Promise.all(

@@ -27,10 +27,10 @@ type Request = FastifyRequest<{
 }>;
 
 /**
- * `/calendar/<season>.ics` and `/feed/<season>.atom?channels=&types=&before=`: for calendars and feed readers,
- * which fetch them again and again. They cannot send headers, so a token for this one feed may be in the
- * address. It is checked first, so that a wrong one reveals nothing about seasons. A season that
- * the reader may not see looks like one that does not exist.
+ * Serves `/calendar/<season>.ics` and `/feed/<season>.atom?channels=&types=&before=` to calendars
+ * and feed readers, which fetch them again and again. They cannot send headers, so the address may
+ * contain a token for this one feed. The token is checked first, so that a wrong token reveals
+ * nothing about seasons. A season that the reader may not see looks like one that does not exist.
  */
 export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimits): void {
   for (const { kind, path, ending } of DOORS) {
@@ -57,7 +57,10 @@ export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimi
   });
 }
 
-/** Null for an address that names no feed. A header takes precedence; null without a token. */
+/**
+ * The reader's account; null without reading rights. A header takes precedence over the token in
+ * the address. `requested` is null if the address names no feed.
+ */
 async function readerOf(
   { admission }: Service,
   request: Request,
@@ -82,7 +85,7 @@ type Found = {
   readonly account: AccountId | null;
 };
 
-/** The journal determines a feed: a client that has it gets 304 without any writing. */
+/** A feed depends only on the journal: a client that has it gets 304, and nothing is written. */
 async function answer(
   service: Service,
   request: Request,
@@ -101,7 +104,7 @@ async function answer(
   return reply.type(mediaType).send(text);
 }
 
-/** The account's seasons determine its calendar. */
+/** The calendar depends only on the account's seasons. */
 async function answerOwn(
   service: Service,
   request: Request,
@@ -116,7 +119,7 @@ async function answerOwn(
   return reply.type(FEEDS.CALENDAR.mediaType).send(await printOwnCalendar(readings, account, base));
 }
 
-/** Sets the headers of caches; true if the client has the feed already. */
+/** Sets the caching headers; true if the client has the feed already. */
 function isFresh(
   request: Request,
   reply: FastifyReply,

@@ -24,7 +24,7 @@ const VERSION_8 = 0x80;
 const VARIANT = 0x80;
 
 /**
- * A UUID (RFC 9562, version 8) that is the same for the same words at every address of the server:
+ * A UUID (RFC 9562, version 8) that depends only on the words, not on the server's address. It is
  * the entry's id for readers and calendars.
  */
 export function lastingId(...words: readonly (string | number)[]): string {
@@ -34,7 +34,7 @@ export function lastingId(...words: readonly (string | number)[]): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** The data of a feed. */
+/** The input of a feed's writer. */
 export type FeedSource = {
   readonly engine: Engine;
   readonly reading: SeasonSnapshot;
@@ -42,15 +42,15 @@ export type FeedSource = {
   readonly account: AccountId | null;
   /** The server's address, without a slash at the end. */
   readonly base: string;
-  /** The events to write; a calendar has no pages. */
+  /** The page to write; a calendar has no pages. */
   readonly page: FeedPage;
-  /** The token in the address, repeated in links to other pages; null without one. */
+  /** The token from the feed's address, repeated in links to other pages; null without one. */
   readonly token: string | null;
 };
 
-/** The number of events in a feed. */
+/** The number of events in a page or an archive. */
 const EVENTS = 50;
-/** The number of events searched for them: hidden ones are skipped. */
+/** The number of events read to fill a page: events hidden from the reader are skipped. */
 const LOOKED_AT = 5 * EVENTS;
 
 /** The address of the season's page. */
@@ -58,7 +58,7 @@ function pageOf({ kind, id }: SeasonRecord, base: string): string {
   return `${base}/${GAME_PAGES[kind].page}/${seasonGlobalId(kind, id)}`;
 }
 
-/** The newest events up to the reading's last. */
+/** The newest events, up to the snapshot's last event. */
 async function newest(
   { engine, reading }: FeedSource,
   limit: number,
@@ -81,7 +81,7 @@ async function calendarOf(source: FeedSource): Promise<string> {
   });
 }
 
-/** The season's hours, marked with the account's tasks. */
+/** The season's deadlines; the account's own tasks are marked. */
 export function calendarEntries(
   { kind, state, record }: SeasonSnapshot,
   account: AccountId | null,
@@ -112,13 +112,18 @@ const addressIn = (
 const sees = ({ reading, account }: FeedSource, event: { readonly type: string }): boolean =>
   GAMES[reading.kind].seesEvent(reading.state, account, event);
 
-/** The filters. Hidden types are not searched: neither number nor time reveals them. */
+/**
+ * The filters. Types hidden from the reader are not searched, so that neither counts nor times
+ * reveal them.
+ */
 const filtersOf = (source: FeedSource): Pick<JournalStretch, 'channels' | 'types'> => ({
   channels: source.page.channels,
   types: source.page.types?.filter((type) => sees(source, { type })) ?? null,
 });
 
-/** The rows of a page, newest first, with links to the first and next page and the last archive. */
+/**
+ * The rows of a page, newest first, with links to the first and next page and the latest archive.
+ */
 async function pageRows(source: FeedSource): Promise<Rows> {
   const { engine, reading, page } = source;
   const { id, seq } = reading.record;
@@ -141,8 +146,8 @@ async function pageRows(source: FeedSource): Promise<Rows> {
 }
 
 /**
- * An archive is a complete stretch of the journal: its entries stay. Throws `NOT_FOUND` for one that
- * is not complete yet.
+ * An archive is a complete stretch of the journal, so its entries never change. Throws `NOT_FOUND`
+ * if the archive is not complete yet.
  */
 async function archiveRows(source: FeedSource, archive: number): Promise<Rows> {
   const { engine, reading } = source;
@@ -167,7 +172,10 @@ async function archiveRows(source: FeedSource, archive: number): Promise<Rows> {
   return { rows, links };
 }
 
-/** The newest archive up to this one; with chosen types, one that has them. Null for none. */
+/**
+ * The newest archive up to `most`; if types are chosen, the newest with an event of these types.
+ * Null if there is none.
+ */
 async function archiveUpTo(source: FeedSource, most: number): Promise<number | null> {
   if (most < 1) return null;
   if (source.page.types === null) return most;
@@ -177,7 +185,7 @@ async function archiveUpTo(source: FeedSource, most: number): Promise<number | n
   return row === undefined ? null : Math.ceil(row.seq / EVENTS);
 }
 
-/** The oldest archive from this one on, likewise. */
+/** The oldest archive from `least` on, by the same rule. */
 async function archiveFrom(source: FeedSource, least: number): Promise<number | null> {
   const { engine, reading } = source;
   const { id, seq } = reading.record;
@@ -210,7 +218,7 @@ async function eventsOf(source: FeedSource): Promise<string> {
     title: name,
     version: serverVersion(),
     changedAtMs: lastChange(rows, reading),
-    // Without the token: a reader may pass this address on.
+    // Without the token, so that readers may pass the address on.
     selfUrl: base + feedPath('EVENTS', reading.record) + pageAddress(page, null),
     url,
     isArchive: archive !== null,
@@ -223,7 +231,7 @@ async function eventsOf(source: FeedSource): Promise<string> {
 const filterOf = ({ channels, types }: FeedPage): readonly string[] =>
   channels !== null || types !== null ? [(channels ?? []).join(), (types ?? []).join()] : [];
 
-/** The writer of each feed. */
+/** The media type and the writer of each feed. */
 export const FEEDS: Readonly<
   Record<
     FeedKind,

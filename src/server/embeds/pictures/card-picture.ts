@@ -16,7 +16,7 @@ const INDEXES: Readonly<Record<string, string>> = {
   KING: 'K',
 };
 
-/** A card of that width, 5 : 7: its index and its sign. */
+/** A card of the given width, 5 by 7 in shape, with its index and suit sign. */
 export function card(x: number, y: number, width: number, { rank, suit, name }: Face): string {
   const sign = suitSymbol(suit);
   const scale = width / 50;
@@ -34,7 +34,7 @@ export function card(x: number, y: number, width: number, { rank, suit, name }: 
   ].join('');
 }
 
-/** Cards beside each other; beyond the available room, the number of further ones. */
+/** Cards in a row; after `most` cards, the number of the remaining ones. */
 export function cards(x: number, y: number, width: number, faces: readonly Face[], most: number) {
   const step = width * 1.1;
   const shown = faces.slice(0, most);

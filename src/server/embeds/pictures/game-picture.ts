@@ -6,10 +6,10 @@ import { MARGIN, picture, WIDTH, write } from './svg';
 type Game = Extract<GamePictureQuery['node'], { readonly __typename: 'GiolittiGame' }>;
 type Seat = Game['participants'][number];
 
-/** The top of the seats. */
+/** The left edge of the seats. */
 const SEATS = 208;
 
-/** A game at its table, in public view: the pockets, in their last state after its end, and no hand. */
+/** A game in public view: pockets, but no hands. After the game's end, the last state. */
 export function gamePicture(game: Game): string {
   const { number, dynasty, grandCanal, participants, tricks, stakes, bersaglio, turn } = game;
   const state = stateOf(game);
@@ -62,5 +62,5 @@ function seatRow(
   ].join('');
 }
 
-/** "Di Paolo" of DI_PAOLO. */
+/** `DI_PAOLO` becomes "Di Paolo". */
 const masked = (mask: string): string => mask.split('_').map(labelOf).join(' ');

@@ -6,22 +6,25 @@ import { fault } from '../../errors/faults';
 import { WIDTH } from './svg';
 import { SERIF, STYLE } from './themes';
 
-/** A picture by day for our renderer: the font file of that weight has another name. */
+/**
+ * The SVG for our renderer: without the style sheet, and with the font file's name for the medium
+ * weight.
+ */
 const flat = (svg: string): string =>
   svg
     .replace(`<style>${STYLE}</style>`, '')
     .replaceAll(SERIF, SERIF.replace('EB Garamond', 'EB Garamond Medium'));
 
-/** Bytes of cached pictures. */
+/** The maximum size of the cache, in bytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** The maximum queue: each picture takes some hundredths of a second. */
+/** The maximum length of the queue: a picture takes some hundredths of a second. */
 const MOST_WAITING = 32;
-/** For a picture of 800 by 450: twice the sharpness that previews show. */
+/** Twice the SVG's width, for sharp previews. */
 export const PNG_WIDTH = 2 * WIDTH;
 
 /**
- * Pictures as PNG, for previews of links, which do not accept SVG: by day, in our fonts. They are
- * drawn beside the event loop, one after another, each once while it is cached.
+ * Draws pictures as PNG for link previews, which do not accept SVG: in day colours and our fonts.
+ * Drawing runs outside the event loop, one picture at a time. A cached picture is not drawn again.
  */
 export class PngRenderer {
   private readonly cache = new LRUCache<string, Buffer>({
@@ -33,7 +36,7 @@ export class PngRenderer {
 
   constructor(private readonly fonts: readonly string[]) {}
 
-  /** `UNAVAILABLE` if too many wait. */
+  /** Throws `UNAVAILABLE` if too many pictures wait. */
   async draw(svg: string): Promise<Buffer> {
     const key = createHash('sha256').update(svg).digest('base64url');
     const known = this.cache.get(key) ?? this.rendering.get(key);
@@ -58,7 +61,7 @@ export class PngRenderer {
       fitTo: { mode: 'width', value: PNG_WIDTH },
       font: {
         fontFiles: [...this.fonts],
-        // Only if the client, which has the fonts, was not built.
+        // True only without a built client, which contains the fonts.
         loadSystemFonts: this.fonts.length === 0,
         defaultFontFamily: 'Source Sans 3',
         sansSerifFamily: 'Source Sans 3',

@@ -47,7 +47,7 @@ function stateOfRound({ status, week, phase, ruleset, winner, startsAt }: Round)
   return week === null ? name : `Week ${week} · ${name}`;
 }
 
-/** Three in a row, in two rows. */
+/** Lots are laid out in two rows of three. */
 function lotCell({ number, cards: faces, leadingBid }: Lot, at: number): string {
   const x = MARGIN + (at % 3) * 162;
   const y = 116 + Math.floor(at / 3) * 124;

@@ -1,4 +1,4 @@
-/** A closed figure around the middle, of points by angle and distance. */
+/** A closed polygon around the origin; `distanceOf` gives each point's distance. */
 const around = (points: number, distanceOf: (at: number) => number): string =>
   `${Array.from({ length: points }, (_none, at) => {
     const angle = (2 * Math.PI * at) / points;
@@ -13,8 +13,8 @@ const disc = (x: number, y: number, r: number): string =>
 type Ink = 'red' | 'black' | 'green' | 'gold' | 'arcana';
 
 /**
- * The sign of each suit within 20 by 20 around 0, filled by the even-odd rule, plain enough for a
- * card of two fingers' width.
+ * Each suit's sign as a path, 20 by 20 units around the origin, filled by the even-odd rule, and
+ * simple enough for a small card.
  */
 const SIGNS: Readonly<Record<string, readonly [Ink, string]>> = {
   ACORNS: [
@@ -39,7 +39,7 @@ const SIGNS: Readonly<Record<string, readonly [Ink, string]>> = {
   SWORDS: ['black', 'M0-10L1.6-7V4H6V6H1.6V10H-1.6V6H-6V4H-1.6V-7z'],
 };
 
-/** The drawing of a suit; null for one that a proposal has invented. */
+/** The drawing of a suit; null if a proposal invented the suit. */
 export function suitSymbol(suit: string): { readonly ink: Ink; readonly path: string } | null {
   const [ink, path] = Object.hasOwn(SIGNS, suit) ? (SIGNS[suit] ?? []) : [];
   return ink === undefined || path === undefined ? null : { ink, path };

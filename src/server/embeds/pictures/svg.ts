@@ -9,8 +9,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * For an element or between double quotes of XML or HTML, in one line, without characters that XML
- * 1.0 forbids.
+ * The text in one line, escaped for an element or a double-quoted attribute of XML or HTML, without
+ * characters that XML 1.0 forbids.
  */
 export const escaped = (text: string): string =>
   inOneLine(text)
@@ -30,11 +30,11 @@ const STATE_WIDTH = 280;
 
 type Picture = {
   readonly title: string;
-  /** The text after the title, which is never cut. */
+  /** A text after the title; never cut. */
   readonly ending?: string;
   /** The state, in a few words. */
   readonly state: string;
-  /** The text for readers who cannot see it. */
+  /** The alternative text of the picture. */
   readonly description: string;
   readonly parts: readonly string[];
 };
@@ -61,7 +61,7 @@ export function picture({ title, ending = '', state, description, parts }: Pictu
   return addThemes(drawn.join('\n'));
 }
 
-/** The remaining width for a title, at least half of the picture. */
+/** The width left for the title, at least half of the picture. */
 const besideState = (state: string): number =>
   Math.max(
     WIDTH / 2,
@@ -83,14 +83,14 @@ export function write(x: number, y: number, text: string, { look = '', width }: 
   return `<text${look === '' ? '' : ` class="${look}"`} x="${x}" y="${y}">${escaped(shown)}</text>`;
 }
 
-/** The width in m's, roughly. */
+/** The approximate width in ems. */
 const wide = (segment: string): number =>
   /[\p{Ideographic}\p{Extended_Pictographic}\uAC00-\uD7A3]/u.test(segment) ? 1 : 0.57;
 
 const widthOf = (text: string, size: number): number =>
   [...segmenter.segment(text)].reduce((sum, { segment }) => sum + wide(segment), 0) * size;
 
-/** Up to that width, in m's: only roughly, since the reader's font is unknown. */
+/** Cuts the text to about `ems` in width; the reader's font is unknown. */
 function cut(text: string, ems: number): string {
   let left = ems;
   let kept = '';

@@ -1,11 +1,11 @@
 /**
- * The look of pictures. By day all of it is in attributes of the elements, which every renderer of
- * SVG knows; the style sheet, which only browsers know well, changes the colours by night.
+ * The looks of pictures. Day colours are attributes of the elements, which every SVG renderer
+ * knows. Night colours are in the style sheet, which only browsers know well.
  */
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** By day, and by night. */
+/** The day colour and the night colour. */
 const COLOURS = {
   ground: ['#f6efe1', '#17130f'],
   raised: ['#fffaf0', '#221c16'],
@@ -26,7 +26,7 @@ const serif = (size: string): Attributes => ({
 });
 
 type Look = {
-  /** Its colours, which differ by night. */
+  /** These colours differ between day and night. */
   readonly fill?: Colour;
   readonly stroke?: Colour;
   readonly more?: Attributes;
@@ -35,7 +35,7 @@ type Look = {
 /** The look of every text, unless another look overrides it. */
 const TEXT: Look = { fill: 'text', more: { 'font-family': SANS, 'font-size': '16' } };
 
-/** Among several, the later ones take precedence. */
+/** If an element has several looks, the last takes precedence. */
 const LOOKS: Readonly<Record<string, Look>> = {
   title: { more: serif('30') },
   head: { fill: 'oxblood', more: serif('20') },
@@ -73,7 +73,10 @@ const ruleOf = (selector: string, look: Look): string => {
   if (declared.length === 0) return '';
   return `${selector}{${declared.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 };
-/** By night, too: the general text colour would override the attribute. */
+/**
+ * Repeats a fixed fill in the night style, where the general text colour would override the
+ * attribute.
+ */
 const fixedFill = ({ more }: Look): Attributes =>
   more?.['fill'] === undefined ? {} : { fill: more['fill'] };
 
@@ -83,10 +86,10 @@ export const STYLE = `@media(prefers-color-scheme:dark){${ruleOf('text', TEXT)}$
   .map(([name, look]) => ruleOf(`.${name}`, look))
   .join('')}}`;
 
-/** An opening tag of ours, with its class if it has one. */
+/** The start of an opening tag, with its class if it has one. */
 const TAG = /<(text|rect|path)( class="([^"]*)")?/g;
 
-/** The picture with the looks of its elements written out. */
+/** The picture with each element's looks written out as attributes. */
 export const addThemes = (svg: string): string =>
   svg.replace(TAG, (_whole, element: string, classes = '', names = '') => {
     const looks = [
