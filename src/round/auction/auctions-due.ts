@@ -1,7 +1,6 @@
 /**
- * The auctions that conclude at an instant: those that an outage has postponed until then, one by
- * one, and that of the calendar, with everything else due, unless it is postponed [rulings A3, E4,
- * L8, S29].
+ * The auctions that conclude at this instant [rulings A3, E4, L8, S29]: those that an outage has
+ * postponed until now, week by week, and the auction of the calendar unless it is postponed.
  */
 import type { Instant } from '../../kernel';
 import { maturationRevealedAt, weekOfAuction } from '../calendar/settle-dates';
@@ -17,8 +16,8 @@ import type { DueAuction } from './settle-auction';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 
 /**
- * The earlier ones first; `due` are the attempts whose date is settled now, including those that it
- * made fail.
+ * The auctions to settle now, postponed ones first. `due`: the attempts whose revelation date is
+ * settled now, including attempts that have failed on it.
  */
 export function auctionsDue(
   turn: RoundTurn,

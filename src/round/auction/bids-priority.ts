@@ -4,7 +4,7 @@ import type { LotId, SecretActionId } from '../model/ids';
 import type { RoundState } from '../model/state';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 
-/** A declared bid that stands on a lot. */
+/** A declared bid that is valid on a lot. */
 export type StandingBid = BidRow & {
   readonly actionId: SecretActionId;
   readonly lotId: LotId;
@@ -14,7 +14,7 @@ export type StandingBid = BidRow & {
 const isStanding = (bid: BidRow): bid is StandingBid =>
   bid.status === 'STANDING' && bid.actionId !== null && bid.lotId !== null && bid.amount !== null;
 
-/** Below 0 where `a` has priority over `b`. */
+/** Negative if `a` has priority over `b`. */
 export function byPriority(a: StandingBid, b: StandingBid): number {
   if (a.amount !== b.amount) return b.amount - a.amount;
   return ordinalOf(a.actionId) - ordinalOf(b.actionId);
@@ -30,7 +30,7 @@ export function highestBids(bids: readonly StandingBid[]): Map<string, StandingB
   return highest;
 }
 
-/** The actions' bids that did not fail, action by action. */
+/** The actions' bids that did not fail, grouped by action. */
 export function standingBids(
   state: RoundState,
   actions: readonly SecretActionRow[],

@@ -27,9 +27,10 @@ export function concludeAuction(
 }
 
 export const auctionConcluded: RoundEventRecord<AuctionConcluded> = {
-  /** The attempts of the auction are resolved, and their remaining bids have lost. */
+  /** Resolves the attempts of the auction, and marks their remaining bids as lost. */
   evolve: (state, { atMs, event: { week, bidders, procedure } }) => {
-    // Open bids come first: their bidders are counted with those of the sealed bids [ruling Y4].
+    // Open bids are decided first; the sealed auction of the week counts their bidders, too [ruling
+    // Y4].
     if (procedure !== 'OPEN') state.put('rounds', { ...roundOf(state), previousBidders: bidders });
     for (const action of actionsOfAuction(state, atMs, week)) {
       state.put('secretActions', { ...action, status: 'RESOLVED' });
@@ -55,7 +56,10 @@ const AUCTION_NAMES: Readonly<Record<BiddingProcedure, string>> = {
   SEALED: 'sealed auction',
 };
 
-/** The actions of one week if its auction was postponed until now; none that is still postponed. */
+/**
+ * The attempts that the auction resolves; for a postponed auction, only the attempts of its week.
+ * Attempts on a date that is still unsettled are left out.
+ */
 function actionsOfAuction(state: RoundState, at: Instant, week: number): SecretActionRow[] {
   const wasPostponed = bidActionsPostponedTo(state, at).some((action) => action.week === week);
   const due = actionsRevealedBy(state, at).filter(

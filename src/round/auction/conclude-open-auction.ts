@@ -1,8 +1,8 @@
 /**
  * "At the end of the Auction Phase, the auction concludes and the lot is transferred to the
- * possession of the highest bidder and points are deducted" [Bidding]. Lots go in order of number;
- * a price paid can make later bids of that player invalid, and the next valid bid of the lot then
- * wins it [rulings A3, E1]. Lots that nobody won stay [ruling E3].
+ * possession of the highest bidder and points are deducted" [Bidding]. Lots are given out in order
+ * of number. Paying for a lot can invalidate the winner's bids on later lots; the next valid bid
+ * then wins [rulings A3, E1]. Lots without a winner stay [ruling E3].
  */
 import { highestBid, lotsOfOpenAuction, openBidders } from '../bidding/open-bids';
 import { hasProcedure } from '../../rulesets';
@@ -15,20 +15,20 @@ import { concludeAuction } from './conclude-auction';
 import { sellLot } from './sell-lot';
 
 /**
- * Concludes the auction of a bidding phase that ends now. The turn must be one that watches bids.
- * Bids keep the promised end of their phase, whatever the present rules say [AG3].
+ * Concludes the open auction if its phase ends now. `turn` must come from `invalidatingBids`. Bids
+ * are decided at the end of their phase, whatever the present rules say [AG3].
  */
 export function concludeOpenAuction(turn: RoundTurn): void {
   if (!isPhaseOver(turn)) return;
   if (isOpenBiddingPhase(turn.state) || hasOpenBids(turn.state)) giveOut(turn);
 }
 
-/** The same for the bids of a phase that an amendment ends at this instant [rulings P4, AG3]. */
+/** Concludes the open auction if an amendment ends its phase at this instant [rulings P4, AG3]. */
 export function concludeAuctionCutShort(turn: RoundTurn): void {
   if (isPhaseOver(turn) && hasOpenBids(turn.state)) giveOut(turn);
 }
 
-/** Whether the round is in the phase of open bids, even if only for one class of lots. */
+/** True in the bidding phase if at least one class of lots takes open bids. */
 function isOpenBiddingPhase(state: RoundState): boolean {
   const { auction } = rulesetOf(state);
   return hasProcedure(auction, 'OPEN') && roundOf(state).phase === auction.bidding.phase;
@@ -38,8 +38,8 @@ const hasOpenBids = (state: RoundState): boolean => openBidders(state).length > 
 
 function giveOut(turn: RoundTurn): void {
   const { state } = turn;
-  // A bidder who loses a bid by a price paid here has won a lot: the number of bidders stays the
-  // same.
+  // Payments below invalidate only bids of players who have won a lot, so the number of bidders can
+  // be counted here.
   const bidders = openBidders(state).length;
   const sold: LotId[] = [];
   const unsold: LotId[] = [];

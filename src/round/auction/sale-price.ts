@@ -1,6 +1,6 @@
 /**
- * The price of a lot in a sealed auction: the winner's bid, or, if the ruleset says so, the next
- * one [Bidding; ruling X6].
+ * The price of a lot in a sealed auction [Bidding; ruling X6]: the winner's bid or, if the ruleset
+ * says so, the next bid.
  */
 import { isPlayerLot } from '../house/player-lots';
 import { rulesetOf } from '../model/state';
@@ -8,10 +8,10 @@ import type { RoundState } from '../model/state';
 import type { StandingBid } from './bids-priority';
 import type { LotRow } from '../lots/vocabulary';
 
-/** The smallest bid: the price without other bidders. */
+/** The price if nobody else bids. */
 const LEAST_BID = 1;
 
-/** By the lot's id, the highest bid of anybody but its winner. */
+/** For each lot id, the highest amount bid by a player who did not win the lot. */
 export function nextBids(
   bids: readonly StandingBid[],
   highest: ReadonlyMap<string, StandingBid>,

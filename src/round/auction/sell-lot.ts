@@ -16,7 +16,7 @@ import type { StandingBid } from './bids-priority';
 import type { LotSold } from './vocabulary';
 import type { LotRow } from '../lots/vocabulary';
 
-/** Its amount is the price. */
+/** The winning bid; `amount` is the price. */
 type WinningBid = Pick<StandingBid, 'id' | 'playerId' | 'amount'>;
 
 export function sellLot(turn: RoundTurn, lot: LotRow, bid: WinningBid): void {

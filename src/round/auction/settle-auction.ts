@@ -1,7 +1,7 @@
 /**
  * "The auction concludes, and for each lot … the Lot is transferred to the possession of the sole
  * bidder with the highest priority …; the player who received that lot loses the amount of chips
- * they bid" [Bidding; rulings A3, E2–E4, E10]. Lots go in order of number.
+ * they bid" [Bidding; rulings A3, E2–E4, E10]. Lots are given out in order of number.
  */
 import { instant, toRules, WEEK_MS } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -26,16 +26,19 @@ import type { LotRow } from '../lots/vocabulary';
 
 export type DueAuction = {
   readonly week: number;
-  /** Its revealed attempts. */
+  /** The auction's revealed attempts. */
   readonly actions: readonly SecretActionRow[];
-  /** The maturation of the bids; null for none. */
+  /**
+   * The instant at which the bids matured; null for an auction outside the calendar whose attempts
+   * all failed.
+   */
   readonly maturation: Instant | null;
   /** The maturations of postponed auctions that have not concluded. */
   readonly awaited: readonly Instant[];
 };
 
 export function settleAuction(turn: RoundTurn, auction: DueAuction): void {
-  // Each bid is read once: a week can have a hundred thousand.
+  // Each bid is read once, since a week can have a hundred thousand bids.
   const bids = decideBids(turn, auction);
   const highest = highestBids(bids);
   const next = nextBids(bids, highest);
@@ -57,7 +60,7 @@ export function settleAuction(turn: RoundTurn, auction: DueAuction): void {
   for (const lot of unsold) if (isPlayerLot(lot)) returnLot(turn, lot);
 }
 
-/** Whether anybody won the lot. */
+/** Gives the lot to its winner; returns false if nobody won it. */
 function giveOut(
   turn: RoundTurn,
   lot: LotRow,
@@ -70,15 +73,15 @@ function giveOut(
   return true;
 }
 
-/** Decides the bids and returns those that do not fail. */
+/** Decides the bids; returns those that do not fail. */
 function decideBids(turn: RoundTurn, auction: DueAuction): StandingBid[] {
   const onLots = failBidsOnMissingLots(turn, auction);
   return failOverspending(turn, auction.actions, onLots);
 }
 
 /**
- * If the auctions of two weeks overlap, the earlier one can take a lot from the later; a postponed
- * auction keeps its lots.
+ * Fails the bids on lots that are gone or reserved. The auctions of two weeks can overlap: the
+ * earlier one can take a lot from the later one, and a postponed auction keeps its lots.
  */
 function failBidsOnMissingLots(turn: RoundTurn, auction: DueAuction): StandingBid[] {
   return standingBids(turn.state, auction.actions).filter((bid) => {
@@ -89,7 +92,7 @@ function failBidsOnMissingLots(turn: RoundTurn, auction: DueAuction): StandingBi
   });
 }
 
-/** The number of bidders, including those who bid on open lots earlier in that phase [ruling Y4]. */
+/** The number of bidders, including the bidders on open lots in the same phase [ruling Y4]. */
 function biddersOf(state: RoundState, auction: DueAuction, bids: readonly StandingBid[]): number {
   const { week } = auction;
   const calledOut = [week - 1, week, week + 1]
@@ -99,7 +102,7 @@ function biddersOf(state: RoundState, auction: DueAuction, bids: readonly Standi
   return new Set([...bids, ...calledOut].map(({ playerId }) => playerId)).size;
 }
 
-/** Whether the bid was made in the phase that is decided: the phase before ended a week earlier. */
+/** True if the open bid was placed within a week before the sealed bids matured. */
 function isOfPhase(state: RoundState, { maturation }: DueAuction, { placedAtMs }: BidRow): boolean {
   if (maturation === null || placedAtMs === null || placedAtMs >= maturation) return false;
   const tempo = tempoOf(roundOf(state));
@@ -110,14 +113,14 @@ function isOfPhase(state: RoundState, { maturation }: DueAuction, { placedAtMs }
 
 const isDecided = (status: BidRow['status']): boolean => status === 'WON' || status === 'LOST';
 
-/** The lots at the maturation of the bids, in order of number. */
+/** The lots of the auction in order of number: those that existed when the bids matured. */
 function lotsOfAuction(
   state: RoundState,
   auction: DueAuction,
   highest: ReadonlyMap<string, StandingBid>,
 ): LotRow[] {
   const isHouseIn = hasHouseLots(state, auction);
-  // Player Lots with open bids have gone back by now.
+  // Player Lots with open bidding were returned at the end of the Auction Phase.
   const isIn = (lot: LotRow): boolean => isPlayerLot(lot) || isHouseIn || highest.has(lot.id);
   return state
     .by('lots', 'status', 'STANDING')
@@ -126,8 +129,8 @@ function lotsOfAuction(
 }
 
 /**
- * Whether the House's lots are in it: by the rules at the maturation of the bids, or at the commit
- * of one [ruling Y3].
+ * True if the auction includes House Lots: their bidding was sealed when the bids matured, or when
+ * a revealed attempt was committed [ruling Y3].
  */
 const hasHouseLots = (state: RoundState, { maturation, actions }: DueAuction): boolean =>
   (maturation !== null && wasSealedBefore(state, 'HOUSE', maturation)) ||
@@ -136,6 +139,6 @@ const hasHouseLots = (state: RoundState, { maturation, actions }: DueAuction): b
 const existedAt = ({ generatedAtMs }: LotRow, maturation: Instant | null): boolean =>
   maturation !== null && generatedAtMs < maturation;
 
-/** Whether an earlier auction has still to give the lot out. */
+/** True if the lot belongs to an earlier auction that has not concluded. */
 const isReserved = (lot: LotRow, { maturation, awaited }: DueAuction): boolean =>
   awaited.some((earlier) => maturation !== null && earlier < maturation && existedAt(lot, earlier));

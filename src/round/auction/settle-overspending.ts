@@ -1,7 +1,7 @@
 /**
  * "If … the set of a player's bids that would otherwise succeed add up to a number more than how
- * many chips they have, then all of their bids fail" [Bidding; ruling D5]. The chips are the
- * player's at that moment, with the prizes of hands [ruling A3].
+ * many chips they have, then all of their bids fail" [Bidding; ruling D5]. The player's chips at
+ * that moment include the prizes of hands [ruling A3].
  */
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -12,7 +12,7 @@ import type { RoundTurn } from '../model/turn';
 import type { StandingBid } from './bids-priority';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 
-/** Fails the attempts of overspending players; returns the other bids. */
+/** Fails the attempts of overspending players; returns the other players' bids. */
 export function failOverspending(
   turn: RoundTurn,
   actions: readonly SecretActionRow[],
@@ -31,7 +31,7 @@ export function failOverspending(
   return bids.filter(({ playerId }) => !overspent.has(playerId));
 }
 
-/** Exact: the numbers in a text can add up to more than 2^53. */
+/** The sums are bigints, since the amounts in a text can add up to more than 2^53. */
 function sumsOf(bids: readonly StandingBid[]): Map<PlayerId, bigint> {
   const sums = new Map<PlayerId, bigint>();
   for (const { playerId, amount } of bids) {

@@ -13,11 +13,11 @@ export type LotSold = {
 export type AuctionConcluded = {
   readonly type: 'AuctionConcluded';
   readonly week: number;
-  /** The procedure of its lots, if the rules have both; left out: all lots [ruling Y2]. */
+  /** The bidding procedure of the lots; left out if the rules have only one [ruling Y2]. */
   readonly procedure?: BiddingProcedure;
   /**
-   * Players with at least one bid that did not fail; for sealed bids, also the bidders of the
-   * week's open ones.
+   * The number of players with at least one bid that did not fail. A sealed auction also counts the
+   * week's open bidders.
    */
   readonly bidders: number;
   readonly soldLotIds: readonly LotId[];

@@ -42,8 +42,8 @@ export const bidFailed: RoundEventRecord<BidFailed> = {
 };
 
 /**
- * If a lot disappears before it is given out, such as with its creator, the bids on it fail [Y1].
- * Call this before the lot disappears.
+ * Fails the open bids on a lot that disappears before it is given out, for example because its
+ * creator leaves [Y1]. Call this before the lot disappears.
  */
 export function failOpenBidsOn(turn: RoundTurn, lotId: LotId): void {
   const clock = turn.as(CLOCK);

@@ -1,7 +1,7 @@
 /**
  * "If the game state changes such that a player can no longer afford their bid, the bid becomes
- * invalid" [Bidding], for good, at the moment when the bidder has less than the bid [ruling E1].
- * That moment is the event that takes the amount, whatever it is [ruling AG1].
+ * invalid" [Bidding]. A bid becomes invalid at the first event after which its bidder has less than
+ * the bid, and stays invalid [rulings E1, AG1].
  */
 import { byOrdinal, CLOCK, held, ordinalOf, playerId } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -21,8 +21,8 @@ import { BID_INVALIDATED_UPCASTS } from './vocabulary';
 type EventPredicate = (state: RoundState, event: RoundEvent) => boolean;
 
 /**
- * The same turn, in which each event is followed by those of the bids that it makes invalid.
- * `givesOutLot` tells whether the event is the price of a lot.
+ * A turn that invalidates unaffordable bids right after each event. `givesOutLot` is true for the
+ * event in which a player pays for a lot.
  */
 export function invalidatingBids(turn: RoundTurn, givesOutLot: EventPredicate): RoundTurn {
   return {
@@ -38,7 +38,7 @@ export function invalidatingBids(turn: RoundTurn, givesOutLot: EventPredicate): 
   };
 }
 
-/** `settling`: the cause is the price of a lot. */
+/** `settling`: true if the player has just paid for a lot. */
 function invalidateBids(turn: RoundTurn, player: PlayerId, settling: boolean): void {
   const { state } = turn;
   const has = held(state, ownerOf(player), rulesetOf(state).currency);
@@ -59,7 +59,7 @@ function invalidateBids(turn: RoundTurn, player: PlayerId, settling: boolean): v
   }
 }
 
-/** The players from whom the event took currency; all bidders, if it changes the rules. */
+/** The players who paid currency in the event; all bidders if the event amends the rules. */
 function payersOf(state: RoundState, event: RoundEvent): Iterable<PlayerId> {
   if ('revision' in event && event.revision !== null) {
     return openBidders(state)
@@ -91,7 +91,7 @@ export const bidInvalidated: RoundEventRecord<BidInvalidated> = {
   touches: auctionTopic,
   notice: ({ playerId: bidder }, _state, player) =>
     player === bidder ? 'BID_FAILED' : 'LEADING_AGAIN',
-  // The effect of a lot's price on other bids is part of the auction's results.
+  // If the bidder has just paid for a lot, the auction's results report the invalid bid.
   concerns: ({ playerId: player, nextBidId, settling }, state) =>
     settling === true
       ? []

@@ -5,7 +5,7 @@ import type { RoundState } from '../model/state';
 import { lotsBidOn, openBidders, openBidsOn } from './open-bids';
 import type { OpenBid } from './open-bids';
 
-/** The broken invariants of open bids, a sentence for each [Bidding; ruling E1]. */
+/** One sentence for each broken invariant of open bids [Bidding; ruling E1]. */
 export function biddingViolations(state: RoundState): string[] {
   return lotsBidOn(state).flatMap((lotId) => {
     const bids = openBidsOn(state, lotId).sort(byOrdinal);
@@ -21,8 +21,8 @@ const isHigher = ({ amount }: OpenBid, before: OpenBid | undefined): boolean =>
   Number.isSafeInteger(amount) && amount > (before?.amount ?? 0);
 
 /**
- * The invariant that is broken between an event that takes currency and those of the bids it
- * invalidates.
+ * One sentence for each open bid that its bidder cannot afford. Such bids exist only between an
+ * event that takes currency and the `BidInvalidated` events after it.
  */
 export function unaffordableBids(state: RoundState): string[] {
   const { currency } = rulesetOf(state);

@@ -18,17 +18,17 @@ export const lotsInOpenBidding = (state: RoundState): LotRow[] =>
     .filter((lot) => lotProcedure(state, lot) === 'OPEN')
     .sort((a, b) => a.number - b.number);
 
-/** The lots with a valid open bid, each once. */
+/** The lots with a valid open bid, unordered. */
 export const lotsBidOn = (state: RoundState): LotId[] =>
   state.keys('bids', 'openOn').flatMap((lotId) => LOT_IDS.read(lotId) ?? []);
 
-/** The valid open bids on a lot, in no order. */
+/** The valid open bids on a lot, unordered. */
 export const openBidsOn = (state: RoundState, lotId: LotId): OpenBid[] =>
   state.by('bids', 'openOn', lotId).filter(isOnLot);
 
 /**
- * The lots that are given out as the phase ends: those with open bidding, and those with an open
- * bid from earlier rules [ruling AG3]. In order of number.
+ * The lots of the open auction in order of number: lots with open bidding, and lots with an open
+ * bid from earlier rules [ruling AG3].
  */
 export const lotsOfOpenAuction = (state: RoundState): LotRow[] =>
   state
@@ -36,14 +36,14 @@ export const lotsOfOpenAuction = (state: RoundState): LotRow[] =>
     .filter((lot) => lotProcedure(state, lot) === 'OPEN' || openBidsOn(state, lot.id).length > 0)
     .sort((a, b) => a.number - b.number);
 
-/** The valid open bids of a player, in no order. */
+/** The valid open bids of a player, unordered. */
 export const openBidsOf = (state: RoundState, player: PlayerId): OpenBid[] =>
   state.by('bids', 'openOf', player).filter(isOnLot);
 
-/** The players with a valid open bid, in no order. */
+/** The players with a valid open bid, unordered. */
 export const openBidders = (state: RoundState): string[] => state.keys('bids', 'openOf');
 
-/** The bid that would win the lot now; null for none. */
+/** The bid that would win the lot now; null without a valid bid. */
 export const highestBid = (state: RoundState, lotId: LotId): OpenBid | null =>
   highestOf(openBidsOn(state, lotId));
 
@@ -54,8 +54,8 @@ const highestOf = (bids: readonly OpenBid[]): OpenBid | null =>
   );
 
 /**
- * "The next valid bid of the lot" [ruling E1], which leads once the leading one is gone; null if
- * none is left, and if the vanishing bid does not lead.
+ * "The next valid bid of the lot" [ruling E1]: the bid that leads once the bids chosen by `goes`
+ * are gone. Null if the present leader stays, or if no bid is left.
  */
 export function nextBid(
   state: RoundState,
@@ -68,16 +68,19 @@ export function nextBid(
   return highestOf(bids.filter((bid) => !goes(bid)));
 }
 
-/** "Bids on a lot must increase the amount bid", and be at least 1 [Bidding]. */
+/** "Bids on a lot must increase the amount bid" and be at least 1 [Bidding]. */
 export const minimumBid = (state: RoundState, lotId: LotId): number =>
   (highestBid(state, lotId)?.amount ?? 0) + 1;
 
-/** As a lot is given out, the other bids on it have lost: later prices cannot affect them [AG2]. */
+/**
+ * Marks the remaining bids on a sold lot as lost, so that later payments cannot invalidate them
+ * [AG2].
+ */
 export function loseOpenBidsOn(state: RoundState, lotId: LotId): void {
   for (const bid of openBidsOn(state, lotId)) state.put('bids', { ...bid, status: 'LOST' });
 }
 
-/** The players whose bids lead again because higher ones are gone. */
+/** The players whose bids lead again because higher bids are gone. */
 export const newLeaders = (bidIds: readonly BidId[], state: RoundState): PlayerId[] => [
   ...new Set(bidIds.map((id) => state.need('bids', id).playerId)),
 ];

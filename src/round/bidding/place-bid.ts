@@ -1,7 +1,7 @@
 /**
  * "A bid must be a natural number of points that is at least 1, and the bidding player must possess
- * at least that number …. Bids on a lot must increase the amount bid" [Bidding]: a bid exceeds the
- * highest valid one, even the bidder's own; the lower bid stays valid [ruling E1].
+ * at least that number …. Bids on a lot must increase the amount bid" [Bidding]. A bid must exceed
+ * the highest valid bid, even the bidder's own; the lower bid stays valid [ruling E1].
  */
 import { held, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -26,7 +26,10 @@ import { highestBid, lotsInOpenBidding, minimumBid, openBidsOf, openBidsOn } fro
 import { currencyText } from './text';
 import { BID_IDS } from '../model/ids';
 
-/** The maximum number of lots named in options; `Auction.lots` has them all. */
+/**
+ * The number of lots offered to a player, besides lots with a bid of the player. `Auction.lots`
+ * lists all lots.
+ */
 const MAX_OFFERED_LOTS = 20;
 
 export const placeBid = byPlayer<PlaceBid, 'lotId'>({
@@ -72,7 +75,7 @@ export const placeBid = byPlayer<PlaceBid, 'lotId'>({
 const hasBidOn = (state: RoundState, player: PlayerId, lotId: LotId): boolean =>
   openBidsOn(state, lotId).some(({ playerId }) => playerId === player);
 
-/** For lots on which the player was outbid; a player without bids gets the first lot. */
+/** The reason why the offer waits for the player: an outbid or, on the first lot, no bid yet. */
 function waitsToBid(state: RoundState, player: PlayerId, lotId: LotId, at: number): Waits | null {
   if (hasBidOn(state, player, lotId)) {
     const leading = highestBid(state, lotId);
@@ -85,7 +88,7 @@ function waitsToBid(state: RoundState, player: PlayerId, lotId: LotId, at: numbe
     : null;
 }
 
-/** The refusal of a bid at the wrong time, and while bids are sealed. */
+/** The refusal outside the bidding phase, or if all bids are sealed. */
 function unlessBidding({ state, now }: RoundMoment): RoundRefusal | null {
   const { auction } = rulesetOf(state);
   const notRunning = unlessRunning(state, 'bidding');
@@ -155,7 +158,7 @@ export const bidPlaced: RoundEventRecord<BidPlaced> = {
   },
 };
 
-/** The outbid player, perhaps the bidder; null for a first bid. */
+/** The player who was outbid, possibly the bidder; null for the first bid on a lot. */
 const outbidBy = ({ outbidId }: BidPlaced, state: RoundState): PlayerId | null =>
   outbidId === null ? null : state.need('bids', outbidId).playerId;
 

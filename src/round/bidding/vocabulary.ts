@@ -17,21 +17,21 @@ export type BidPlaced = {
   readonly playerId: PlayerId;
   readonly lotId: LotId;
   readonly amount: number;
-  /** The highest bid until then, perhaps of the same player; null for a first one. */
+  /** The bid that led the lot before, possibly of the same player; null for the first bid. */
   readonly outbidId: BidId | null;
 };
-/** It is final, even if the bidder can afford the bid again. */
+/** The invalidation is final, even if the bidder can afford the bid again. */
 export type BidInvalidated = {
   readonly type: 'BidInvalidated';
   readonly bidId: BidId;
   readonly playerId: PlayerId;
   readonly lotId: LotId;
   readonly amount: number;
-  /** The bidder's amount of the currency at that moment. */
+  /** The amount of currency that the bidder had left. */
   readonly has: number;
-  /** The bid that leads the lot now; null for none, and if the invalid one did not lead. */
+  /** The bid that leads the lot now; null if no bid is left, or if the invalid bid did not lead. */
   readonly nextBidId: BidId | null;
-  /** Whether the cause is the price of a lot that the bidder won in the same auction; left out for no. */
+  /** True if the bidder had just paid for a lot of the same auction; otherwise left out. */
   readonly settling?: true;
 };
 
@@ -57,14 +57,14 @@ export type BidFailure = (typeof BID_FAILURES)[number];
 
 export type BidRow = {
   readonly id: BidId;
-  /** The secret action that declares it; null for an open bid. */
+  /** The secret action that declares the bid; null for an open bid. */
   readonly actionId: SecretActionId | null;
   readonly playerId: PlayerId;
-  /** The week in whose auction it is. */
+  /** The week of the bid's auction. */
   readonly week: number;
-  /** When an open bid was placed; null for a declared one. */
+  /** The instant at which an open bid was placed; null for a declared bid. */
   readonly placedAtMs: Instant | null;
-  /** The bid as the declaration writes it. */
+  /** The bid's text in the declaration; for an open bid, its amount. */
   readonly written: string;
   readonly lotNumber: number;
   readonly lotId: LotId | null;
@@ -93,10 +93,7 @@ export const BIDDING_REFUSALS: Sentences<BiddingRefusals> = {
   LOT_NAMED_TWICE: ({ lot }) => `Lot ${lot} has two bids, and one is allowed.`,
 };
 
-/**
- * 1: it lacked the next leading bid, or, where a migration has added the field, said that there is
- * none.
- */
+/** Version 1 lacked `nextBidId`; a migration may have added it as null. */
 type BidInvalidatedV1 = Omit<BidInvalidated, 'nextBidId'> &
   Partial<Pick<BidInvalidated, 'nextBidId'>>;
 

@@ -1,6 +1,7 @@
 /**
- * "Days start at 00:00 UTC. Weeks start on Sunday 00:00 UTC" [General]. A boundary belongs to what
- * starts there [ruling A1]; at another tempo it is computed in rules-time [ruling A4].
+ * "Days start at 00:00 UTC. Weeks start on Sunday 00:00 UTC" [General]. A boundary belongs to the
+ * phase that it starts [ruling A1]. At another tempo boundaries are computed in rules-time [ruling
+ * A4].
  */
 import {
   DAY_MS,
@@ -22,9 +23,9 @@ import { roundOf, rulesetOf, tempoOf } from '../model/state';
 import type { RoundState } from '../model/state';
 
 /**
- * The first real instant after `at` on which another phase or another week begins, an auction
- * concludes, even one that was postponed, or secret actions mature. Auctions conclude on a Sunday
- * 00:00 in the editions, and actions mature as a phase begins; only amendments change this.
+ * The first real instant after `at` at which a phase or week begins, an auction concludes (a
+ * postponed one included), or secret actions mature. In the editions auctions conclude on Sunday
+ * 00:00 and actions mature as a phase begins; amendments can change both.
  */
 function boundaryAfter(state: RoundState, at: Instant): Instant {
   return instant(
@@ -32,7 +33,10 @@ function boundaryAfter(state: RoundState, at: Instant): Instant {
   );
 }
 
-/** The earliest date after `at` that was promised to a committed action [ruling P5]. */
+/**
+ * The earliest maturation date after `at` that a committed action was promised [ruling P5];
+ * Infinity for none.
+ */
 function maturationAfter(state: RoundState, at: Instant): number {
   const dates = state.keys('secretActions', 'matures').map(Number);
   return Math.min(...dates.filter((date) => date > at));
@@ -50,32 +54,32 @@ function calendarAfter(state: RoundState, at: Instant): Instant {
   return toReal(tempo, boundary);
 }
 
-/** The code of the phase that `at` belongs to. */
+/** The code of the phase at that instant. */
 export function phaseAtInstant(state: RoundState, at: Instant): string {
   const { phases } = rulesetOf(state);
   const phase = phaseAt(phases, toRules(tempoOf(roundOf(state)), at));
   return required(phase, 'a phase for each day of the week');
 }
 
-/** The end of the phase of `at`: the first real instant of the next one. */
+/** The end of the phase at that instant: the first real instant of the next phase. */
 export function phaseEnd(state: RoundState, at: Instant): Instant {
   const tempo = tempoOf(roundOf(state));
   return toReal(tempo, nextPhaseStart(rulesetOf(state).phases, toRules(tempo, at)));
 }
 
-/** The end of the week of `at`: the first real instant of the next one. */
+/** The end of the week at that instant: the first real instant of the next week. */
 export function weekEnd(state: RoundState, at: Instant): Instant {
   const tempo = tempoOf(roundOf(state));
   return toReal(tempo, rulesInstant(startOfWeek(toRules(tempo, at)) + WEEK_MS));
 }
 
-/** For every event on a boundary: the search for the next one starts there. */
+/** Stores the first boundary after `at`. Call it in the `evolve` of every event on a boundary. */
 export function putNextBoundary(state: RoundState, at: Instant): void {
   const nextBoundaryMs = boundaryAfter(state, at);
   state.put('rounds', { ...roundOf(state), nextBoundaryMs });
 }
 
-/** For an auction that is postponed: its date may come before the other awaited ones. */
+/** Brings the stored boundary forward if the date of a postponed auction comes first. */
 export function putNextPostponed(state: RoundState, at: Instant): void {
   const round = roundOf(state);
   const next = Math.min(round.nextBoundaryMs ?? Infinity, nextPostponedAuction(state, at));

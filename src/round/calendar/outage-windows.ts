@@ -1,7 +1,7 @@
 /**
- * The effect of an outage on the time to reveal [rulings L8, S29]. All actions of one revelation
- * date are settled together, so all are postponed together if one could still be revealed as
- * the outage began; and so is their auction, whatever becomes of them meanwhile.
+ * An outage lengthens the time to reveal [rulings L8, S29]. All actions of one revelation date are
+ * settled together. If one of them could still be revealed when the outage began, all are
+ * postponed, and so is their auction, whatever becomes of the actions meanwhile.
  */
 import { byOrdinal, instant, plusRulesDays } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -12,14 +12,14 @@ import type { RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 
-/** The actions with that date, whatever their fate. */
+/** The actions with that revelation date, whatever their status. */
 const actionsOnDate = (state: RoundState, date: number): SecretActionRow[] =>
   state.by('secretActions', 'date', String(date));
 
 const revelationDates = (state: RoundState): number[] =>
   state.keys('secretActions', 'date').map(Number);
 
-/** The actions with a later date, oldest first. */
+/** The actions with a revelation date after `at`, oldest first. */
 export const actionsRevealedAfter = (state: RoundState, at: Instant): SecretActionRow[] =>
   revelationDates(state)
     .filter((date) => date > at)
@@ -27,20 +27,22 @@ export const actionsRevealedAfter = (state: RoundState, at: Instant): SecretActi
     .sort(byOrdinal);
 
 /**
- * Whether a date was left unsettled as it came: something could still be revealed then. It stays
- * unsettled until it is postponed, even if that action fails meanwhile, since no date is settled
- * late.
+ * True if an action could still be revealed when the date came. Such a date stays unsettled until
+ * it is postponed, even if the action fails meanwhile.
  */
 export const isUnsettled = (state: RoundState, date: number): boolean =>
   actionsOnDate(state, date).some(
     (action) => action.status === 'COMMITTED' || failedUnrevealedSince(state, action, date),
   );
 
-/** Whether the settlement of that date waits for the credit of the outage. */
+/** True if the settlement of the date waits until the outage is credited. */
 export const isWindowHeld = (state: RoundState, away: Outage | null, date: number): boolean =>
   isHeld(away, date) && isUnsettled(state, date);
 
-/** In an outage only the clock acts: it removes players and voids what a proposal names. */
+/**
+ * True if the action failed, unrevealed, on the date or later. In an outage only the clock acts: it
+ * removes players and voids the actions that proposals name.
+ */
 function failedUnrevealedSince(
   state: RoundState,
   { id, playerId, status, failure, revealedAtMs }: SecretActionRow,
@@ -61,7 +63,7 @@ function failedUnrevealedSince(
     );
 }
 
-/** The actions that an outage, ending now, postpones: those with a text to reveal in its time. */
+/** The actions that an outage postpones as it ends: all actions on each date that it met. */
 export function actionsToPostpone(state: RoundState, away: Outage): SecretActionRow[] {
   const isOpen = ({ status, maturesAtMs }: SecretActionRow): boolean =>
     status === 'COMMITTED' && maturesAtMs < away.untilMs;
@@ -74,7 +76,7 @@ export function actionsToPostpone(state: RoundState, away: Outage): SecretAction
     .sort(byOrdinal);
 }
 
-/** The attempts to bid, even failed ones, whose auction is postponed and has still to conclude. */
+/** The attempts to bid, failed ones included, whose auction is postponed and has not concluded. */
 export function postponedBidActions(
   { state, now }: RoundMoment,
   away: Outage | null,
@@ -86,11 +88,11 @@ export function postponedBidActions(
   });
 }
 
-/** The attempts to bid, even failed ones, whose auction was postponed to that date. */
+/** The attempts to bid, failed ones included, whose auction was postponed to that date. */
 export const bidActionsPostponedTo = (state: RoundState, date: number): SecretActionRow[] =>
   actionsOnDate(state, date).filter((action) => isBidAction(action) && isPostponed(state, action));
 
-/** The first date after `at` to which an auction was postponed; Infinity for none. */
+/** The first date after `at` with a postponed auction; Infinity for none. */
 export const nextPostponedAuction = (state: RoundState, at: Instant): number =>
   Math.min(
     ...revelationDates(state).filter(
@@ -100,7 +102,10 @@ export const nextPostponedAuction = (state: RoundState, at: Instant): number =>
 
 const isBidAction = ({ kind }: SecretActionRow): boolean => kind === 'BIDS';
 
-/** An amendment changes no date [ruling P5]. */
+/**
+ * True if the date is later than the rules at the commit say. Amendments change no date [ruling
+ * P5].
+ */
 function isPostponed(state: RoundState, action: SecretActionRow): boolean {
   const { secretActions } = rulesetAt(state, action.committedAtMs);
   if (secretActions === null) return false;
@@ -108,7 +113,7 @@ function isPostponed(state: RoundState, action: SecretActionRow): boolean {
   return action.revealsAtMs > plusRulesDays(tempoOf(roundOf(state)), action.maturesAtMs, days);
 }
 
-/** The action with a date that many milliseconds later. */
+/** The action with its revelation date moved later by `ms` milliseconds. */
 export const postpone = (action: SecretActionRow, ms: number): SecretActionRow => ({
   ...action,
   revealsAtMs: instant(action.revealsAtMs + ms),

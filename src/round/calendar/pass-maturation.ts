@@ -1,7 +1,7 @@
 /**
  * Secret actions mature as a phase begins [Secret Information]. Actions committed under another
- * calendar keep their date, which can fall between the boundaries of the present one [ruling P5]:
- * this event marks it.
+ * calendar keep their maturation date, even if the present calendar has no boundary then [ruling
+ * P5]. This event marks such a date.
  */
 import { byOrdinal, counted } from '../../kernel';
 import type { RoundEventRecord } from '../model/records';
@@ -10,7 +10,7 @@ import type { RoundTurn } from '../model/turn';
 import { putNextBoundary } from './boundary';
 import type { SecretActionsMatured } from './vocabulary';
 
-/** Does nothing unless the awaited boundary is this instant and nothing else has marked it. */
+/** Emits the event if the stored boundary is now and no other event has marked it. */
 export function passMaturation(turn: RoundTurn): void {
   const { state, now } = turn;
   if (roundOf(state).nextBoundaryMs !== now) return;

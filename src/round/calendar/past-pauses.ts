@@ -6,13 +6,16 @@ import type { PastPause, RoundState } from '../model/state';
 
 const lengthOf = ({ sinceMs, untilMs }: PastPause): number => untilMs - sinceMs;
 
-/** The length of the pauses between the two. */
+/** The total length of the pauses between two instants, in milliseconds. */
 export const pausedBetween = (state: RoundState, from: Instant, to: Instant): number =>
   roundOf(state)
     .pauses.filter(({ sinceMs, untilMs }) => from <= sinceMs && untilMs <= to)
     .reduce((sum, pause) => sum + lengthOf(pause), 0);
 
-/** The instant that much earlier, pauses not counted. Things due at the begin of a pause were done. */
+/**
+ * The instant `ms` before `at`, without counting pauses. An event at the start of a pause comes
+ * before the pause.
+ */
 export const beforePauses = (state: RoundState, at: Instant, ms: number): Instant =>
   roundOf(state)
     .pauses.filter(({ untilMs }) => untilMs <= at)

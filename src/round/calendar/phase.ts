@@ -7,11 +7,11 @@ import type { RoundTurn } from '../model/turn';
 import { phaseAtInstant, putNextBoundary } from './boundary';
 import type { PhaseStarted } from './vocabulary';
 
-/** Whether this instant belongs to a different phase from the one that the round is in. */
+/** True if the phase of this instant differs from the round's present phase. */
 export const isPhaseOver = ({ state, now }: RoundTurn): boolean =>
   phaseAtInstant(state, now) !== roundOf(state).phase;
 
-/** Starts the phase of this instant, unless it is the present one; returns whether it did. */
+/** Starts the phase of this instant; returns false if the round is already in it. */
 export function startPhase(turn: RoundTurn): boolean {
   if (!isPhaseOver(turn)) return false;
   const { week } = roundOf(turn.state);
@@ -34,8 +34,8 @@ export const phaseStarted: RoundEventRecord<PhaseStarted> = {
   notice: ({ phase }, state) =>
     phase === rulesetOf(state).auction.bidding.phase ? 'AUCTION_OPEN' : 'HANDS_OPEN',
   /**
-   * All players, if there are lots to bid on; in the phase for hands, the players with enough cards
-   * for one [ruling S27].
+   * In the bidding phase: all players, if there are lots to bid on. In the phase for hands: the
+   * players with enough cards for a hand [ruling S27].
    */
   concerns: ({ phase }, state) => {
     const { auction, hands } = rulesetOf(state);

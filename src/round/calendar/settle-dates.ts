@@ -1,6 +1,6 @@
 /**
- * "At the revelation date of each week's bids … the auction concludes" [Bidding], even that of a
- * week without bids: the next number of lots counts its bidders, who are zero [ruling E4].
+ * "At the revelation date of each week's bids … the auction concludes" [Bidding], even in a week
+ * without bids: the next number of lots then counts zero bidders [ruling E4].
  */
 import { instant, phaseAt, startOfWeek, toRules, WEEK_MS } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -10,9 +10,8 @@ import type { RoundState } from '../model/state';
 import { beforePauses, pausedBetween } from './past-pauses';
 
 /**
- * The maturation date of the auction whose revelation date is `at`; null if there is none. The
- * rules at its maturation say whether bids were sealed: no amendment takes its conclusion back
- * [rulings P5, Y3].
+ * The maturation date of the auction that concludes at `at`; null for none. The rules at maturation
+ * decide if bids were sealed, so that no amendment cancels the auction [rulings P5, Y3].
  */
 export function maturationRevealedAt(state: RoundState, at: Instant): Instant | null {
   const { auction, phases } = rulesetOf(state);
@@ -29,7 +28,10 @@ export function maturationRevealedAt(state: RoundState, at: Instant): Instant | 
   return hasProcedure(before.auction, 'SEALED') ? maturation : null;
 }
 
-/** By the rules in force, or by the last ones with sealed actions; null: there were none. */
+/**
+ * The days from maturation to revelation, by the rules in force or the last rules with secret
+ * actions; null if no rules had them.
+ */
 function daysToReveal(state: RoundState): number | null {
   const { secretActions } = rulesetOf(state);
   if (secretActions !== null) return secretActions.revelationAfterDays;
@@ -41,7 +43,9 @@ function daysToReveal(state: RoundState): number | null {
   return former?.document.secretActions?.revelationAfterDays ?? null;
 }
 
-/** The week of the auction with that maturation: its revelation date can be in the next one. */
+/**
+ * The week of the auction with that maturation date. Its revelation date can be in the next week.
+ */
 export function weekOfAuction(state: RoundState, maturation: Instant, now: Instant): number {
   const round = roundOf(state);
   const startOf = (before: number): number =>

@@ -1,4 +1,6 @@
-/** The refusal outside the right phases, with the instant at which they come. */
+/**
+ * The refusal of a command outside its phases. It names the instant at which the next one starts.
+ */
 import { instant, nextBoundary, phaseAt, toReal, toRules } from '../../kernel';
 import type { Instant } from '../../kernel';
 import type { RuleAnchor } from '../../rulesets';
@@ -7,13 +9,13 @@ import type { RoundRefusal } from '../model/refusal';
 import { roundOf, rulesetOf, tempoOf } from '../model/state';
 import type { RoundState } from '../model/state';
 
-/** Whether the round is in one of the phases. */
+/** True if the round is in one of the phases. */
 export function isPhaseOf(state: RoundState, needed: readonly string[]): boolean {
   const { phase } = roundOf(state);
   return phase !== null && needed.includes(phase);
 }
 
-/** `needed` is empty if the ruleset lacks the feature: then there is no such instant. */
+/** If the ruleset lacks the feature, `needed` is empty and the refusal names no instant. */
 export function unlessPhase(
   state: RoundState,
   now: Instant,
@@ -30,8 +32,8 @@ export function unlessPhase(
 }
 
 /**
- * The next start of one of the phases, none of which is the present one. A week has at most eight
- * boundaries.
+ * The next start of one of the needed phases, if the round is in another phase now; null for none.
+ * A week has at most eight boundaries.
  */
 export function phaseStartAfter(
   state: RoundState,

@@ -8,7 +8,7 @@ export type WeekStarted = {
   readonly type: 'WeekStarted';
   readonly week: number;
   readonly commitment: string;
-  /** The client seeds of the week's dice; absent in earlier weeks, which had one stream. */
+  /** The client seeds of the week's dice; absent in older weeks, whose dice had a single stream. */
   readonly clientSeeds?: readonly FixedSeed[];
 };
 export type WeekEnded = {

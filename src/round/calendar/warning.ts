@@ -1,6 +1,6 @@
 /**
- * Players who have yet to reveal or to vote are warned when a certain part of the time, by the
- * rules, is left [ruling S25]. A window of time is written `from to`, in real milliseconds.
+ * Players who have yet to reveal or vote are warned when a part of the time, set by the rules, is
+ * left [ruling S25]. A window of time is written `from to`, in real milliseconds.
  */
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -8,8 +8,8 @@ import { patchRound, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 
 /**
- * The instant of a window's warning; Infinity for never. `opensAtMs`: the window opens then, if not
- * later.
+ * The instant of a window's warning; Infinity for none. The window opens at `opensAtMs` if that is
+ * later than its own start.
  */
 function warningOf(state: RoundState, window: string, opensAtMs: number): number {
   const part = rulesetOf(state).warningPart;
@@ -19,8 +19,8 @@ function warningOf(state: RoundState, window: string, opensAtMs: number): number
 }
 
 /**
- * The earliest warning that is still to be given; those that earlier rules would have given are
- * dropped.
+ * The earliest warning still to be given; Infinity for none. Warnings from before the present rules
+ * are dropped.
  */
 export function nextWarningOf(
   state: RoundState,
@@ -35,7 +35,7 @@ export function nextWarningOf(
   );
 }
 
-/** The windows with a warning at this instant. */
+/** The windows whose warning is due at this instant. */
 export const warnedOfAt = (
   state: RoundState,
   windows: readonly string[],
@@ -46,7 +46,7 @@ export const warnedOfAt = (
 /** The end of the window. */
 export const endOf = (window: string): Instant => instant(Number(window.split(' ')[1]));
 
-/** For every warning given. */
+/** Stores the instant of a warning. Call it in the `evolve` of every warning. */
 export function putWarned(state: RoundState, atMs: Instant): void {
   patchRound(state, { warnedAtMs: atMs });
 }

@@ -1,7 +1,7 @@
 /**
- * "Weeks start on Sunday 00:00 UTC" [General]. Each has dice of its own. Their seed is drawn and
- * bound as the week starts, when all client seeds that count for it are fixed [ruling S24], and
- * published as the week or the round ends (design, section 7).
+ * "Weeks start on Sunday 00:00 UTC" [General]. Each week has its own dice. Their seed is drawn and
+ * committed as the week starts, after the client seeds that count for it are fixed [ruling S24].
+ * The seed is published as the week or the round ends (design, section 7).
  */
 import {
   bindSeeds,
@@ -22,7 +22,7 @@ import type { RoundTurn } from '../model/turn';
 import { putNextBoundary } from './boundary';
 import type { WeekEnded, WeekStarted } from './vocabulary';
 
-/** The stream of chance of a week's dice. */
+/** The scope in which a week's dice are drawn. */
 export const weekScope = (week: number): string => `week:${String(week)}`;
 
 export const weekId = (week: number): string => `w${String(week)}`;
@@ -35,11 +35,11 @@ export function startWeek(turn: RoundTurn): void {
   turn.emit({ type: 'WeekStarted', week, commitment, clientSeeds });
 }
 
-/** The binding of the present week's dice; null in a week that began without one. */
+/** The seed binding of the present week; null in a week that began without a binding. */
 export const presentBinding = (state: RoundState): SeedBinding | null =>
   state.get('weeks', weekId(roundOf(state).week))?.binding ?? null;
 
-/** Publishes the seed of the present week, if it has one that is not published yet. */
+/** Publishes the seed of the present week unless it is already published. */
 export function endWeek(turn: RoundTurn): void {
   const { week } = roundOf(turn.state);
   if (turn.state.get('weeks', weekId(week))?.seed !== null) return;
@@ -68,7 +68,9 @@ export const weekStarted: RoundEventRecord<WeekStarted> = {
 
 export const WEEK_ENDING_EVENT = 'WeekEnded';
 
-/** The week whose seed the event publishes, which is the end of its throws; null for any other event. */
+/**
+ * The week whose seed the event publishes; null for any other event. That week has no more throws.
+ */
 export const weekEndedBy = (event: RoundEvent): number | null =>
   event.type === WEEK_ENDING_EVENT ? event.week : null;
 
@@ -81,7 +83,7 @@ export const weekEnded: RoundEventRecord<WeekEnded> = {
   touches: auctionTopic,
 };
 
-/** Whether a week ends and another begins at this instant. */
+/** True if a week starts at this instant. */
 export function isWeekStart({ state, now }: RoundTurn): boolean {
   const tempo = tempoOf(roundOf(state));
   return toReal(tempo, startOfWeek(toRules(tempo, now))) === now;

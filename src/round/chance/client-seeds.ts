@@ -1,7 +1,7 @@
 /**
- * The client seeds of a throw [ruling S24]: a player's is fixed by its hash before the seed of the
- * week is drawn, and revealed with the player's first throw of that week. In a week without bound
- * seeds, any text is taken.
+ * The client seeds of a throw [ruling S24]. A player fixes a client seed by its hash before the
+ * seed of the week is drawn, and reveals it with the first throw of that week. A week without bound
+ * seeds accepts any text.
  */
 import { openSeed, seedOwed, seedProblem } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -12,10 +12,10 @@ import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import type { RoundState } from '../model/state';
 
-/** Whether this week takes the client seeds that come with throws. */
+/** True if this week accepts any client seed with a throw. */
 const acceptsAnySeed = (state: RoundState): boolean => presentBinding(state) === null;
 
-/** The refusal of a throw without the fixed client seed, or with another. */
+/** The refusal of a throw without the fixed client seed, or with another one. */
 export function unlessSeeded(
   state: RoundState,
   player: PlayerId,
@@ -30,12 +30,15 @@ export function unlessSeeded(
 const fixedSeedHash = (state: RoundState, player: PlayerId): string | null =>
   state.get('clientSeeds', player)?.sha256 ?? null;
 
-/** The client seed of the player's throw, which `unlessSeeded` has accepted. */
+/** The client seed of the player's throw. Call `unlessSeeded` first. */
 export function seedOf(state: RoundState, player: PlayerId, given: string | null): string | null {
   return acceptsAnySeed(state) ? given : (state.get('clientSeeds', player)?.opened ?? given);
 }
 
-/** The player's revealed client seed of this week; `given`: the text with the throw, if any. */
+/**
+ * The client seed that the player has revealed this week. `given`: the text sent with the throw, or
+ * null.
+ */
 export const revealedSeed = (
   state: RoundState,
   player: PlayerId,
@@ -43,19 +46,24 @@ export const revealedSeed = (
 ): string | null =>
   acceptsAnySeed(state) ? given : (state.get('clientSeeds', player)?.opened ?? null);
 
-/** The client seeds of a throw that is nobody's own: the given text, if any. */
+/**
+ * The client seeds of a throw that belongs to no player: the given text if the week accepts any,
+ * else none.
+ */
 export const unboundSeeds = (state: RoundState, given: string | null): readonly string[] =>
   given !== null && acceptsAnySeed(state) ? [given] : [];
 
-/** The hash of the client seed that the player's next throw this week must reveal. */
+/**
+ * The hash of the client seed that the player's next throw must reveal this week; null for none.
+ */
 export const seedHashOwed = (state: RoundState, player: PlayerId): string | null =>
   acceptsAnySeed(state) ? null : seedOwed(state, player);
 
-/** The facts of a throw's offer about the client seed. */
+/** The facts about the client seed in the offer of a throw. */
 export const seedFacts = (state: RoundState, player: PlayerId): SeedAsked =>
   askForSeed(seedHashOwed(state, player));
 
-/** For the `evolve` of every event that reveals a client seed. */
+/** Call it in the `evolve` of every event that reveals a client seed. */
 export function applySeed(state: RoundState, player: PlayerId, text: string | null): void {
   if (!acceptsAnySeed(state)) openSeed(state, player, text);
 }

@@ -1,7 +1,7 @@
 /**
- * Public dice (design, section 7), from the seed of the present week. Each throw has a name of its
- * own, so that its moment changes nothing [ruling S24]. Weeks from before names have one stream,
- * numbered on from the last draw. To draw a card is to roll the suit, then the rank of its
+ * Public dice (design, section 7), drawn from the seed of the present week. Each throw has its own
+ * name, so that its timing changes nothing [ruling S24]. In weeks from before such names, all
+ * throws share one stream of numbers. Drawing a card means rolling the suit, then the rank of its
  * archetype [Cards].
  */
 import { digestOf, required } from '../../kernel';
@@ -14,10 +14,10 @@ import { roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 
-/** Each throw takes the next number; the numbers count once their event is applied. */
+/** The dice of one throw. Each roll takes the stream's next number. */
 type Dice = { readonly roll: (sides: number) => number; readonly rolls: Rolls };
 
-/** A throw: its name, and the players' additions. */
+/** The name of a throw, and the client seeds mixed into it. */
 export type Throw = { readonly stream: string; readonly clientSeeds: readonly string[] };
 
 function takeDice(turn: RoundTurn, { stream, clientSeeds }: Throw): Dice {
@@ -36,7 +36,7 @@ function takeDice(turn: RoundTurn, { stream, clientSeeds }: Throw): Dice {
   return { roll, rolls: { week, ...named, clientSeeds, draws } };
 }
 
-/** One throw for each number of sides. The values count from 0. */
+/** Rolls one die for each number of sides, in one throw. The values count from 0. */
 export function rollDice(turn: RoundTurn, sides: readonly number[], thrown: Throw): Rolls {
   const dice = takeDice(turn, thrown);
   for (const each of sides) dice.roll(each);
@@ -68,7 +68,10 @@ function rollEntry<T extends { readonly number: number }>(entries: readonly T[],
   );
 }
 
-/** For the `evolve` of every event with rolls: the numbers of a week's one stream are used up. */
+/**
+ * Call it in the `evolve` of every event with rolls. In a week with a single stream it marks the
+ * numbers as used.
+ */
 export function applyRolls(state: RoundState, rolls: Rolls): void {
   const last = rolls.draws.at(-1);
   const round = roundOf(state);

@@ -1,9 +1,9 @@
 import type { Draw } from '../../kernel';
 
-/** Public dice: the week of their stream, and the players' additions. */
+/** Public dice: their week, client seeds and draws. */
 export type Rolls = {
   readonly week: number;
-  /** The throw's own stream; absent in earlier weeks, which had one stream. */
+  /** The throw's own stream; absent in older weeks, which had a single stream. */
   readonly stream?: string;
   readonly clientSeeds: readonly string[];
   readonly draws: readonly Draw[];

@@ -68,7 +68,7 @@ const PLAYED: readonly InstantStep[] = [
   giveWarnings,
   runSteward,
 ];
-/** Votes continue; other things come at the end of the pause. */
+/** The steps in a pause: votes continue. The last steps run once the pause has ended. */
 const PAUSED: readonly InstantStep[] = [
   decideAndCarryOut,
   concludeConfidenceVotes,
@@ -88,9 +88,8 @@ function stepsOf(state: RoundState): readonly InstantStep[] {
 }
 
 /**
- * Settles one instant. The end of the round ends the rest of it. Proposals that end together are
- * decided in several pieces, which are one for the rules: nothing else of the instant happens
- * between them.
+ * Settles one instant. If the round ends, the remaining steps are skipped. Proposals that end
+ * together are decided in several pieces, with no other step between them.
  */
 function doInstant(turn: RoundTurn, away: Outage | null): InstantDone {
   const steps = stepsOf(turn.state);
@@ -115,7 +114,7 @@ const doneOf = (turn: RoundTurn, isDone: boolean): InstantDone => ({
 const hasAdopted = ({ state, now }: RoundTurn): boolean => isAdoptedAt(state, now);
 const hasUndecided = (turn: RoundTurn): boolean => closedProposals(turn).length > 0;
 
-/** Starts the week, the phase and its income that are due at this instant, if any. */
+/** Starts the week and the phase that are due at this instant, and pays the phase's income. */
 function crossBoundary(turn: RoundTurn): void {
   if (isWeekStart(turn)) {
     endWeek(turn);
@@ -124,7 +123,7 @@ function crossBoundary(turn: RoundTurn): void {
   beginPhase(turn);
 }
 
-/** The phase of this instant and its income, unless the phase is on already. */
+/** Starts the phase of this instant and pays its income, unless the round is already in it. */
 function beginPhase(turn: RoundTurn): void {
   if (startPhase(turn)) payIncome(turn);
 }

@@ -1,4 +1,4 @@
-/** The end of a round without a winner: neither the host nor a proposal of this kind makes anybody win. */
+/** The end of a round without a winner, by the host or by a proposal. */
 import { NOTIFIES_ALL } from '../../season';
 import type { ProposalId } from '../../season';
 import { endWeek } from '../calendar/week';
@@ -16,7 +16,6 @@ export function closeRound(turn: RoundTurn, by: ProposalId | null = null): void 
   endWeek(turn);
 }
 
-/** Its dice can be checked from then on. */
 export const roundClosed: RoundEventRecord<RoundClosed> = {
   ...NOTIFIES_ALL,
   evolve: (state, { atMs }) => {

@@ -1,6 +1,5 @@
 /**
- * Effects of proposals in the host's place, if the rules take the power from the host [rulings L10,
- * AA3].
+ * Proposals act in the host's place if the rules take the power from the host [rulings L10, AA3].
  */
 import type { HostActions } from '../../season';
 import type { RoundTurn } from '../model/turn';

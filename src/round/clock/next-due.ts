@@ -1,8 +1,8 @@
 /**
- * The next instant that matters to the clock [ruling A2]: the start, the next boundary of week or
+ * The next instant at which the clock has work [ruling A2]: the start, the next boundary of week or
  * phase, the next revelation date, the next placing of presented hands, the end of a voting period
  * or of a vote of confidence, a warning before one of these, and the end of an office term before a
- * new draw. The boundaries cover maturation.
+ * new draw. Boundaries include the maturation of secret actions.
  */
 import { assertNever, instant } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -15,7 +15,7 @@ import { nextDraw } from '../values/draw-offices';
 import { roundOf } from '../model/state';
 import type { RoundState } from '../model/state';
 
-/** `away`: the outage in progress, or null; the windows to reveal that it may lengthen do not end yet. */
+/** `away`: the outage in progress, or null. Times to reveal that it may lengthen do not end yet. */
 export function nextDue(state: RoundState, away: Outage | null): Instant | null {
   const { status, startsAtMs, nextBoundaryMs } = roundOf(state);
   switch (status) {
@@ -38,7 +38,7 @@ export function nextDue(state: RoundState, away: Outage | null): Instant | null 
   }
 }
 
-/** Votes continue, and the pause ends. */
+/** The next end or warning of a vote, or the end of the pause. */
 const nextInPause = (state: RoundState): Instant | null =>
   earliest([
     nextResuming(roundOf(state)),

@@ -23,7 +23,8 @@ export const outageCredited: RoundEventRecord<OutageCredited> = {
       state.put('secretActions', postpone(state.need('secretActions', id), lengthOf(event)));
     }
     putNextPostponed(state, atMs);
-    // This event stands for the warnings of longer windows that would be due by now.
+    // The notice of this event replaces the warnings of lengthened windows that would be past by
+    // now.
     putWarned(state, instant(Math.max(roundOf(state).warnedAtMs ?? 0, atMs - 1)));
   },
   text: outageText,

@@ -1,6 +1,7 @@
 /**
- * The rules' payments to players whom an event befalls: computed just before it, by the rules in
- * force then, and paid once the command or instant is done, without tax [ruling AD3].
+ * Payments that the rules give for an event to the players involved. The amount is computed just
+ * before the event, by the rules then in force. It is paid without tax once the command or instant
+ * is done [ruling AD3].
  */
 import { CLOCK, printRational } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
@@ -26,8 +27,8 @@ type EventIncome = {
 };
 
 /**
- * Acts, and then pays for the events. An instant within, as a rehearsal’s clock is set, pays for
- * its own events.
+ * Runs `act`, then pays for its events. If `act` sets a rehearsal's clock, each instant within pays
+ * for its own events.
  */
 export function payingByEvent<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
   let due: EventIncome[] = [];
@@ -70,7 +71,10 @@ function incomesFor(state: RoundState, event: RoundEvent): EventIncome[] {
   });
 }
 
-/** Each player once per cause; none who has left, and nothing once the round has ended. */
+/**
+ * Pays each player once per cause. Players who have left get nothing; after the end of the round
+ * nobody is paid.
+ */
 function pay(turn: RoundTurn, cause: IncomeCause, due: readonly EventIncome[]): void {
   const { state } = turn;
   if (!isRunning(state)) return;

@@ -1,7 +1,7 @@
 /**
- * A pause lasts whole weeks, so that weekdays keep their place: after it everything still to come
- * is later by its length, committed actions with their auctions, and the calendar continues [ruling
- * AA5].
+ * A pause lasts whole weeks, so that weekdays keep their place. As it ends, everything still to
+ * come moves later by its length, including committed actions and their auctions, and the calendar
+ * continues [ruling AA5].
  */
 import { instant } from '../../kernel';
 import { awakeIds, creditTerms, laterBy, resumed, resumedText } from '../../season';
@@ -16,7 +16,7 @@ import { sittingTerms } from '../judge/bench';
 import { placedAfter } from '../prizes/settle-hands';
 import type { SeasonResumed } from './vocabulary';
 
-/** Does nothing before the end of the pause; returns whether the round goes on. */
+/** Ends the pause if its time is over; returns true if it did. */
 export function resume(turn: RoundTurn): boolean {
   const { state, now } = turn;
   const { pausedSinceMs: sinceMs, pausedUntilMs } = roundOf(state);
@@ -51,7 +51,7 @@ export const seasonResumed: RoundEventRecord<SeasonResumed> = {
     const pauses = [...roundOf(state).pauses, { sinceMs, untilMs: atMs }];
     patchRound(state, { ...resumed(roundOf(state), sinceMs, atMs), pauses });
     putNextBoundary(state, atMs);
-    // This event stands for the warnings that would be due by now.
+    // The notice of this event replaces the warnings that would be past by now.
     putWarned(state, instant(Math.max(roundOf(state).warnedAtMs ?? 0, atMs)));
   },
   text: resumedText,

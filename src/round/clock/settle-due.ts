@@ -1,8 +1,8 @@
 /**
- * The settlement of a revelation date, of the placing of presented hands and of the end of a phase
- * of open bidding, in this order: unrevealed actions fail, "immediately before its revelation date"
- * [Secret Information]; hands are decided, placed and paid, and their fortunes are told; bids are
- * decided; lots are given out [ruling A3].
+ * Settles revelation dates, the placing of presented hands and the end of a phase of open bidding.
+ * The order is: unrevealed actions fail, "immediately before its revelation date" [Secret
+ * Information]; hands are decided, placed and paid, and their fortunes are told; bids are decided;
+ * lots are given out [ruling A3].
  */
 import { auctionsDue } from '../auction/auctions-due';
 import { settleAuction } from '../auction/settle-auction';

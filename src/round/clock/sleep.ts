@@ -15,7 +15,9 @@ import type { RoundTurn } from '../model/turn';
 import { nextPlacing } from '../prizes/settle-hands';
 import type { TimeSkipped } from './vocabulary';
 
-/** Whether the calendar has stopped. */
+/**
+ * True if the round sleeps: nobody plays, and nothing is left to decide. A rehearsal never sleeps.
+ */
 export const isDeserted = (state: RoundState): boolean =>
   isRunning(state) &&
   !isPausing(roundOf(state)) &&
@@ -23,13 +25,13 @@ export const isDeserted = (state: RoundState): boolean =>
   state.countBy('players', 'active', 'yes') === 0 &&
   nextDecision(state, null) === Infinity;
 
-/** Whether the sleep has skipped a calendar event by `now`. */
+/** True if the sleeping round has missed a boundary of its calendar. */
 export function isAsleep(state: RoundState, now: Instant): boolean {
   const { nextBoundaryMs } = roundOf(state);
   return isDeserted(state) && nextBoundaryMs !== null && nextBoundaryMs <= now;
 }
 
-/** Brings a sleeping round to the present: whatever it missed, one week and one phase begin. */
+/** Wakes a sleeping round. However much it has missed, at most one week and one phase begin. */
 export function wake(turn: RoundTurn): void {
   const { state, now } = turn;
   const { nextBoundaryMs } = roundOf(state);
@@ -54,8 +56,8 @@ export const timeSkipped: RoundEventRecord<TimeSkipped> = {
 };
 
 /**
- * The next decision, which comes even if everybody has left: a revelation date, the placing of
- * presented hands, the end of a vote; Infinity for none.
+ * The next decision, which is due even without players: a revelation date, the placing of presented
+ * hands, or the end of a vote. Infinity for none.
  */
 export const nextDecision = (state: RoundState, away: Outage | null): number =>
   Math.min(
@@ -65,7 +67,10 @@ export const nextDecision = (state: RoundState, away: Outage | null): number =>
     nextConfidenceEnd(state),
   );
 
-/** The earliest revelation date of an open secret action; there are as many dates as weeks. */
+/**
+ * The earliest revelation date of an open secret action; Infinity for none. Each week has about one
+ * date.
+ */
 function nextRevelation(state: RoundState, away: Outage | null): number {
   const dates = state.keys('secretActions', 'reveals').map(Number);
   return Math.min(...dates.filter((date) => !isWindowHeld(state, away, date)));

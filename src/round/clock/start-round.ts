@@ -1,4 +1,4 @@
-/** The round begins, with its first week, in whatever phase its start falls. */
+/** The round begins with its first week, in the phase of its first instant. */
 import { auctionTopic } from '../model/records';
 import type { RoundEventRecord } from '../model/records';
 import { payIncome } from '../income/pay-income';
@@ -8,7 +8,7 @@ import type { RoundStarted } from './vocabulary';
 import { startPhase } from '../calendar/phase';
 import { startWeek } from '../calendar/week';
 
-/** Players who joined during the set-up are paid if the round starts in the phase of the income. */
+/** Players who joined during the set-up are paid if the round starts in the income phase. */
 export function startRound(turn: RoundTurn): void {
   turn.emit({ type: 'RoundStarted' });
   startWeek(turn);

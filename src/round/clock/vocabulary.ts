@@ -3,15 +3,17 @@ import type { OutageIn, SeasonResumedIn } from '../../season';
 import type { HandId, SecretActionId } from '../model/ids';
 
 export type RoundStarted = { readonly type: 'RoundStarted' };
-/** The round had no players: its calendar events from `sinceMs` on did not happen [ruling S22]. */
+/**
+ * The calendar events from `sinceMs` on were skipped, since the round had no players [ruling S22].
+ */
 export type TimeSkipped = { readonly type: 'TimeSkipped'; readonly sinceMs: Instant };
 
-/** `actionIds`: those with a later revelation date. */
+/** `actionIds`: the actions whose revelation date moves later. */
 export type OutageCredited = OutageIn<{ readonly actionIds: readonly SecretActionId[] }>;
 
 /**
- * The things delayed by the length of the pause, including failed attempts, since an auction may be
- * for them.
+ * The secret actions and presented hands that move later by the length of the pause. Failed
+ * attempts are included, since their auction may still be to come.
  */
 export type SeasonResumed = SeasonResumedIn<{
   readonly actionIds: readonly SecretActionId[];

@@ -10,24 +10,24 @@ import {
   warnOfRevelation,
 } from '../secret-actions/warn-of-revelation';
 
-/** For votes alone. */
+/** The instant of the next warning of a vote; Infinity for none. */
 export const nextVoteWarning = (state: RoundState): number =>
   nextWarningOf(state, [...votingWindows(state), ...confidenceWindows(state)]);
 
-/** When the next warning is due; Infinity for none. */
+/** The instant of the next warning; Infinity for none. */
 export const nextWarning = (state: RoundState, away: Outage | null): number => {
   const revelation = nextWarningOf(state, revelationWindows(state), revealableFrom(state));
   const voting = nextVoteWarning(state);
   return isHeld(away, revelation) ? voting : Math.min(revelation, voting);
 };
 
-/** Call this once at each instant. */
+/** Gives the warnings that are due. Call it once at each instant. */
 export function giveWarnings(turn: RoundTurn, away: Outage | null): void {
   if (!isHeld(away, turn.now)) warnOfRevelation(turn);
   giveVoteWarnings(turn);
 }
 
-/** The same while nothing waits to be revealed. */
+/** Gives the warnings of votes alone. */
 export function giveVoteWarnings(turn: RoundTurn): void {
   warnOfVote(turn);
   warnOfConfidenceVote(turn);

@@ -1,4 +1,7 @@
-/** "The other parties consent to the terms of the contract" [Contracts]: with the last it begins. */
+/**
+ * "The other parties consent to the terms of the contract" [Contracts]. The contract begins with
+ * the last consent.
+ */
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { byPlayer } from '../model/records';
@@ -56,7 +59,9 @@ function partiesToAccept(state: RoundState, contractId: ContractId): PlayerId[] 
     .map(({ playerId }) => playerId);
 }
 
-/** The last consent begins the contract for all parties: each must be allowed to enter it then. */
+/**
+ * The last consent begins the contract, so every party must be allowed to enter it at that moment.
+ */
 function unlessHasToAccept(
   moment: RoundMoment,
   contractId: ContractId,
@@ -67,7 +72,7 @@ function unlessHasToAccept(
   return missing.length > 1 ? null : unlessAllReputable(moment, contractId);
 }
 
-/** The ruleset may have been amended since the offer. */
+/** The refusal if a party is not reputable; the ruleset may have been amended since the offer. */
 function unlessAllReputable(moment: RoundMoment, contractId: ContractId): RoundRefusal | null {
   const { state } = moment;
   for (const { playerId } of allPartiesOf(state, contractId)) {

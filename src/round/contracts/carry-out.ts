@@ -1,4 +1,7 @@
-/** A change with all consents is carried out, or lapses if it is no longer possible [ruling G3]. */
+/**
+ * Carries out a change that has all consents. The change lapses if it is no longer possible [ruling
+ * G3].
+ */
 import { holdingsOf, moveAll } from '../../kernel';
 import type { ItemCode, Transfer } from '../../kernel';
 import { asEntries } from '../model/amounts';
@@ -45,7 +48,10 @@ export function carryOutChange(turn: RoundTurn, row: ContractChangeRow): void {
   }
 }
 
-/** The shares as the contract ends; null if there is too little, or a party is gone. */
+/**
+ * The transfers of all shares as the contract ends; null if it has too little, or if a receiver has
+ * left.
+ */
 function shareTransfers(
   state: RoundState,
   contractId: ContractId,

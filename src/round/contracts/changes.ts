@@ -38,14 +38,14 @@ export function proposeChange(
   return null;
 }
 
-/** The refusal of one more. */
+/** The refusal of a change beyond the maximum. */
 export function unlessFewChanges(state: RoundState, contractId: ContractId): RoundRefusal | null {
   const open = state.countBy('contractChanges', 'open', contractId);
   if (open < MOST_OPEN_CHANGES) return null;
   return refuse('TOO_MANY_OFFERS', 'contracts', { open, most: MOST_OPEN_CHANGES });
 }
 
-/** Oldest first. */
+/** The open changes of a contract, oldest first. */
 export function openChangesOf(state: RoundState, contractId: ContractId): ContractChangeRow[] {
   return state.by('contractChanges', 'open', contractId).sort(byOrdinal);
 }
@@ -58,7 +58,7 @@ export function dropChange(
   turn.emit({ type: 'ContractChangeDropped', changeId, contractId, reason });
 }
 
-/** All open changes lapse. */
+/** Drops all open changes of a contract. */
 export function dropChangesOf(turn: RoundTurn, contractId: ContractId, reason: ChangeDrop): void {
   for (const change of openChangesOf(turn.state, contractId)) dropChange(turn, change, reason);
 }

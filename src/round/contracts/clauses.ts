@@ -1,4 +1,4 @@
-/** The content of clauses, and their times of payment [ruling G2]. */
+/** The content of clauses, and the times at which they pay [ruling G2]. */
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
 import { isItemOf } from '../model/amounts';
 import { refuse } from '../model/refusal';
@@ -11,7 +11,7 @@ import type { ClauseClosedReason } from './refusals';
 import type { Clause, ClauseItem, ClausePaid, ClauseTerms } from './rows';
 import type { ContractId } from '../model/ids';
 
-/** The refusal of clauses that nobody could ever meet: the clause, and the reason. */
+/** The refusal of clauses that can never pay. It names the clause and the reason. */
 export function unlessPossible(
   state: RoundState,
   clauses: readonly ClauseTerms[],
@@ -54,12 +54,12 @@ const namesTwice = (items: readonly Pick<ItemAmount, 'item'>[]): boolean =>
 const isLimit = (amount: number | null): boolean =>
   amount === null || (Number.isSafeInteger(amount) && amount >= 1);
 
-/** The clauses with numbers after the last used one. */
+/** Numbers the clauses, starting after the last used number. */
 export function numberClauses(clauses: readonly ClauseTerms[], used: number): Clause[] {
   return clauses.map((clause, at) => ({ ...clause, number: used + at + 1, paid: [] }));
 }
 
-/** Whether the clause provides for the player. */
+/** True if the clause provides for the player. */
 export function isBeneficiary(
   state: RoundState,
   contractId: ContractId,
@@ -69,7 +69,7 @@ export function isBeneficiary(
   return toIds.length === 0 ? isParty(state, contractId, player) : toIds.includes(player);
 }
 
-/** Why the clause pays nothing now, whatever the contract has; null if it pays. */
+/** The reason why the clause pays nothing now, whatever items the contract has; null if it pays. */
 export function closingReason(
   state: RoundState,
   contractId: ContractId,
@@ -78,11 +78,14 @@ export function closingReason(
 ): ClauseClosedReason | null {
   if (when.type === 'FROM' && now < when.atMs) return 'NOT_YET';
   if (when.type === 'PHASE' && roundOf(state).phase !== when.phase) return 'WRONG_PHASE';
-  // A party that left can consent no longer; the others may amend the contract.
+  // A party that left can no longer consent; the others may amend the contract.
   return consentIds.some((id) => !isParty(state, contractId, id)) ? 'CONSENT_GONE' : null;
 }
 
-/** The amount of the item that the clause can still pay this week; 0 for an item that it does not name. */
+/**
+ * The amount of the item that the clause can still pay this week; 0 if the clause does not name the
+ * item.
+ */
 export function payableAmount(state: RoundState, clause: Clause, item: ItemCode): number {
   const limit = clause.items.find((candidate) => candidate.item === item);
   if (limit === undefined) return 0;
@@ -102,7 +105,7 @@ function remainingOf(
   ];
 }
 
-/** The clause after a payment. */
+/** The clause with the payment recorded. */
 export function withPayment(clause: Clause, items: readonly ItemAmount[], week: number): Clause {
   const paid = new Map(clause.paid.map((one) => [one.item, one]));
   for (const { item, quantity } of items) {

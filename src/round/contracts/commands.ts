@@ -5,7 +5,7 @@ import type { ContractChangeId, ContractId } from '../model/ids';
 
 export type OfferContract = {
   readonly type: 'OfferContract';
-  /** The other parties. */
+  /** The parties besides the player who offers. */
   readonly partyIds: readonly PlayerId[];
   readonly terms: string;
   readonly clauses: readonly ClauseTerms[];
@@ -31,7 +31,7 @@ export type ProposeContractChange = {
 export type ConsentToContractChange = {
   readonly type: 'ConsentToContractChange';
   readonly changeId: ContractChangeId;
-  /** False: the change is rejected. */
+  /** False rejects the change. */
   readonly consent: boolean;
 };
 

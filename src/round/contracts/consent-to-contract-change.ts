@@ -1,6 +1,6 @@
 /**
- * A party consents to a proposed change, or rejects it. The last consent carries it out [ruling
- * G3]. The proposer takes it back by a rejection.
+ * A party consents to a proposed change or rejects it. The last consent carries the change out
+ * [ruling G3]. The proposer withdraws the change by rejecting it.
  */
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
@@ -55,7 +55,7 @@ export const consentToContractChange = byPlayer<ConsentToContractChange, 'change
   made: (event) => ('contractId' in event ? event.contractId : null),
 });
 
-/** `consent` is null while it is unknown: the proposer of the change can only take it back. */
+/** `consent`: null while the choice is unknown. The proposer of the change can only reject it. */
 function unlessTheirs(
   state: RoundState,
   player: PlayerId,
@@ -73,7 +73,7 @@ function unlessTheirs(
   return refuse('CONSENT_NOT_AWAITED', 'contracts', { changeId });
 }
 
-/** The last consent carries the change out; the events that follow have its effects. */
+/** The last consent carries the change out in the events that follow. */
 export const contractChangeConsented: RoundEventRecord<ContractChangeConsented> = {
   evolve: (state, { event: { changeId, playerId } }) => {
     const row = state.need('contractChanges', changeId);

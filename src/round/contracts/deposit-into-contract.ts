@@ -1,6 +1,6 @@
 /**
  * "A player may trade items they own to a contract, receiving no items from the contract in return"
- * [Contracts]: any player into any contract, reputable or not [ruling G2].
+ * [Contracts]. Any player, reputable or not, may deposit into any contract [ruling G2].
  */
 import { held, holdingsOf, moveAll } from '../../kernel';
 import { unlessRunning } from '../model/access';
@@ -50,7 +50,7 @@ export const depositIntoContract = byPlayer<DepositIntoContract, 'contractId'>({
   made: contractOfEvent,
 });
 
-/** Whether the player has anything to give. */
+/** True if the player has an item that may be traded. */
 function hasTradable(state: RoundState, { id }: PlayerRow): boolean {
   const { untradable } = rulesetOf(state).trade;
   return holdingsOf(state, ownerOf(id)).some(({ item }) => !untradable.includes(item));

@@ -15,7 +15,7 @@ export type ContractAccepted = {
   readonly type: 'ContractAccepted';
   readonly contractId: ContractId;
   readonly playerId: PlayerId;
-  /** Whether this was the last consent: the contract begins. */
+  /** True if this was the last consent, which begins the contract. */
   readonly begins: boolean;
 };
 export type ContractDeclined = {
@@ -23,7 +23,7 @@ export type ContractDeclined = {
   readonly contractId: ContractId;
   readonly playerId: PlayerId;
 };
-/** The offer was taken back, or a party left. */
+/** The maker took the offer back, or a party left. */
 export type ContractCancelled = {
   readonly type: 'ContractCancelled';
   readonly contractId: ContractId;
@@ -40,7 +40,7 @@ export type ContractPaid = {
   readonly contractId: ContractId;
   readonly playerId: PlayerId;
   readonly clause: number;
-  /** The consented request; null if no consent was needed. */
+  /** The request that the parties consented to; null if no consent was needed. */
   readonly changeId: ContractChangeId | null;
   readonly transfers: readonly Transfer[];
 };

@@ -7,7 +7,7 @@ import type { ContractRow } from './rows';
 
 type Claim = readonly [boolean, string];
 
-/** The broken invariants of contracts, a sentence for each [rulings B2, B4, G2]. */
+/** One sentence for each broken invariant of contracts [rulings B2, B4, G2]. */
 export function contractViolations(state: RoundState): string[] {
   return [
     ...state.all('contracts').flatMap((contract) => violated(contract.id, claims(state, contract))),

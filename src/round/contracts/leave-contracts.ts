@@ -1,4 +1,7 @@
-/** Leaving ends membership of contracts and cancels open offers [rulings B2, B4]. */
+/**
+ * A player who leaves ceases to be a party to contracts, and open offers are cancelled [rulings B2,
+ * B4].
+ */
 import { byOrdinal, destroy, holdingsOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { asEntries } from '../model/amounts';
@@ -13,7 +16,7 @@ import { contractsWith, endContract, endParty, otherParties, partiesOf } from '.
 import { contractWords } from './text';
 import type { ContractId } from '../model/ids';
 
-/** The player is about to leave. */
+/** Call this just before the player leaves. */
 export function leaveContracts(turn: RoundTurn, playerId: PlayerId): void {
   const { state } = turn;
   for (const { id: contractId, status } of contractsWith(state, playerId)) {
@@ -22,7 +25,7 @@ export function leaveContracts(turn: RoundTurn, playerId: PlayerId): void {
       continue;
     }
     dropChangesOf(turn, contractId, 'PARTY_LEFT');
-    // No contract in force lacks parties, not even between two events.
+    // A contract in force always has a party, even between two events.
     if (partiesOf(state, contractId).length === 1) dissolve(turn, contractId);
     turn.emit({ type: 'ContractPartyLeft', contractId, playerId });
   }

@@ -59,7 +59,7 @@ export const offerContract = byPlayer<OfferContract>({
 const unlessContracts = (state: RoundState): RoundRefusal | null =>
   rulesetOf(state).contracts === null ? refuse('NO_CONTRACTS', 'actions') : null;
 
-/** Whether there is anybody to enter a contract with. */
+/** True if the player has somebody to enter a contract with. */
 const hasPartner = (moment: RoundMoment, { id }: PlayerRow): boolean =>
   activePlayers(moment.state).some((one) => id !== one.id && unlessEnters(moment, one) === null);
 

@@ -18,7 +18,7 @@ export function allPartiesOf(state: RoundState, contractId: ContractId): Contrac
     .sort((a, b) => ordinalOf(a.playerId) - ordinalOf(b.playerId));
 }
 
-/** The present parties. */
+/** The parties that have not left. For an offer, invited parties are included. */
 export function partiesOf(state: RoundState, contractId: ContractId): PlayerId[] {
   return allPartiesOf(state, contractId)
     .filter(({ untilMs }) => untilMs === null)
@@ -29,7 +29,7 @@ export function isParty(state: RoundState, contractId: ContractId, player: Playe
   return state.get('contractParties', partyRowId(contractId, player))?.untilMs === null;
 }
 
-/** The contracts of which the player is a party, or is asked to be, oldest first. */
+/** The contracts and offers in which the player is a present or invited party, oldest first. */
 export function contractsWith(state: RoundState, player: PlayerId): ContractRow[] {
   return state
     .by('contractParties', 'player', player)
@@ -37,15 +37,15 @@ export function contractsWith(state: RoundState, player: PlayerId): ContractRow[
     .sort((a, b) => ordinalOf(a.id) - ordinalOf(b.id));
 }
 
-/** The contracts in force, of all parties, oldest first. */
+/** All contracts in force, oldest first. */
 export const contractsInForce = (state: RoundState): ContractRow[] =>
   state.by('contracts', 'inForce', 'yes').sort(byOrdinal);
 
-/** The limits on parties by the ruleset; none if it has no contracts any more. */
+/** The ruleset's limits on parties; no limits if the ruleset no longer has contracts. */
 export const limits = (state: RoundState): { readonly reputableOnly: boolean } =>
   rulesetOf(state).contracts ?? { reputableOnly: false };
 
-/** The refusal unless there is such a contract, in this state. */
+/** The refusal unless the contract exists and has this status. */
 export function unlessContract(
   state: RoundState,
   contractId: ContractId,
@@ -66,7 +66,7 @@ export function unlessParty(
   return refuse('NOT_A_PARTY', 'contracts', { contractId });
 }
 
-/** Ends a contract or an offer of one for all of its parties. */
+/** Ends a contract, or the offer of a contract, for all its parties. */
 export function endContract(
   state: RoundState,
   contractId: ContractId,
@@ -89,14 +89,14 @@ export function endParty(
 
 type ContractRef = { readonly contractId: ContractId };
 
-/** The contract of a command. */
+/** The id of the contract that a command made or changed. */
 export const contractOfEvent = (_event: unknown, { contractId }: ContractRef): string => contractId;
 
-/** An event concerns all present, former and invited parties. */
+/** The audience of a contract's event: all present, former and invited parties. */
 export const everyParty = ({ contractId }: ContractRef, state: RoundState): readonly PlayerId[] =>
   allPartiesOf(state, contractId).map(({ playerId }) => playerId);
 
-/** The same without the author. */
+/** All parties except the player who acted. */
 export const otherParties = (
   event: ContractRef & { readonly playerId: PlayerId },
   state: RoundState,

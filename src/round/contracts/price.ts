@@ -1,6 +1,6 @@
 /**
- * "A player may make other trades with a contract" [Contracts]: the price of each item that a
- * clause pays. Both move at once, or neither does [ruling L3].
+ * "A player may make other trades with a contract" [Contracts]. A clause may ask a price for each
+ * item that it pays; items and price move at once, or not at all [ruling L3].
  */
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -12,7 +12,7 @@ import type { RoundRefusal } from '../model/refusal';
 import type { RoundState } from '../model/state';
 import type { ClauseTerms } from './rows';
 
-/** The price of the taken items; nothing if the clause has none. */
+/** The price of the taken items; empty if the clause has no price. */
 export function priceOf(
   { for: price = [] }: ClauseTerms,
   items: readonly ItemAmount[],
@@ -22,7 +22,7 @@ export function priceOf(
   return price.map(({ item, quantity }) => ({ item, quantity: quantity * taken }));
 }
 
-/** The refusal of a price that the player cannot pay. */
+/** The refusal if the player cannot pay the price. */
 export function unlessPaid(
   state: RoundState,
   player: PlayerId,

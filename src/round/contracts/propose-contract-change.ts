@@ -1,7 +1,7 @@
 /**
- * To amend or to end a contract takes the consent of all parties; an end says how the rest is
- * shared [ruling G3]. The proposer consents by the proposal, so that a lone party changes it at
- * once.
+ * Amending or ending a contract takes the consent of all parties; an end says how the remaining
+ * items are shared [ruling G3]. Proposing counts as consenting, so a lone party changes its
+ * contract at once.
  */
 import { unlessRunning } from '../model/access';
 import { unlessKnown, unlessNatural } from '../model/amounts';

@@ -21,7 +21,7 @@ export type ContractRefusals = {
   readonly CLAUSE_EXCEEDED: RoundFacts<'item' | 'left' | 'need'>;
 };
 
-/** What is wrong with a clause, and why it pays nothing. */
+/** The flaws of a clause, and the reasons why a clause pays nothing. */
 const CLOSED_CLAUSE_TEXTS = {
   NO_ITEMS: 'it names no items',
   ITEM_NAMED_TWICE: 'it names an item twice',

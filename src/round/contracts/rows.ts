@@ -2,33 +2,36 @@ import type { Instant, ItemCode, PlayerId } from '../../kernel';
 import type { ItemAmount } from '../model/items';
 import type { ContractChangeId, ContractId } from '../model/ids';
 
-/** The time at which a clause pays [ruling G2]: each week, or each time a phase comes. */
+/**
+ * The time at which a clause pays [ruling G2]. `WEEKLY`: each week. `PHASE`: whenever the round is
+ * in that phase.
+ */
 export type ClauseTime =
   | { readonly type: 'AT_ONCE' }
   | { readonly type: 'FROM'; readonly atMs: Instant }
   | { readonly type: 'WEEKLY' }
   | { readonly type: 'PHASE'; readonly phase: string };
 
-/** The amount of one item that a clause pays; null for no limit but what is there. */
+/** The amount of one item that a clause pays. Null sets no limit. */
 export type ClauseItem = {
   readonly item: ItemCode;
   readonly perWeek: number | null;
   readonly total: number | null;
 };
 
-/** Its items, price, recipients, time, amounts, and the consents that it needs. */
+/** The items, price, recipients, time and amounts of a clause, and the consents that it needs. */
 export type ClauseTerms = {
   readonly items: readonly ClauseItem[];
-  /** The price of each taken item, paid into the contract; left out: nothing [ruling L3]. */
+  /** The price of each taken item, paid into the contract; left out for no price [ruling L3]. */
   readonly for?: readonly ItemAmount[];
-  /** Each of them may take it; empty for every party. */
+  /** The players who may take the items; empty for all parties. */
   readonly toIds: readonly PlayerId[];
   readonly when: ClauseTime;
-  /** Parties that have to consent to each payment. */
+  /** The parties who must consent to each payment. */
   readonly consentIds: readonly PlayerId[];
 };
 
-/** A clause's payments of an item: in all, and in the last week with a payment. */
+/** A clause's payments of one item: in all, and in the last week with a payment. */
 export type ClausePaid = {
   readonly item: ItemCode;
   readonly total: number;
@@ -36,7 +39,7 @@ export type ClausePaid = {
   readonly inWeek: number;
 };
 export type Clause = ClauseTerms & {
-  /** Its number in the contract, never used again. */
+  /** The clause's number in the contract. Numbers are never reused. */
   readonly number: number;
   readonly paid: readonly ClausePaid[];
 };
@@ -57,7 +60,7 @@ export type ContractRow = {
   readonly offererId: PlayerId;
   readonly terms: string;
   readonly clauses: readonly Clause[];
-  /** The highest number of any clause. */
+  /** The highest clause number used so far. */
   readonly lastClause: number;
   readonly status: ContractStatus;
   readonly offeredAtMs: Instant;
@@ -72,7 +75,7 @@ export type ContractPartyRow = {
   readonly contractId: ContractId;
   readonly playerId: PlayerId;
   readonly consentedAtMs: Instant | null;
-  /** When the party left or the contract ended. */
+  /** The instant at which the party left or the contract ended; null for a present party. */
   readonly untilMs: Instant | null;
 };
 

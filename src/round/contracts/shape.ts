@@ -1,4 +1,4 @@
-/** Shared shapes of contract commands: they depend on the command alone. */
+/** Shape checks of contract commands. They depend on the command alone. */
 import { isWords } from '../../kernel';
 import type { RoundRefusal } from '../model/refusal';
 import { MOST_ENTRIES, quantitiesShape, unless } from '../model/shapes';

@@ -1,4 +1,4 @@
-/** Shared parts of the sentences about contracts, and the text of a clause. */
+/** Sentences about contracts, and the text of a clause. */
 import { listed } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { rulesetOf } from '../model/state';
@@ -7,11 +7,11 @@ import { itemText, nameOf, nameOfItem } from '../model/wording';
 import type { ClauseTerms, ClauseTime } from './rows';
 import type { ContractId } from '../model/ids';
 
-/** "contract 3". */
+/** For example "contract 3". */
 export const contractWords = ({ contractId }: { readonly contractId: ContractId }): string =>
   `contract ${contractId.slice(1)}`;
 
-/** The text of a clause: "Ann may take up to 10 Chips a week, 50 in all, each week." */
+/** The text of a clause: "Ann may take up to 10 Chips a week (50 in all), each week." */
 export function clauseText(
   state: RoundState,
   { items, for: price = [], toIds, when, consentIds }: ClauseTerms,

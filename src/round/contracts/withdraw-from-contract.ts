@@ -1,8 +1,8 @@
 /**
  * "Items possessed by contracts may only be disbursed when provided for clearly, unambiguously, and
  * in an easily evaluatable manner" [Contracts]: by a clause, within its recipients, time and
- * amounts. If it needs a consent, the withdrawal waits for it [ruling G2]; if it has a price, the
- * player pays it at the same time [ruling L3].
+ * amounts. If the clause needs a consent, the withdrawal waits for it [ruling G2]. If the clause
+ * has a price, the player pays it at the same time [ruling L3].
  */
 import { held, moveAll } from '../../kernel';
 import type { Instant, Owner, PlayerId, Transfer } from '../../kernel';
@@ -67,7 +67,10 @@ export const withdrawFromContract = byPlayer<WithdrawFromContract, 'contractId' 
   made: contractOfEvent,
 });
 
-/** Whether the clause could pay anything now, at a price that the player can afford. */
+/**
+ * True if the contract has an item that the clause can still pay, at a price that the player can
+ * afford.
+ */
 function hasPayable(
   state: RoundState,
   player: PlayerId,
@@ -88,7 +91,7 @@ function hasPayable(
 const consentsTo = (clause: Clause | null, player: PlayerId): PlayerId[] =>
   (clause?.consentIds ?? []).filter((id) => id !== player);
 
-/** The refusal of a request that needs consent, if too many changes are open already. */
+/** The refusal of a request that needs consent while too many changes are open. */
 const unlessAsked = (
   state: RoundState,
   player: PlayerId,
@@ -125,7 +128,7 @@ function clauseOf(state: RoundState, contractId: ContractId, number: number): Cl
   return clauses.find((candidate) => candidate.number === number) ?? null;
 }
 
-/** The refusal if no clause allows it. It is checked again at the last consent. */
+/** The refusal if the clause does not allow the payment. The last consent checks it again. */
 export function unlessProvided(
   state: RoundState,
   now: Instant,
