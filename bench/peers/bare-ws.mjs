@@ -1,4 +1,4 @@
-/** The baseline: sends each published text as one prepared frame to every socket. */
+/** The baseline of the fanout: sends each published text to every socket as it is. */
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { serving } from './peer.mjs';
@@ -9,7 +9,7 @@ const watchers = new WebSocketServer({ server, perMessageDeflate: false, clientT
 watchers.on('connection', (socket, request) => {
   if (request.url === '/publish') {
     socket.on('message', (data) => {
-      // A prepared string: `ws` adds only a frame header for each socket.
+      // `data` needs no encoding; `ws` only adds a frame header for each socket.
       for (const watcher of sockets) watcher.send(data, { binary: false });
     });
     return;

@@ -1,4 +1,4 @@
-/** A Colyseus room in memory: each message goes to all by `broadcast` and is not stored. */
+/** A Colyseus room in memory. `broadcast` sends each message to all; nothing is stored. */
 import { createServer } from 'node:http';
 import { Room, Server } from '@colyseus/core';
 import { Encoder, schema } from '@colyseus/schema';

@@ -1,4 +1,4 @@
-/** GraphQL by plain graphql-ws: each subscriber has its own execution. */
+/** GraphQL by plain graphql-ws: every subscriber has its own execution. */
 import { createServer } from 'node:http';
 import { EventEmitter, on } from 'node:events';
 import { buildSchema } from 'graphql';

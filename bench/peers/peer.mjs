@@ -1,4 +1,4 @@
-/** The answers of every server under test to the benchmark that started it. */
+/** Reports a peer's port, CPU time and memory to the benchmark that started the peer. */
 export function serving(port, facts = {}) {
   process.on('message', ({ ask }) => {
     if (ask === 'memory') for (let twice = 0; twice < 2; twice += 1) globalThis.gc?.();

@@ -4,20 +4,20 @@ export type Figure = {
   readonly case: string;
   readonly unit: string;
   readonly value: number;
-  /** The server measured; the first of a case is the baseline of the ratios. */
+  /** The measured server. */
   readonly peer: string;
-  /** The ratio to the baseline of the same case and run; null for the baseline. */
+  /** The ratio to the baseline of the same case and unit; null for the baseline. */
   readonly ratio: number | null;
 };
 
 /** The extent of a measurement. */
 export type Scale = {
-  /** A smoke run: small, once, short. Its figures mean nothing. */
+  /** True for a smoke run: small, once, short. Its figures mean nothing. */
   readonly quick: boolean;
   readonly rounds: number;
-  /** Without the peers. */
+  /** True to measure Ridotto without its peers. */
   readonly alone: boolean;
-  /** The length of a measuring window. */
+  /** The length of a measuring window, in milliseconds. */
   readonly windowMs: number;
 };
 
@@ -36,7 +36,9 @@ export function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The measurements of all rounds, by case and peer, in the order of their first appearance. */
+/**
+ * The measurements of all rounds, by case, unit and peer, in the order of their first appearance.
+ */
 export class Sheet {
   private readonly values = new Map<string, { readonly key: Key; readonly values: number[] }>();
 
@@ -50,7 +52,7 @@ export class Sheet {
     this.values.set(place, known);
   }
 
-  /** Medians; ratios are to the peer of that name in the same case. */
+  /** The medians. Each ratio is to the peer named `baseline` in the same case and unit. */
   figures(baseline: string | null): Figure[] {
     const medians = [...this.values.values()].map(({ key, values }) => ({
       ...key,

@@ -1,4 +1,4 @@
-/** Command line of the benchmarks: which to run, and where their figures go. */
+/** The command line of the benchmarks: which of them run, and where their figures go. */
 import { parseArgs } from 'node:util';
 import { against } from './against/against';
 import { printComparisons } from './against/print-comparisons';

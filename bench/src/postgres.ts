@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { Place } from './server-process';
 
-/** The default address of PostgreSQL; `TEST_DATABASE_URL` overrides it. */
+/** The address of PostgreSQL, unless `TEST_DATABASE_URL` names another. */
 const DEFAULT_URL = 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /** A database for one run. */
 export type FreshPostgres = { readonly place: Place; drop(): Promise<void> };
 
-/** Null, with a message, if no PostgreSQL answers; its figures are then left out. */
+/** A new database; null, after a message, if PostgreSQL does not answer. */
 export async function freshPostgres(redisUrl: string | null = null): Promise<FreshPostgres | null> {
   const url = process.env['TEST_DATABASE_URL'] ?? DEFAULT_URL;
   const name = `ridotto_bench_${randomBytes(6).toString('hex')}`;

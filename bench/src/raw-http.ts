@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** One kept-alive connection with one request at a time: cheap enough to open many. */
+/** A kept-alive connection for one request at a time. It is so cheap that many can be open. */
 export class RawHttp {
   private rest = '';
   private whenAnswered: (body: string) => void = () => undefined;

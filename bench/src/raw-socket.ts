@@ -10,16 +10,16 @@ const PING = 9;
 const PONG = 10;
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-/** Receives a buffer with a message between `start` and `end`; the buffer is overwritten later. */
+/** Receives a message: the bytes of the buffer from `start` to `end`. */
 export type Hear = (bytes: Buffer, start: number, end: number) => void;
 
 /**
- * A WebSocket client that only finds frame boundaries. A thousand of them cost less CPU than the
- * server under test, so that the server is the bottleneck.
+ * A WebSocket client that only finds frame boundaries. A thousand clients cost less CPU than the
+ * server under test, so the server is the bottleneck.
  */
 export class RawSocket {
   hear: Hear = () => undefined;
-  /** Called when the connection has ended, from either side. */
+  /** Called when either side has ended the connection. */
   gone: () => void = () => undefined;
   private rest: Buffer = Buffer.alloc(0);
 
@@ -100,7 +100,7 @@ export class RawSocket {
     this.write(BINARY, bytes);
   }
 
-  /** The mask is zero, so the bytes go out unchanged. */
+  /** The mask is zero, so the payload is sent unchanged. */
   private write(opcode: number, payload: Buffer): void {
     const { length } = payload;
     const head =
@@ -129,7 +129,7 @@ export class RawSocket {
     });
   }
 
-  /** Stops reading, so that sent data piles up. */
+  /** Stops reading, so that unread data piles up. */
   pause(): void {
     this.socket.pause();
   }

@@ -1,9 +1,9 @@
-/** The requests of the benchmarks to Ridotto, as any client would send them. */
+/** The benchmarks' requests to Ridotto, as any client would send them. */
 import { RawSocket } from './raw-socket';
 
 export type Table = { readonly token: string; readonly seasonId: string };
 
-/** A guest who creates a round and plays in it. */
+/** Starts a guest who creates a round and joins it. */
 export async function makeRound(port: number): Promise<Table> {
   const token = await startGuest(port, 'Bench');
   const { createRound } = await ask<{ createRound: { season: { id: string } } }>(
@@ -20,7 +20,7 @@ export async function makeRound(port: number): Promise<Table> {
   return { token, seasonId };
 }
 
-/** A guest who joins a round. */
+/** Starts a guest who joins a round. */
 export async function joinRound(port: number, name: string, seasonId: string): Promise<Table> {
   const token = await startGuest(port, name);
   await join(port, token, seasonId);
@@ -70,7 +70,7 @@ export const SAY = `mutation Say($id: ID!, $text: String!) {
   say(input: { seasonId: $id, channel: GAME_ACTIONS, text: $text }) { seq refusal { code } }
 }`;
 
-/** The message that executes one `say`, for one operation id. */
+/** The message that executes `say` under an operation id. */
 export const sayMessage = (id: string, seasonId: string, text: string): string =>
   JSON.stringify({
     id,
@@ -78,7 +78,7 @@ export const sayMessage = (id: string, seasonId: string, text: string): string =
     payload: { query: SAY, variables: { id: seasonId, text } },
   });
 
-/** A socket that speaks graphql-transport-ws, after its greeting. */
+/** A socket for graphql-transport-ws, after its greeting. */
 export async function openGraphqlSocket(port: number, token: string | null): Promise<RawSocket> {
   const socket = await RawSocket.open(port, '/graphql', 'graphql-transport-ws');
   const greeted = socket.next((text) => (text.includes('connection_ack') ? true : null));

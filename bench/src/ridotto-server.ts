@@ -1,11 +1,11 @@
-/** The real server, without the limits that a load from one address would meet. */
+/** The real server. Limits that a load from one address would reach are lifted. */
 import '../../src/source-maps';
 import { pino } from 'pino';
 import { readConfig } from '../../src/server';
 import { openServer } from '../../src/wire';
 import type { Usage } from './server-process';
 
-/** Counted as usual and never reached. */
+/** A limit that is never reached; the server still counts. */
 const NEVER = 1_000_000_000;
 const LIFTED = {
   socketsPerAddress: NEVER,

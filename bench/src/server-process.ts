@@ -6,34 +6,37 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, TREE } from './root';
 
-/** The CPU time used since the start, and the memory held now. */
+/** The CPU time used since the start, and the memory used now. */
 export type Usage = {
   readonly cpuMs: number;
-  /** According to the operating system; often includes freed memory. */
+  /** Resident memory by the operating system, which often includes freed memory. */
   readonly residentBytes: number;
-  /** The JavaScript heap with external memory. */
+  /** The JavaScript heap and external memory. */
   readonly heldBytes: number;
 };
 
 /** A server under test, in its own process. */
 export type ServerProcess = {
   readonly port: number;
-  /** The CPU time so far, and the memory now; `memory` collects garbage first. */
+  /** The CPU time so far, and the memory now. `memory` collects garbage first. */
   usage(ask: 'cpu' | 'memory'): Promise<Usage>;
-  /** Like a power cut (SIGKILL) or a host (SIGTERM); resolves with the exit code, or null. */
+  /**
+   * Ends the process as a power cut (SIGKILL) or a host (SIGTERM) would. Resolves with the exit
+   * code; null if a signal ended it.
+   */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-  /** Ends it if it runs, and cleans up. */
+  /** Ends the process if it still runs, and cleans up. */
   stop(): Promise<void>;
 };
 
-/** A server's storage; null for the file of a data directory. */
+/** A server's storage. Without a database URL it is a file in the data directory. */
 export type Place = { readonly databaseUrl: string | null; readonly redisUrl: string | null };
 export const EMBEDDED: Place = { databaseUrl: null, redisUrl: null };
 
-/** Allows measuring memory after a collection. */
+/** Allows the benchmark to collect garbage before it measures memory. */
 const COLLECTS = ['--expose-gc'];
 
-/** Ridotto itself, on a fresh data directory. */
+/** Starts Ridotto with a fresh data directory. */
 export async function startRidotto(
   place: Place = EMBEDDED,
   flags: readonly string[] = COLLECTS,
@@ -55,7 +58,7 @@ export async function startRidotto(
   };
 }
 
-/** A peer from the folder bench/peers. */
+/** Starts a peer from the folder bench/peers. */
 export const startPeer = (name: string): Promise<ServerProcess> =>
   start(join(ROOT, 'bench/peers', `${name}.mjs`), {}, COLLECTS);
 

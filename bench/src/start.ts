@@ -14,7 +14,8 @@ const SERVER = join(TREE, 'dist/src/main.js');
 const PATIENCE_MS = 30_000;
 
 /**
- * From the start of node to the first answer of `/readyz`, on a new and on an old data directory.
+ * Measures the time from the start of Node to the first answer of `/readyz`, with a new data
+ * directory and with an old one.
  */
 export async function start(scale: Scale): Promise<Figure[]> {
   const sheet = new Sheet('start');
@@ -62,11 +63,11 @@ async function startOnce(dataDir: string): Promise<Start> {
   }
 }
 
-/** The CPU time of a process, in steps of 10 ms; null without /proc. */
+/** The CPU time of a process in milliseconds, in steps of 10; null without `/proc`. */
 async function cpuMsOf(pid: number | undefined): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (stat === null) return null;
-  // utime and stime, the 14th and 15th fields; the name before them may contain spaces.
+  // Fields 14 and 15 are utime and stime. The name before them may contain spaces.
   const [user, system] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')

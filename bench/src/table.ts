@@ -29,12 +29,12 @@ function cellOf(figure: Figure | undefined): string {
   return figure.ratio === null ? value : `${value} (${figure.ratio.toFixed(2)} ×)`;
 }
 
-/** Three significant digits, with a thousands separator. */
+/** Rounds to three significant digits, and separates the thousands. */
 export function inDigits(value: number): string {
   return Number(value.toPrecision(3)).toLocaleString('en-US', { maximumFractionDigits: 3 });
 }
 
-/** Writes one benchmark's figures between its marks in bench/README.md. */
+/** Writes a benchmark's figures between its marks in bench/README.md. */
 export function writeTable(name: string, figures: readonly Figure[]): void {
   const readme = readFileSync(README, 'utf8');
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
@@ -45,7 +45,7 @@ export function writeTable(name: string, figures: readonly Figure[]): void {
   writeFileSync(README, `${readme.slice(0, from)}${table}${readme.slice(to)}`);
 }
 
-/** The machine, the time, and its other load. */
+/** The conditions of a run: day, Node version, cores, and load. */
 function conditions(): string {
   const day = new Date().toISOString().slice(0, 10);
   const load = loadavg()[0]?.toFixed(1) ?? '';

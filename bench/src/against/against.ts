@@ -8,7 +8,7 @@ import { compare } from './compare';
 import type { Comparison, Pair } from './compare';
 import { run } from './process-group';
 
-/** These benchmarks call the rules and the engine directly, so each tree runs its own. */
+/** The benchmarks that call the rules and the engine directly. Each tree runs its own copy. */
 const IN_PROCESS = ['scale', 'settle'];
 
 type Plan = {
@@ -19,7 +19,8 @@ type Plan = {
 };
 
 /**
- * Builds the commit beside this tree and measures both in turns. Cleans up even after an interrupt.
+ * Builds the commit beside this tree, and measures both in turns. Cleans up even after an
+ * interrupt.
  */
 export async function against({ commit, benches, pairs, quick }: Plan): Promise<Comparison[]> {
   const interrupted = new AbortController();
@@ -47,7 +48,9 @@ export async function against({ commit, benches, pairs, quick }: Plan): Promise<
   }
 }
 
-/** A B, B A, A B …: a machine that slows down favours neither. */
+/**
+ * Alternates the order, A B, B A, A B …, so that a machine that slows down favours neither tree.
+ */
 async function inTurns(
   pairs: number,
   bench: string,

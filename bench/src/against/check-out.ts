@@ -15,7 +15,7 @@ export async function checkOut(commit: string, tree: string, signal: AbortSignal
   await run('tar', ['-xf', archive], { cwd: tree, signal });
   await rm(archive);
   if (hasSameLock(tree)) await linkModules(tree);
-  // The script installs missing packages.
+  // The build script installs missing packages.
   await run(process.execPath, ['scripts/build.mjs'], { cwd: tree, signal, shown: true });
 }
 
@@ -23,7 +23,10 @@ const hasSameLock = (tree: string): boolean =>
   existsSync(join(ROOT, MODULES)) &&
   readFileSync(join(ROOT, LOCK)).equals(readFileSync(join(tree, LOCK)));
 
-/** Links each package, so that an install by the commit replaces links instead of our packages. */
+/**
+ * Links each package by itself, so that an install by the commit replaces links and not our
+ * packages.
+ */
 async function linkModules(tree: string): Promise<void> {
   await mkdir(join(tree, MODULES));
   for (const entry of await readdir(join(ROOT, MODULES), { withFileTypes: true })) {

@@ -1,7 +1,7 @@
 import { median } from '../figures';
 import type { Figure } from '../figures';
 
-/** The figures of one turn: the other commit and this tree, measured in succession. */
+/** The figures of one turn: the other commit's and this tree's, measured one after the other. */
 export type Pair = { readonly there: readonly Figure[]; readonly here: readonly Figure[] };
 
 export type Comparison = {
@@ -9,10 +9,10 @@ export type Comparison = {
   readonly case: string;
   readonly unit: string;
   readonly peer: string;
-  /** Medians over all pairs. */
+  /** The median of the other commit over all pairs; `here` is this tree's. */
   readonly there: number;
   readonly here: number;
-  /** The ratios of here to there, pair by pair; null if a figure is zero or negative. */
+  /** The ratios of `here` to `there`, one per pair; null if a figure is zero or negative. */
   readonly ratio: {
     readonly median: number;
     readonly lowest: number;
@@ -22,12 +22,14 @@ export type Comparison = {
   readonly isBeyondNoise: boolean;
 };
 
-/** With fewer pairs, all ratios fall on one side of 1 by chance too often. */
+/**
+ * The fewest pairs for a verdict. With fewer, chance too often puts all ratios on one side of 1.
+ */
 const FEWEST_PAIRS = 5;
 
 /**
- * Compares the figures that both sides of every pair have. Cases with a CPU figure omit the wall
- * clock.
+ * Compares the figures that both sides of every pair have. A case with a CPU figure omits its
+ * wall-clock figures.
  */
 export function compare(pairs: readonly Pair[]): Comparison[] {
   const first = pairs[0]?.here ?? [];

@@ -1,7 +1,7 @@
 import { inDigits } from '../table';
 import type { Comparison } from './compare';
 
-/** A Markdown table; ratios are of this tree to the commit. */
+/** A Markdown table. Each ratio is this tree's figure divided by the commit's. */
 export function printComparisons(commit: string, some: readonly Comparison[]): string {
   const lines = some.map((row) =>
     [

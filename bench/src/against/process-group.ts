@@ -5,11 +5,11 @@ export type RunOptions = {
   readonly cwd: string;
   readonly signal: AbortSignal;
   readonly env?: NodeJS.ProcessEnv;
-  /** Prints the output to stderr instead of collecting it. */
+  /** True to print the output to stderr instead of collecting it. */
   readonly shown?: boolean;
 };
 
-/** Runs a command and returns its stdout. An abort ends the command with all its children. */
+/** Runs a command and returns its stdout. An abort ends the command and all its children. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -19,7 +19,7 @@ export async function run(
   const child = spawn(command, args, {
     cwd,
     env,
-    // A separate process group, so that an abort ends all of it.
+    // The command gets its own process group, so that an abort reaches its children.
     detached: true,
     stdio: shown ? ['ignore', 2, 2] : ['ignore', 'pipe', 'pipe'],
   });

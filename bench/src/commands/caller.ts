@@ -1,12 +1,12 @@
-/** Sends commands, up to the concurrency it was opened with, and reports each answer. */
+/** Sends commands and reports each answer. */
 export type Caller = {
-  /** The number of commands in flight. */
+  /** The number of commands that the caller keeps in flight. */
   readonly inFlight: number;
   send(answered: () => void): void;
   close(): void;
 };
 
-/** Keeps a caller busy for a time; returns the number of commands answered. */
+/** Keeps a caller busy for `ms`. Resolves with the number of commands answered in that time. */
 export async function keepCalling(caller: Caller, ms: number): Promise<number> {
   const end = performance.now() + ms;
   let answered = 0;

@@ -8,14 +8,14 @@ import type { Caller } from './caller';
 import { callBoardgame, callColyseus } from './peers';
 import { callByHttp, callBySocket } from './ridotto';
 
-/** A server that takes commands, with a way to send them. */
+/** A server that takes commands, and the way to send them. */
 export type Taker = {
   readonly peer: string;
   start(): Promise<ServerProcess>;
   call(port: number, inFlight: number): Promise<Caller>;
 };
 
-/** Commands in flight. */
+/** The numbers of commands in flight. */
 const IN_FLIGHT = [1, 64] as const;
 
 const PEERS: readonly Taker[] = [
@@ -23,7 +23,7 @@ const PEERS: readonly Taker[] = [
   { peer: 'boardgame.io in memory', start: () => startPeer('boardgame'), call: callBoardgame },
 ];
 
-/** Commands that change state, until their answer: see bench/README.md. */
+/** Measures commands that change state, from sending to answer: see bench/README.md. */
 export async function commands(scale: Scale): Promise<Figure[]> {
   const sheet = new Sheet('commands');
   const postgres = await freshPostgres();

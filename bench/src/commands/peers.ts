@@ -5,13 +5,13 @@ import type { Caller } from './caller';
 const TEXT = 'The host bids farewell to all who sit here.';
 const SHORTEST_UPDATE = 64;
 
-/** A message to a Colyseus room, which counts and answers it; nothing is stored. */
+/** Sends messages to a Colyseus room, which counts and answers them. Nothing is stored. */
 export async function callColyseus(port: number, inFlight: number): Promise<Caller> {
   const socket = await joinHall(port);
   const message = roomMessage('command', TEXT);
   const waiting: (() => void)[] = [];
   socket.hear = (bytes, start) => {
-    // State patches arrive by themselves and answer no command.
+    // State patches arrive unasked, so they answer no command.
     if (bytes[start] === ROOM_DATA) waiting.shift()?.();
   };
   return {
@@ -26,7 +26,7 @@ export async function callColyseus(port: number, inFlight: number): Promise<Call
   };
 }
 
-/** A move in a match of boardgame.io, answered by the new state; nothing is stored. */
+/** Makes moves in a match of boardgame.io, which answers with the new state. Nothing is stored. */
 export async function callBoardgame(port: number, inFlight: number): Promise<Caller> {
   const match = await makeMatch(port);
   const socket = await follow(port, match, true);

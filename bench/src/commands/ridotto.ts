@@ -4,7 +4,7 @@ import type { Caller } from './caller';
 
 const TEXT = 'The host bids farewell to all who sit here.';
 
-/** `say` over one WebSocket. */
+/** Sends `say` over one WebSocket. */
 export async function callBySocket(port: number, inFlight: number): Promise<Caller> {
   const { token, seasonId } = await makeRound(port);
   const socket = await openGraphqlSocket(port, token);
@@ -32,7 +32,7 @@ export async function callBySocket(port: number, inFlight: number): Promise<Call
   };
 }
 
-/** `say` over one kept-alive HTTP connection per command in flight. */
+/** Sends `say` over kept-alive HTTP connections, one per command in flight. */
 export async function callByHttp(port: number, inFlight: number): Promise<Caller> {
   const { token, seasonId } = await makeRound(port);
   const body = JSON.stringify({ query: SAY, variables: { id: seasonId, text: TEXT } });

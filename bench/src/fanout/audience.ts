@@ -2,17 +2,17 @@ import type { RawSocket } from '../raw-socket';
 import { isHeartbeat } from '../peers/boardgame-client';
 import type { Room } from './dialect';
 
-/** A shorter message is an answer or a greeting. */
+/** The size of the smallest event in bytes. A shorter message is an answer or a greeting. */
 const SHORTEST_EVENT = 256;
 const AT_ONCE = 64;
 const PATIENCE_MS = 30_000;
 
-/** All watchers of a room, with counts of their messages. */
+/** The watchers of a room, with counts of their messages. */
 export class Audience {
-  /** Deliveries to all watchers together. */
+  /** The number of deliveries to all watchers together. */
   delivered = 0;
   published = 0;
-  /** The size of the last event. */
+  /** The size of the last event, in bytes. */
   lastBytes = 0;
   private readonly publishedAt: number[] = [];
   private latencies: number[] = [];
@@ -38,7 +38,7 @@ export class Audience {
     return this.sockets.length;
   }
 
-  /** Events reach a watcher in the order of publication. */
+  /** Counts and times a watcher's events, which arrive in the order of publication. */
   private listen(socket: RawSocket): void {
     let heard = 0;
     socket.hear = (bytes, start, end) => {
@@ -60,7 +60,7 @@ export class Audience {
     this.room.publish(text);
   }
 
-  /** Keeps `inFlight` events on their way to some watcher, for a time. */
+  /** For `ms`, keeps `inFlight` events that not every watcher has received. */
   async keepBusy(text: string, inFlight: number, ms: number): Promise<void> {
     const end = performance.now() + ms;
     const fill = (): void => {
@@ -74,7 +74,7 @@ export class Audience {
     this.whenDelivered = () => undefined;
   }
 
-  /** Publishes an event every `everyMs`, for a time. Returns the latency of each delivery. */
+  /** For `ms`, publishes an event every `everyMs`. Resolves with the latency of each delivery. */
   async atRate(text: string, everyMs: number, ms: number): Promise<readonly number[]> {
     this.latencies = [];
     const started = performance.now();
@@ -86,7 +86,7 @@ export class Audience {
     return this.latencies;
   }
 
-  /** Resolves when every watcher has every event. */
+  /** Resolves when every watcher has received every event. */
   async settle(): Promise<void> {
     const deadline = performance.now() + PATIENCE_MS;
     while (this.delivered < this.published * this.size) {

@@ -2,7 +2,7 @@ import { RawSocket } from '../raw-socket';
 import { startPeer } from '../server-process';
 import type { Dialect } from './dialect';
 
-/** The baseline: no protocol, no state, equal bytes for everybody. */
+/** The baseline: no protocol, no state, the same bytes for every watcher. */
 export const BARE_WS: Dialect = {
   peer: 'bare ws',
   start: () => startPeer('bare-ws'),

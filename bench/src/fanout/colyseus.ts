@@ -2,7 +2,7 @@ import { joinHall, roomMessage } from '../peers/colyseus-client';
 import { startPeer } from '../server-process';
 import type { Dialect } from './dialect';
 
-/** Colyseus' own `broadcast` to a room. */
+/** Uses Colyseus' own `broadcast` to a room. */
 export const COLYSEUS: Dialect = {
   peer: 'Colyseus',
   start: () => startPeer('colyseus'),

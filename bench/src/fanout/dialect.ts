@@ -9,7 +9,7 @@ export type Room = {
   close(): void;
 };
 
-/** How to start one peer and talk to it. */
+/** Starts one peer and speaks its protocol. */
 export type Dialect = {
   readonly peer: string;
   start(): Promise<ServerProcess>;

@@ -9,11 +9,11 @@ import { GRAPHQL_WS, RIDOTTO } from './graphql';
 
 const PEERS: readonly Dialect[] = [BARE_WS, RIDOTTO, GRAPHQL_WS, COLYSEUS, BOARDGAME];
 
-/** Event bytes on the wire, without the frame header. */
+/** The sizes of an event on the wire in bytes, without the frame header. */
 const SIZES = [512, 2_000] as const;
-/** Events in flight to some watcher: with one, no writes can be merged. */
+/** The numbers of events in flight. With one event, no writes can be merged. */
 const IN_FLIGHT = [1, 16] as const;
-/** Events a second, chosen for a moderate number of deliveries. */
+/** Events a second by number of sockets, chosen for a moderate number of deliveries. */
 const RATES = new Map([
   [100, 100],
   [1_000, 20],
@@ -21,7 +21,7 @@ const RATES = new Map([
 ]);
 const PROBE = 'x'.repeat(300);
 
-/** The cost of sending one event to many: see bench/README.md. */
+/** Measures the cost of sending one event to many sockets: see bench/README.md. */
 export async function fanout(scale: Scale): Promise<Figure[]> {
   const sheet = new Sheet('fanout');
   const audiences = scale.quick ? [100] : [...RATES.keys()];

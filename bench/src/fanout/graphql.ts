@@ -3,7 +3,7 @@ import { ask, makeRound, openGraphqlSocket, sayMessage } from '../ridotto-client
 import { startPeer, startRidotto } from '../server-process';
 import type { Dialect, Room } from './dialect';
 
-/** Ridotto itself: each text is a command, decided, committed with fsync, and pushed. */
+/** Ridotto itself. Each text is a command, which is decided, committed with fsync, and pushed. */
 export const RIDOTTO: Dialect = {
   peer: 'ridotto',
   start: () => startRidotto(),
@@ -56,7 +56,7 @@ function roomOf(
     watch: async () => {
       const socket = await open();
       socket.sendText(subscribe);
-      // The answer follows the subscription, since the protocol keeps the order.
+      // The protocol keeps the order, so the pong proves that the server has the subscription.
       const answered = socket.next((text) => (text.includes('"pong"') ? true : null));
       socket.sendText('{"type":"ping"}');
       await answered;

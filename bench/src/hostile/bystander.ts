@@ -1,4 +1,4 @@
-/** A peaceful client: sends queries from its own address and records how long they take. */
+/** A peaceful client. It sends queries from its own address and records their latencies. */
 import '../../../src/source-maps';
 import { Agent, request } from 'node:http';
 
@@ -52,7 +52,7 @@ let ticks = 0;
 setInterval(() => {
   ticks += 1;
   note('livez', ask(port, null));
-  // A little below the limit of anonymous queries a minute.
+  // The query rate is a little below the limit for anonymous clients.
   if (ticks % 4 === 0) note('query', ask(port, QUERY));
 }, EVERY_MS);
 

@@ -20,7 +20,7 @@ export type CommandContext = {
   readonly from?: string;
 };
 
-/** The answer of any kind; null if there was none. */
+/** The body of the answer, whatever its status; null without an answer. */
 export function post(
   port: number,
   query: string,
@@ -60,7 +60,7 @@ export function post(
   });
 }
 
-/** A socket after its greeting; null if the server lets none in. */
+/** A socket after its greeting; null if the server does not accept it. */
 export function openSocket(port: number, token: string | null): Promise<WebSocket | null> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
@@ -89,14 +89,14 @@ export const subscribeMessage = (
   variables: Readonly<Record<string, unknown>> = {},
 ): string => JSON.stringify({ id, type: 'subscribe', payload: { query, variables } });
 
-/** A bare connection, without any protocol. */
+/** A bare TCP connection. */
 export function openRaw(port: number): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: HOSTILE });
   socket.on('error', () => socket.destroy());
   return socket;
 }
 
-/** Sends that many at a time until the end. */
+/** Keeps `atOnce` calls of `act` running until `until`. */
 export async function flood(
   until: number,
   atOnce: number,
@@ -115,6 +115,6 @@ export async function flood(
 export const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
-/** The same field under thirty names. */
+/** Selects the same field under thirty names. */
 export const thirty = (field: string): string =>
   Array.from({ length: 30 }, (_, at) => `a${at}: ${field}`).join(' ');

@@ -3,7 +3,7 @@ import { flood, openRaw, openSocket, post, subscribeMessage, wait } from './clie
 import type { Shape } from './shape';
 import { CREATE, DEAREST, startGuest } from './site';
 
-/** Over one socket, the next as soon as one is answered. */
+/** Sends messages over one socket. Each answer triggers the next message. */
 function onSocket(
   name: string,
   atOnce: number,
@@ -32,7 +32,7 @@ function onSocket(
   };
 }
 
-/** As fast as the client can write and the server can read. */
+/** Sends as fast as the client can write and the server can read. */
 function pour(name: string, sockets: number, message: string | Buffer, ping: boolean): Shape {
   return {
     name,

@@ -1,4 +1,4 @@
-/** Command line of the hostile load: the attacks and their duration. */
+/** The command line of the hostile load: the attacks and their duration. */
 import { parseArgs } from 'node:util';
 import { quantile } from '../figures';
 import { wait } from './client';
@@ -33,7 +33,7 @@ const MINUTE = 60_000;
 
 type Row = { readonly cells: readonly string[]; readonly held: boolean };
 
-/** One attack, or several together, against a fresh server. */
+/** Runs one attack, or several together, against a fresh server. */
 async function attack(
   name: string,
   shapes: readonly Shape[],
@@ -48,14 +48,14 @@ async function attack(
     victim.residentMb();
     const until = Date.now() + ms;
     await Promise.all(shapes.map((shape) => keepOn(shape, site, until)));
-    // All attacks together leave the bystander no CPU to measure with.
+    // All attacks together leave the bystander no CPU, so its latency cannot be judged.
     return await verdict(name, victim, shapes.length > 1 ? Infinity : MOST_P99_MS);
   } finally {
     await victim.stop();
   }
 }
 
-/** Failures do not stop an attack: the server may have ended it. */
+/** Repeats an attack after a failure, since the server may have ended the attack. */
 async function keepOn(shape: Shape, site: Site, until: number): Promise<void> {
   while (Date.now() < until) {
     await shape.run(site, until).catch(() => wait(SECOND));

@@ -11,7 +11,7 @@ const VERIFICATION = `query ($id: ID!) { ${thirty(
   'verification(seasonId: $id) { streams { draws { seq number sides value clientSeeds } } }',
 )} }`;
 
-/** The same document each time, or a new one each time. */
+/** A document that is the same each time, or different each time if `fresh`. */
 const asked =
   (query: string, fresh = false) =>
   (turn: number): string =>
@@ -28,7 +28,7 @@ function query(name: string, text: string, signedIn: boolean, fresh = false): Sh
   };
 }
 
-/** Forty at once on one socket that is never read. */
+/** Sends forty operations at once on a socket that is never read. */
 function unread(name: string, text: string): Shape {
   return {
     name,

@@ -5,7 +5,7 @@ export type Site = {
   readonly port: number;
   /** A guest's token. */
   readonly token: string;
-  /** A public round, hosted by the guest, with a long journal and many draws. */
+  /** The id of a public round with a long journal and many draws; the guest is its host. */
   readonly seasonId: string;
 };
 
@@ -32,7 +32,7 @@ export async function startGuest(port: number): Promise<string> {
   return started.token;
 }
 
-/** The most expensive round to start: the highest permitted number of lots at once. */
+/** The most expensive round to start: it has the highest permitted number of lots. */
 export const DEAREST = [{ op: 'replace', path: '/auction/participation/minimum', value: 100 }];
 
 export const CREATE = `mutation ($ruleset: JSON) {

@@ -14,12 +14,12 @@ const KB = 1024;
 const LOOK_MS = 100;
 const PATIENCE_MS = 60_000;
 
-/** The server with its default limits, and a bystander. */
+/** The attacked server, with its default limits, and a bystander. */
 export type Victim = {
   readonly port: number;
   /** The bystander's results since the last call. */
   heard(): Promise<Heard>;
-  /** The memory peak since the last call, in MB. */
+  /** The peak of resident memory since the last call, in MB. */
   residentMb(): number;
   isAlive(): boolean;
   stop(): Promise<void>;
@@ -44,7 +44,7 @@ async function untilReady(port: number, server: ChildProcess): Promise<void> {
   throw new Error('the server has not started');
 }
 
-/** Resident megabytes of a process; 0 if the system does not report them. */
+/** The resident memory of a process in MB; 0 if the system does not report it. */
 function residentMb(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -1,11 +1,14 @@
-/** Checks that several nodes agree: a commit acknowledged by one is visible at once on another. */
+/**
+ * Checks that several nodes agree: a commit that one node acknowledged is visible at once on
+ * another.
+ */
 import { ask, joinRound, makeRound, openGraphqlSocket } from '../ridotto-client';
 import type { RawSocket } from '../raw-socket';
 import type { Node } from './cluster';
 
 export type AgreeSize = { readonly nodes: number; readonly rounds: number; readonly lanes: number };
 
-/** Violations, with their counts; and the number of chances to see one. */
+/** The counts of violations, and the number of reads that could have shown one. */
 export type Agreement = {
   readonly rounds: number;
   refusals: number;
@@ -18,7 +21,10 @@ export type Agreement = {
 };
 
 const TOLD = 10;
-/** In every fourth round somebody joins at one node and speaks at another, and a stream is open. */
+/**
+ * In every fourth round, a guest joins at one node and speaks at another. In every twentieth, a
+ * stream is opened.
+ */
 const JOINING = 4;
 const STREAMING = 20;
 
@@ -50,7 +56,7 @@ type Read = { readonly season: { readonly seq: number } | null; readonly node: o
 type Shown = { readonly data?: { readonly tableUpdated?: { readonly seq: number } | null } };
 type Watched = { readonly id: string; readonly type: string; readonly payload?: Shown };
 
-/** One season: Ann and Bob play at different nodes each time. */
+/** One season. In each round Ann and Bob play at different nodes. */
 class Lane {
   private constructor(
     private readonly nodes: readonly Node[],
@@ -139,7 +145,10 @@ class Lane {
     else if (seq < seen) this.note('olderThanNamed', `${seq}, where ${seen} was named`);
   }
 
-  /** The first state of the table on a socket; every second time the event is not named. */
+  /**
+   * Reads the first state of the table on a socket. Every second time the subscription does not
+   * name the event.
+   */
   private async watch(node: number, number: number, table: string, seq: number): Promise<void> {
     const socket = this.sockets[node];
     if (socket === undefined) return;
@@ -191,7 +200,7 @@ function portOf(nodes: readonly Node[], at: number): number {
   return node.port;
 }
 
-/** Runs the rounds, several seasons at a time, over nodes on one database and one Redis. */
+/** Runs the rounds, in several seasons at a time, over nodes on one database and one Redis. */
 export async function agree(size: AgreeSize, start: () => Promise<Node>): Promise<Agreement> {
   const faults = { refusals: 0, olderThanNamed: 0, notFound: 0, otherAnswers: 0, errors: 0 };
   const seen: Agreement = { rounds: size.rounds, ...faults, reads: 0, words: [] };

@@ -45,7 +45,7 @@ export class Audience {
     await Promise.all([...this.followers, ...this.streams].map((one) => one.reaches(head)));
   }
 
-  /** Reports reconnections where no server was stopped. */
+  /** Reports each follower that had to reconnect although no server was stopped. */
   mindReturns(): void {
     for (const { returns } of [...this.followers, ...this.streams]) {
       if (returns > 0) this.tally.note('feed cut off', `${returns} times, with the server there`);

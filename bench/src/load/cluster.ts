@@ -4,13 +4,16 @@ import type { Tally } from './tally';
 /** A server in its own process, beside others on the same database. */
 export type Node = {
   readonly port: number;
-  /** Like a power cut (SIGKILL) or a host (SIGTERM); resolves with the exit code, or null. */
+  /**
+   * Ends the process as a power cut (SIGKILL) or a host (SIGTERM) would. Resolves with the exit
+   * code; null if a signal ended it.
+   */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-  /** Ends it if it runs, and cleans up. */
+  /** Ends the process if it still runs, and cleans up. */
   stop(): Promise<void>;
 };
 
-/** The nodes; new clients go to each in turn, except those seen to be gone. */
+/** The running nodes. New clients go to each in turn. */
 export class Cluster implements Door {
   private alive: Node[] = [];
   private readonly ended: Node[] = [];
@@ -30,7 +33,7 @@ export class Cluster implements Door {
 
   async add(): Promise<void> {
     const node = await this.start();
-    // Read here, since the list may have been replaced meanwhile.
+    // `alive` is read only after the start, since a node's end replaces the list.
     this.alive.push(node);
   }
 

@@ -7,11 +7,11 @@ import { Talk } from './talk';
 import type { Player } from './talk';
 import type { Tally } from './tally';
 
-/** The seasons of a load and their speakers. */
+/** The seasons of a load, and the players that speak in them. */
 export type Company = {
   readonly ledger: Ledger;
   readonly talk: Talk;
-  /** The token of one player, for followers. */
+  /** One player's token, for followers. */
   readonly token: string;
   close(): void;
 };
@@ -25,7 +25,7 @@ export async function gather(
   const hosts: Table[] = [];
   for (let season = 0; season < seasons; season += 1) hosts.push(await makeRound(door.port()));
   const tables = [...hosts];
-  // In turn, so that consecutive speakers are of different seasons.
+  // Seasons take turns, so that consecutive speakers are in different seasons.
   for (let other = 1; other < playersEach; other += 1) {
     for (const { seasonId } of hosts) {
       tables.push(await joinRound(door.port(), `Guest ${other}`, seasonId));

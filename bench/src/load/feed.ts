@@ -7,7 +7,7 @@ const PATIENCE_MS = 60_000;
 export class Feed {
   constructor(
     readonly seasonId: string,
-    /** The number of the event before its start; then of the last event received. */
+    /** The number of the last event received; at the start, of the event before the first. */
     public last: number,
     private readonly tally: Tally,
   ) {}
@@ -23,7 +23,7 @@ export class Feed {
     this.last = seq;
   }
 
-  /** Resolves when it has every known event. */
+  /** Resolves when the feed has every known event. */
   async reaches(head: (seasonId: string) => number): Promise<void> {
     const goal = head(this.seasonId);
     const deadline = performance.now() + PATIENCE_MS;

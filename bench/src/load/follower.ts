@@ -5,13 +5,13 @@ import { FOLLOW } from './feed';
 import type { Feed } from './feed';
 import type { Tally } from './tally';
 
-/** The bytes to look for in a message: `{"id":"0` comes before them, the number after. */
+/** The bytes between the operation's id and the event's number in a message. */
 const EVENT = Buffer.from('","type":"next","payload":{"data":{"journal":{"seq":');
 const ID_AT = '{"id":"'.length;
 const LONGEST_ID = 4;
 const [ZERO, NINE] = [0x30, 0x39];
 
-/** One socket that follows journals, and resumes after the socket is lost. */
+/** A socket that follows journals. After a loss it reconnects and resumes them. */
 export class Follower {
   /** The number of reconnections. */
   returns = 0;
@@ -77,9 +77,7 @@ export class Follower {
     feed?.hear(numberAt(bytes, from + at + EVENT.length));
   }
 
-  /**
-   * Handles the other messages: a journal that ends, with or without an error, is subscribed again.
-   */
+  /** Handles a message that is not an event. The journal has ended, so the follower reconnects. */
   private hearOther(text: string): void {
     if (!text.includes('"type":"complete"')) this.tally.note('error', text.slice(0, 300));
     this.socket?.close();

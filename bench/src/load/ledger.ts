@@ -11,7 +11,7 @@ const JOURNAL = `query Journal($id: ID!, $after: String!) {
   }
 }`;
 
-/** The acknowledged commands, to compare with the journals. */
+/** The acknowledged commands, for comparison with the journals. */
 export class Ledger {
   private readonly done: Done[] = [];
   private readonly heads = new Map<string, number>();
@@ -23,11 +23,12 @@ export class Ledger {
     this.heads.set(done.seasonId, Math.max(this.head(done.seasonId), done.seq));
   }
 
-  /** The last known event. */
+  /** The number of the last known event of a season. */
   readonly head = (seasonId: string): number => this.heads.get(seasonId) ?? 0;
 
   /**
-   * Checks that each command is in its journal where its answer said, and nowhere else: 1, 2, 3 …
+   * Checks that the journals are numbered 1, 2, 3 …, and have each command once, at the number in
+   * its answer.
    */
   async audit(port: number, token: string | null, tally: Tally): Promise<void> {
     for (const seasonId of this.seasonIds) {

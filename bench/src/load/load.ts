@@ -14,30 +14,30 @@ export type LoadSize = {
   readonly minutes: number;
   readonly sockets: number;
   readonly seasons: number;
-  /** Speaking accounts per season. */
+  /** The number of players that speak in each season. */
   readonly players: number;
-  /** Commands a second, over all seasons. */
+  /** Commands a second, over all seasons together. */
   readonly rate: number;
 };
 
 const STREAMS = 100;
 const VISITORS = 25;
 const SLOW_READERS = 2;
-/** The history is written before anybody follows, as fast as possible. */
+/** The history is written as fast as possible, before any client follows. */
 const HISTORY_RATE = 2_000;
 const MINUTE_MS = 60_000;
 const EMBEDDED = { databaseUrl: null, redisUrl: null };
 
-/** One built server with all kinds of clients; prints their observations. */
+/** Runs one built server with all kinds of clients, and prints their observations. */
 export async function load(size: LoadSize): Promise<Tally> {
   const tally = new Tally();
-  // Without --expose-gc, for the usual garbage collection.
+  // Without `--expose-gc`, garbage collection is as usual.
   const server = await startRidotto(EMBEDDED, []);
   const door: Door = { port: () => server.port };
   try {
     const company = await gather(door, size.seasons, size.players, tally);
     const { ledger, talk } = company;
-    // A history, so that late readers have equally much to read from the first minute on.
+    // Thanks to the history, late readers have equally much to read from the first minute on.
     await talk.atRate(size.seasons * FAR_BACK, HISTORY_RATE);
     await talk.settle();
     const sizes = { sockets: size.sockets, streams: STREAMS };

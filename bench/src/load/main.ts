@@ -1,4 +1,4 @@
-/** Command line of the load: its kind and its size. */
+/** The command line of the load: its kind and its size. */
 import { parseArgs } from 'node:util';
 import { freshPostgres } from '../postgres';
 import { startRidotto } from '../server-process';
@@ -41,7 +41,7 @@ const SEVERAL: Sizes = {
   ...{ minutes: 2, sockets: 300, seasons: 6, players: 4, rate: 60, nodes: 3 },
   ...AGREE,
 };
-/** Other connections and files of client and server. */
+/** The number of other connections and files of client and server. */
 const BESIDE = 500;
 
 async function run(several: boolean, sizes: Sizes): Promise<Tally | null> {
@@ -56,7 +56,7 @@ async function run(several: boolean, sizes: Sizes): Promise<Tally | null> {
   }
 }
 
-/** True if there was no violation; skipped without PostgreSQL. */
+/** True if there was no violation; false without PostgreSQL. */
 async function agreed(sizes: Sizes): Promise<boolean> {
   const postgres = await freshPostgres(REDIS_URL);
   if (postgres === null) return false;

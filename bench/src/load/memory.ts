@@ -2,9 +2,9 @@ import { quantile } from '../figures';
 import type { Tally } from './tally';
 
 const EVERY_MS = 2_000;
-/** With fewer samples a fifth of them is meaningless. */
+/** The fewest samples for a verdict: a fifth of fewer samples is meaningless. */
 const FEWEST_SAMPLES = 60;
-/** The permitted growth of memory from the warmed-up phase to the end. */
+/** The permitted growth of memory, as a share, from the warmed-up phase to the end. */
 const MAY_GROW = 0.1;
 const MB = 1_000_000;
 
@@ -13,12 +13,12 @@ type Sample = {
   readonly residentMb: number;
   /** Resident memory outside the JavaScript heap: buffers, code, memory kept by the allocator. */
   readonly outsideMb: number;
-  /** Used JavaScript heap with external memory; garbage included. */
+  /** Used JavaScript heap and external memory, garbage included. */
   readonly heapMb: number;
   readonly connections: number;
 };
 
-/** Polls `/metrics` of a server. */
+/** Polls a server's `/metrics`. */
 export class MemoryWatch {
   readonly samples: Sample[] = [];
   private readonly timer: NodeJS.Timeout;
@@ -40,10 +40,10 @@ export class MemoryWatch {
   }
 
   /**
-   * Compares the last fifth with the second; before that the server warms up. For the heap the
-   * minimum counts, which comes closest to a collection's result: between collections the garbage,
-   * and so the size of the heap, depends on V8 and on how busy it is. For the rest the median
-   * counts. Null if the run was too short.
+   * Compares the last fifth of the run with the second; in the first fifth the server warms up. For
+   * the heap the minimum counts, since it is closest to the size after a collection: between
+   * collections the amount of garbage depends on V8 and its load. For memory outside the heap the
+   * median counts. Null if the run was too short.
    */
   judge(): readonly Growth[] | null {
     clearInterval(this.timer);

@@ -43,7 +43,7 @@ export class Minutes {
     return { samples, answered, latencies: latencies.length, deliveries };
   }
 
-  /** Closes the minute. */
+  /** Adds the row of the minute that has ended. */
   take(): void {
     const { tally, seen } = this;
     const samples = this.memory.samples.slice(seen.samples);

@@ -7,23 +7,23 @@ import { comeAndGo } from './visitors';
 
 export type NodesSize = {
   readonly nodes: number;
-  /** Commands at a steady rate, and their number a second; two bursts come on top. */
+  /** The number of commands at a steady rate. Two bursts are added to them. */
   readonly commands: number;
   readonly rate: number;
   readonly sockets: number;
   readonly seasons: number;
-  /** Speaking accounts per season. */
+  /** The number of players that speak in each season. */
   readonly players: number;
 };
 
 const VISITORS = 8;
-/** Sent in addition as a node is ended, so that some commands are unanswered. */
+/** The number of extra commands sent as a node is ended, so that some commands lack an answer. */
 export const BURST = 60;
 const STREAM_SHARE = 0.1;
 
 /**
  * Nodes on one database under load. During the run one node is killed, one is added, and one is
- * told to stop; clients move to the running nodes and repeat unanswered commands.
+ * told to stop. Clients move to the running nodes, and repeat unanswered commands.
  */
 export async function nodesUnderLoad(size: NodesSize, start: () => Promise<Node>): Promise<Tally> {
   const tally = new Tally();

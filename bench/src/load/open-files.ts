@@ -1,9 +1,12 @@
-/** The part of Node's diagnostic report with the limit, on platforms that have one. */
+/** The part of Node's diagnostic report that has the limit, on platforms with such a limit. */
 type Report = {
   readonly userLimits?: { readonly open_files?: { readonly soft: number | string } };
 };
 
-/** Null if the process may open that many files, or the limit is unknown. */
+/**
+ * The problem if the process may not open `wanted` files; null if it may, or if the limit is
+ * unknown.
+ */
 export function openFilesProblem(wanted: number): string | null {
   const { userLimits } = process.report.getReport() as Report;
   const allowed = Number(userLimits?.open_files?.soft);

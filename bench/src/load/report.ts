@@ -2,7 +2,7 @@ import { whole } from './minutes';
 import { FAULTS } from './tally';
 import type { Tally } from './tally';
 
-/** The totals, and whether there was a violation. */
+/** The totals, the counts of violations, and the first violations in words. */
 export function printTally(tally: Tally): string {
   const seen = [
     `${whole(tally.answered)} commands answered`,

@@ -13,8 +13,8 @@ type Reply = {
 };
 
 /**
- * A player's socket. Commands that are unanswered when it is lost are repeated over the next one,
- * with their keys, at the first node that accepts.
+ * A player's socket. When it is lost, its unanswered commands are repeated with their keys over a
+ * new one, at the first node that accepts.
  */
 export class Speaker {
   private readonly underWay = new Map<string, UnderWay>();
@@ -64,7 +64,7 @@ export class Speaker {
     }
   }
 
-  /** Resolves with the data of the answer. */
+  /** Sends a command. Resolves with the `data` of its answer, as JSON. */
   say(seasonId: string, text: string, idempotencyKey: string): Promise<string> {
     this.sent += 1;
     const id = String(this.sent);
@@ -87,7 +87,7 @@ export class Speaker {
       return;
     }
     const text = JSON.stringify(payload);
-    // The only error that asks for a repeat.
+    // Only this error asks for a repeat.
     if (!text.includes('"UNAVAILABLE"')) this.tally.note('error', text.slice(0, 300));
     void this.sayAgain(id, asked);
   }

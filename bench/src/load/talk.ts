@@ -3,7 +3,7 @@ import type { Ledger } from './ledger';
 import type { Speaker } from './speaker';
 import type { Tally } from './tally';
 
-/** A player with two sessions: repeats go over the other socket. */
+/** A player with two sockets. Repeats are sent over the second. */
 export type Player = { readonly seasonId: string; readonly sockets: readonly [Speaker, Speaker] };
 
 type Answer = {
@@ -11,15 +11,13 @@ type Answer = {
 };
 
 const PATIENCE_MS = 60_000;
-/** The delay of late repeats. */
+/** The delay of late repeats, in milliseconds. */
 const LATER_MS = 3_000;
-/**
- * One in this many commands is sent twice at once, and one is repeated later; players take turns.
- */
+/** Of this many commands, one is sent twice at once, and one is repeated later. */
 const REPEAT_EVERY = 11;
 const WORDS = 'is said so that all who follow the season hear of it, once, in its place.';
 
-/** Commands at a steady rate, from all players in turn. */
+/** Commands at a steady rate; all players take turns. */
 export class Talk {
   private said = 0;
   private readonly underWay = new Map<string, Promise<void>>();
@@ -30,7 +28,7 @@ export class Talk {
     private readonly tally: Tally,
   ) {}
 
-  /** Sends that many commands at that rate; resolves when the last is sent. */
+  /** Sends `count` commands at a rate of `aSecond`. Resolves when the last is sent. */
   async atRate(count: number, aSecond: number): Promise<void> {
     const started = performance.now();
     for (let nth = 0; nth < count; nth += 1) {
@@ -39,7 +37,7 @@ export class Talk {
     }
   }
 
-  /** Sends that many at once; resolves with the first answer. */
+  /** Sends `count` commands at once. Resolves with the first answer. */
   burst(count: number): Promise<void> {
     return Promise.race(Array.from({ length: count }, () => this.next()));
   }
@@ -59,7 +57,7 @@ export class Talk {
     const [first, second] = sockets;
     const key = `command ${number}`;
     const began = performance.now();
-    // The first to arrive is executed; the second gets the first one's answer.
+    // The server executes the command that arrives first, and gives the second the same answer.
     const twin = number % REPEAT_EVERY === 1 ? second.say(seasonId, text, key) : null;
     const answer = await first.say(seasonId, text, key);
     this.tally.latencies.push(performance.now() - began);
@@ -78,7 +76,7 @@ export class Talk {
     if (again !== first) this.tally.note('other answer', `${again} after ${first} to ${text}`);
   }
 
-  /** Resolves when all are answered; unanswered ones count as lost. */
+  /** Resolves when all commands are answered. Commands without an answer count as lost. */
   async settle(): Promise<void> {
     const patience = new AbortController();
     await Promise.race([

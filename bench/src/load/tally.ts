@@ -1,4 +1,4 @@
-/** The violations, in the order of the report. */
+/** The kinds of violations, in the order of the report. */
 export const FAULTS = [
   'gap',
   'repetition',
@@ -14,24 +14,24 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** This many violations are printed in words; the others only count. */
+/** The number of violations printed in words; more are only counted. */
 const TOLD = 10;
 
-/** The observations of a load, with its violations. */
+/** The observations of a load, and its violations. */
 export class Tally {
-  /** Events received by followers, counted per follower. */
+  /** Events received by followers. An event counts once for each follower. */
   deliveries = 0;
-  /** Commands answered; repeats do not count. */
+  /** Answered commands, without repeats. */
   answered = 0;
   /** Commands repeated with their key and answered again. */
   repeated = 0;
-  /** Commands sent again after their connection was lost before the answer. */
+  /** Commands sent again because they had no answer, or the answer `UNAVAILABLE`. */
   sentAgain = 0;
-  /** Reconnections. */
+  /** The number of reconnections. */
   returns = 0;
-  /** Latencies of commands. */
+  /** The latencies of commands, in milliseconds. */
   latencies: number[] = [];
-  /** The first violations, a sentence each. */
+  /** The first violations, one sentence each. */
   readonly words: string[] = [];
   private readonly counts = new Map<Fault, number>();
 

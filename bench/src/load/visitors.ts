@@ -5,7 +5,7 @@ import { Follower } from './follower';
 import type { Ledger } from './ledger';
 import type { Tally } from './tally';
 
-/** The shared data of visitors. */
+/** The data shared by all visitors. */
 export type Visited = {
   readonly door: Door;
   readonly ledger: Ledger;
@@ -14,14 +14,20 @@ export type Visited = {
   readonly isOver: () => boolean;
 };
 
-/** How far back one in eight reads: beyond the in-memory events, so that the store is read. */
+/**
+ * The number of events that one visit in eight reads: more than the server has in memory, so that
+ * it reads the store.
+ */
 export const FAR_BACK = 1_000;
 const FAR_EVERY = 8;
-/** How far back the others read, after a short absence. */
+/** The other visits read fewer events than this, as after a short absence. */
 const NEAR_BACK = 50;
 const STAY_MS = 1_000;
 
-/** Connects, reads the missed events, stays a little and leaves without closing; in a loop. */
+/**
+ * Until the load is over: connects, reads the missed events, stays a little, and drops the
+ * connection. Resolves with the number of visits.
+ */
 export async function comeAndGo(visited: Visited, first: number): Promise<number> {
   const { door, ledger, tally, token, isOver } = visited;
   const { seasonIds, head } = ledger;
@@ -39,14 +45,14 @@ export async function comeAndGo(visited: Visited, first: number): Promise<number
   return visits;
 }
 
-/** Enough to overflow the system's buffers. */
+/** Enough journals to overflow the system's buffers. */
 const FEEDS = 40;
-/** Less than the server's timeout for a ping. */
+/** The pause is shorter than the server's timeout for a ping. */
 const PAUSE_MS = 8_000;
 const PAUSES = 3;
 const READ_MS = 1_000;
 
-/** Reads many journals from far back, with long pauses without reading. */
+/** Reads many journals from far back, and stops reading for long pauses. */
 export async function readSlowly(visited: Visited, first: number): Promise<void> {
   const { door, ledger, tally, token, isOver } = visited;
   const { seasonIds, head } = ledger;

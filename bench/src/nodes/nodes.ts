@@ -10,7 +10,7 @@ const REDIS_URL = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const PROCESSES = [1, 2, 3];
 const IN_FLIGHT = 64;
 
-/** One PostgreSQL, one Redis, and one to three nodes on them: see bench/README.md. */
+/** Measures one to three nodes on one PostgreSQL and one Redis: see bench/README.md. */
 export async function nodes(scale: Scale): Promise<Figure[]> {
   const sheet = new Sheet('nodes');
   for (let round = 0; round < scale.rounds; round += 1) {

@@ -3,7 +3,7 @@ import { RawSocket } from '../raw-socket';
 const PING = '2';
 const PONG = '3';
 
-/** A match of bench/peers/boardgame.mjs with its one player. */
+/** A match of bench/peers/boardgame.mjs, and the credentials of its only player. */
 export type Match = { readonly id: string; readonly credentials: string };
 
 export async function makeMatch(port: number): Promise<Match> {
@@ -27,7 +27,7 @@ async function post<T>(port: number, path: string, body: object): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** A socket that has received the match's state: the player's, or a spectator's. */
+/** A player's or spectator's socket that has received the match's state. */
 export async function follow(port: number, match: Match, player: boolean): Promise<RawSocket> {
   const socket = await RawSocket.open(port, '/socket.io/?EIO=4&transport=websocket', null);
   await socket.next((text) => (text.startsWith('0{') ? true : null));
@@ -39,7 +39,7 @@ export async function follow(port: number, match: Match, player: boolean): Promi
   return socket;
 }
 
-/** A move names the state that it applies to. */
+/** The message of a move, which names the state that the move applies to. */
 export const moveMessage = (match: Match, stateId: number, text: string): string =>
   `42/hall,${JSON.stringify([
     'update',
@@ -52,7 +52,7 @@ export const moveMessage = (match: Match, stateId: number, text: string): string
     '0',
   ])}`;
 
-/** Answers a heartbeat; true if the message was one. */
+/** Answers a heartbeat. True if the message was a heartbeat. */
 export function isHeartbeat(socket: RawSocket, bytes: Buffer, start: number, end: number): boolean {
   if (end - start !== 1 || bytes.toString('latin1', start, end) !== PING) return false;
   socket.sendText(PONG);

@@ -1,7 +1,7 @@
 import { RawSocket } from '../raw-socket';
 
 const JOIN_ROOM = 10;
-/** The first byte of a room's messages, in both directions. */
+/** The first byte of a message to or from a room. */
 export const ROOM_DATA = 13;
 
 type Seat = {
@@ -9,7 +9,7 @@ type Seat = {
   readonly sessionId: string;
 };
 
-/** A socket that has joined the one room of bench/peers/colyseus.mjs. */
+/** A socket that has joined the room of bench/peers/colyseus.mjs. */
 export async function joinHall(port: number): Promise<RawSocket> {
   const response = await fetch(`http://127.0.0.1:${port}/matchmake/joinOrCreate/hall`, {
     method: 'POST',

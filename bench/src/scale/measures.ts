@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** The CPU milliseconds that `act` takes in this process. */
+/** The CPU time that `act` takes in this process, in milliseconds. */
 export async function cpuOf(act: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await act();
@@ -9,7 +9,7 @@ export async function cpuOf(act: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** The memory of this process after a collection: the heap, and its external buffers. */
+/** The heap and external memory of this process after a garbage collection, in bytes. */
 export function heldBytes(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

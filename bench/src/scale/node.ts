@@ -15,7 +15,7 @@ import type { Store } from '../../../src/store';
 export const SUNDAY = instant(Date.parse('2021-08-29T00:00:00Z'));
 const SECRET = 'the benchmark shares this secret with nobody';
 
-/** The engine over SQLite, fsync and all, without the API. */
+/** The engine over SQLite, including fsync, but without the API. */
 export class BenchNode {
   private constructor(
     readonly store: Store,
@@ -41,7 +41,7 @@ export class BenchNode {
     return new BenchNode(store, engine, dataDir);
   }
 
-  /** Reopened on the same data, with nothing in memory. */
+  /** Reopens the same data, with nothing in memory. */
   async again(): Promise<BenchNode> {
     await this.close();
     return BenchNode.at(this.dataDir);
@@ -74,7 +74,7 @@ export class BenchNode {
     done(await this.engine.submit(id, command, asking));
   }
 
-  /** Runs that many, 64 in flight. */
+  /** Calls `act` `count` times, 64 calls at once. */
   async each(count: number, act: (place: number) => Promise<void>): Promise<void> {
     let next = 0;
     const worker = async (): Promise<void> => {

@@ -11,7 +11,7 @@ const PAGES = 50;
 const EVENTS_A_COMMIT = 5_000;
 const TEXT = 'The host bids farewell to all who sit here.';
 
-/** The cost of a command, a page and a season as the data grows. */
+/** Measures the cost of a command, a page and a season as the data grows. */
 export async function scale(size: Scale): Promise<Figure[]> {
   const sheet = new Sheet('scale');
   for (let round = 0; round < size.rounds; round += 1) {
@@ -77,7 +77,10 @@ async function byJournal(first: BenchNode, events: number, sheet: Sheet): Promis
   return node;
 }
 
-/** Written directly to the store, since a message changes only the journal. */
+/**
+ * Writes messages to the journal. They change nothing else, so they are written directly to the
+ * store.
+ */
 async function fillJournal(
   { store, engine }: BenchNode,
   id: SeasonId,
@@ -125,7 +128,7 @@ async function bySeasons(node: BenchNode, seasons: number, sheet: Sheet): Promis
   sheet.add(of, 'CPU µs to make one', PEER, (1_000 * (await cpuOf(make))) / seasons);
   const { inMemory } = node.engine.counts();
   sheet.add(of, 'in memory', PEER, inMemory);
-  // The fixed cost exceeds that of a single season.
+  // With one season, the fixed cost exceeds the season's own.
   if (seasons > 1) {
     sheet.add(of, 'kB each in memory', PEER, (heldBytes() - before) / 1_024 / inMemory);
   }

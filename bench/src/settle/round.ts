@@ -20,7 +20,7 @@ export function at(text: string): Instant {
   return instant(Date.parse(text));
 }
 
-/** A round in memory: rules only, without store and engine. */
+/** A round in memory: only the rules, no store and no engine. */
 export class BenchRound {
   readonly state: RoundState = emptyRound();
   events = 0;
@@ -70,7 +70,7 @@ export class BenchRound {
     return { state, now, actor, chance, vault, emit, as };
   }
 
-  /** Runs a command that must not be refused. The recorder then restarts, as after a commit. */
+  /** Runs a command that must succeed. The recorder then restarts, as after a commit. */
   ask(account: string, now: Instant, command: RoundCommand): void {
     const asking = accountId(account);
     const turn = this.turn(actorOf(this.state, asking, command), now);

@@ -11,7 +11,7 @@ const NEXT_MONDAY = at('2021-09-06T00:00:00Z');
 const BIDS_EACH = 10;
 const CHIPS_BID = 5;
 
-/** A week of entrusted bids, from Tuesday to the Monday after: see bench/README.md. */
+/** Measures a week of entrusted bids, from Tuesday to the next Monday: see bench/README.md. */
 export function settle(scale: Scale): Promise<Figure[]> {
   const sheet = new Sheet('settle');
   for (const players of scale.quick ? [100] : [100, 1_000, 10_000]) {
@@ -46,7 +46,7 @@ function measure(players: number, sheet: Sheet): void {
   sheet.add(of, 'events', 'ridotto', round.events - before);
 }
 
-/** Adds a lot as if drawn, beyond the number that the rules allow. */
+/** Adds a lot as if it were drawn. The number of lots may exceed the rules' limit. */
 function addLot(round: BenchRound, number: number): void {
   const lotId = `l${number}` as const;
   const card = { rank: 'ACE', suit: 'CUPS' } as const;
