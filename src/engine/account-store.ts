@@ -1,20 +1,20 @@
-/** The stored data of accounts, and the port to it. */
+/** Accounts and tokens as stored, and the port to their store. */
 import type { AccountId, Instant, SeasonId } from '../kernel';
 import type { NoticeKind } from '../season';
 import type { SeasonRecord, InboxSettings, Answer } from './ports';
 
 export type Account = {
   readonly id: AccountId;
-  /** Unique, without letter case; null for an unclaimed guest. */
+  /** Unique, ignoring letter case. Null for guests, bots and deleted accounts. */
   readonly handle: string | null;
   readonly displayName: string;
   readonly passwordHash: string | null;
   readonly createdAtMs: Instant;
-  /** Its last request, to the day; for guests alone, null for unknown. */
+  /** The time of the last request, exact to a day. Updated for guests only; null if unknown. */
   readonly seenAtMs: Instant | null;
-  /** When its names and secrets were removed; null for an existing account. */
+  /** The time of the account's deletion; null if it is not deleted. */
   readonly deletedAtMs: Instant | null;
-  /** The bot's place, if the server plays for it; null for people, and for their own bots. */
+  /** The place of a bot that the server plays; null for people and for their own bots. */
   readonly bot: BotSeat | null;
 };
 
@@ -22,15 +22,15 @@ export type Account = {
 export const MOST_BOTS = 8;
 
 /**
- * A bot's place in the season that it was made for, from 1 to `MOST_BOTS`. The season is null for
- * the house itself, which hosts exhibitions and plays nothing.
+ * A bot's place, from 1 to `MOST_BOTS`, in the season that it was made for. The house has no
+ * season: it hosts exhibitions and does not play.
  */
 export type BotSeat = { readonly seasonId: SeasonId | null; readonly place: number };
 
-/** A change of a name. */
+/** A new display name, or a new handle. */
 export type Renaming = Pick<Account, 'displayName'> | { readonly handle: string };
 
-/** The outcome of a deletion: the ids of the removed tokens, or why it did not happen. */
+/** The result of a deletion: the ids of the removed tokens, or the reason that prevented it. */
 export type Deletion =
   | { readonly became: 'DELETED'; readonly tokenIds: readonly string[] }
   | { readonly became: 'HOSTING'; readonly seasons: number }
@@ -50,73 +50,73 @@ export type Token = {
   readonly createdAtMs: Instant;
   readonly expiresAtMs: Instant | null;
   readonly revokedAtMs: Instant | null;
-  /** The token that made it, and whose revocation revokes it; null for none. */
+  /** The token that made this one. Revoking that parent also revokes this token. Null for none. */
   readonly parentId: string | null;
-  /** The salt of its derived text, beside the request's key; null without a key. */
+  /** The token's text is derived from this salt and the request's key; null without a key. */
   readonly salt: string | null;
-  /** Its last use, to ten minutes; null for unknown. */
+  /** The time of the last use, exact to ten minutes; null if unknown. */
   readonly lastUsedAtMs: Instant | null;
-  /** The feed of a FEED token, which reads nothing else; null for any other. */
+  /** The feed that a FEED token reads, and nothing else; null for other kinds. */
   readonly feed: FeedOf | null;
 };
 
-/** The outcome of adding a token. */
 export type TokenAdded = 'ADDED' | 'TOO_MANY' | 'PARENT_REVOKED' | 'NO_ACCOUNT';
 
-/** The maximum number of valid tokens of one kind, and the rule for one more. */
+/** The limit on valid tokens of one kind, and the action when it is reached. */
 export type TokenRoom = { readonly most: number; readonly onFull: 'REFUSE' | 'END_OLDEST' };
 
-/** The tokens of an account to end. */
+/** Selects the tokens of an account to revoke. */
 export type TokenEnding = {
   readonly sessions: boolean;
   readonly access: boolean;
-  /** The exception; null for none. */
+  /** The id of the token to keep; null for none. */
   readonly except: string | null;
 };
 
-/** A position among the guests, in the order of their last requests. */
+/** A guest's position in the list ordered by last request. */
 export type GuestPlace = { readonly seenAtMs: Instant; readonly id: AccountId };
 
 export type ForgottenGuests = {
   readonly forgotten: number;
-  /** The next position; null at the end. */
+  /** The position to continue from; null at the end. */
   readonly next: GuestPlace | null;
 };
 
 export interface AccountStore {
   /**
-   * False if the handle is taken, or was that of a deleted account. Rejects if the id, or a bot's
-   * place, is taken.
+   * Resolves with false if another account has the handle, or had it and was deleted. Rejects if
+   * the id or the bot's place is taken.
    */
   addAccount(account: Account): Promise<boolean>;
   account(id: AccountId): Promise<Account | null>;
   accounts(ids: readonly AccountId[]): Promise<readonly Account[]>;
   accountByHandle(handle: string): Promise<Account | null>;
-  /** The server's bots of a season, in the order of their places. */
+  /** The server's bots in a season, ordered by place. */
   botsOf(id: SeasonId): Promise<readonly Account[]>;
-  /** The account of the house; null if there is none. */
+  /** The house's account; null if none exists. */
   house(): Promise<Account | null>;
-  /** Unfinished seasons with such bots and a host other than the house, the newest first. */
+  /** Unfinished seasons with the server's bots, except those that the house hosts. Newest first. */
   openPractices(limit: number): Promise<readonly Pick<SeasonRecord, 'id' | 'hostAccountId'>[]>;
   /**
-   * Gives a guest a handle and a password. False if the handle is taken, or the account is not a
-   * guest's.
+   * Gives a guest a handle and a password. Resolves with false if the handle is taken or the
+   * account is not a guest's.
    */
   claimGuest(id: AccountId, handle: string, passwordHash: string): Promise<boolean>;
-  /** False if the account does not have this password any more. */
+  /** Resolves with false if `from` is no longer the account's password hash. */
   changePassword(id: AccountId, from: string, to: string): Promise<boolean>;
-  /** Changes a name and stores the answer, in one transaction. Rejects if the answer's key is taken. */
+  /**
+   * Changes a name and stores the answer in one transaction. Rejects if the answer's key is taken.
+   */
   rename(
     id: AccountId,
     renaming: Renaming,
     answer: Answer | null,
   ): Promise<'RENAMED' | 'HANDLE_TAKEN' | 'NO_ACCOUNT'>;
-  /** The account's answer under that key, for requests without a season. */
+  /** The stored answer to an account's request without a season, by the request's key. */
   answerTo(id: AccountId, key: string): Promise<Answer | null>;
   /**
-   * Removes names, password and tokens of the account, unless it hosts an unfinished season or has
-   * another password by now. Its row stays under the name `displayName`, and its handle stays
-   * taken.
+   * Removes the account's names, password and tokens, unless it hosts an unfinished season or its
+   * password has changed. The row keeps the name `displayName`, and the handle stays taken.
    */
   deleteAccount(
     id: AccountId,
@@ -126,30 +126,33 @@ export interface AccountStore {
       readonly at: Instant;
     },
   ): Promise<Deletion>;
-  /** Deleted accounts whose names may still be in seasons, the longest deleted first. */
+  /**
+   * Deleted accounts whose names may remain in seasons, ordered by the time of deletion or of the
+   * last failed erasure.
+   */
   leftToErase(limit: number): Promise<readonly Pick<Account, 'id' | 'deletedAtMs'>[]>;
-  /** Seasons with a present or former player of the account, after that one, in the order of their ids. */
+  /** Seasons in which the account is or was a player, with ids after `after`, in order. */
   seasonsPlayed(id: AccountId, after: string, limit: number): Promise<readonly SeasonId[]>;
-  /** The account's name and inbox are removed completely. */
+  /** Empties the account's inbox and records that its erasure is complete. */
   erased(id: AccountId): Promise<void>;
-  /** A part of the removal failed: the account goes behind the others that remain. */
+  /** Records a failed erasure: the account moves behind the others in `leftToErase`. */
   eraseLater(id: AccountId, at: Instant): Promise<void>;
-  /** Records a request of a guest. */
+  /** Records the time of a guest's request. */
   see(id: AccountId, at: Instant): Promise<void>;
-  /** The tokens in `ended` were revoked to make room. Rejects if the id is taken. */
+  /** `ended` lists the tokens revoked to make room. Rejects if the id is taken. */
   addToken(
     token: Token,
     room: TokenRoom,
   ): Promise<{ readonly became: TokenAdded; readonly ended: readonly string[] }>;
   tokenByHash(hash: string): Promise<Token | null>;
-  /** The account's token of that id, valid or not. */
+  /** The account's token with this id, valid or not. */
   token(id: string, accountId: AccountId): Promise<Token | null>;
-  /** The valid ones, the oldest first. */
+  /** The account's valid tokens, oldest first. */
   tokensOf(accountId: AccountId, at: Instant): Promise<readonly Token[]>;
   /**
-   * Revokes a token and, unless `alone`, the tokens made with it, and so on; with `alone` those
-   * have no parent from then on. Returns the ids revoked now; none if the account has no such
-   * token, or it was revoked before.
+   * Revokes a token and all tokens made with it, directly or through others. With `alone` it
+   * revokes only this token, and the tokens made with it lose their parent. Returns the revoked
+   * ids; none if the account has no such token or it was revoked before.
    */
   revokeToken(
     id: string,
@@ -157,33 +160,35 @@ export interface AccountStore {
     at: Instant,
     alone: boolean,
   ): Promise<readonly string[]>;
-  /** Revokes several; returns their ids. */
+  /** Revokes the selected tokens and returns their ids. */
   revokeTokens(accountId: AccountId, at: Instant, ending: TokenEnding): Promise<readonly string[]>;
   inboxSettings(id: AccountId): Promise<InboxSettings>;
-  /** Marks entries up to that number as read; earlier ones stay read. */
+  /** Marks entries up to number `upTo` as read. Earlier marks stay. */
   markInboxRead(id: AccountId, upTo: number): Promise<void>;
-  /** No entries of these kinds are added from now on; other kinds are. */
+  /** Replaces the muted kinds. The inbox gets no new entries of a muted kind. */
   muteInbox(id: AccountId, kinds: readonly NoticeKind[]): Promise<void>;
-  /** Records a use of these tokens at that instant. Tokens that change just now may be skipped. */
+  /**
+   * Records a use of these tokens at that instant. May skip tokens that another transaction is
+   * changing.
+   */
   noteUses(ids: readonly string[], at: Instant): Promise<void>;
   /**
-   * Removes tokens that expired or were revoked before that instant, at most `limit`; resolves with
+   * Removes at most `limit` tokens that expired or were revoked before that instant. Resolves with
    * their number.
    */
   forgetTokens(before: Instant, limit: number): Promise<number>;
   /**
-   * Checks `limit` guests without a request since `before`, in the order of their last ones, after
-   * a position; and removes those with no season and an empty inbox.
+   * Checks the next `limit` guests without a request since `before`, ordered by last request, behind
+   * the position `after`. Removes those with no season and an empty inbox.
    */
   forgetGuests(before: Instant, after: GuestPlace | null, limit: number): Promise<ForgottenGuests>;
 }
 
-/** The kinds of feed, for feed readers and calendars. */
+/** CALENDAR for calendar apps, EVENTS for feed readers. */
 export type FeedKind = 'CALENDAR' | 'EVENTS';
 
-/** One feed. */
 export type FeedOf = {
   readonly kind: FeedKind;
-  /** Null for the calendar of all seasons of the account. */
+  /** Null for the calendar of all the account's seasons. */
   readonly seasonId: SeasonId | null;
 };

@@ -4,23 +4,23 @@ import { asUnavailable } from './engine';
 import type { SeasonStore } from './ports';
 import type { Sealing } from './sealing';
 
-/** The maximum number of events folded at a time; a season further behind is loaded again. */
+/** The maximum number of events folded at once. A season further behind is loaded again. */
 const FOLD_LIMIT = 1000;
-/** The interval at which a node that yields checks for the other's commit. */
+/** The interval at which a yielding node checks for the other node's commit. */
 const POLL_MS = 5;
 
-/** Counts of the seasons in memory since the start, and their present number. */
+/** The number of seasons in memory, and the numbers loaded and released since the start. */
 export type CacheCounts = {
   readonly inMemory: number;
   readonly loaded: number;
   readonly released: number;
 };
 
-/** The seasons in memory, each loaded once however many callers want it. */
+/** The seasons in memory. Callers at the same time share one load. */
 export class AggregateCache {
   private readonly aggregates = new Map<SeasonId, Promise<SeasonAggregate | null>>();
   private readonly folding = new Map<SeasonId, Promise<void>>();
-  /** The sequence numbers of the loads under way, by their begin. */
+  /** Numbers the loads in the order in which they began. */
   private readonly loadNumbers = new WeakMap<Promise<SeasonAggregate | null>, number>();
   private loadsBegun = 0;
   private loaded = 0;
@@ -37,7 +37,7 @@ export class AggregateCache {
     for (;;) {
       const loading = this.aggregates.get(id) ?? this.load(id);
       const aggregate = await loading;
-      // The season may have been made after the other caller's search began.
+      // This load began before the call, and the season may have been made since.
       if (aggregate === null && (this.loadNumbers.get(loading) ?? 0) <= before) continue;
       if (aggregate?.stage === 'DROPPED') {
         if (this.aggregates.get(id) === loading) this.aggregates.delete(id);
@@ -50,13 +50,13 @@ export class AggregateCache {
     }
   }
 
-  /** Null for a season that is not in memory, or must not be used any more. */
+  /** Null if the season is not in memory or was dropped. */
   async peek(id: SeasonId): Promise<SeasonAggregate | null> {
     const aggregate = (await this.aggregates.get(id)) ?? null;
     return aggregate?.stage === 'DROPPED' ? null : aggregate;
   }
 
-  /** As `get`, for a writer: it yields first to the nodes that go before. */
+  /** Like `get`, for a writer: first waits while this node yields to another. */
   async inTurn(id: SeasonId): Promise<SeasonAggregate | null> {
     for (;;) {
       const aggregate = await this.get(id);
@@ -66,7 +66,7 @@ export class AggregateCache {
     }
   }
 
-  /** Another node goes first, for that long. */
+  /** Lets another node go first for `ms` milliseconds. */
   yieldFor(id: SeasonId, ms: number): void {
     const untilMs = performance.now() + ms;
     void this.aggregates.get(id)?.then(
@@ -95,7 +95,7 @@ export class AggregateCache {
         return aggregate;
       })
       .catch((error: unknown) => {
-        // Also for a stored season that cannot be opened: the next caller tries again.
+        // A failed load is forgotten, so that the next caller tries again.
         this.aggregates.delete(id);
         throw error;
       });
@@ -106,20 +106,20 @@ export class AggregateCache {
     return loading;
   }
 
-  /** Removes the least recently used season from memory, if there are too many. */
+  /** Removes the least recently used seasons if memory has too many. */
   private async evictOverflow(): Promise<void> {
     if (this.aggregates.size <= this.mostSeasons) return;
     const idle = (await this.idle()).sort((a, b) => a.lastUsedMs - b.lastUsedMs);
     this.evict(idle.slice(0, Math.max(0, this.aggregates.size - this.mostSeasons)));
   }
 
-  /** Removes the seasons from memory that were not used for that long. */
+  /** Removes the seasons that have been unused for `idleMs`. */
   async evictIdle(idleMs: number): Promise<void> {
     const since = performance.now() - idleMs;
     this.evict((await this.idle()).filter(({ lastUsedMs }) => lastUsedMs <= since));
   }
 
-  /** The aggregates with nothing under way. */
+  /** The loaded seasons without a pending commit. */
   private async idle(): Promise<SeasonAggregate[]> {
     const loaded = await Promise.allSettled(this.aggregates.values());
     return loaded
@@ -140,8 +140,8 @@ export class AggregateCache {
   }
 
   /**
-   * Another node may have gone ahead, to `seq` if that is known: folds its events if the season is
-   * in memory here. Resolves with whether followers have news to read.
+   * Folds another node's events if the season is in memory. `seq` is the other node's version; null
+   * if unknown. Resolves with true if followers have news to read.
    */
   async catchUp(id: SeasonId, seq: number | null): Promise<boolean> {
     const aggregate = await this.aggregates.get(id);
@@ -156,7 +156,7 @@ export class AggregateCache {
     return aggregate.takeNews();
   }
 
-  /** Once for all callers at the same time. */
+  /** Callers at the same time share one fold. */
   private foldOnce(aggregate: SeasonAggregate): Promise<void> {
     const { id } = aggregate;
     const running = this.folding.get(id);
@@ -176,14 +176,15 @@ export class AggregateCache {
     if (from === 0) return;
     const rows = await this.store.journal(aggregate.id, from, FOLD_LIMIT);
     if (rows.length === 0) {
-      // Otherwise an operator has deleted it: the next caller finds none.
+      // A season without a record was deleted by an operator. The next caller finds none.
       if ((await this.store.record(aggregate.id)) === null) aggregate.drop();
       aggregate.fold([], []);
       return;
     }
-    // After the events: secrets are only ever added, so all that the events need are found.
+    // Secrets are read after the events. They are only ever added, so none that the events need is
+    // missing.
     const secrets = await this.store.secrets(aggregate.id);
-    // Decisions made here meanwhile will lose the race; then this is done again.
+    // A decision made here meanwhile will lose its race. The season is folded again after that.
     if (aggregate.isAhead || aggregate.committedSeq !== from) return;
     if (rows.length === FOLD_LIMIT) aggregate.drop();
     else aggregate.fold(rows, secrets);

@@ -7,22 +7,22 @@ import { ConcurrencyConflict, SeasonsLocked, StoreSilent } from './ports';
 import type { Answer, GroupCommit, Notice, SeasonCommit, SeasonRecord, SeasonStore } from './ports';
 import type { PendingCommit } from './working-state';
 
-/** The addition of one decision to the season. */
+/** One decision to commit. */
 export type CommitEntry = {
   readonly aggregate: SeasonAggregate;
   readonly decided: PendingCommit;
   readonly answer: Answer | null;
-  /** In place of `answer`, for a command that makes a season. */
+  /** Replaces `answer` for a command that makes a season. */
   readonly accountAnswer: Answer | null;
   /**
-   * For a decision without events that may depend on other nodes' changes: the aggregate's `epoch` at
-   * the decision. It is stored and answered only if the stored season is the one of the decision.
-   * Null if nothing can have changed, or the events are the proof.
+   * For a decision without events: the aggregate's `epoch` when it was made. The commit fails if
+   * the season has changed since. Null if the decision has events, or if no other node can change
+   * the season.
    */
   readonly decidedAt: number | null;
 };
 
-/** An internal commit, without a command. */
+/** The entry of an internal commit, which answers no command. */
 export function internalEntry(
   aggregate: SeasonAggregate,
   events: readonly Stamped<SeasonEvent>[],
@@ -36,7 +36,10 @@ type QueuedEntry = {
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 };
-/** A season's part of one commit, and its record after it; null if the commit does not make the season. */
+/**
+ * One season's part of a commit, and the record after it. The record is null if the season's
+ * creation was refused.
+ */
 type CommitUnit = {
   readonly aggregate: SeasonAggregate;
   readonly queued: readonly QueuedEntry[];
@@ -44,34 +47,34 @@ type CommitUnit = {
 };
 
 type LaneKind = 'ordinary' | 'locked';
-/** A sequence of commits. */
+/** Commits that run one after another. */
 type Lane = { readonly kind: LaneKind; sinceMs: number; run: Promise<void> };
 
-/** The time for which decisions of successive turns of the loop are gathered for one commit. */
+/** The longest time for which one commit gathers decisions. */
 const GATHER_MS = 5;
-/** The time after which a late commit gets another beside it, for other seasons. */
+/** The time after which a commit is late: another one may run beside it for other seasons. */
 const LATE_MS = 50;
-/** The number of locked seasons tried at once. */
+/** The maximum number of locked seasons tried at the same time. */
 const LOCKED_AT_ONCE = 2;
-/** The longest wait of commands for a season, or an inbox, that another node holds. */
+/** The longest time that commands wait for a season or an inbox locked by another node. */
 const LOCKED_MS = 2_000;
 
 /**
- * The group commit: all decisions made while one commit runs go into the next, across seasons. A
- * single command is committed at once. Each season has at most one commit under way. If the store
- * takes several at once, a late one does not delay the others, and seasons that another node keeps
- * locked are tried alone.
+ * Group commit: the decisions of all seasons made during one commit go into the next. A lone
+ * command is committed at once. Each season has at most one commit under way. If the store takes
+ * several commits at once, a late one does not delay other seasons, and a season locked by another
+ * node is tried alone.
  */
 export class Committer {
   private readonly pending = new Map<SeasonAggregate, QueuedEntry[]>();
   private readonly underWay = new Set<SeasonAggregate>();
   private readonly lanes = new Set<Lane>();
-  /** The seasons that were found locked, and not committed since. */
+  /** The seasons found locked and not committed since. */
   private readonly locked = new Set<SeasonId>();
-  /** The begin of the wait of pending entries for a locked season. */
+  /** The time at which a season's pending entries began to wait for its lock. */
   private readonly lockedSinceMs = new Map<SeasonAggregate, number>();
   private alarm: NodeJS.Timeout | null = null;
-  /** The number of entries so far. */
+  /** The number of entries added since the start. */
   private added = 0;
   private readonly commitsAtOnce: number;
 
@@ -107,7 +110,7 @@ export class Committer {
     while (this.lanes.size > 0) await Promise.all([...this.lanes].map(({ run }) => run));
   }
 
-  /** Starts the needed commits for pending entries. */
+  /** Starts the commits that pending entries need. */
   private startCommits(): void {
     const lanes = [...this.lanes];
     const ordinary = lanes.filter(({ kind }) => kind === 'ordinary');
@@ -120,7 +123,7 @@ export class Committer {
     if (this.pending.size > 0) this.checkLater();
   }
 
-  /** Checks later whether a commit has become late. */
+  /** Calls `startCommits` again after `LATE_MS`, since a commit may be late by then. */
   private checkLater(): void {
     if (this.commitsAtOnce === 1) return;
     this.alarm ??= setTimeout(() => {
@@ -152,8 +155,8 @@ export class Committer {
   }
 
   /**
-   * A commit costs much the same whatever its contents, and SQLite writes without yielding: while
-   * each turn of the loop brings more from any connection, that is read and decided first.
+   * Waits while each turn of the event loop adds entries, at most `GATHER_MS`. A commit costs about
+   * the same for any number of entries, and SQLite blocks the loop while it writes.
    */
   private async gather(): Promise<void> {
     const sinceMs = performance.now();
@@ -164,14 +167,14 @@ export class Committer {
     } while (this.added > before && performance.now() - sinceMs < GATHER_MS);
   }
 
-  /** The next seasons to commit: those with pending entries and nothing under way. */
+  /** The seasons with pending entries and no commit under way; null if there are none. */
   private takeable(kind: LaneKind): readonly SeasonAggregate[] | null {
     const aggregates: SeasonAggregate[] = [];
     for (const aggregate of this.pending.keys()) {
       if (this.underWay.has(aggregate)) continue;
       if (this.locked.has(aggregate.id) !== (kind === 'locked')) continue;
       aggregates.push(aggregate);
-      // The one that has waited longest, alone.
+      // Locked seasons are tried one at a time, the longest waiting first.
       if (kind === 'locked') break;
     }
     return aggregates.length === 0 ? null : aggregates;
@@ -192,7 +195,7 @@ export class Committer {
   private takeCommit(aggregate: SeasonAggregate): CommitUnit[] {
     const queued = this.pending.get(aggregate) ?? [];
     this.pending.delete(aggregate);
-    // If a bug left it incomplete, its state may not even have a record.
+    // The state may be incomplete after a bug, so it is not asked for a record.
     if (failDropped({ aggregate, queued })) {
       this.lockedSinceMs.delete(aggregate);
       return [];
@@ -206,7 +209,7 @@ export class Committer {
     }
   }
 
-  /** `uncertain`: an earlier try has an unknown outcome. */
+  /** `uncertain`: the outcome of an earlier try is unknown. */
   private async commit(units: readonly CommitUnit[], uncertain: boolean): Promise<void> {
     const live = units.filter((unit) => !failDropped(unit)).map(withoutStale);
     const group = groupOf(live);
@@ -226,20 +229,20 @@ export class Committer {
     uncertain: boolean,
   ): Promise<void> {
     if (error instanceof StoreSilent) {
-      // Other commits would get no answer, either.
+      // The store would not answer other commits either.
       for (const unit of units) this.fail(unit, error);
       return;
     }
     const [only, ...rest] = units;
     if (only !== undefined && rest.length === 0) {
-      // If the first try may have succeeded after all, the conflict may be with ourselves.
+      // If the earlier try may have succeeded, the conflict may be with our own commit.
       if (error instanceof ConcurrencyConflict && !uncertain) this.lose(only);
       else if (error instanceof SeasonsLocked && !uncertain) this.wait(only, error);
       else this.fail(only, error);
       return;
     }
-    // One season's trouble is its own: those that lost a race or are locked leave, the others go
-    // on, alone if need be.
+    // One season's failure does not affect the others. Seasons that lost a race or are locked leave
+    // the batch. The rest is tried again, one by one if necessary.
     const isNothingStored = error instanceof ConcurrencyConflict || error instanceof SeasonsLocked;
     const isOfNoSeason = error instanceof ConcurrencyConflict && error.isAccountKeyTaken;
     if (!isNothingStored || isOfNoSeason) {
@@ -255,7 +258,7 @@ export class Committer {
     else for (const unit of units) await this.commit([unit], uncertain);
   }
 
-  /** The stored state is unknown: the season is loaded again. */
+  /** Drops the season, since its stored state is unknown. It is loaded again. */
   private fail(
     { aggregate, queued }: Pick<CommitUnit, 'aggregate' | 'queued'>,
     cause: unknown,
@@ -269,7 +272,7 @@ export class Committer {
     reject(queued, fault);
   }
 
-  /** Nothing of it is stored; it is tried again, together with later decisions. */
+  /** Puts the entries back, to be tried again with later decisions. Nothing is stored. */
   private wait(unit: CommitUnit, error: SeasonsLocked): void {
     const { aggregate, queued } = unit;
     const now = performance.now();
@@ -281,7 +284,7 @@ export class Committer {
     }
     this.lockedSinceMs.set(aggregate, sinceMs);
     const later = this.pending.get(aggregate) ?? [];
-    // Behind the other waiting seasons.
+    // Moves the season behind the others that wait.
     this.pending.delete(aggregate);
     this.pending.set(aggregate, [...queued, ...later]);
   }
@@ -291,7 +294,9 @@ export class Committer {
     this.lockedSinceMs.delete(aggregate);
   }
 
-  /** Nothing of it is stored; later pending decisions are dropped with it. */
+  /**
+   * Rejects the entries, of which nothing is stored, and all later pending decisions of the season.
+   */
   private lose({ aggregate, queued }: CommitUnit): void {
     const all = [...queued, ...(this.pending.get(aggregate) ?? [])];
     this.pending.delete(aggregate);
@@ -301,7 +306,7 @@ export class Committer {
     this.onLostRace(aggregate);
   }
 
-  /** Followers learn what is on disk, even if a bug keeps it out of the public state here. */
+  /** Publishes a stored commit. Followers learn of it even if a bug keeps it from `committed`. */
   private settle({ aggregate, queued, record }: CommitUnit, begunAtMs: number): void {
     if (this.locked.size > 0) this.unlock(aggregate);
     if (queued.some(isVersioned)) aggregate.verify(begunAtMs);
@@ -321,14 +326,17 @@ export class Committer {
   }
 }
 
-/** Decisions on a dropped state must be made again. */
+/**
+ * Rejects the entries of a dropped season, whose decisions must be made again. Returns true if it
+ * was dropped.
+ */
 function failDropped({ aggregate, queued }: Pick<CommitUnit, 'aggregate' | 'queued'>): boolean {
   if (aggregate.stage !== 'DROPPED') return false;
   reject(queued, new ConcurrencyConflict([aggregate.id]));
   return true;
 }
 
-/** Decisions made before a foreign change of the state must be made again, too. */
+/** Rejects decisions made before another node changed the season. They must be made again. */
 function withoutStale({ aggregate, queued, record }: CommitUnit): CommitUnit {
   const isStale = ({ entry: { decidedAt } }: QueuedEntry): boolean =>
     decidedAt !== null && decidedAt !== aggregate.epoch;
@@ -337,7 +345,7 @@ function withoutStale({ aggregate, queued, record }: CommitUnit): CommitUnit {
   return { aggregate, queued: queued.filter((each) => !isStale(each)), record };
 }
 
-/** Whether the store accepts it only if nobody was faster. */
+/** True if the store accepts the entry only at the expected version. */
 const isVersioned = ({ entry }: QueuedEntry): boolean =>
   entry.decided.events.length > 0 || entry.decidedAt !== null;
 
@@ -350,7 +358,7 @@ function reject(queued: readonly QueuedEntry[], error: Error): void {
 
 const endOfTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** Null if nothing is to be written. */
+/** Null if there is nothing to write. */
 function groupOf(units: readonly CommitUnit[]): GroupCommit | null {
   const seasons = units.flatMap((unit) => seasonCommitOf(unit) ?? []);
   const accountAnswers = units.flatMap(({ queued }) =>
@@ -359,7 +367,7 @@ function groupOf(units: readonly CommitUnit[]): GroupCommit | null {
   return seasons.length + accountAnswers.length === 0 ? null : { seasons, accountAnswers };
 }
 
-/** Null for a season without anything to write or compare. */
+/** Null if the season has nothing to write or compare. */
 function seasonCommitOf({ aggregate, queued, record }: CommitUnit): SeasonCommit | null {
   const answers = queued.flatMap(({ entry }) => entry.answer ?? []);
   const isNothing = answers.length === 0 && !queued.some(isVersioned);

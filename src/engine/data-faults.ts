@@ -1,13 +1,17 @@
 import type { SeasonId } from '../kernel';
 
-/** The place of the damage. `seq` is the number of the event; null for damage outside a single event. */
+/**
+ * The place of damage. `seq` is the event's number; null if the damage is not in a single event.
+ */
 type Damage = {
   readonly table: string;
   readonly seasonId: SeasonId | null;
   readonly seq: number | null;
 };
 
-/** Stored data cannot be read, or does not fold: a retry does not help. It names no value. */
+/**
+ * Stored data is unreadable or does not fold: a retry does not help. The message quotes no data.
+ */
 export class DamagedFault extends Error implements Damage {
   override readonly name = 'DamagedFault';
   readonly table: string;
@@ -23,16 +27,16 @@ export class DamagedFault extends Error implements Damage {
   }
 }
 
-/** The store works and cannot keep this data, such as a character outside its encoding. */
+/** The store works but cannot keep this data, such as a character outside its encoding. */
 export class UnstorableFault extends Error {
   override readonly name = 'UnstorableFault';
 }
 
-/** The fault of an event that the journal lacks although its season has it. */
+/** The fault of an event that is missing from the journal. */
 export const missingEvent = (seasonId: SeasonId, seq: number): DamagedFault =>
   new DamagedFault({ table: 'journal', seasonId, seq }, 'it is missing');
 
-/** Folds one event; an error's message is dropped, since it may quote the event. */
+/** Folds one event. The message of an error is dropped, since it may quote the event. */
 export function foldEvent(seasonId: SeasonId, seq: number, fold: () => void): void {
   try {
     fold();

@@ -2,7 +2,7 @@ import type { SeasonId } from '../kernel';
 import type { Engine } from './engine';
 import type { Clock, SeasonStore } from './ports';
 
-/** The lease of the node that took a season, until another may. */
+/** The time after which another node may take over a claimed season. */
 const LEASE_MS = 10_000;
 const AT_ONCE = 32;
 /** The longest time for which a deadline set by another node goes unseen. */
@@ -10,13 +10,13 @@ const LONGEST_WAIT_MS = 1_000;
 const SHORTEST_WAIT_MS = 10;
 
 /**
- * Brings seasons to the present at their time, without a request. Lateness never changes an
+ * Brings seasons to the present when something is due, without a request. A delay never changes an
  * outcome: each due thing is settled at its own instant (ruling A2).
  */
 export class Deadlines {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
-  /** A slow season does not delay the others. */
+  /** The seasons being advanced. A slow one does not delay the others. */
   private readonly busy = new Map<SeasonId, Promise<void>>();
   private stopped = false;
 
@@ -49,7 +49,8 @@ export class Deadlines {
       for (const id of due) this.advance(id);
       const next = await store.nextDue();
       const untilNext = next === null ? LONGEST_WAIT_MS : next - clock.now();
-      // Everything due by now is being settled, here or elsewhere, or has failed: no need to hurry.
+      // The longest wait stays if no season could be claimed: the due ones are being settled or
+      // have failed.
       if (untilNext > 0) waitMs = untilNext;
       else if (due.length > 0) waitMs = SHORTEST_WAIT_MS;
     } catch (error) {

@@ -7,125 +7,146 @@ import type { InboxRow, JournalRow, JournalStretch, SeasonFilter, SeasonRecord }
 
 export type SeasonResult = ResultIn<SeasonRecord>;
 
-/** The pace at which a caller's work shares the event loop with others. */
+/** Makes a caller's long work share the event loop with other callers. */
 export interface Pace {
-  /** Whether it has held the loop for long enough. Throws if the caller has used more than its total. */
+  /**
+   * True if the caller has used the loop for long enough. Throws if the caller has exceeded its
+   * total.
+   */
   isOver(): boolean;
-  /** Resolves at its next turn. */
+  /** Resolves at the caller's next turn. */
   turn(): Promise<void>;
 }
 
-/** The asking account, and the key for a repeat. */
+/** The account that sends a command, and the idempotency key. */
 export type CommandContext = {
   readonly accountId: AccountId;
-  /** The same key gives the same answer; null for a command without repeats. */
+  /** A command with the same key gets the same answer; null for no key. */
   readonly idempotencyKey: string | null;
-  /** Whether the account is a guest, who may host fewer seasons; left out for no. */
+  /** True for a guest, who may host fewer seasons; default false. */
   readonly isGuest?: boolean;
   /**
-   * A further refusal of making a season, checked once the key is known to be new. Such a refusal
-   * is not stored under the key. Left out for none.
+   * An extra check before a season is made, run only for a new key. Its refusal is not stored under
+   * the key. Optional.
    */
   readonly unless?: () => Refusal | null;
 };
 
-/** The outcome of a command. It is on disk. */
+/** A command's outcome, already on disk. */
 export type Outcome = {
   readonly refusal: Refusal | null;
   readonly seasonId: SeasonId | null;
-  /** The season's journal position after it; null after a refusal. */
+  /** The number of the season's last event after the command; null after a refusal. */
   readonly seq: number | null;
-  /** The local id of the object that was made or changed: `l3`, `a7`, `p2`; null for none. */
+  /**
+   * The local id of the object that the command made or changed: `l3`, `a7`, `p2`; null for none.
+   */
   readonly subject: string | null;
 };
 
 /**
- * A committed season, at `now`. Its state is read-only. It is not a snapshot: later reads from it
- * may be newer, never older.
+ * A committed season at `now`, read-only. The state is live: it may change to a newer one, never to
+ * an older one.
  */
 export type SnapshotOf<Kind extends SeasonKind> = {
   readonly kind: Kind;
   readonly record: SeasonRecord;
   readonly state: StateOf<Kind>;
   readonly now: Instant;
-  /** The seq of the last event that changed the topic. */
+  /** The number of the last event that changed the topic. */
   readonly touched: (topic: Topic) => number;
-  /** A past state: nobody can act in it, and a search in it does not go on in the present. */
+  /**
+   * Marks a past state. Nobody can act in it, and an object missing from it is not looked up in the
+   * present.
+   */
   readonly isPast?: true;
 };
 
-/** A reading of any kind of season. */
+/** A snapshot of a season of any kind. */
 export type SeasonSnapshot = { readonly [Kind in SeasonKind]: SnapshotOf<Kind> }[SeasonKind];
 
-/** The entrusted text of a secret action, for its owner alone. */
+/**
+ * The text of a secret action that its owner entrusted to the server. Only the owner may read it.
+ */
 export type EntrustedText = { readonly text: string };
 
 /**
- * The required freshness of a reading: it has the events up to that number; or, with 'NOW',
- * everything acknowledged before the call, on any node. 0 accepts a reading up to a second old.
+ * The minimum freshness of a snapshot. A number requires the event of that number. 'NOW' requires
+ * everything acknowledged before the call on any node. 0 accepts a snapshot up to a second old.
  */
 export type AsOf = number | 'NOW';
 
 /**
- * The only entrance. Faults (`UnavailableFault`) are thrown; refusals are values; resolved results
- * are on disk.
+ * The only entrance to seasons. It throws faults (`UnavailableFault`) and returns refusals as
+ * values. A resolved result is on disk.
  */
 export interface Engine extends Results<SeasonRecord> {
   /** Makes a season, unless the account hosts too many. The outcome's `seasonId` names it. */
   create(command: CreateCommand, context: CommandContext): Promise<Outcome>;
-  /** Decides and, unless refused, commits; null if there is no season with that id. */
+  /** Decides a command and, unless it is refused, commits it. Null if the season does not exist. */
   submit(
     id: SeasonId,
     command: Exclude<SeasonCommand, CreateCommand>,
     context: CommandContext,
   ): Promise<Outcome | null>;
   /**
-   * The committed present, with everything due settled, at least as new as `asOf` (default 0); null
-   * if there is no season. A number beyond the last event means 'NOW'.
+   * The committed season with everything due settled, at least as new as `asOf` (default 0). Null
+   * if it does not exist. A number beyond the last event means 'NOW'.
    */
   read(id: SeasonId, asOf?: AsOf): Promise<SeasonSnapshot | null>;
-  /** The season of a reading as it was after one of its events, folded at the caller's pace. */
+  /** The season as it was after event `seq`, folded at the caller's pace. */
   past(present: SeasonSnapshot, seq: number, pace: Pace | null): Promise<SeasonSnapshot>;
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
-  /** Their number, counted up to `most`. */
+  /** The number of matching seasons, counted up to `most`. */
   count(filter: Omit<SeasonFilter, 'limit'>, most: number): Promise<number>;
-  /** The unfinished season of this invitation code. */
+  /** The unfinished season with this invitation code; null for none. */
   invited(code: string): Promise<SeasonRecord | null>;
-  /** The present invitation code of a season; null for none, and for one that nobody kept. */
+  /**
+   * The season's present invitation code. Null if it has none, or if the server did not keep it.
+   */
   inviteCode(record: SeasonRecord): Promise<string | null>;
-  /** Events after `after`, in order, at most `limit`. */
+  /** At most `limit` events after number `after`, in order. */
   journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
-  /** Any stretch of the journal, in the order of reading. */
+  /** The events of a stretch, in its reading order. */
   stretch(id: SeasonId, stretch: JournalStretch): Promise<readonly JournalRow[]>;
   /**
-   * The players' standings over a season, at least up to the record's events. Folding runs at the
-   * caller's pace; null for a caller without one.
+   * The players' standings over a season, at least up to the record's last event. They are folded
+   * at the caller's pace; null for a caller without one.
    */
   chronicle(record: SeasonRecord, pace: Pace | null): Promise<StandingsHistory<Standing>>;
-  /** The account's inbox, over all its seasons: the entries after `after`, in order. */
+  /**
+   * At most `limit` entries of the account's inbox after number `after`, in order, over all its
+   * seasons.
+   */
   inbox(account: AccountId, after: number, limit: number): Promise<readonly InboxRow[]>;
-  /** The number of the last entry; 0 for none. */
+  /** The number of the inbox's last entry; 0 for none. */
   inboxHead(account: AccountId): Promise<number>;
-  /** The entrusted text of an action; null if its owner keeps it. */
+  /** The entrusted text of an action; null if the action's owner keeps the text. */
   entrusted(id: SeasonId, actionId: string): Promise<EntrustedText | null>;
-  /** Calls back after each commit, on any node, once it can be read here. */
+  /**
+   * Calls the listener after each commit on any node, once this node can read it. Returns the
+   * function that stops it.
+   */
   onChange(listener: (id: SeasonId) => void): () => void;
   /**
-   * Calls back within a second of each change of the season, even without a message, until the
-   * returned function is called.
+   * Makes `onChange` report each change of the season within a second, even if a message is lost,
+   * until the returned function is called.
    */
   watch(id: SeasonId): () => void;
 }
 
-/** The store, or a service that it needs, does not answer: the same command can be sent again. */
+/**
+ * The store, or a service that the store needs, does not answer. The same command can be sent
+ * again.
+ */
 export class UnavailableFault extends Error {
   override readonly name = 'UnavailableFault';
 }
 
 /**
- * A rejection of `ask` becomes a fault that clients may retry: the store does not answer. Damaged
- * data, and data that it cannot keep, stay errors, since a retry does not help.
+ * Turns a rejection of `ask` into a fault that clients may retry. Errors about damaged or
+ * unstorable data pass through, since a retry does not help.
  */
 export async function asUnavailable<T>(ask: () => Promise<T>): Promise<T> {
   try {
@@ -138,41 +159,47 @@ export async function asUnavailable<T>(ask: () => Promise<T>): Promise<T> {
 
 /** Seasons whose list entries have changed. */
 export type LobbyChange = {
-  /** Whether more than the named ones may have changed. */
+  /** True if more seasons than `records` may have changed. */
   readonly again: boolean;
   readonly records: readonly SeasonRecord[];
 };
 
-/** The number of watchers, and nothing else about them. */
+/** Counts the watchers of each season without identifying them. */
 export interface Presence {
-  /** The connection watches the season until the returned function is called; it counts once. */
+  /**
+   * Counts the connection once as a watcher of the season, until the returned function is called.
+   */
   enter(id: SeasonId, connection: string): () => void;
-  /** About the number of connections that watch it, over all connected nodes. */
+  /** The approximate number of connections that watch the season, over all connected nodes. */
   count(id: SeasonId): number;
-  /** Calls back when somebody begins to watch a season at this node. Returns the function that stops it. */
+  /**
+   * Calls the listener when somebody begins to watch a season at this node. Returns the function
+   * that stops it.
+   */
   onEnter(listener: (id: SeasonId) => void): () => void;
 }
 
-/** Live followers of events. */
+/** Live streams of events. */
 export interface Feed {
   /**
-   * The events after `after`, stored ones first, then each as it is committed, in order, each once;
-   * `after` null: from now on. Ends when `signal` aborts. It holds a bounded number in memory.
+   * The events after number `after` in order, each once: stored events first, then each new commit.
+   * With `after` null, new events only. Ends when `signal` aborts. Keeps a bounded number in
+   * memory.
    */
   journal(
     id: SeasonId,
     after: number | null,
     signal: AbortSignal,
   ): AsyncIterableIterator<JournalRow>;
-  /** The same in pages: the available events, up to a bounded number. */
+  /** Like `journal`, in pages of bounded size. */
   journalPages(
     id: SeasonId,
     after: number,
     signal: AbortSignal,
   ): AsyncIterableIterator<readonly JournalRow[]>;
   /**
-   * The account's inbox after the entry of that number, like `journal` for a season; `after` null:
-   * from now on.
+   * The entries of the account's inbox after number `after`, like `journal`. With `after` null, new
+   * entries only.
    */
   inbox(
     account: AccountId,
@@ -180,19 +207,21 @@ export interface Feed {
     signal: AbortSignal,
   ): AsyncIterableIterator<InboxRow>;
   /**
-   * A reading at once, and a newer one after each change of `topic`; a slow reader gets fewer,
-   * never stale ones. Ends when `signal` aborts.
+   * A snapshot at once, and a newer one after each change of `topic`. A slow reader gets fewer
+   * snapshots, never stale ones. Ends when `signal` aborts.
    */
   readings(id: SeasonId, topic: Topic, signal: AbortSignal): AsyncIterableIterator<SeasonSnapshot>;
   /**
-   * The changes of list entries, whoever may see the seasons. At first, and after a possible gap,
-   * it says that the list must be read again. Ends when `signal` aborts.
+   * The changes of list entries, for all seasons and regardless of who may see them. `again` is set
+   * at first and after a possible gap. Ends when `signal` aborts.
    */
   lobby(signal: AbortSignal): AsyncIterableIterator<LobbyChange>;
-  /** Calls back after a token's revocation, on any node. Returns the function that stops it. */
+  /**
+   * Calls the listener after a token is revoked on any node. Returns the function that stops it.
+   */
   onTokenRevoked(listener: (tokenId: string) => void): () => void;
   tokenRevoked(tokenId: string): void;
-  /** The same for an account with a changed name. */
+  /** Like `onTokenRevoked`, for an account whose name has changed. */
   onAccountChanged(listener: (id: AccountId) => void): () => void;
   accountChanged(id: AccountId): void;
 }

@@ -7,11 +7,14 @@ import { StreamVersions } from './stream-versions';
 import { ConcurrencyConflict } from './ports';
 import type { SeasonStore } from './ports';
 
-/** From this age on, a season's version is checked in the background. */
+/** The age from which a season's version is checked in the background. */
 const REFRESH_MS = 500;
-/** The maximum age of a shown season: with the time to answer, that is within a second. */
+/**
+ * The maximum age of a season shown to a reader. Even with the time to answer, it is less than a
+ * second old.
+ */
 const STALE_MS = 800;
-/** The number of tries to fold a season before giving up for now. */
+/** The number of tries to fold a season before the check fails. */
 const TRIES = 50;
 
 type FreshnessDeps = {
@@ -19,27 +22,29 @@ type FreshnessDeps = {
   readonly cache: AggregateCache;
   /** Resolves once this node's decisions for the season are on disk. */
   readonly settled: (aggregate: SeasonAggregate) => Promise<void>;
-  /** Notifies of news of the season. */
+  /** Notifies followers that the season has news. */
   readonly notify: (id: SeasonId) => void;
   readonly reportError: (error: unknown) => void;
-  /** The interval of checks of followed seasons; undefined if no other node has the store. */
+  /** The interval for checking followed seasons; undefined if no other node uses the store. */
   readonly sweepMs: number | undefined;
 };
 
 type WatchedSeason = {
   followers: number;
-  /** Its version when it was found to be out of memory; undefined if it never was. */
+  /**
+   * The version found at the last check while the season was out of memory; undefined before the
+   * first such check.
+   */
   notifiedSeq: number | null | undefined;
 };
 
 /**
- * The age of the seasons in memory, if other nodes have the same store. A season is as new as the
- * last check of its version in the store, or as the begin of this node's last commit without a lost
- * race. Rings refresh it sooner, and prove nothing: they may be late or lost.
+ * Keeps the seasons in memory fresh if several nodes use one store. A season is as new as the last
+ * check of its version, or as the start of this node's last commit that won its race. Messages from
+ * other nodes refresh it sooner but prove nothing, since they may be late or lost.
  */
 export class Freshness {
   private readonly versions: StreamVersions;
-  /** The followed seasons. */
   private readonly watched = new Map<SeasonId, WatchedSeason>();
   private readonly refreshing = new Set<SeasonAggregate>();
   private timer: NodeJS.Timeout | null = null;
@@ -52,12 +57,12 @@ export class Freshness {
     }, parts.sweepMs);
   }
 
-  /** Whether other nodes may have gone ahead. */
+  /** True if other nodes use the store. */
   get isShared(): boolean {
     return this.parts.sweepMs !== undefined;
   }
 
-  /** A follower watches the season: it is checked even without readers. */
+  /** Checks the season regularly, even without readers, until the returned function is called. */
   watch(id: SeasonId): () => void {
     const watched = this.watched.get(id) ?? { followers: 0, notifiedSeq: undefined };
     this.watched.set(id, watched);
@@ -77,7 +82,10 @@ export class Freshness {
     }
   }
 
-  /** A season that left memory, or must not be used, is loaded by its followers if it went on. */
+  /**
+   * Refreshes a season in memory. For a season outside memory, notifies its followers of a new
+   * version.
+   */
   private async check(id: SeasonId, watched: WatchedSeason): Promise<void> {
     const aggregate = await this.parts.cache.peek(id);
     if (aggregate === null) {
@@ -89,7 +97,10 @@ export class Freshness {
     }
   }
 
-  /** For a reader who asked at `askedAtMs`, and who may know of events up to `asOf`. */
+  /**
+   * Makes the season fresh enough for a reader who asked at `askedAtMs` and may know events up to
+   * `asOf`.
+   */
   async ensure(aggregate: SeasonAggregate, asOf: AsOf, askedAtMs: number): Promise<void> {
     if (!this.isShared) return;
     const isThere = asOf !== 'NOW' && aggregate.committedSeq >= asOf;
@@ -99,7 +110,7 @@ export class Freshness {
     if (ageMs > REFRESH_MS) void this.refresh(aggregate).catch(() => null);
   }
 
-  /** If this fails, the next caller who needs it tries again. */
+  /** Verifies the season, unless that is under way. After a failure the next caller tries again. */
   private async refresh(aggregate: SeasonAggregate): Promise<void> {
     if (this.refreshing.has(aggregate)) return;
     this.refreshing.add(aggregate);
@@ -114,8 +125,8 @@ export class Freshness {
   }
 
   /**
-   * Resolves once everything acknowledged before `sinceMs`, on any node, is in the season's public
-   * state. Rejects with `ConcurrencyConflict` if the season must be loaded again.
+   * Resolves once the public state includes everything acknowledged before `sinceMs` on any node.
+   * Rejects with `ConcurrencyConflict` if the season must be loaded again.
    */
   private async verify(aggregate: SeasonAggregate, sinceMs: number): Promise<void> {
     if (aggregate.verifiedAtMs >= sinceMs) return;
@@ -127,7 +138,7 @@ export class Freshness {
       tries += 1
     ) {
       if (tries >= TRIES) throw new UnavailableFault('the season lags behind the store');
-      // The stored state may be the one that this node is just committing.
+      // The stored version may come from this node's own commit under way.
       if (aggregate.isAhead) await this.parts.settled(aggregate);
       else if (aggregate.stage === 'BEHIND') throw new ConcurrencyConflict([aggregate.id]);
       else await this.fold(aggregate.id, seq);
@@ -140,7 +151,7 @@ export class Freshness {
     if (await asUnavailable(() => this.parts.cache.catchUp(id, seq))) this.parts.notify(id);
   }
 
-  /** A message came, or some may have been lost. */
+  /** Catches up after a message from another node, or after a possible loss of messages. */
   onRemoteChange(id: SeasonId, seq: number | null): void {
     this.parts.cache.catchUp(id, seq).then((news) => {
       if (news) this.parts.notify(id);

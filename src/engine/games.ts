@@ -49,7 +49,9 @@ export type SeasonState = StateOf<SeasonKind>;
 export type CreateCommand = FoundingIn<SeasonCommand>;
 export type SeasonCommand = TypesByKind[SeasonKind]['command'];
 export type SeasonEvent = TypesByKind[SeasonKind]['event'];
-/** The subjects of live views: the game's, or the whole season, which every event changes. */
+/**
+ * The subjects of live views: a game's own topics, or the whole season, which every event changes.
+ */
 export type Topic = TypesByKind[SeasonKind]['topic'] | 'SEASON';
 /** A player's standing in a season of either game. */
 export type Standing = TypesByKind[SeasonKind]['standing'];
@@ -115,12 +117,12 @@ const DYNASTY: GameOf<'DYNASTY'> = {
   recipientsOf: dynasty.recipientsOf,
 };
 
-/** All games: only this list says which there are. */
+/** The only list of all games. */
 export const GAMES: Readonly<Record<SeasonKind, AnyGame>> = { ROUND, DYNASTY };
 
 export const SEASON_KINDS = Object.keys(GAMES) as readonly SeasonKind[];
 
-/** The game of the season that the command makes. */
+/** The kind of the season that the command makes. */
 export const kindMadeBy = ({ type }: CreateCommand): SeasonKind =>
   required(
     SEASON_KINDS.find((kind) => GAMES[kind].founding === type),

@@ -4,7 +4,7 @@ import type { CommandContext, Outcome } from './engine';
 import type { SeasonStore } from './ports';
 import { engineRefusal } from './refusals';
 
-/** The number of unfinished seasons that one account may host; rehearsals have a limit of their own. */
+/** Limits on the unfinished seasons that one account hosts. Rehearsals have their own limits. */
 export type HostingLimits = {
   readonly seasonsPerAccount: number;
   readonly seasonsPerGuest: number;
@@ -12,9 +12,12 @@ export type HostingLimits = {
   readonly rehearsalsPerGuest: number;
 };
 
-/** Allows an account to make a season within its limits. */
+/** Checks an account's limits before it makes a season. */
 export class Hosting {
-  /** The last season that each account is making here: the next waits for its outcome. */
+  /**
+   * The latest season that each account is making here. The account's next one waits for its
+   * outcome.
+   */
   private readonly making = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -23,7 +26,10 @@ export class Hosting {
     private readonly limits: HostingLimits | null,
   ) {}
 
-  /** The refusal is not stored under the request's key: it holds only until a season ends. */
+  /**
+   * Makes the season or refuses it. The refusal is not stored under the request's key, since it is
+   * valid only until a season ends.
+   */
   async makeWithinLimit<T>(
     { accountId, isGuest = false, unless }: CommandContext,
     rehearsal: boolean,
@@ -36,7 +42,7 @@ export class Hosting {
     const key = `${accountId} ${rehearsal}`;
     const before = this.making.get(key);
     const making = (async () => {
-      // Whatever its outcome: this one counts the stored seasons after it.
+      // The count must include the season made before, so wait for its outcome, even a failure.
       await before?.catch(() => null);
       const count = await this.count(accountId, rehearsal);
       if (count < limit) return make();

@@ -2,37 +2,37 @@ import { instant } from '../kernel';
 import type { Instant } from '../kernel';
 import type { Clock, SeasonStore } from './ports';
 
-/** How long a request's idempotency key is recognised: seven days. */
+/** The time for which a request's idempotency key is recognised: seven days. */
 const ANSWERS_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
-/** An unused season leaves memory after this time: half an hour. */
+/** The time after which an unused season leaves memory: half an hour. */
 const SEASON_IDLE_MS = 30 * 60 * 1_000;
 
 const EVERY_MS = 60_000;
-/** The number of answers that one statement removes, so that no commit waits long for it. */
+/** The number of answers that one statement removes. It is small, so that no commit waits long. */
 const ANSWERS_A_STATEMENT = 1_000;
 const STATEMENTS_A_ROUND = 20;
 
-/** A clock whose advance differs by this much from the elapsed time has leapt: a day. */
+/** The clock has leapt if its advance differs from the elapsed time by more than this: a day. */
 const LEAP_MS = 24 * 60 * 60 * 1_000;
-/** How long the clock must run without a leap before it may decide removals: an hour. */
+/** The time without a leap after which the clock may decide removals: an hour. */
 const STEADY_MS = 60 * 60 * 1_000;
 
 type HousekeepingDeps = {
   readonly store: Pick<SeasonStore, 'forgetAnswers' | 'newestAnswer'>;
   readonly engine: { evictIdle(idleMs: number): Promise<void> };
-  /** Continues postponed work, whatever the clock says; left out for none. */
+  /** Continues postponed work, even after a leap of the clock. Optional. */
   readonly settle?: () => Promise<void>;
-  /** Removes unneeded accounts and tokens; left out for none. */
+  /** Removes unneeded accounts and tokens. Optional. */
   readonly forget?: () => Promise<void>;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
-  /** Called with the clock's leap in milliseconds, forward or, below zero, back. */
+  /** Called with the clock's leap in milliseconds, negative if it went back. */
   readonly onLeap: (ms: number) => void;
-  /** Milliseconds of a clock that never leaps; default: this process's. */
+  /** Milliseconds by a clock that never leaps; default: `performance.now`. */
   readonly uptime?: () => number;
 };
 
-/** Periodic work without a fixed time; any node may do it. */
+/** Periodic work at no fixed time. Any node may do it. */
 export class Housekeeping {
   /** The number of answers removed since the start. */
   answersForgotten = 0;
@@ -65,7 +65,7 @@ export class Housekeeping {
     this.timer.unref();
   }
 
-  /** One round. Remaining answers are for the next. */
+  /** Runs one round. The next round removes the answers that remain. */
   async tidy(): Promise<void> {
     const { store, engine, forget, settle, onError } = this.parts;
     this.watchClock();
@@ -91,14 +91,15 @@ export class Housekeeping {
     this.parts.onLeap(leapMs);
   }
 
-  /** Whether the clock is reliable enough for permanent removals. */
+  /** True if the clock is reliable enough for permanent removals. */
   private isSteady(): boolean {
     return this.uptime() - this.steadySinceMs >= STEADY_MS;
   }
 
   /**
-   * Seven days before the newest answer, even if the clock is ahead of that: a request with a
-   * removed answer would happen twice [invariant 2]. Null if there is none.
+   * The instant before which answers are removed: seven days before the newest answer or the
+   * present, whichever is earlier. A request without its stored answer would happen twice
+   * [invariant 2]. Null if there are no answers.
    */
   private async forgetBefore(): Promise<Instant | null> {
     const newest = await this.parts.store.newestAnswer();

@@ -7,23 +7,23 @@ import type { SeasonCommand } from './games';
 import type { Answer, Clock, SeasonStore } from './ports';
 import type { Sealing } from './sealing';
 
-/** Makes the stored answer of an outcome; null for a command without a key. */
+/** Makes the answer to store for an outcome; null for a command without a key. */
 export type AnswerMaker = (outcome: Outcome) => Answer | null;
 
 type CommandContent = {
   readonly digest: string;
-  /** Whether a stored digest is of this content: the first servers stored plain hashes of it. */
+  /** True if a stored digest is of this content. The first servers stored plain hashes of it. */
   readonly matches: (kept: string) => boolean;
 };
 
 type Decider = (answerOf: AnswerMaker) => Promise<Outcome | null>;
 
 /**
- * Idempotency: the same key from the same account in the same season gives the same answer; so does
- * the same key for requests without a season.
+ * Idempotency: repeats of a key by one account get the same answer. A key belongs to one season, or
+ * to the requests without a season.
  */
 export class IdempotencyStore {
-  /** Commands with keys under way, so that a repeat waits for the first. */
+  /** The commands with keys under way. A repeat waits for the first. */
   private readonly underWay = new Map<
     string,
     { readonly digest: string; readonly outcome: Promise<Outcome | null> }
@@ -35,7 +35,7 @@ export class IdempotencyStore {
     private readonly sealing: Sealing,
   ) {}
 
-  /** Decides, unless the key has an answer; `id` is null for an answer without a season. */
+  /** Decides, unless the key has an answer. `id` is null for a request without a season. */
   async once(
     id: SeasonId | null,
     command: SeasonCommand,
@@ -44,10 +44,10 @@ export class IdempotencyStore {
   ): Promise<Outcome | null> {
     const key = context.idempotencyKey;
     if (key === null) return decide(() => null);
-    // Stored digests are of this text.
+    // Stored digests include this text: its form must not change.
     const place = `${id ?? ''} ${context.accountId} ${key}`;
-    // A repeat makes new salts and codes, so they are left out of the comparison; the hash of a
-    // code is in it. Bids could be guessed from a plain hash.
+    // The digest leaves out the salt, which is new in each repeat, and the code, whose hash is in
+    // the command. The digest is keyed, since a bid could be guessed from a plain hash.
     const content = canonicalJson({ ...command, salt: undefined, newCode: undefined });
     const digest = this.sealing.fingerprint(`${place} ${content}`);
     const running = this.underWay.get(place);

@@ -1,6 +1,6 @@
 import type { ChangeBus, Notice } from './ports';
 
-/** The number of accounts in one message. */
+/** The maximum number of accounts in one message. */
 const ACCOUNTS_A_MESSAGE = 500;
 
 export function publishInboxChanges(changeBus: ChangeBus, notices: readonly Notice[]): void {

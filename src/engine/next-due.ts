@@ -3,8 +3,9 @@ import type { Outage } from '../season';
 import type { AnyGame, SeasonState } from './games';
 
 /**
- * The outages that a season has not recorded yet: those after its last event, which would be at the
- * end of one or later. A rehearsal's clock is moved by hand.
+ * The outages that the season has not recorded yet: those that ended after its last event, since
+ * recording one makes an event at its end or later. A rehearsal has none: its clock is moved by
+ * hand.
  */
 export const pendingIn = (
   game: AnyGame,
@@ -17,8 +18,8 @@ export const pendingIn = (
 };
 
 /**
- * The next due instant of a state, computed again only after a change of the state: each command
- * and read needs it.
+ * The next due instant of a state. It is cached until the state changes, since each command and
+ * read needs it.
  */
 export class NextDue {
   private cached: {

@@ -1,6 +1,6 @@
 /**
- * Seasons as they were after one of their events: folded from the journal at the caller's pace. The
- * state is a fold [invariant 4], so nothing else needs to be stored for it.
+ * Seasons as they were after one of their events, folded from the journal at the caller's pace. The
+ * state is a fold [invariant 4], so nothing else needs to be stored.
  */
 import { LRUCache } from 'lru-cache';
 import type { SeasonId } from '../kernel';
@@ -14,16 +14,16 @@ import type { JournalRow, SeasonStore } from './ports';
 import { eventOf } from './recent-events';
 import { quarterHourOf } from './working-state';
 
-/** The number of events read at a time. The state after each page is cached. */
+/** The number of events read at a time. The state after each full page is cached. */
 const PAGE = 250;
-/** The number of rows of all cached states: some ten megabytes, since states share rows. */
+/** The maximum number of rows in all cached states: some ten megabytes, since states share rows. */
 const CACHED_ROWS = 200_000;
 
 type CachedState = { readonly state: SeasonState; readonly last: JournalRow };
 
 /**
- * A reader who goes through a season event by event waits only for one page of events, and not for
- * all since the beginning: past events do not change.
+ * Caches past states, which never change. A reader who steps through a season waits for at most one
+ * page of events.
  */
 export class PointInTimeReader {
   private readonly cached = new LRUCache<string, CachedState>({
@@ -36,7 +36,7 @@ export class PointInTimeReader {
     private readonly page = PAGE,
   ) {}
 
-  /** The event is one of the present's. */
+  /** `seq` must be the number of one of the snapshot's events. */
   async read(present: SeasonSnapshot, seq: number, pace: Pace | null): Promise<SeasonSnapshot> {
     const { page } = this;
     const { kind, record } = present;
@@ -65,7 +65,7 @@ export class PointInTimeReader {
       await new Promise((resolve) => setImmediate(resolve));
     }
     if (last === null) throw new Error('there is nothing before the first event');
-    // An account deleted since has no name in the past, either.
+    // An account deleted later has no name in past states either.
     showNamesOf(state, present.state);
     state.forget();
     const summary = game.summary(state);
@@ -82,7 +82,7 @@ export class PointInTimeReader {
     } as SeasonSnapshot;
   }
 
-  /** The last cached state up to there. */
+  /** The last cached state at or before `seq`. */
   private lastCached(id: SeasonId, seq: number): CachedState | null {
     for (let at = seq - (seq % this.page); at > 0; at -= this.page) {
       const cached = this.cached.get(keyOf(id, at));

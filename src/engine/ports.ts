@@ -4,7 +4,7 @@ import type { Channel, NoticeKind, Outage } from '../season';
 import type { SeasonKind } from './games';
 import type { Results } from './results';
 
-/** The fields of a season in lists, and those by which the store guards it. */
+/** A season's fields for lists, and the fields that the store checks at a commit. */
 export type SeasonRecord = {
   readonly id: SeasonId;
   readonly kind: SeasonKind;
@@ -19,14 +19,14 @@ export type SeasonRecord = {
   /** Null before the start, and in games without phases. */
   readonly phase: string | null;
   readonly createdAtMs: Instant;
-  /** The quarter of an hour of its last event, by its own clock. */
+  /** The time of the last event by the season's clock, rounded down to a quarter of an hour. */
   readonly activeAtMs: Instant;
   readonly playerCount: number;
   /** The SHA-256 of the invitation code; null for none. */
   readonly inviteHash: string | null;
   /** The number of the last event: the season's version. */
   readonly seq: number;
-  /** The next instant that matters to the clock; null for rehearsals and ended seasons. */
+  /** The next instant at which the clock must act; null for rehearsals and ended seasons. */
   readonly dueAtMs: Instant | null;
 };
 
@@ -37,21 +37,21 @@ export type JournalRow = {
   readonly atMs: Instant;
   readonly type: string;
   readonly actor: Actor;
-  /** The whole event, its `type` included. */
+  /** The whole event, including its `type`. */
   readonly payload: JsonObject;
-  /** The channel of the texts; null for none. */
+  /** The channel for the event's text; null for none. */
   readonly channel: Channel | null;
 };
 
-/** The part of a journal between two events, both excluded, and the end at which reading starts. */
+/** The events between two numbers, both excluded, read from either end. */
 export type JournalStretch = {
   /** Null for the beginning of the journal. */
   readonly after: number | null;
-  /** Null for its end. */
+  /** Null for the end of the journal. */
   readonly before: number | null;
   readonly fromEnd: boolean;
   readonly limit: number;
-  /** Only events of these channels, of these types, by this actor; null, or left out, for all. */
+  /** Filters by channel, type and actor; null or left out for all. */
   readonly channels?: readonly Channel[] | null;
   readonly types?: readonly string[] | null;
   readonly actor?: Actor | null;
@@ -60,13 +60,12 @@ export type JournalStretch = {
 /** An event for an account's inbox. */
 export type Notice = {
   readonly accountId: AccountId;
-  /** The kind of the entry. */
   readonly kind: NoticeKind;
   readonly seasonId: SeasonId;
   readonly seq: number;
 };
 
-/** An entry of an account's inbox: numbered from 1, without gaps, across its seasons. */
+/** An entry of an account's inbox. Entries are numbered from 1 without gaps, across all seasons. */
 export type InboxRow = {
   readonly number: number;
   /** Null for entries from before kinds existed. */
@@ -81,14 +80,14 @@ export type InboxSettings = {
   readonly muted: readonly NoticeKind[];
 };
 
-/** A seed or an entrusted text, already encrypted. */
+/** A seed or an entrusted text, encrypted. */
 export type SealedSecret = { readonly key: string; readonly sealed: string };
 
-/** The stored answer under a key, for repeats. */
+/** The stored answer under an idempotency key, for repeats. */
 export type Answer = {
   readonly accountId: AccountId;
   readonly key: string;
-  /** The digest of the command: the key with another command is refused. */
+  /** The digest of the command. The same key with another command is refused. */
   readonly digest: string;
   readonly outcome: JsonObject;
   readonly atMs: Instant;
@@ -98,9 +97,15 @@ export type Answer = {
 export type SeasonCommit = {
   /** The record after the commit. */
   readonly record: SeasonRecord;
-  /** The seq before it, with or without events; 0 makes the season, and needs events. */
+  /**
+   * The season's version before the commit, with or without events. 0 makes the season and requires
+   * events.
+   */
   readonly expectedSeq: number;
-  /** The record at that seq: unchanged list fields need not be written again. Left out: unknown. */
+  /**
+   * The record before the commit, so that unchanged list fields need not be written. Left out if
+   * unknown.
+   */
   readonly before?: SeasonRecord;
   readonly events: readonly JournalRow[];
   readonly changes: readonly RowChange[];
@@ -112,23 +117,23 @@ export type SeasonCommit = {
 
 /** The contents of one transaction. */
 export type GroupCommit = {
-  /** Each at most once. */
+  /** Each season at most once. */
   readonly seasons: readonly SeasonCommit[];
-  /** Answers of commands that make a season: their keys are the account's alone. Left out for none. */
+  /** Answers to commands that make a season. Their keys belong to the account alone. Optional. */
   readonly accountAnswers?: readonly Answer[];
 };
 
 /** Everything that is needed to continue a season. */
 export type StoredSeason = {
   readonly record: SeasonRecord;
-  /** The instant of the last event: the season's present is never before it. */
+  /** The instant of the last event. The season's present is never earlier. */
   readonly lastAtMs: Instant;
   readonly rows: readonly RowChange[];
   readonly secrets: readonly SealedSecret[];
 };
 
 export const SEASON_STATUSES = ['SETUP', 'RUNNING', 'ENDED'] as const;
-/** Newest, latest activity and most players first; by name from a to z. */
+/** NEWEST, LAST_ACTIVITY and PLAYERS are descending. NAME is from a to z. */
 export const SEASON_ORDERS = ['NEWEST', 'LAST_ACTIVITY', 'PLAYERS', 'NAME'] as const;
 export type SeasonOrder = (typeof SEASON_ORDERS)[number];
 
@@ -138,33 +143,39 @@ export type SeasonFilter = {
   readonly edition?: string;
   readonly host?: AccountId;
   readonly rehearsal?: boolean;
-  /** In name or description, without letter case and accents; of each status the newest 3,000. */
+  /**
+   * Matches the name or the description, ignoring case and accents. Searches the newest 3,000
+   * visible seasons of each status, and the same number of rehearsals.
+   */
   readonly search?: string;
   /**
-   * Only unfinished ones in which this account is not a player, and which are public or its own;
-   * null for a visitor who is signed out.
+   * Only unfinished seasons in which this account is not a player and that are public or its own;
+   * null for a signed-out visitor.
    */
   readonly joinableBy?: AccountId | null;
-  /** Public ones, and those that this account hosts, plays in, or has left without being removed. */
+  /**
+   * Only public seasons, and seasons that this account hosts, plays in, or left without being
+   * removed. Null for a signed-out visitor.
+   */
   readonly visibleTo: AccountId | null;
-  /** Only those in which this account is a present player, the host or the dealer. */
+  /** Only seasons in which this account is a present player, the host or the dealer. */
   readonly of?: AccountId;
-  /** Left out: the newest first. */
+  /** Default: newest first. */
   readonly orderBy?: SeasonOrder;
-  /** Begins after this place. */
+  /** The page begins after this place. */
   readonly after?: SeasonPlace | null;
-  /** Ends before this place. */
+  /** The page ends before this place. */
   readonly before?: SeasonPlace | null;
-  /** Whether it is read from the end, backwards. */
+  /** True to read backwards from the end. */
   readonly fromEnd?: boolean;
   readonly limit: number;
 };
-/** The sort key, and the season. */
+/** A season's place in the list: its sort key and its id. */
 export type SeasonPlace = { readonly key: number | string; readonly id: string };
 
 /**
- * Another writer was faster, for these seasons or with the key of an answer without a season:
- * nothing is written, and the decisions must be made again. It names none if they are unknown.
+ * Another writer changed these seasons first, or took the key of an answer without a season.
+ * Nothing is written, and the decisions must be made again. `seasonIds` is empty if unknown.
  */
 export class ConcurrencyConflict extends Error {
   override readonly name = 'ConcurrencyConflict';
@@ -177,8 +188,8 @@ export class ConcurrencyConflict extends Error {
 }
 
 /**
- * Another writer holds rows that the commit needs, for more than a moment: nothing of the batch was
- * written. It names the held seasons; none if they are unknown.
+ * Another writer has locked rows that the commit needs for more than a moment. Nothing of the batch
+ * is written. `seasonIds` is empty if the locked seasons are unknown.
  */
 export class SeasonsLocked extends Error {
   override readonly name = 'SeasonsLocked';
@@ -187,66 +198,69 @@ export class SeasonsLocked extends Error {
   }
 }
 
-/** The store did not answer. The outcome of the batch is unknown, and others would fare no better. */
+/**
+ * The store did not answer. The outcome of the batch is unknown, and other batches would fail too.
+ */
 export class StoreSilent extends Error {
   override readonly name = 'StoreSilent';
 }
 
 /** The store of seasons. A batch is on disk once `commit` has resolved. */
 export interface SeasonStore extends Results<SeasonRecord> {
-  /** The number of commits, of different seasons, that it can take at the same time; left out: one. */
+  /** The number of commits that the store takes at once, for different seasons; default 1. */
   readonly commitsAtOnce?: number;
   /**
-   * Writes all of it in one transaction or nothing. Rejects with `ConcurrencyConflict` if a season's seq is
-   * not `expectedSeq`, or if an answer's key was taken meanwhile; with `SeasonsLocked`; or with
-   * `StoreSilent`, within a bounded time. After any other error the seasons are tried one by one.
+   * Writes the group in one transaction. Rejects with `ConcurrencyConflict` if a season's seq is
+   * not `expectedSeq` or an answer's key is taken, with `SeasonsLocked` if rows are locked, and
+   * with `StoreSilent` within a bounded time. After any other error the caller tries the seasons
+   * one by one.
    */
   commit(group: GroupCommit): Promise<void>;
   load(id: SeasonId): Promise<StoredSeason | null>;
-  /** The season's secrets alone: for a node that folds another's events. */
+  /** The season's secrets alone, for a node that folds another node's events. */
   secrets(id: SeasonId): Promise<readonly SealedSecret[]>;
   record(id: SeasonId): Promise<SeasonRecord | null>;
-  /** The number of each existing season's last event: a small query. */
+  /** The number of each existing season's last event. A small query. */
   seqs(ids: readonly SeasonId[]): Promise<ReadonlyMap<SeasonId, number>>;
-  /** The records of the existing ones, in no particular order. */
+  /** The records of the seasons that exist, in no particular order. */
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
-  /** Their number, counted up to `most`. */
+  /** The number of matching seasons, counted up to `most`. */
   count(filter: Omit<SeasonFilter, 'limit'>, most: number): Promise<number>;
-  /** The unfinished season with the invitation of this hash. */
+  /** The unfinished season whose invitation code has this hash; null for none. */
   invited(inviteHash: string): Promise<SeasonRecord | null>;
-  /** The number of unfinished seasons that the account hosts: rehearsals, or the others. */
+  /** The number of unfinished seasons that the account hosts: rehearsals only, or all others. */
   hosted(accountId: AccountId, rehearsal: boolean): Promise<number>;
-  /** Events after `after`, in order, at most `limit`. */
+  /** At most `limit` events after number `after`, in order. */
   journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
-  /** In the order of reading. */
+  /** The events of a stretch, in its reading order. */
   stretch(id: SeasonId, stretch: JournalStretch): Promise<readonly JournalRow[]>;
-  /** The account's inbox after `after`, in order, at most `limit` entries. */
+  /** At most `limit` entries of the account's inbox after number `after`, in order. */
   inbox(accountId: AccountId, after: number, limit: number): Promise<readonly InboxRow[]>;
-  /** The number of the last entry; 0 for none. */
+  /** The number of the inbox's last entry; 0 for none. */
   inboxHead(accountId: AccountId): Promise<number>;
-  /** seasonId null: an answer without a season. */
+  /** `seasonId` is null for an answer without a season. */
   answer(accountId: AccountId, seasonId: SeasonId | null, key: string): Promise<Answer | null>;
   /**
-   * Removes the oldest answers from before that instant, at most `limit`; resolves with their
+   * Removes at most `limit` of the oldest answers from before that instant. Resolves with their
    * number.
    */
   forgetAnswers(before: Instant, limit: number): Promise<number>;
   /** The time of the newest answer; null for none. */
   newestAnswer(): Promise<Instant | null>;
   /**
-   * Seasons due at or before `now`, claimed for `leaseMs`, so that of several nodes one at a time
-   * takes each.
+   * Claims seasons due at or before `now` for `leaseMs`, so that only one node at a time settles
+   * each.
    */
   claimDue(now: Instant, leaseMs: number, limit: number): Promise<readonly SeasonId[]>;
   /** The earliest instant at which anything is due. */
   nextDue(): Promise<Instant | null>;
 }
 
-/** A message between nodes: where to look, never the data itself. */
+/** A message between nodes. It says where to look and never carries the data. */
 export type BusMessage =
   | { readonly type: 'season'; readonly seasonId: SeasonId; readonly seq: number }
-  /** Another node wants to write to the season and lost its races: the others wait this long. */
+  /** A node that lost its races wants to write to the season. All other nodes wait for `ms`. */
   | {
       readonly type: 'yield';
       readonly seasonId: SeasonId;
@@ -255,24 +269,27 @@ export type BusMessage =
     }
   | { readonly type: 'inbox'; readonly accountIds: readonly AccountId[] }
   | { readonly type: 'token'; readonly tokenId: string }
-  /** The number of a node's connections that watch each season; seasons that are not named have none. */
+  /** The number of a node's connections that watch each season; 0 for a season not listed. */
   | {
       readonly type: 'watching';
       readonly node: string;
       readonly counts: readonly (readonly [SeasonId, number])[];
     }
-  /** The account has another name, or none any more. */
+  /** The account's name was changed or removed. */
   | { readonly type: 'account'; readonly accountId: AccountId };
 
-/** Carries messages between nodes. A lost message only delays. */
+/** Carries messages between nodes. A lost message only causes a delay. */
 export interface ChangeBus {
   /** Never rejects and never waits for the network. */
   publish(message: BusMessage): void;
-  /** Listens to the messages of all nodes, including this one's. Returns the function that stops it. */
+  /**
+   * Calls the listener with the messages of all nodes, including this one's. Returns the function
+   * that stops it.
+   */
   listen(listener: (message: BusMessage) => void): () => void;
   /**
-   * Called after messages may have been lost, such as after a reconnect. Returns the function that
-   * stops it.
+   * Calls the listener after messages may have been lost, as after a reconnect. Returns the
+   * function that stops it.
    */
   onGap(listener: () => void): () => void;
   close(): Promise<void>;
@@ -281,16 +298,19 @@ export interface ChangeBus {
 /** A node's sign of life. */
 export type Beat = {
   readonly atMs: Instant;
-  /** A longer time without any node is an outage; null: this node was up meanwhile. */
+  /**
+   * The time without any node after which it counts as an outage; null if this node was up
+   * meanwhile.
+   */
   readonly outageAfterMs: number | null;
 };
 
-/** The times at which nodes were up, and the outages. */
+/** Stores the last sign of life of any node, and the outages. */
 export interface UptimeStore {
   /**
-   * Records a node's sign of life; of several that come back at once only one finds the outage. All
-   * running seasons are then due at its end. Resolves with the outages that ended after `since`, in
-   * order.
+   * Records a node's sign of life. If several nodes come back at once, only one finds the outage.
+   * All running seasons are then due at the outage's end. Resolves with the outages that ended
+   * after `since`, in order.
    */
   beat(beat: Beat, since: Instant | null): Promise<readonly Outage[]>;
 }
@@ -300,7 +320,7 @@ export interface Clock {
   now(): Instant;
 }
 
-/** Name and description in the form for searches. */
+/** A season's name and description, normalized for searches. */
 export const seasonText = ({
   name,
   description,

@@ -1,7 +1,7 @@
 import type { AnyGame, SeasonEvent, Topic } from './games';
 import type { JournalRow, JournalStretch } from './ports';
 
-/** The number of last events kept in memory for followers. */
+/** The number of recent events kept for followers. */
 const TAIL = 512;
 
 /** The last committed events of a season, kept for followers, and the topics that they changed. */
@@ -11,7 +11,7 @@ export class RecentEvents {
 
   constructor(
     private readonly game: Pick<AnyGame, 'topicsOf'>,
-    /** Events up to here, before the season was loaded, are not in this memory. */
+    /** Events up to this number are not kept: they are from before the season was loaded. */
     private readonly loadedSeq: number,
   ) {}
 
@@ -23,13 +23,16 @@ export class RecentEvents {
     if (this.rows.length > 2 * TAIL) this.rows = this.rows.slice(-TAIL);
   }
 
-  /** The last event that changed the topic; a later one if that was before the loading. */
+  /** The number of the last event that changed the topic; `loadedSeq` if no later event did. */
   lastChangeOf(topic: Topic): number {
     const last = topic === 'SEASON' ? this.rows.at(-1)?.seq : this.touched.get(topic);
     return last ?? this.loadedSeq;
   }
 
-  /** Those after `after`, at most `limit`; null if they are not in memory. There is at least one. */
+  /**
+   * At most `limit` events after number `after`; null if memory does not reach back that far. The
+   * journal must have such an event.
+   */
   after(after: number, limit: number): readonly JournalRow[] | null {
     const first = this.rows[0];
     if (first === undefined || first.seq > after + 1) return null;
@@ -37,7 +40,7 @@ export class RecentEvents {
     return this.rows.slice(from, from + limit);
   }
 
-  /** A stretch of the journal; null if it is not wholly in memory. */
+  /** The events of a stretch; null if some are not in memory. */
   stretch(stretch: JournalStretch): readonly JournalRow[] | null {
     const first = this.rows[0];
     if (first === undefined) return null;

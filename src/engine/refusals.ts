@@ -1,8 +1,8 @@
-/** The engine's own refusals, in any game. */
+/** Refusals by the engine, the same in every game. */
 import type { Refusal, Sentences } from '../kernel';
 
 export type EngineRefusals = {
-  /** Accounts leave the key out. */
+  /** Left out for requests about accounts. */
   readonly IDEMPOTENCY_KEY_REUSED: { readonly idempotencyKey?: string };
   readonly TOO_MANY_SEASONS: { readonly limit: number; readonly count: number };
 };

@@ -5,34 +5,37 @@ import type { SeasonKind } from './games';
 export type ResultIn<Record> = {
   readonly record: Record;
   readonly playerId: PlayerId;
-  /** From 1; equal players share a place. */
+  /** Places count from 1. Equal players share one. */
   readonly place: number;
   readonly won: boolean;
 };
 
-/** Only the seasons that this account may see; others are not counted, either. */
+/** The account that asks. Seasons that it may not see are neither listed nor counted. */
 type Viewer = { readonly visibleTo: AccountId | null };
 
 export type ResultFilter = Viewer & {
   readonly of: AccountId;
   readonly kind?: SeasonKind;
-  /** Rehearsals alone, or all others; left out for both. */
+  /** True for rehearsals alone, false for all others; left out for both. */
   readonly rehearsal?: boolean;
-  /** The latest made season is first; begins after this place. */
+  /** The page begins after this place. The newest season is first. */
   readonly after: ResultPlace | null;
-  /** Ends before this place. */
+  /** The page ends before this place. */
   readonly before: ResultPlace | null;
-  /** Whether it is read from the end, the oldest first. */
+  /** True to read backwards from the end, oldest first. */
   readonly fromEnd: boolean;
   readonly limit: number;
 };
-/** The creation of a season, and its id. */
+/** A season's place in the list: its creation time and its id. */
 export type ResultPlace = { readonly key: number; readonly id: string };
 
-/** For an account, alone or against another. Rehearsals never count. */
+/** The account to count for, alone or against another. Rehearsals never count. */
 export type TallyOf = Viewer & { readonly of: AccountId; readonly against: AccountId | null };
 
-/** Drawn: nobody has won; or places are shared, if seasons are counted against another account. */
+/**
+ * A game is drawn if nobody won. A season counted against another account is drawn if both share a
+ * place.
+ */
 export type Tally = {
   readonly played: number;
   readonly won: number;
@@ -42,13 +45,13 @@ export type Tally = {
 
 /** The results of accounts over all their seasons. */
 export interface Results<Record> {
-  /** The seasons in which the account was a player at the end. */
+  /** The account's results in seasons that it ended as a player. */
   results(filter: ResultFilter): Promise<readonly ResultIn<Record>[]>;
   /**
-   * The counts of those seasons. Alone, an account has won those of which it is the winner, and
-   * lost all others; against another account the better place counts.
+   * Counts the seasons that the account ended as a player. Alone, it won the seasons of which it is
+   * the winner and lost all others. Against another account, the better place wins.
    */
   seasonTally(kind: SeasonKind, asked: TallyOf): Promise<Tally>;
-  /** The games within ended seasons, and the number of those that the account resigned. */
+  /** Counts the account's ended games, and the games that it resigned. */
   gameTally(asked: TallyOf): Promise<Tally & { readonly resigned: number }>;
 }

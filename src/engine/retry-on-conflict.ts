@@ -1,10 +1,10 @@
 import { UnavailableFault } from './engine';
 import { ConcurrencyConflict } from './ports';
 
-/** The number of times that a command is decided again when other nodes are faster. */
+/** The maximum number of times that a command is decided again after a lost race. */
 const RACES = 20;
 
-/** A command that lost a race to another node is decided again, on that node's events. */
+/** Decides a command again after it lost a race to another node, on that node's events. */
 export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
   for (let lost = 0; ; lost += 1) {
     try {

@@ -1,19 +1,22 @@
 import { UnavailableFault } from './engine';
 
-/** The wait before the first and before each later try; up to half of that is added at random. */
+/**
+ * The wait before the first retry. It doubles for each later one, up to `MAX_MS`; up to half is
+ * added at random.
+ */
 const FIRST_MS = 50;
 const MAX_MS = 1_000;
 
 type RetryLimits = {
-  /** Aborts the retries once nobody waits any more. */
+  /** Stops the retries when nobody waits any more. */
   readonly signal?: AbortSignal;
-  /** The time limit of the retries; left out: none. */
+  /** The time limit of the retries in milliseconds; default: none. */
   readonly forMs?: number;
 };
 
 /**
- * Retries while the store is away. Rejects with the `UnavailableFault` only if nobody waits any
- * more, or the time is over; with any other error at once.
+ * Retries while the store is away. Rejects with the `UnavailableFault` if `signal` aborts or the
+ * time is over, and with any other error at once.
  */
 export async function retryWhileUnavailable<T>(
   attempt: () => Promise<T>,

@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts secrets until their time; each is bound to its season and key. */
+/** Encrypts secrets for storage. Each is bound to its season and key. */
 export interface Sealing {
   seal(text: string, place: string): string;
-  /** Throws if the text was sealed with another secret, or for another place. */
+  /** Throws if the text was sealed with another secret or for another place. */
   open(sealed: string, place: string): string;
   /** Null if `open` throws. */
   tryOpen(sealed: string, place: string): string | null;
-  /** Equal for equal texts; without the server's secret it reveals nothing. */
+  /** Equal for equal texts. It reveals nothing without the server's secret. */
   fingerprint(text: string): string;
 }
 
@@ -17,7 +17,9 @@ const TAG_BYTES = 16;
 const derived = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `ridotto/${purpose}/1`, 32));
 
-/** A store recognises its secret by this: it is always the same for one secret, and opens nothing. */
+/**
+ * Identifies a secret without revealing it, so that a store can recognise the secret that seals it.
+ */
 export const fingerprintOf = (secret: string): string => derived(secret, 'secret').toString('hex');
 
 /** The place to which a season's secret is bound. */

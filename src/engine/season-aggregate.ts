@@ -14,20 +14,20 @@ import type { Decision, PendingCommit } from './working-state';
 
 /** The stage of a season in memory, and its public record. */
 type Lifecycle =
-  /** In the making: nothing of it is stored. */
+  /** The season is being made; nothing of it is stored. */
   | { readonly stage: 'FRESH'; readonly record: null }
   /** The stored season, plus the commits under way. */
   | { readonly stage: 'LIVE'; readonly record: SeasonRecord }
-  /** Another node was faster: no decision until its events are folded. */
+  /** Another node was faster. Its events must be folded before the next decision. */
   | { readonly stage: 'BEHIND'; readonly record: SeasonRecord }
-  /** The stored state may differ: the owner of the aggregate must load the season again. */
+  /** The stored state may differ. The season must be loaded again. */
   | { readonly stage: 'DROPPED'; readonly record: SeasonRecord | null };
 
 export type Stage = Lifecycle['stage'];
 
 /**
- * A season in memory, twice: `working` includes the commits under way, and is the basis of decisions;
- * `committed` is the public state. The transitions of its stages:
+ * A season in memory, in two copies. `working` includes the commits under way and is the basis of
+ * decisions; `committed` is the public state. The transitions between the stages:
  *
  *               decide         advance        settle     lose       fold       drop
  *     FRESH     FRESH          a bug          LIVE       DROPPED    a bug      DROPPED
@@ -35,7 +35,7 @@ export type Stage = Lifecycle['stage'];
  *     BEHIND    a lost race    a lost race    a bug      BEHIND     LIVE       DROPPED
  *     DROPPED   a lost race    a lost race    DROPPED    DROPPED    DROPPED    DROPPED
  *
- * A bug, even one in the rules, leaves it DROPPED, unless `decide` could undo its changes.
+ * A bug, even in the rules, drops the season, unless `decide` can undo its changes.
  */
 export class SeasonAggregate {
   readonly game: AnyGame;
@@ -43,7 +43,7 @@ export class SeasonAggregate {
   private readonly working: WorkingState;
   private readonly visiblyDue: NextDue;
   private lifecycle: Lifecycle = { stage: 'FRESH', record: null };
-  /** The instant of the last event of `committed`. */
+  /** The instant of the last event in `committed`. */
   private committedAtMs: Instant = instant(0);
   private recentEvents: RecentEvents;
   /** The number of pending commits, and of those with events. */
@@ -51,7 +51,7 @@ export class SeasonAggregate {
   private pendingWithEvents = 0;
   private workingEpoch = 0;
   private lostRacesInARow = 0;
-  /** The number up to which followers were notified. */
+  /** The number of the last event reported to followers. */
   private announcedSeq = 0;
   private yieldDeadlineMs = 0;
   private lastUsedAtMs = 0;
@@ -97,7 +97,7 @@ export class SeasonAggregate {
     return this.lifecycle.record?.seq ?? 0;
   }
 
-  /** Decides at once. After a refusal or an error nothing of the command stays. */
+  /** Decides at once. A refusal or an error undoes all changes. */
   decide(command: AccountCommand<SeasonCommand>, now: Instant): Decision {
     this.throwIfLost();
     return this.working.decide(command, now);
@@ -109,23 +109,26 @@ export class SeasonAggregate {
     return this.dropOnError(() => this.working.advance(now, outages));
   }
 
-  /** The local id of the thing that the command made or changed by these events; null if it has none. */
+  /** The local id of the object that the command made or changed; null for none. */
   subjectOf(command: SeasonCommand, events: readonly Stamped<SeasonEvent>[]): string | null {
     const happened = events.map(({ event }) => event);
     return this.dropOnError(() => this.game.subjectOf(command, happened));
   }
 
-  /** The contents of a commit with these events, which were decided since the last call. */
+  /** Makes a commit from these events, which must be all the events decided since the last call. */
   take(events: readonly Stamped<SeasonEvent>[]): PendingCommit {
     return this.dropOnError(() => this.working.take(events));
   }
 
-  /** The record of the decided state; null for a season that is not made. */
+  /** The record after the pending commits; null if the season is not made. */
   nextRecord(): SeasonRecord | null {
     return this.working.record(this);
   }
 
-  /** The pending events are on disk: they become public. `record` is null if there are none. */
+  /**
+   * Makes pending commits public, now that they are on disk. `record` is null if they have no
+   * events.
+   */
   settle(decided: readonly PendingCommit[], record: SeasonRecord | null): void {
     this.dropOnError(() => {
       for (const { changes, events } of decided) {
@@ -141,7 +144,7 @@ export class SeasonAggregate {
     });
   }
 
-  /** Another node was faster: undoes all pending commits. */
+  /** Undoes all pending commits, because another node was faster. */
   lose(pending: readonly PendingCommit[]): void {
     const { stage, record } = this.lifecycle;
     if (stage === 'FRESH') this.drop();
@@ -154,8 +157,8 @@ export class SeasonAggregate {
   }
 
   /**
-   * Folds the events, if any, that others have committed. The `working` state of a dropped aggregate is
-   * unknown.
+   * Folds the events, if any, that other nodes have committed. A dropped aggregate stays as it is,
+   * since its `working` state is unknown.
    */
   fold(rows: readonly JournalRow[], secrets: readonly SealedSecret[]): void {
     const { stage, record } = this.lifecycle;
@@ -185,7 +188,10 @@ export class SeasonAggregate {
     if (stage === 'BEHIND' || stage === 'DROPPED') throw new ConcurrencyConflict([this.id]);
   }
 
-  /** A state that a bug has left incomplete must be neither used nor stored. */
+  /**
+   * Drops the aggregate after an error. A state that a bug left incomplete must not be used or
+   * stored.
+   */
   private dropOnError<T>(work: () => T): T {
     try {
       return work();
@@ -202,49 +208,49 @@ export class SeasonAggregate {
     }
   }
 
-  /** The season's present: never before its last event. */
+  /** The season's present, never earlier than its last event. */
   now(real: Instant): Instant {
     return this.working.now(real);
   }
 
-  /** The next due instant of the decided state. */
+  /** The next due instant of the `working` state. */
   due(outages: readonly Outage[] = []): Instant | null {
     return this.working.due(outages);
   }
 
-  /** Whether something undecided is due by `now`. */
+  /** True if something is due by `now` in the `working` state. */
   isDue(now: Instant, outages: readonly Outage[] = []): boolean {
     return isDueBy(this.due(outages), now);
   }
 
-  /** Whether something due by `now` is not yet publicly settled. */
+  /** True if something is due by `now` in the `committed` state. */
   isVisiblyDue(now: Instant, outages: readonly Outage[] = []): boolean {
     return isDueBy(this.visiblyDue.after(this.committedAtMs, outages), now);
   }
 
-  /** Marks a commit, with or without events, as pending. */
+  /** Counts a commit, with or without events, as pending. */
   enter({ events }: PendingCommit): void {
     this.pending += 1;
     if (events.length > 0) this.pendingWithEvents += 1;
   }
 
-  /** It is no longer pending, whatever its outcome. */
+  /** Counts a commit as no longer pending, whatever its outcome. */
   leave({ events }: PendingCommit): void {
     this.pending -= 1;
     if (events.length > 0) this.pendingWithEvents -= 1;
   }
 
-  /** Whether any commit is pending. */
+  /** True if any commit is pending. */
   get isBusy(): boolean {
     return this.pending > 0;
   }
 
-  /** Whether a commit with events is pending: then `working` is ahead. */
+  /** True if a commit with events is pending, so that `working` is ahead of `committed`. */
   get isAhead(): boolean {
     return this.pendingWithEvents > 0;
   }
 
-  /** Counts the changes of `working` by others' events and by undone decisions. */
+  /** The number of changes of `working` by other nodes' events or by undone decisions. */
   get epoch(): number {
     return this.workingEpoch;
   }
@@ -254,7 +260,10 @@ export class SeasonAggregate {
     return this.lostRacesInARow;
   }
 
-  /** Another node goes first: until then, by this process's clock, or until its events have come. */
+  /**
+   * Lets another node go first, until that instant of this process's clock or until the other's
+   * events arrive.
+   */
   yieldUntil(untilMs: number): void {
     this.yieldDeadlineMs = Math.max(this.yieldDeadlineMs, untilMs);
   }
@@ -263,7 +272,7 @@ export class SeasonAggregate {
     return this.yieldDeadlineMs;
   }
 
-  /** Records a use. */
+  /** Records a use, so that the season stays in memory. */
   use(): void {
     this.lastUsedAtMs = performance.now();
   }
@@ -272,17 +281,17 @@ export class SeasonAggregate {
     return this.lastUsedAtMs;
   }
 
-  /** Everything acknowledged before `sinceMs`, on any node, is in `committed`. */
+  /** Records that `committed` includes everything acknowledged before `sinceMs` on any node. */
   verify(sinceMs: number): void {
     this.lastVerifiedAtMs = Math.max(this.lastVerifiedAtMs, sinceMs);
   }
 
-  /** By this process's clock. */
+  /** The `sinceMs` of the latest `verify`, by this process's clock. */
   get verifiedAtMs(): number {
     return this.lastVerifiedAtMs;
   }
 
-  /** Whether followers have news to read; they count as notified from now on. */
+  /** True if followers have news to read. They then count as notified. */
   takeNews(): boolean {
     if (this.stage === 'DROPPED') return true;
     const isNews = this.committedSeq > this.announcedSeq;
@@ -290,17 +299,19 @@ export class SeasonAggregate {
     return isNews;
   }
 
-  /** The last event that changed the topic; a later one if that was before the loading. */
+  /**
+   * The number of the last event that changed the topic; the loaded version if no later event did.
+   */
   lastChangeOf(topic: Topic): number {
     return this.recentEvents.lastChangeOf(topic);
   }
 
-  /** The events after `after`, at most `limit`; null if they are not in memory. */
+  /** At most `limit` events after number `after`; null if they are not in memory. */
   eventsAfter(after: number, limit: number): readonly JournalRow[] | null {
     return after >= this.committedSeq ? [] : this.recentEvents.after(after, limit);
   }
 
-  /** A stretch of the journal; null if it is not wholly in memory. */
+  /** The events of a stretch; null if some are not in memory. */
   stretch(stretch: JournalStretch): readonly JournalRow[] | null {
     return this.recentEvents.stretch(stretch);
   }

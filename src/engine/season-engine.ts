@@ -52,25 +52,25 @@ export type EngineDeps = {
   /** The maximum number of seasons in memory; default 1,000. */
   readonly mostSeasons?: number;
   /**
-   * The interval of checks of followed seasons, in case a message is lost. Left out if no other node
-   * has the store: then there are none.
+   * The interval for checking followed seasons, in case a message is lost. Left out if no other
+   * node uses the store: no checks.
    */
   readonly sweepMs?: number;
-  /** The outages; left out: none. */
+  /** The source of outages; default: none. */
   readonly uptime?: Uptime;
-  /** The maximum number of seasons that one account may host; left out: no limit. */
+  /** The limits on seasons that one account hosts; default: none. */
   readonly hosting?: HostingLimits;
-  /** Called with errors for which nobody waits. */
+  /** Called with errors that no caller receives. */
   readonly onError: (error: unknown) => void;
 };
 
-/** Without a record of outages: always the same list. */
+/** Always the same list, so that `NextDue` can compare by identity. */
 const NO_OUTAGES: readonly Outage[] = [];
-/** The yield of the others for a node that lost its race; it doubles with each loss in a row. */
+/** The time that other nodes yield to the loser of a race. Each further loss doubles it. */
 const YIELD_MS = 5;
 const MAX_YIELD_MS = 200;
 
-/** The engine over the ports; `close` waits for work under way. */
+/** The engine over its ports. `close` waits for work under way. */
 export class SeasonEngine implements Engine {
   private readonly cache: AggregateCache;
   private readonly committer: Committer;
@@ -82,7 +82,7 @@ export class SeasonEngine implements Engine {
   private readonly stopListening: (() => void)[];
   private readonly listeners = new Set<(id: SeasonId) => void>();
   private closed = false;
-  /** This node's id among those that share a change bus. */
+  /** This node's id on the change bus. */
   private readonly node = randomBytes(8).toString('hex');
 
   private readonly parts: EngineDeps;
@@ -103,7 +103,7 @@ export class SeasonEngine implements Engine {
         publishInboxChanges(parts.changeBus, notices);
       },
       (aggregate) => {
-        // The last committer would be first again, if it did not wait for the others.
+        // Without this pause, the node that committed last would be first again.
         const ms = Math.min(YIELD_MS * 2 ** aggregate.lostRaces, MAX_YIELD_MS);
         parts.changeBus.publish({ type: 'yield', seasonId: aggregate.id, to: this.node, ms });
       },
@@ -210,12 +210,12 @@ export class SeasonEngine implements Engine {
     return this.parts.uptime?.outages ?? NO_OUTAGES;
   }
 
-  /** The clock does what a command has left to it, though nobody asks: no deadline of a rehearsal is watched. */
+  /** Settles what the command left to the clock. In a rehearsal nothing else would settle it. */
   private advanceLater(id: SeasonId): void {
     void this.read(id).catch(this.reportError);
   }
 
-  /** Settles until nothing is due; returns the next due instant. */
+  /** Settles everything due. Returns the season's present. */
   private async advanceToNow(aggregate: SeasonAggregate): Promise<Instant> {
     for (;;) {
       await this.ensureOutagesKnown();
@@ -225,8 +225,8 @@ export class SeasonEngine implements Engine {
     }
   }
 
-  // Runs before each part of what is due: the process may have stood still during the last write.
-  /** The clock does nothing until outages are known [ruling L8]. */
+  // Called before each part of what is due: the process may have stood still during the last write.
+  /** Waits until outages are known. The clock does nothing before that [ruling L8]. */
   private async ensureOutagesKnown(): Promise<void> {
     const { uptime } = this.parts;
     if (uptime?.isFresh === false) await asUnavailable(() => uptime.beat());
@@ -242,8 +242,8 @@ export class SeasonEngine implements Engine {
   }
 
   /**
-   * Decides at once on the present state, which has been advanced to `now`; resolves once it is on
-   * disk: null if only a piece of it is done. `loose`: the answer belongs to no season.
+   * Decides on the present state, advanced to `now`, and resolves once the outcome is on disk. Null
+   * if only a piece of the command is done. `loose`: the answer belongs to no season.
    */
   private async decide(
     aggregate: SeasonAggregate,
@@ -265,10 +265,10 @@ export class SeasonEngine implements Engine {
       subject: refusal === null ? aggregate.subjectOf(command, events) : null,
     };
     const answer = answerOf(outcome);
-    // An outcome without events may depend on another node's change: the store is asked for it.
+    // An outcome without events may depend on another node's change, so the store checks it.
     const decidedAt =
       events.length === 0 && !loose && this.freshness.isShared ? aggregate.epoch : null;
-    // It may depend on a commit under way, and is answered after that.
+    // The outcome may depend on a commit under way, so it is answered after that commit.
     if (events.length > 0 || answer !== null || decidedAt !== null || aggregate.isAhead) {
       await this.committer.add({
         aggregate,
@@ -292,7 +292,7 @@ export class SeasonEngine implements Engine {
       const { kind, record, committed: state } = aggregate;
       const now = aggregate.game.nowIn(state, this.now(aggregate));
       const touched = (topic: Topic): number => aggregate.lastChangeOf(topic);
-      // The aggregate's kind is the kind of its states.
+      // The aggregate's `kind` is the kind of its state.
       return { kind, record, state, now, touched } as SeasonSnapshot;
     });
   }
@@ -301,7 +301,7 @@ export class SeasonEngine implements Engine {
     return this.pastStates.read(present, seq, pace);
   }
 
-  /** Until the public state has come to the present, beyond commits under way. */
+  /** Settles everything due and waits until the public state shows it. */
   private async settleCommitted(aggregate: SeasonAggregate): Promise<void> {
     for (;;) {
       await this.ensureOutagesKnown();
@@ -352,7 +352,7 @@ export class SeasonEngine implements Engine {
     const recent = aggregate.eventsAfter(after, limit);
     if (recent !== null) return recent;
     const rows = await asUnavailable(() => this.parts.store.journal(id, after, limit));
-    // Never more than the state here has: readers look up the subjects of events.
+    // No event beyond the state here: readers look up the subjects of events in that state.
     const seen = (await this.cache.get(id))?.committedSeq ?? 0;
     if ((rows.at(-1)?.seq ?? 0) > seen) this.freshness.onRemoteChange(id, null);
     return rows.filter(({ seq }) => seq <= seen);
@@ -367,7 +367,7 @@ export class SeasonEngine implements Engine {
     if (aggregate === null) return [];
     const recent = aggregate.stretch(stretch);
     if (recent !== null) return recent;
-    // Never more than the state here has, as above.
+    // No event beyond the state here, as in `journal`.
     const end = aggregate.committedSeq + 1;
     const before = Math.min(stretch.before ?? end, end);
     return asUnavailable(() => this.parts.store.stretch(id, { ...stretch, before }));

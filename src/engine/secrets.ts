@@ -9,7 +9,7 @@ import type { Sealing } from './sealing';
 const seedKey = (scope: string): string => `seed:${scope}`;
 const textKey = (key: string): string => `text:${key}`;
 
-/** A season's seeds and entrusted texts, in the clear only in memory. */
+/** A season's seeds and entrusted texts. They are decrypted only in memory. */
 export class Secrets {
   private readonly texts = new Map<string, string>();
   private unstored: string[] = [];
@@ -19,7 +19,6 @@ export class Secrets {
     private readonly sealing: Sealing,
   ) {}
 
-  /** Loads the store's secrets. */
   load(stored: readonly SealedSecret[]): void {
     for (const { key, sealed } of stored) {
       if (this.texts.has(key)) continue;
@@ -43,22 +42,22 @@ export class Secrets {
     this.unstored.push(key);
   }
 
-  /** The number of secrets to be stored: a mark for `forgetSince`. */
+  /** The number of unstored secrets, as a mark for `forgetSince`. */
   mark(): number {
     return this.unstored.length;
   }
 
-  /** Drops the secrets of a command that was then refused. */
+  /** Drops the secrets made since the mark, for a command that is undone. */
   forgetSince(mark: number): void {
     for (const key of this.unstored.splice(mark)) this.texts.delete(key);
   }
 
-  /** Drops the secrets of a commit that lost its race: another node may have made its own. */
+  /** Drops the secrets of a commit that lost its race, since another node may have made its own. */
   forget(taken: readonly SealedSecret[]): void {
     for (const { key } of taken) this.texts.delete(key);
   }
 
-  /** The secrets made since the last call, sealed, to be stored. */
+  /** The secrets made since the last call, sealed for storage. */
   takeUnstored(): SealedSecret[] {
     const taken = this.unstored;
     this.unstored = [];
@@ -100,6 +99,6 @@ export class Secrets {
   }
 }
 
-/** The rules' HMAC-SHA256, computed by the platform: a settlement draws by the thousand. */
+/** The rules' HMAC-SHA256, computed by the platform: one settlement draws thousands of times. */
 export const nativeHmac: Hmac = (keyHex, message) =>
   createHmac('sha256', Buffer.from(keyHex, 'hex')).update(message).digest();

@@ -10,18 +10,18 @@ import { eventOf } from './recent-events';
 
 /** The number of events read at a time. */
 const PAGE = 250;
-/** The folds of the last 16 seasons are cached: later events are added to them. */
+/** The number of recent seasons whose folds are cached. Later events are added to a cached fold. */
 const CACHED_SEASONS = 16;
 
-/** A season from its beginning up to an event. */
+/** A season folded from its beginning up to an event. */
 class SeasonFold {
   readonly chronicle = new StandingsHistory<Standing>();
   private readonly game: AnyGame;
   private readonly state: SeasonState;
   private at = 0;
-  /** The page that is being added, for any caller; null for none. */
+  /** The page being added, for any caller; null for none. */
   underWay: Promise<void> | null = null;
-  /** Whether an event could not be added: the incomplete fold is dropped. */
+  /** True if an event could not be added. The incomplete fold is dropped. */
   isBroken = false;
 
   constructor(kind: SeasonKind) {
@@ -47,23 +47,23 @@ class SeasonFold {
   }
 }
 
-/** A caller without a pace yields after every page. */
+/** The pace of a caller without one: it yields after every page. */
 const BY_PAGE: Pace = {
   isOver: () => false,
   turn: () => Promise.resolve(),
 };
 
 /**
- * The players' standings over seasons. They are folded from the journal once, at the pace of the
- * callers: past events do not change.
+ * The players' standings over each season, folded once from the journal at the callers' pace. Past
+ * events do not change.
  */
 export class StandingsProjection {
-  /** The last used one is the last. */
+  /** The most recently used fold is the last. */
   private readonly cache = new Map<SeasonId, SeasonFold>();
 
   constructor(private readonly store: Pick<SeasonStore, 'journal'>) {}
 
-  /** At least as far as the record. */
+  /** The standings, at least up to the record's last event. */
   async of(
     { id, kind, seq }: SeasonRecord,
     pace: Pace | null = null,
@@ -72,7 +72,7 @@ export class StandingsProjection {
     while (fold.seq < seq) {
       if (fold.isBroken) fold = this.use(id, kind);
       if (fold.underWay === null) await this.addPage(id, fold, pace ?? BY_PAGE);
-      // Another caller's error belongs to that caller.
+      // An error goes to the caller that adds the page.
       else await fold.underWay.catch(() => undefined);
     }
     return fold.chronicle;
@@ -96,7 +96,9 @@ export class StandingsProjection {
     }
   }
 
-  /** The added pages stay, even if the caller may not go on. */
+  /**
+   * Adds one page of events. Events already added stay, even if the caller's pace ends the work.
+   */
   private async add(id: SeasonId, fold: SeasonFold, pace: Pace): Promise<void> {
     const rows = await asUnavailable(() => this.store.journal(id, fold.seq, PAGE));
     if (rows.length === 0) throw missingEvent(id, fold.seq + 1);

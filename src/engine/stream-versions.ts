@@ -4,9 +4,12 @@ import type { SeasonStore } from './ports';
 
 /** The version of a stored season. */
 export type StreamVersion = {
-  /** Null if there is no such season. */
+  /** Null if the season does not exist. */
   readonly seq: number | null;
-  /** It includes everything acknowledged before this, by this process's clock. */
+  /**
+   * The time of the query by this process's clock. The version includes everything acknowledged
+   * before it.
+   */
   readonly askedAtMs: number;
 };
 
@@ -15,13 +18,13 @@ type PendingQuery = {
   readonly versions: Promise<ReadonlyMap<SeasonId, StreamVersion>>;
 };
 
-/** How long the next query waits for the answer to the one before it. */
+/** The longest time that the next query waits for the answer to the previous one. */
 const PATIENCE_MS = 100;
 
 /**
- * Asks the store for the versions of seasons. Callers during a query share the next one, for all
- * seasons together: at any number of reads there is only one small query at a time. No caller gets
- * the answer to a query that began before the call.
+ * Asks the store for the versions of seasons. Callers during a query share the next one, so that
+ * any number of reads needs only one small query at a time. No caller gets the answer to a query
+ * that began before the call.
  */
 export class StreamVersions {
   private gathering: PendingQuery | null = null;
@@ -49,7 +52,10 @@ export class StreamVersions {
     return { ids, versions };
   }
 
-  /** At the end of this turn of the event loop, and not long before the last answer arrives. */
+  /**
+   * Waits for the end of this turn of the event loop, and at most `PATIENCE_MS` for the previous
+   * answer.
+   */
   private async turn(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     let timer: NodeJS.Timeout | undefined;

@@ -1,29 +1,31 @@
 import type { Outage } from '../season';
 import type { Clock, UptimeStore } from './ports';
 
-/** The interval between signs of life, unless a shorter one is needed. */
+/** The longest interval between signs of life. */
 const EVERY_MS = 30_000;
 
 export type UptimeDeps = {
   readonly store: UptimeStore;
   readonly clock: Clock;
-  /** An outage is longer than this. */
+  /** A time without any node is an outage if it is longer than this. */
   readonly outageAfterMs: number;
   readonly onError: (error: unknown) => void;
-  /** Called with an outage as it is found: its end is this beat, or another node found it; once here. */
+  /**
+   * Called once for each outage that this node ends, and for each that it learns of after its first
+   * beat.
+   */
   readonly onOutage: (outage: Outage) => void;
-  /** Milliseconds of a clock that never leaps; default: this process's. */
+  /** Milliseconds by a clock that never leaps; default: `performance.now`. */
   readonly uptime?: () => number;
 };
 
 /**
- * Writes this node's signs of life to disk, and finds outages [ruling L8]. A leap of the clock in a
- * running process is not an outage; a process that stood still, or could not reach the store, was
- * away.
+ * Stores this node's signs of life and finds outages [ruling L8]. A leap of the clock in a running
+ * process is not an outage. A process that stood still or could not reach the store was away.
  */
 export class Uptime {
   private recorded: readonly Outage[] = [];
-  /** By the process's clock; null before the first. */
+  /** The time of the last sign of life by the process's clock; null before the first. */
   private lastBeatMs: number | null = null;
   private beating: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
@@ -34,18 +36,21 @@ export class Uptime {
     this.uptime = parts.uptime ?? (() => performance.now());
   }
 
-  /** All known ones, the earliest first. */
+  /** All known outages, the earliest first. */
   get outages(): readonly Outage[] {
     return this.recorded;
   }
 
-  /** Whether every outage is known. */
+  /** True if every outage is known. */
   get isFresh(): boolean {
     const { lastBeatMs } = this;
     return lastBeatMs !== null && this.uptime() - lastBeatMs <= this.parts.outageAfterMs;
   }
 
-  /** Rejects if the store does not answer: nothing should be served before it has. */
+  /**
+   * Sends the first sign of life. Rejects if the store does not answer: nothing should be served
+   * before it does.
+   */
   async start(): Promise<void> {
     await this.beat();
     this.schedule();
@@ -64,7 +69,7 @@ export class Uptime {
     this.timer.unref();
   }
 
-  /** One for all callers at the same time. */
+  /** Sends a sign of life. Callers at the same time share one. */
   beat(): Promise<void> {
     this.beating ??= this.sendBeat().finally(() => {
       this.beating = null;
@@ -82,14 +87,13 @@ export class Uptime {
     const isFirst = this.lastBeatMs === null;
     this.recorded = [...this.recorded, ...found];
     this.lastBeatMs = nowMs;
-    // A node that starts has found all past ones, too: the node that ended an outage has reported
-    // it.
+    // The first beat also finds past outages, already reported by the nodes that ended them.
     for (const outage of found) if (!isFirst || outage.untilMs === beat.atMs) onOutage(outage);
   }
 
   /**
-   * Writes a last sign of life, unless there never was one: a node that only tried to start is
-   * still away.
+   * Stops, after a last sign of life. A node that never sent one sends none now: it only tried to
+   * start and is still away.
    */
   async stop(): Promise<void> {
     this.stopped = true;

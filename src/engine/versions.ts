@@ -6,7 +6,7 @@ import type { GroupCommit, JournalRow, SeasonStore } from './ports';
 
 type Games = Readonly<Record<SeasonKind, Pick<AnyGame, 'versionOf' | 'upcast'>>>;
 
-/** An event of a form that this server does not know: a newer one has written it. */
+/** An event in a form that this server does not know, because a newer server wrote it. */
 export class NewerEvent extends Error {
   override readonly name = 'NewerEvent';
   constructor({ seasonId, seq, type }: JournalRow, version: number) {
@@ -18,20 +18,23 @@ export class NewerEvent extends Error {
 }
 
 /**
- * The store, in which events may have any version up to the present one; behind this door every
- * event has its present form. The version is in the JSON of the event, as `v`; without it the event
- * is of version 1. Rejects with `NewerEvent` or `DamagedFault` rather than guess.
+ * A store that returns every event in its present form. A stored event may have any version up to
+ * the present one. The version is in the event's JSON, as `v`; without `v` it is 1. Rejects with
+ * `NewerEvent` or `DamagedFault` rather than guess.
  */
 export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore {
   const every = Object.values(games);
-  /** Each row in its present form. The game is looked up only for rows that may have another version. */
+  /**
+   * Returns a function that gives each row its present form. The game is looked up only for rows
+   * that may have another version.
+   */
   const read = async (rows: readonly JournalRow[]): Promise<(row: JournalRow) => JournalRow> => {
     for (const row of rows) if (!isObject(row.payload)) throw unreadable(row);
     const others = rows.filter((row) => !isCurrent(row, every));
     if (others.length === 0) return (row) => row;
     const records = await store.records([...new Set(others.map(({ seasonId }) => seasonId))]);
     const kinds = new Map(records.map(({ id, kind }) => [id, kind]));
-    // A season that an operator deletes meanwhile shows nothing.
+    // The rows of a season that an operator has just deleted stay as they are.
     const now = new Map(
       others.map((row) => {
         const kind = kinds.get(row.seasonId);
@@ -41,7 +44,7 @@ export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore
     return (row) => now.get(row) ?? row;
   };
 
-  /** The rows are numbered from `first` on, upwards or downwards. */
+  /** Rejects if an event is missing. The rows count from `first`, up or down by `step`. */
   const throwIfGap = async (
     id: SeasonId,
     rows: readonly JournalRow[],
@@ -49,7 +52,7 @@ export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore
     step: 1 | -1,
   ): Promise<void> => {
     const at = rows.findIndex(({ seq }, index) => seq !== first + step * index);
-    // While an operator deletes a season its journal has gaps.
+    // The journal of a season has gaps while an operator deletes the season.
     if (at >= 0 && (await store.record(id)) !== null) throw missingEvent(id, first + step * at);
   };
 
@@ -77,7 +80,7 @@ export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore
   };
 }
 
-/** Whether the event has version 1, and that is the present version in every game with such events. */
+/** True if the event has version 1 and every game with such events still has version 1. */
 function isCurrent({ type, payload }: JournalRow, games: readonly Games[SeasonKind][]): boolean {
   if (payload['v'] !== undefined) return false;
   const versions = games.map((game) => game.versionOf(type)).filter((version) => version !== null);
@@ -96,7 +99,7 @@ function upcastRow(row: JournalRow, game: Games[SeasonKind]): JournalRow {
   return { ...row, type: now.type, payload: now };
 }
 
-/** A newer server may have written it, too; this one never reads it. */
+/** The event may also be from a newer server; this one can never read it. */
 const unreadable = ({ seasonId, seq }: JournalRow): DamagedFault =>
   new DamagedFault(
     { table: 'journal', seasonId, seq },

@@ -20,12 +20,12 @@ import { Secrets } from './secrets';
 
 type Events = readonly Stamped<SeasonEvent>[];
 
-/** Coarse enough that few commits move a season in the order of activity. */
+/** Rounds the time of activity, so that few commits change a season's place in the list. */
 const QUARTER_HOUR_MS = 900_000;
 export const quarterHourOf = (at: Instant): Instant =>
   instant(Math.floor(at / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);
 
-/** A decided commit. */
+/** The contents of a decided commit that is not yet stored. */
 export type PendingCommit = Pick<SeasonCommit, 'events' | 'changes' | 'secrets' | 'notices'>;
 
 /** The outcome of a command; `seq` is the number of the season's last event after it. */
@@ -43,7 +43,7 @@ type Checkpoint = {
   readonly notices: number;
 };
 
-/** The decided season: ahead of the public one by the commits under way. */
+/** The decided season. It is ahead of the public one by the commits under way. */
 export class WorkingState {
   readonly state: SeasonState;
   readonly secrets: Secrets;
@@ -51,7 +51,7 @@ export class WorkingState {
   /** The number and the instant of the last event. */
   private seq = 0;
   private lastAtMs: Instant = instant(0);
-  /** The notices of decisions since the last take. */
+  /** The notices of decisions since the last `take`. */
   private notices: Notice[] = [];
 
   constructor(
@@ -64,7 +64,7 @@ export class WorkingState {
     this.secrets = new Secrets(id, sealing);
   }
 
-  /** Loads the stored season, as the first call. */
+  /** Loads the stored season. Must be the first call. */
   load({ record, lastAtMs, rows, secrets }: StoredSeason): void {
     this.state.absorb(rows);
     this.secrets.load(secrets);
@@ -72,13 +72,13 @@ export class WorkingState {
     this.lastAtMs = lastAtMs;
   }
 
-  /** The season's present: never before its last event. */
+  /** The season's present, never earlier than its last event. */
   now(real: Instant): Instant {
     const now = this.seq > 0 ? this.game.nowIn(this.state, real) : real;
     return now < this.lastAtMs ? this.lastAtMs : now;
   }
 
-  /** After a refusal or an error nothing of the command stays. */
+  /** Decides at once. A refusal or an error undoes all changes. */
   decide(command: AccountCommand<SeasonCommand>, now: Instant): Decision {
     const events: Stamped<SeasonEvent>[] = [];
     const before = this.mark();
@@ -94,7 +94,9 @@ export class WorkingState {
     }
   }
 
-  /** Settles what is due up to `now`, or the first part of it; after an error it is incomplete. */
+  /**
+   * Settles what is due up to `now`, or the first part of it. An error leaves the state incomplete.
+   */
   advance(now: Instant, outages: readonly Outage[]): Events {
     const events: Stamped<SeasonEvent>[] = [];
     const turn = this.turn(CLOCK, now, events);
@@ -103,12 +105,11 @@ export class WorkingState {
     return events;
   }
 
-  /** The next due instant. */
   due(outages: readonly Outage[]): Instant | null {
     return this.nextDue.after(this.lastAtMs, outages);
   }
 
-  /** A turn whose events go to `events` and evolve the state at once. */
+  /** A turn that adds its events to `events` and evolves the state at once. */
   private turn(
     actor: Actor,
     now: Instant,
@@ -119,7 +120,8 @@ export class WorkingState {
       const stamped = { seq: this.seq, atMs: now, actor, event };
       this.game.evolve(this.state, stamped);
       events.push(stamped);
-      // Computed here, so that it does not depend on the rest of the commit [invariant 11].
+      // Notices are collected event by event, so that they do not depend on the rest of the commit
+      // [invariant 11].
       this.collectNotices(stamped);
       if (now > this.lastAtMs) this.lastAtMs = now;
     };
@@ -140,7 +142,7 @@ export class WorkingState {
     }
   }
 
-  /** A point to return to, until the next take. */
+  /** A checkpoint for `undo`, valid until the next `take`. */
   private mark(): Checkpoint {
     const { seq, lastAtMs, notices } = this;
     const [tables, secrets] = [this.state.mark(), this.secrets.mark()];
@@ -155,7 +157,7 @@ export class WorkingState {
     this.notices.length = to.notices;
   }
 
-  /** The contents of a commit with these events, which were decided since the last call. */
+  /** Makes a commit from these events, which must be all the events decided since the last call. */
   take(events: Events): PendingCommit {
     const { notices } = this;
     this.notices = [];
@@ -178,7 +180,7 @@ export class WorkingState {
     return changes;
   }
 
-  /** Undoes everything that was taken and is not committed: the state is then that of `committed`. */
+  /** Undoes all commits that were taken and not committed. The state then equals `committed`. */
   fallBack(
     lost: readonly PendingCommit[],
     committed: SeasonState,
@@ -192,7 +194,9 @@ export class WorkingState {
     this.lastAtMs = last.atMs;
   }
 
-  /** Folds another node's events; returns the changed rows. After an error it is incomplete. */
+  /**
+   * Folds another node's events and returns the changed rows. An error leaves the state incomplete.
+   */
   fold(rows: readonly JournalRow[], secrets: readonly SealedSecret[]): readonly RowChange[] {
     this.secrets.load(secrets);
     for (const row of rows) {
@@ -206,7 +210,7 @@ export class WorkingState {
     return this.takeChanges();
   }
 
-  /** The record of the present state; null for a season that is not made. */
+  /** The record of the present state; null if the season is not made. */
   record(of: Pick<SeasonRecord, 'id' | 'kind' | 'createdAtMs'>): SeasonRecord | null {
     if (this.seq === 0) return null;
     const { id, kind, createdAtMs } = of;
