@@ -8,24 +8,27 @@ import type { Offices } from '../mechanics/office-holders';
 import { nameOf } from '../model/players';
 import type { Pausing } from '../model/rows';
 
-/** A deadline of a season for a calendar. */
+/** A season's deadline, for a calendar. */
 export type Deadline = {
-  /** The deadline's stable id; it survives a change of the hour. */
+  /** A stable id: it survives a change of the time. */
   readonly id: string;
   readonly atMs: Instant;
   /** One sentence with the present names of things. */
   readonly text: string;
-  /** True if it is a deadline for something that the account can do. */
+  /** True if the deadline belongs to a task of the account. */
   readonly waits: boolean;
 };
 
-/** Waiting things have no date before the end of the pause. */
+/** The end of the pause. Tasks have no date until then. */
 export function resumptionOf({ pausedUntilMs }: Pausing): Deadline[] {
   if (pausedUntilMs === null) return [];
   return [{ id: 'resumption', atMs: pausedUntilMs, text: 'The pause ends.', waits: false }];
 }
 
-/** They wait for a player who has not voted; `player` is null for nobody. */
+/**
+ * The ends of open votes: tasks of a `player` who has not voted. `player` is null for an account
+ * that does not play.
+ */
 export const votesEnding = (state: ProposalState, player: PlayerId | null): Deadline[] =>
   openProposals(state).map(({ id, closesAtMs }) => {
     const waits = player !== null && !hasVoted(state, id, player);
@@ -36,7 +39,7 @@ export const votesEnding = (state: ProposalState, player: PlayerId | null): Dead
 export const endOfVote = (sentence: string, waits: boolean): string =>
   waits ? `${sentence}: you have not voted.` : `${sentence}.`;
 
-/** A resigned office has no term any more. */
+/** The ends of the terms of offices. A resigned office has no running term. */
 export const termsEnding = (state: Offices & ProposalState, ruleset: Ruleset): Deadline[] =>
   officesOf(ruleset).flatMap(({ office, title }) => {
     const row = state.get('offices', office);

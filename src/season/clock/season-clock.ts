@@ -1,6 +1,6 @@
 /**
  * The clock settles each due thing at its own instant, in order of time [ruling A2]. It credits an
- * outage as it ends, before anything else of that instant [ruling L8].
+ * outage when the outage ends, before anything else at that instant [ruling L8].
  */
 import { CLOCK, invariant } from '../../kernel';
 import type { Instant, Turn } from '../../kernel';
@@ -8,28 +8,34 @@ import type { Outage } from '../model/outage';
 import { beyondPause, isPausing } from '../model/pausing';
 import type { Pausing } from '../model/rows';
 
-/** The number of instants settled in one piece. */
+/** The maximum number of instants settled in one piece. */
 export const INSTANTS_AT_ONCE = 50;
-/** The adoption of a proposal counts as this many instants: its rules may be long. */
+/** The cost of adopting a proposal, in instants: its rules may be long. */
 export const INSTANTS_OF_ADOPTION = 10;
 
-/** The work done at an instant: its count in ordinary instants, and true if nothing is left of it. */
+/**
+ * The work done at an instant. `instants` is its cost in ordinary instants; `isDone` is false if
+ * work is left.
+ */
 export type InstantDone = { readonly instants: number; readonly isDone: boolean };
 
-/** `away`: the outage in progress at the instant, or null; what it may lengthen is held. */
+/**
+ * `away` is the outage in progress at the instant, or null. Deadlines that it may lengthen are held
+ * back.
+ */
 type ClockSpec<State, Event> = {
   /** The next instant at which something is due. */
   readonly due: (state: State, away: Outage | null) => Instant | null;
-  /** Settles one instant, or a first part of it, after which the instant is due again. */
+  /** Settles one instant or a first part of it. After a first part, the instant is due again. */
   readonly doInstant: (turn: Turn<State, Event>, away: Outage | null) => InstantDone;
   /** True if the season, in its present state, records outages. */
   readonly tells: (state: State) => boolean;
   readonly pausingOf: (state: State) => Pausing;
-  /** Lengthens what the outage met; the turn is at its end. */
+  /** Extends the deadlines that the outage met. The turn's time is the end of the outage. */
   readonly credit: (turn: Turn<State, Event>, outage: Outage) => void;
 };
 
-/** The next thing to settle, and the outages that have not ended by then. */
+/** The clock's next step; `left` has the outages that remain after it. */
 type Step = {
   readonly at: Instant;
   readonly away: Outage | null;
@@ -61,14 +67,14 @@ export function seasonClockOf<State, Event>({
   };
   return {
     /**
-     * The next instant that matters to the clock; `outages` are those that end after the season's
-     * last event.
+     * The next instant that matters to the clock. `outages` has the outages that end after the
+     * season's last event.
      */
     due: (state: State, outages: readonly Outage[] = []): Instant | null =>
       next(state, outages)?.at ?? null,
     /**
-     * Settles what is due up to `to`, inclusive: all of it, or as much as one piece may hold.
-     * Returns the instant at which the rest is due; null if nothing is left.
+     * Settles everything due up to `to`, inclusive, or as much as fits in one piece. Returns the
+     * instant at which the rest is due; null if nothing is left.
      */
     advance: (
       turn: Turn<State, Event>,
@@ -87,7 +93,7 @@ export function seasonClockOf<State, Event>({
         instants = 1;
         if (credits && away !== null) credit(turn.as(CLOCK, at), away);
         else ({ instants, isDone } = doInstant(turn.as(CLOCK, at), away));
-        // The part of the outage before the pause is credited as the pause begins.
+        // If a pause begins during an outage, the part before the pause is credited at once.
         if (away !== null && !wasPaused && isPaused(turn.state) && away.fromMs < at) {
           credit(turn.as(CLOCK, at), { fromMs: away.fromMs, untilMs: at });
         }

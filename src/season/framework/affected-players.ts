@@ -16,7 +16,7 @@ export const affectedPlayersOf =
   (state: State, changes: readonly RowChange[]): Set<PlayerId> =>
     new Set(
       changes.flatMap(({ table, id }) => {
-        // Each id comes with its table: the compiler cannot follow that.
+        // The cast is safe: each id belongs to its table.
         const of = concerned[table as keyof Rows] as PlayersOfRow<State>;
         return of?.(state, id) ?? [];
       }),

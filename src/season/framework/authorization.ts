@@ -1,6 +1,6 @@
 /**
- * Who may send a command. "Only players may perform actions" [Players]; the host's powers are not
- * in the texts. This check comes before those of content and time.
+ * Checks who may send a command. "Only players may perform actions" [Players]; the texts do not
+ * mention the host's powers. This check comes before the checks of content and time.
  */
 import { HOST } from '../../kernel';
 import type { AccountId, Actor, Instant } from '../../kernel';
@@ -21,11 +21,11 @@ type RoleGuards<G extends GameTypes> = {
   readonly refuse: Refuse<G['refusal']>;
 };
 
-/** A partial command: the fields `K` are always known, the rest only in a real command. */
+/** A partial command: the fields `K` are always known, the other fields only in a real command. */
 export type PartialCommand<C, K extends keyof C> = { readonly accountId: AccountId } & Pick<C, K> &
   Partial<Omit<C, K | 'type'>>;
 
-/** The part of a command that its offer tells: typed facts of the game. */
+/** The part of a command that its offer states, as typed facts of the game. */
 type OfferFacts<C, K extends keyof C, Facts> = Declared<Pick<C, K>, Facts> &
   Partial<Declared<Omit<C, 'type'>, Facts>>;
 
@@ -39,14 +39,14 @@ type CommonSpec<G extends GameTypes, C> = {
   readonly rule: G['anchor'];
   readonly inRules?: (state: G['state']) => G['refusal'] | null;
   readonly shape?: (command: C) => G['refusal'] | null;
-  /** The command is words or a vote, which a pause allows [ruling AA5]. */
+  /** The command is talk or a vote, which a pause allows [ruling AA5]. */
   readonly whilePaused?: true;
   readonly made?: (event: G['event'], command: C) => string | null;
 };
 
 /**
- * A command of any sender: `refuses` gives the refusal as far as the command is known, `offers` the
- * possible commands.
+ * A command of any sender. `refuses` returns the refusal as far as the command is known; `offers`
+ * lists the possible commands.
  */
 export type CommandSpec<G extends GameTypes, C, K extends keyof C = never> = CommonSpec<G, C> & {
   readonly refuses?: (moment: MomentOf<G>, known: PartialCommand<C, K>) => G['refusal'] | null;
@@ -57,7 +57,7 @@ export type CommandSpec<G extends GameTypes, C, K extends keyof C = never> = Com
   readonly decide: (turn: TurnOf<G>, command: AskedOf<C>) => G['refusal'] | null;
 };
 
-/** The same for a player's command; an idle player can send only some. */
+/** A player's command. An idle player can send it only if `whileIdle` is true. */
 export type PlayerCommandSpec<G extends GameTypes, C, K extends keyof C = never> = CommonSpec<
   G,
   C
@@ -77,19 +77,19 @@ export type PlayerCommandSpec<G extends GameTypes, C, K extends keyof C = never>
 
 const nothing = (): null => null;
 
-/** The instant at which the offer becomes an option; null if its time is no obstacle. */
+/** The instant at which the offer becomes an option; null if its time has come. */
 const beginsAt = <G extends GameTypes>(
   { now }: MomentOf<G>,
   { fromMs = now }: Pick<Offer<object, string>, 'fromMs'>,
 ): Instant | null => (fromMs > now ? fromMs : null);
 
-/** Makes a whole command of its parts. It is offered unless it would be refused. */
+/** Completes a command from its parts. Offers that would be refused are left out. */
 function completeCommand<G extends GameTypes, C, K extends keyof C>(
   actor: Command<G, C>['actor'],
   parts: CommandSpec<G, C, K>,
 ): Command<G, C> {
   const { rule, inRules = nothing, shape = nothing, made = nothing, offers } = parts;
-  // A sender gives the whole command and an offer gives `K`: both have all that is needed.
+  // The cast is safe: a sender gives the whole command and an offer gives `K`.
   const refuses = (moment: MomentOf<G>, known: object): G['refusal'] | null =>
     parts.refuses?.(moment, known as PartialCommand<C, K>) ?? null;
   const offered = (
@@ -146,7 +146,7 @@ export function rolesOf<G extends GameTypes>({
         refuses: (moment, known) =>
           parts.refuses?.(moment, known) ?? pausedFor(parts, moment.state),
       }),
-    /** For a player. */
+    /** Makes a command of a player. */
     byPlayer: <C, K extends keyof C = never>(parts: PlayerCommandSpec<G, C, K>): Command<G, C> => {
       const notAPlayer = (): G['refusal'] => refuse('NOT_A_PLAYER', 'players');
       const { refuses, offers, decide, whileIdle = false } = parts;
@@ -169,16 +169,16 @@ export function rolesOf<G extends GameTypes>({
         },
       });
     },
-    /** For an account that is not a player yet, in a pause, too. */
+    /** Makes a command of an account that does not play yet. A pause allows it. */
     byNewcomer: <C, K extends keyof C = never>(parts: CommandSpec<G, C, K>): Command<G, C> =>
       completeCommand<G, C, K>(playerActor, parts),
     /**
-     * For a present or former player, or an account that has never been one; the actor is the
-     * account's last player.
+     * Makes a command of any account. The actor is the account's last player, or else the player
+     * that joining would make.
      */
     byFormer: <C, K extends keyof C = never>(parts: CommandSpec<G, C, K>): Command<G, C> =>
       completeCommand<G, C, K>(formerActor, parts),
-    /** For a host; `power` is the power that the rules may take from hosts. */
+    /** Makes a command of a host; `power` is a power that the rules can take from hosts. */
     byHost: <C, K extends keyof C = never>(
       parts: CommandSpec<G, C, K>,
       power: HostPower | null = null,
@@ -191,7 +191,7 @@ export function rolesOf<G extends GameTypes>({
           return taken ?? parts.refuses?.(moment, known) ?? null;
         },
       }),
-    /** For the maker of the season, who becomes its host. */
+    /** Makes a command of the account that creates the season and becomes its host. */
     byFounder: <C>(parts: CommandSpec<G, C>): Command<G, C> =>
       completeCommand<G, C, never>(host, parts),
   };

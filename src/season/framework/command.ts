@@ -4,7 +4,7 @@ import type { Offer, Option, Waiting, Waits } from './option';
 import type { SeasonRow } from '../model/rows';
 import type { AskedOf, GameTypes, MomentOf, OfType, TurnOf } from '../model/types';
 
-/** An offer that waits, with its present refusal. */
+/** A task's offer, with its present refusal. */
 export type WaitingOffer<G extends GameTypes> = Pick<
   Waiting<G['anchor'], G['refusal']>,
   'fromMs' | 'refusal'
@@ -13,25 +13,30 @@ export type WaitingOffer<G extends GameTypes> = Pick<
   readonly offer: Offer<object, G['anchor']>;
 };
 
-/** A whole command. These are methods, so that a table of all commands can be called with any. */
+/** A complete command. Method syntax lets any command be passed to a table of all commands. */
 export interface Command<G extends GameTypes, C> {
   /** The command's section of the rules. */
   readonly rule: G['anchor'];
   /** The actor of the command's events: the account's role. */
   actor(state: G['state'], account: AccountId, command: C): Actor;
-  /** The refusal if the season's rules lack this feature. It comes before the shape. */
+  /** The refusal if the season's rules lack this feature. It is checked before the shape. */
   inRules(state: G['state']): G['refusal'] | null;
-  /** The refusal that depends on the command alone: any season, sender and time. */
+  /** The refusal that depends on the command alone, whatever the season, sender and time. */
   shape(command: C): G['refusal'] | null;
-  /** The commands that the account could send now without a refusal, as far as is known. */
+  /** The commands that the account could send now without a known refusal. */
   offers(moment: MomentOf<G>, account: AccountId): readonly Offer<object, G['anchor']>[];
-  /** The account's refusal now, as far as the command is known; null for none. */
+  /**
+   * The refusal of the account's command now, as far as its known fields decide it; null for none.
+   */
   refusal(moment: MomentOf<G>, account: AccountId, known: object): G['refusal'] | null;
-  /** The offers that wait for the account, even if their time has not come. */
+  /** The account's tasks, including tasks whose time has not come. */
   waiting(moment: MomentOf<G>, account: AccountId): readonly WaitingOffer<G>[];
-  /** Carries the command out, or returns the refusal; the caller then undoes the changes. */
+  /**
+   * Carries the command out or returns the refusal. The caller undoes the changes of a refused
+   * command.
+   */
   decide(turn: TurnOf<G>, command: AskedOf<C>): G['refusal'] | null;
-  /** The local id of the thing made or changed, if this event has it. */
+  /** The local id of the thing that the command made or changed, if this event has it. */
   made(event: G['event'], command: C): string | null;
 }
 
@@ -57,7 +62,10 @@ type SeasonAccess<State> = {
   readonly nowIn: (state: State, real: Instant) => Instant;
 };
 
-/** The functions of a table for any command. `real`: the instant to which a state has been advanced. */
+/**
+ * The functions of a table for any command. `real` is the instant to which the state has been
+ * advanced.
+ */
 export function commandsOf<G extends GameTypes>(
   table: CommandTable<G>,
   { seasonOf, nowIn }: SeasonAccess<G['state']>,
@@ -66,15 +74,14 @@ export function commandsOf<G extends GameTypes>(
     state,
     now: nowIn(state, real),
   });
-  // Each command is in the table under its own type: the compiler cannot follow that through a
-  // union.
+  // The cast is safe: the table lists each command under its own type.
   const of = ({ type }: G['command']): Command<G, G['command']> =>
     table[type as G['command']['type']];
   const all = Object.entries<Command<G, G['command']>>(table);
   return {
     actorOf: (state: G['state'], account: AccountId, command: G['command']): Actor =>
       of(command).actor(state, account, command),
-    /** The refusal by the season's rules, and then by the command's shape. */
+    /** The refusal by the season's rules, or else by the command's shape. */
     unlessAskable: (state: G['state'], command: G['command']): G['refusal'] | null =>
       of(command).inRules(state) ?? of(command).shape(command),
     decide: (turn: TurnOf<G>, command: AskedOf<G['command']>): G['refusal'] | null =>
@@ -88,7 +95,7 @@ export function commandsOf<G extends GameTypes>(
           .map((offer) => optionFrom(mutationOf(type), command.rule, offer)),
       );
     },
-    /** The account's refusal of a partial command; null for none. */
+    /** The refusal of the account's partial command; null for none. */
     refusalOf: (
       state: G['state'],
       account: AccountId,
@@ -98,7 +105,7 @@ export function commandsOf<G extends GameTypes>(
       const command = of({ type });
       return command.inRules(state) ?? command.refusal(momentOf(state, real), account, known);
     },
-    /** The offers that wait for the account, in the order of the table; none after the end. */
+    /** The account's tasks, in the order of the table; empty after the season's end. */
     waitingOf: (
       state: G['state'],
       account: AccountId,
@@ -116,8 +123,8 @@ export function commandsOf<G extends GameTypes>(
       );
     },
     /**
-     * The local id of the thing that the command made or changed: `l3`, `g7`, `p2`; null if it has
-     * none. By-products, such as the steward's lots, do not count.
+     * The local id of the thing that the command made or changed: `l3`, `g7`, `p2`; null if there
+     * is none. By-products, such as the steward's lots, do not count.
      */
     subjectOf: (command: G['command'], events: readonly G['event'][]): string | null => {
       for (const event of events) {

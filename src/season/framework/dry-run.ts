@@ -1,6 +1,6 @@
 /**
- * A preview in the journal's words: it carries the change out, reads it and undoes it [ruling AK7].
- * It uses nothing hidden: it throws no dice and opens no text that the server keeps.
+ * A preview in the journal's words. It carries the change out, reads the result and undoes the
+ * change [ruling AK7]. It uses nothing hidden: dice and secret texts are dummies.
  */
 import { draw } from '../../kernel';
 import type { Actor, Chance, Instant, Mark, Stamped, Transfer, Turn, Vault } from '../../kernel';
@@ -23,7 +23,7 @@ type DryRunContext<State, Event> = {
   readonly now: Instant;
   readonly actor: Actor;
   readonly evolve: (state: State, stamped: Stamped<Event>) => void;
-  /** null skips the event. */
+  /** Returns null to skip the event. */
   readonly text: (state: State, event: Event) => string | null;
 };
 
@@ -33,7 +33,7 @@ export type DryRun<Result> = {
   readonly result: Result;
 };
 
-/** `act` carries the change out, and returns what the preview needs of the state after it. */
+/** `act` carries the change out and reads the preview's result from the changed state. */
 export function dryRun<State extends Undoable, Event extends AnyEvent, Result>(
   { state, now, actor, evolve, text }: DryRunContext<State, Event>,
   act: (turn: Turn<State, Event>) => Result,
@@ -55,7 +55,7 @@ export function dryRun<State extends Undoable, Event extends AnyEvent, Result>(
     const result = act(turnOf(actor, now));
     return { events, transfers, result };
   } finally {
-    // Also after a broken invariant: the visible state must not change.
+    // Also undo after a broken invariant: the visible state must not change.
     state.undo(mark);
   }
 }

@@ -17,25 +17,27 @@ export const CHANNELS = [
 export type Channel = (typeof CHANNELS)[number];
 
 /**
- * The consequences of an event. These are methods, so that a table of all events can be called with
- * any.
+ * The consequences of an event. Method syntax lets any event be passed to a table of all events.
  */
 interface EventConsequences<G extends GameTypes, E> {
-  /** The change of the state apart from transfers; `nothing` for an event with transfers or words alone. */
+  /** Changes the state apart from transfers; `nothing` for an event of transfers or words alone. */
   evolve(state: G['state'], stamped: Stamped<E>): void;
-  /** The event in one sentence. The state is the one after it, or a later one. */
+  /** The event in one sentence. `state` is the state after the event, or a later one. */
   text(state: G['state'], event: E): string;
-  /** The channel of the texts in which it happens; null for events of the host and of the clock. */
+  /** The channel of the rule texts for the event; null for events of the host and of the clock. */
   readonly channel: G['channel'] | null | ((event: E) => G['channel'] | null);
-  /** The live views that change after it; left out for none. */
+  /** The live views that the event changes; left out for none. */
   touches?(event: E): readonly G['topic'][];
-  /** The person waited for from then on, such as a dealer, who need not be a player; null for nobody. */
+  /**
+   * The person who has to act after the event, such as a dealer, who need not play; null for
+   * nobody.
+   */
   awaits?(event: E, state: G['state']): Recipient | null;
 }
 
 /**
- * The recipients of an inbox entry, whatever season they look at, and the kind of each entry. It is
- * left out if the event concerns nobody in particular, or only its author.
+ * The players who get an inbox entry, and its kind. Both fields are left out if the event concerns
+ * nobody in particular, or only its author.
  */
 interface EventNotice<G extends GameTypes, E> {
   concerns(event: E, state: G['state']): readonly PlayerId[];
@@ -43,14 +45,16 @@ interface EventNotice<G extends GameTypes, E> {
 }
 type WithoutNotice = { readonly concerns?: never; readonly notice?: never };
 
-/** A whole event record. */
+/** A complete event record. */
 export type EventRecord<G extends GameTypes, E> = EventConsequences<G, E> &
   (EventNotice<G, E> | WithoutNotice) & {
-    /** The upcasts of its earlier forms. Its version is one more than their number. */
+    /**
+     * The upcasts of the event's earlier forms. Its present version is one more than their number.
+     */
     readonly upcasts?: Upcasts<E>;
   };
 
-/** A recipient of an event, with the reason. */
+/** A recipient of an event, with the kind of notice. */
 export type Recipient = { readonly accountId: AccountId; readonly kind: NoticeKind };
 
 /** Every member of the union `E` of events, each under its own type. */
@@ -58,7 +62,7 @@ export type EventTable<G extends GameTypes, E extends { readonly type: string } 
   readonly [T in E['type']]: EventRecord<G, OfType<E, T>>;
 };
 
-/** All items that an event moves: nothing else moves an item [invariant 5]. */
+/** All items that an event moves. Nothing else moves an item [invariant 5]. */
 export const movedBy = ({
   transfers = [],
 }: {
@@ -74,7 +78,7 @@ export function eventsOf<G extends GameTypes>(
   table: EventTable<G>,
   former: FormerEvents<G['event']> = {},
 ) {
-  // Each event is in the table under its own type: the compiler cannot follow that through a union.
+  // The cast is safe: the table lists each event under its own type.
   const of = ({ type }: G['event']): EventRecord<G, G['event']> =>
     table[type as G['event']['type']] as EventRecord<G, G['event']>;
   return {
@@ -82,7 +86,7 @@ export function eventsOf<G extends GameTypes>(
     evolve: (state: G['state'], stamped: Stamped<G['event']>): void => {
       of(stamped.event).evolve(state, stamped);
     },
-    /** A quotation may have ended its sentence already. */
+    /** The event's sentence, without a second full stop after a quotation. */
     eventText: (state: G['state'], event: G['event']): string =>
       endedOnce(of(event).text(state, event)),
     channelOf: (event: G['event']): G['channel'] | null => {
@@ -93,8 +97,8 @@ export function eventsOf<G extends GameTypes>(
     audienceOf: (state: G['state'], event: G['event']): readonly PlayerId[] =>
       of(event).concerns?.(event, state) ?? [],
     /**
-     * The recipients of the event, each once, with the kind of notice. The state is the one right
-     * after it.
+     * The recipients of the event, each once, with the kind of notice. `state` is the state right
+     * after the event.
      */
     recipientsOf: (state: G['state'], event: G['event']): readonly Recipient[] => {
       const record = of(event);

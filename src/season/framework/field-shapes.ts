@@ -1,4 +1,4 @@
-/** Checks of single fields in any command: the refusal names the field and what it takes. */
+/** Checks of single fields in any command. The refusal names the field and the expected value. */
 import {
   isClientSeed,
   isName,
@@ -44,7 +44,7 @@ export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
       unless(isPersonName(name, longest), 'name', personNameExpected(longest), rule),
     digestShape: (field: string, digest: string, rule: Rule | 'seasons'): F | null =>
       unless(isSha256(digest), field, '64 hexadecimal digits', rule),
-    /** Words, or an empty text. */
+    /** Accepts words or an empty text. */
     descriptionShape: (text: string): F | null =>
       unless(
         text.length <= LONGEST_DESCRIPTION && isWords(text) && text.normalize('NFC') === text,
@@ -52,7 +52,7 @@ export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
         `up to ${LONGEST_DESCRIPTION} characters in Unicode’s NFC, without control characters but line ends`,
         'seasons',
       ),
-    /** `code` is the text that the hash must match, if it is given. */
+    /** `code`, if given, must have this hash. */
     inviteShape: (inviteHash: string, code?: string): F | null =>
       unless(isSha256(inviteHash), 'inviteHash', '64 hexadecimal digits', 'seasons') ??
       unless(
@@ -70,7 +70,7 @@ export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
       ),
     instantShape: (field: string, ms: number): F | null =>
       unless(Number.isSafeInteger(ms), field, 'an instant', 'seasons'),
-    /** Words that are not blank and have no control characters. */
+    /** Accepts words that are not blank and have no control characters. */
     wordsShape: (field: string, text: string, longest: number, rule: Rule): F | null =>
       unless(
         text.trim() !== '' && text.length <= longest && isWords(text),

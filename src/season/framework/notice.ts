@@ -1,4 +1,4 @@
-/** The kinds of inbox entry in any game: first those for things that wait, then those for outcomes. */
+/** The kinds of inbox entry in any game: tasks first, then outcomes. */
 export type NoticeKind =
   | 'AUCTION_OPEN'
   | 'HANDS_OPEN'
@@ -49,7 +49,7 @@ export type NoticeKind =
   | 'HOSTING'
   | 'REMINDED';
 
-/** The kinds for things that wait: an idle player, who could not act, gets none [ruling L5]. */
+/** The kinds for tasks of players. An idle player cannot act and gets no such entry [ruling L5]. */
 export const WAITING_NOTICES: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'AUCTION_OPEN',
   'HANDS_OPEN',

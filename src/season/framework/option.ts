@@ -1,7 +1,7 @@
 import type { Instant, JsonObject } from '../../kernel';
 import type { CitedAnchor } from '../../rulesets';
 
-/** The things that wait for an account, and are missed or delay others until done. */
+/** The kinds of task. The time of a task is running, or another player waits for it. */
 export type WaitingKind =
   | 'BIDS'
   | 'OUTBID'
@@ -22,51 +22,53 @@ export type WaitingKind =
   | 'GAME_TO_START'
   | 'GAME_TO_END';
 
-/** The waiting part of an offer: it waits for its recipient, even if it is refused at the moment. */
+/** Makes an offer a task of its recipient, even while the offer is refused. */
 export type Waits = {
   readonly kind: WaitingKind;
-  /** The begin of the wait; left out if it is not stored. */
+  /** The start of the wait; left out if it is not stored. */
   readonly sinceMs?: Instant | null;
-  /** Nothing waits while the server keeps a text under this key, which it will reveal by itself. */
+  /**
+   * Drops the task while the server keeps a text under this key, because the server will reveal it.
+   */
   readonly unlessKept?: string;
 };
 
-/** A command that an account can send now: with suitable input it is not refused. */
+/** A command that an account can send now. With suitable input it is not refused. */
 export type Option<Anchor extends string> = {
-  /** The name of its mutation. */
+  /** The name of the command's mutation. */
   readonly mutation: string;
   readonly rule: Anchor | CitedAnchor;
-  /** The last instant; null if no end is known. */
+  /** The option's last instant; null if no end is known. */
   readonly untilMs: Instant | null;
-  /** The known fields of the command, and so of the mutation's input. */
+  /** The known fields of the command, which are fields of the mutation's input too. */
   readonly known: JsonObject;
-  /** Optional fields of the mutation's input that are needed here. */
+  /** The optional input fields that this option needs. */
   readonly needs: readonly string[];
   /** Further facts for the choice. */
   readonly facts: JsonObject;
   readonly description: string;
 };
 
-/** A possible command, as far as it is known before it is sent. */
+/** A possible command, with the fields that are known before it is sent. */
 export type Offer<Known extends object, Anchor extends string, Facts extends object = object> = {
   /** One sentence. */
   readonly description: string;
-  /** The known fields of the command: its refusal may depend on them. */
+  /** The known fields of the command. Its refusal may depend on them. */
   readonly known?: Known;
-  /** Optional fields of the mutation's input that are needed here. */
+  /** The optional input fields that this offer needs. */
   readonly needs?: readonly string[];
   /** Further facts for the choice. */
   readonly facts?: Partial<Facts>;
-  /** The section, if it is not the command's own. */
+  /** The rule section, if it is not the command's own. */
   readonly rule?: Anchor | CitedAnchor;
   readonly untilMs?: Instant | null;
-  /** The offer is not an option before this instant, whatever else allows it. */
+  /** The offer is not an option before this instant. */
   readonly fromMs?: Instant;
-  /** The offer waits for its recipient; left out if nobody misses it. */
+  /** Makes the offer a task; left out if nobody misses it. */
   readonly waits?: Waits | null;
 };
 
-/** An offer without a known refusal, under the name of its mutation. */
+/** The option of an offer that has no known refusal. */
 export const optionFrom = <Anchor extends string>(
   mutation: string,
   law: Anchor,
@@ -81,12 +83,12 @@ export const optionFrom = <Anchor extends string>(
   description,
 });
 
-/** A thing that waits for an account. */
+/** A task of an account. */
 export type Waiting<Anchor extends string, F> = Waits & {
-  /** The option that settles it, with its end. */
+  /** The option that does the task. */
   readonly option: Option<Anchor>;
-  /** The instant from which it can be done; null if no time is in the way. */
+  /** The instant from which the task can be done; null if its time has come. */
   readonly fromMs: Instant | null;
-  /** The present refusal; null for none. */
+  /** The option's present refusal; null for none. */
   readonly refusal: F | null;
 };

@@ -2,14 +2,14 @@ import { idOf, itself, momentAs, numberOf } from '../../kernel';
 import type { Instant, ItemCode, Json, PlayerId, Telling } from '../../kernel';
 import type { ProposalId } from './ids';
 
-/** The facts of refusals and options in any season: each once, with its type. */
+/** The facts of refusals and options in any season, each with its type. */
 export const SEASON_FACTS = {
   playerId: idOf<'Player', PlayerId>('Player'),
   name: itself<string>(),
-  /** A field of the command. */
+  /** The name of a field of the command. */
   field: itself<string>(),
   expected: itself<string>(),
-  /** Its place in a list, from 0. */
+  /** A place in a list, from 0. */
   index: itself<number>(),
   /** The effect's place in its proposal, from 0. */
   effect: itself<number>(),
@@ -19,7 +19,7 @@ export const SEASON_FACTS = {
   latestMs: momentAs('latest'),
   sha256: itself<string | null>(),
   inviteCodeNeeded: itself<boolean>(),
-  /** The hash of the owed client seed. */
+  /** The SHA-256 of the client seed that the player has fixed and not yet given. */
   clientSeedSha256: itself<string>(),
   problems: itself<readonly Json[]>(),
   item: itself<ItemCode>(),
@@ -47,7 +47,7 @@ export const SEASON_FACTS = {
   classes: itself<readonly string[]>(),
   /** The code of an action of the rules. */
   action: itself<string>(),
-  /** The subject that the limit of an action counts by. */
+  /** The scope in which an action's limit counts. */
   of: itself<'PLAYER' | 'TARGET' | 'PAIR' | 'SEASON'>(),
   phases: itself<readonly string[]>(),
   /** The code of an office of the rules. */
@@ -58,7 +58,7 @@ export const SEASON_FACTS = {
   /** The anchor of an article. */
   anchor: itself<string>(),
   heldBy: itself<'SERVER' | 'PEOPLE'>(),
-  /** A power that the rules leave to a host alone or to an office, or withdraw. */
+  /** A power that the rules leave to a host, give to an office, or withdraw. */
   power: itself<string>(),
   hostAwayAtMs: momentAs<Instant | null>('hostAwayAt'),
 } as const;

@@ -6,7 +6,7 @@ export type CardView = { readonly rank: string; readonly suit: string; readonly 
 /** An amount of an item. */
 export type HoldingView = {
   readonly item: ItemCode;
-  /** The name, singular or plural: `Chips`, `Knight of Swords`. */
+  /** The item's name, singular or plural: `Chips`, `Knight of Swords`. */
   readonly name: string;
   readonly card: CardView | null;
   readonly quantity: number;
@@ -36,13 +36,16 @@ export const heldAfter = (
       held(state, owner, item),
     );
 
-/** The event, limited to what the Bank can issue. */
+/** The event, with its transfers limited to what the Bank can issue. */
 function issued<E extends object>(state: LedgerTables, event: E): E {
   if (!('transfers' in event) || !Array.isArray(event.transfers)) return event;
   return { ...event, transfers: issuable(state, event.transfers as readonly Transfer[]) };
 }
 
-/** The same turn; its events issue no more than the Bank can: sums of an item stay exact [ruling P16]. */
+/**
+ * The same turn, but its events issue no more than the Bank can: sums of an item stay exact [ruling
+ * P16].
+ */
 export function issuing<State extends LedgerTables, Event extends object>(
   turn: Turn<State, Event>,
 ): Turn<State, Event> {

@@ -3,18 +3,18 @@ import { playerId } from '../../kernel';
 
 declare const kind: unique symbol;
 
-/** The id of one kind of thing. Ids of two kinds do not mix, even if they share a letter. */
+/** The id of one kind of thing. The compiler keeps two kinds apart, even if they share a letter. */
 export type LocalId<
   Letter extends string = string,
   Kind extends string = string,
 > = `${Letter}${number}` & { readonly [kind]?: Kind };
 
-/** The text form of one kind's ids. Journals have the letters: they never change. */
+/** The text form of one kind's ids. A letter never changes, because journals contain it. */
 export type IdFormat<Id extends string = string> = {
   readonly letter: string;
   /** Numbers start from 1, so id 0 names nothing. */
   readonly of: (number: number) => Id;
-  /** Null for a text that is not an id of the kind. */
+  /** Returns null if the text is not an id of the kind. */
   readonly read: (text: string) => Id | null;
 };
 
@@ -22,7 +22,7 @@ export type IdOf<L> = L extends IdFormat<infer Id> ? Id : never;
 
 const NUMBER = /^[1-9]\d{0,14}$/;
 
-/** The ids with that letter; the kind's name tells the compiler which they are. */
+/** The ids with the letter; `_kind` only sets their type. */
 export const idsOf = <Kind extends string, Letter extends string>(
   _kind: Kind,
   letter: Letter,

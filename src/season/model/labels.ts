@@ -9,7 +9,10 @@ export function titled(code: string): string {
   return title.replace('Proposal Maker', 'Proposal-Maker');
 }
 
-/** The name of a field or a code amid a sentence: `imageUrl` is "image URL", `IN_FORCE` "in force". */
+/**
+ * The name of a field or a code within a sentence: `imageUrl` is "image URL", `IN_FORCE` "in
+ * force".
+ */
 export const inWords = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

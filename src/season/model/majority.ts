@@ -5,7 +5,7 @@ import type { Expression, Votes } from '../../rulesets';
 const votesFor = { name: 'votesFor' };
 /** The usual majorities. */
 const USUAL = {
-  /** More than half of those who may vote. */
+  /** More than half of the eligible voters. */
   MORE_THAN_HALF: {
     op: 'MORE',
     of: [{ op: 'MULTIPLY', of: [votesFor, 2] }, { name: 'players' }],
@@ -14,7 +14,7 @@ const USUAL = {
   MORE_FOR: { op: 'MORE', of: [votesFor, { name: 'votesAgainst' }] },
 } as const satisfies Readonly<Record<string, Expression>>;
 
-/** The majority by the rules, or more than half. */
+/** The majority formula of the rules, or more than half. */
 export const majorityOf = (formula: Expression | undefined): Expression =>
   formula ?? USUAL.MORE_THAN_HALF;
 

@@ -4,10 +4,10 @@ import type { Owner } from '../../kernel';
 import { PLAYER_IDS } from './ids';
 import type { IdFormat } from './ids';
 
-/** The owners of one kind. Journals have the prefixes: they never change. */
+/** The owners of one kind. A prefix never changes, because journals contain it. */
 export type Owners<Id extends string> = {
   readonly of: (id: Id) => Owner;
-  /** Null for an owner of another kind. */
+  /** Returns null for an owner of another kind. */
   readonly read: (text: Owner) => Id | null;
 };
 

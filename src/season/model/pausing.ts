@@ -1,6 +1,6 @@
 /**
- * In a pause only votes and the end of the pause fall due; then everything that waited moves later
- * by its length, as after an outage [rulings L8, AA5].
+ * In a pause, only votes and the end of the pause fall due. After it, everything else is later by
+ * the pause's length, as after an outage [rulings L8, AA5].
  */
 import { instant, toReal, toRules } from '../../kernel';
 import type { Instant, Tempo } from '../../kernel';
@@ -24,13 +24,18 @@ export const unlessPausedOf =
 export const nextResuming = ({ pausedSinceMs, pausedUntilMs }: Pausing): number =>
   pausedSinceMs === null ? Infinity : (pausedUntilMs ?? Infinity);
 
-/** The part of an outage to credit: in a pause no clock runs, and the pause has a credit of its own. */
+/**
+ * The part of an outage after a pause. No clock runs in a pause, and the pause has its own credit.
+ */
 export const beyondPause = ({ pausedUntilMs }: Pausing, { fromMs, untilMs }: Outage): Outage => ({
   fromMs: instant(Math.max(fromMs, pausedUntilMs ?? fromMs)),
   untilMs,
 });
 
-/** The delay that a pause adds to what was still to come as it began. */
+/**
+ * Delays an instant by the length of a pause, if the instant was still to come when the pause
+ * began.
+ */
 export const laterBy =
   (sinceMs: Instant, resumedAtMs: Instant) =>
   (at: Instant): Instant =>
@@ -43,7 +48,7 @@ export function creditTerms(state: Offices, later: (at: Instant) => Instant): vo
   }
 }
 
-/** The season row after the pause; the pause does not count as the host's absence. */
+/** The season's fields after the pause. The pause does not count as absence of the host. */
 export const resumed = (
   { hostActedAtMs }: Pick<SeasonRow, 'hostActedAtMs'>,
   sinceMs: Instant,
@@ -54,7 +59,7 @@ export const resumed = (
   hostActedAtMs: instant(hostActedAtMs + resumedAtMs - Math.max(sinceMs, hostActedAtMs)),
 });
 
-/** A pause lasts whole units of the rules: a week if the calendar has weeks, or else a day. */
+/** A pause lasts whole units of the rules: weeks if the calendar has weeks, otherwise days. */
 export type PauseUnit = { readonly days: 1 | 7 };
 
 /** The end of a pause of that many rules-days. */
@@ -64,14 +69,14 @@ export const pauseEnd = (
   days: number,
 ): Instant => instant(sinceMs + Math.ceil(days * dayMs));
 
-/** The end of a pause if the length of rules-days changes meanwhile: the number of days left stays. */
+/** The end of a pause after a change of tempo: the number of rules-days left stays the same. */
 export const atTempo = (before: Tempo, after: Tempo, untilMs: Instant): Instant =>
   toReal(after, toRules(before, untilMs));
 
 /**
- * The first end of a pause that has not passed yet, counted in units from its planned end. An end
- * at this very instant counts, since decisions come before starts at one instant [ruling A3]; but a
- * pause that has just begun lasts one unit.
+ * The first possible end of a pause from `now` on, whole units before its planned end. An end at
+ * `now` itself counts, because decisions come before starts at one instant [ruling A3]. A pause
+ * that has just begun lasts one unit.
  */
 export function nextPauseEnd(
   { dayMs }: Pick<SeasonRow, 'dayMs'>,

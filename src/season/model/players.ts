@@ -8,17 +8,20 @@ import type { PlayerRow, SeasonState } from './rows';
 export const activePlayers = (state: SeasonState): PlayerRow[] =>
   state.by('players', 'active', 'yes');
 
-/** The active players: idle ones count for no quorum, majority, median or election [ruling L5]. */
+/**
+ * The players who are not idle. Idle players do not count for quorums, majorities, medians or
+ * elections [ruling L5].
+ */
 export const awakePlayers = (state: SeasonState): PlayerRow[] =>
   state.by('players', 'awake', 'yes');
 
-/** The player of that id; null if there is none, or the player has left or idles. */
+/** The player with the id; null if the player is unknown, has left or is idle. */
 export function awakePlayer(state: SeasonState, id: PlayerId): PlayerRow | null {
   const player = presentPlayer(state, id);
   return player?.idleSinceMs === null ? player : null;
 }
 
-/** Players in the order in which they joined; `former` adds those who have left. */
+/** Players in the order of joining; `former` adds players who have left. */
 export const playersOf = (state: SeasonState, former: boolean): PlayerRow[] =>
   (former ? state.all('players') : activePlayers(state)).sort(byOrdinal);
 
@@ -26,36 +29,39 @@ export const playersOf = (state: SeasonState, former: boolean): PlayerRow[] =>
 export const playerOfAccount = (state: SeasonState, account: AccountId): PlayerRow | null =>
   state.by('players', 'account', account).find((row) => row.leftAtMs === null) ?? null;
 
-/** The name in the season, of a former player too, in the form for a sentence. */
+/** The name of a present or former player, formatted for a sentence. */
 export const nameOf = (state: SeasonState, id: PlayerId): string =>
   nameInSentence(state.get('players', id)?.name ?? id);
 
-/** The player of that id; null if there is none or the player has left. */
+/** The player with the id; null if the player is unknown or has left. */
 export function presentPlayer(state: SeasonState, id: PlayerId): PlayerRow | null {
   const player = state.get('players', id);
   return player?.leftAtMs === null ? player : null;
 }
 
-/** True if a present player's name looks like this one, with letter case or without [ruling S6]. */
+/** True if a present player has this name or one that looks like it, ignoring case [ruling S6]. */
 export const isNameTaken = (state: SeasonState, name: string): boolean =>
   state.countBy('players', 'name', nameKey(name)) > 0 ||
   state.countBy('players', 'look', nameLook(name)) > 0;
 
-/** True if the account's past in a season leaves it welcome [ruling S20]. */
+/**
+ * True if the account may see a season by invitation: it plays there, or left and was never removed
+ * [ruling S20].
+ */
 export function isWelcome(state: SeasonState, account: AccountId): boolean {
   const memberships = state.by('players', 'account', account);
   if (memberships.some(({ leftAtMs }) => leftAtMs === null)) return true;
   return memberships.length > 0 && memberships.every(({ departure }) => departure === 'LEFT');
 }
 
-/** The next number of a kind; the event with that number takes it. */
+/** The next number of a kind. The event that takes the number updates the counter. */
 export const nextNumberOf = (state: SeasonState, counter: string): number =>
   (state.get('counters', counter)?.last ?? 0) + 1;
 
 export const nextPlayerId = (state: SeasonState): PlayerId =>
   playerId(`p${String(nextNumberOf(state, 'player'))}`);
 
-/** The account as a player; or else as the player that joining would make. */
+/** The account's player, or else the player that joining would make. */
 export const playerActor = (state: SeasonState, account: AccountId): Actor =>
   ownerOf(playerOfAccount(state, account)?.id ?? nextPlayerId(state));
 
@@ -64,21 +70,21 @@ export const membershipsOf = (state: SeasonState, account: AccountId): PlayerRow
   state.by('players', 'account', account).sort(byOrdinal);
 
 /**
- * The account's last player, if that has left; null for a present player, or an account that never
- * was one.
+ * The account's last player, if that player has left; null if the account plays now or never
+ * played.
  */
 export function formerPlayer(state: SeasonState, account: AccountId): PlayerRow | null {
   if (playerOfAccount(state, account) !== null) return null;
   return membershipsOf(state, account).at(-1) ?? null;
 }
 
-/** The account as its present or last player. */
+/** The account's last player, or else the player that joining would make. */
 export const formerActor = (state: SeasonState, account: AccountId): Actor => {
   const last = membershipsOf(state, account).at(-1);
   return last === undefined ? playerActor(state, account) : ownerOf(last.id);
 };
 
-/** Neither departed nor idle. */
+/** The fields of a player who has neither left nor gone idle. */
 const PRESENT = { leftAtMs: null, departure: null, idleSinceMs: null } as const;
 
 /** The contents of an event about a player who joins. */
@@ -97,11 +103,11 @@ export function putJoined(
 export type LeaveFacts = {
   readonly playerId: PlayerId;
   readonly departure: 'LEFT' | 'REMOVED';
-  /** The players' vote; left out if the host did it. */
+  /** The proposal that removed the player; left out if there was none. */
   readonly proposalId?: ProposalId;
 };
 
-/** By the player's own wish or the host's; `proposalId`: null without a proposal. */
+/** The facts of a departure; `proposalId` is null without a proposal. */
 export const leftBy = (
   playerId: PlayerId,
   departure: LeaveFacts['departure'],
@@ -116,7 +122,7 @@ export function putLeft(
   state.put('players', { ...state.need('players', id), leftAtMs, departure, idleSinceMs: null });
 }
 
-/** A former player returns at that instant and keeps all items. */
+/** Makes a former player present again, with the same items. */
 export function putReturned(
   state: SeasonState,
   { playerId: id, name }: Pick<JoinFacts, 'playerId' | 'name'>,
@@ -126,5 +132,5 @@ export function putReturned(
   state.put('players', { ...player, name, joinedAtMs, ...PRESENT });
 }
 
-/** Ends a membership, by the player's wish or the host's. */
+/** Ends a membership: the player leaves or is removed. */
 export type Depart<T> = (turn: T, player: PlayerRow, departure: 'LEFT' | 'REMOVED') => void;

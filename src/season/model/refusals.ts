@@ -1,4 +1,4 @@
-/** The refusals of any season, and those that both games share. */
+/** The refusals of any season, and the refusals that both games share. */
 import { counted, moment, phrase, word } from '../../kernel';
 import type { Refuse as RefuseFrom, Json, NoFacts, Sentences } from '../../kernel';
 import type { SeasonFacts } from './facts';
@@ -7,7 +7,7 @@ import { itemTitle, inWords, placeInWords, titled } from './labels';
 /** The sections that the rules of every game have. */
 export type SeasonAnchor = 'seasons' | 'players';
 
-/** Makes a game's refusal of a code that every season has. */
+/** Makes a game's refusal from a code that every season has. */
 export type Refuse<F, Anchor extends string = never> = RefuseFrom<
   SeasonRefusals,
   Anchor | SeasonAnchor,
@@ -16,7 +16,7 @@ export type Refuse<F, Anchor extends string = never> = RefuseFrom<
 
 export type SeasonRefusals = HostingRefusals &
   PausingRefusals & {
-    /** For a hand of cards: its size, and the limits. */
+    /** The last three facts are the size of a hand of cards and its limits. */
     readonly MALFORMED: SeasonFacts<
       never,
       'field' | 'expected' | 'index' | 'effect' | 'cards' | 'minimumCards' | 'maximumCards'
@@ -39,7 +39,7 @@ export type SeasonRefusals = HostingRefusals &
     readonly CLIENT_SEED_NEEDED: SeasonFacts<'sha256'>;
     readonly CLIENT_SEED_NOT_FIXED: SeasonFacts<'sha256'>;
     readonly RULESET_REFUSED: SeasonFacts<'problems'>;
-    /** By its item, or by rank and suit. */
+    /** The card is named by its item, or by rank and suit. */
     readonly CARD_UNKNOWN: SeasonFacts<never, 'item' | 'rank' | 'suit' | 'index'>;
     readonly AMOUNT_NOT_NATURAL: SeasonFacts<
       'amount',
@@ -142,7 +142,7 @@ export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
     `An amount must be a whole number${least === 0 ? ' of 0 or more' : ' above 0'}: ${amount} is not.`,
 };
 
-/** The sentence about a hand's size, from its size and the limits. */
+/** The sentence about a hand's size and its limits. */
 export function handSize({
   cards,
   minimumCards: least = 1,
@@ -155,7 +155,7 @@ export function handSize({
   return `A hand needs ${least} to ${cardsOf(most)}${has}.`;
 }
 
-/** The place of an error in a ruleset, and what was expected there. */
+/** The place of an error in a ruleset, with its message. */
 function problemText(problem: Json | undefined): string {
   if (typeof problem !== 'object' || problem === null) return '';
   const { path, message } = problem as { readonly path?: unknown; readonly message?: unknown };
@@ -165,6 +165,6 @@ function problemText(problem: Json | undefined): string {
     : `: ${message}`;
 }
 
-/** The card of the facts. */
+/** The name of the card in the facts. */
 const card = ({ item, rank, suit }: SeasonRefusals['CARD_UNKNOWN']): string =>
   item === undefined ? `${titled(word(rank, '?'))} of ${titled(word(suit, '?'))}` : itemTitle(item);

@@ -7,11 +7,11 @@ export type SeasonRow = Pausing & {
   readonly name: string;
   /** The host's description; null for none. */
   readonly description: string | null;
-  /** The first host. */
+  /** The account of the first host. */
   readonly hostAccountId: AccountId;
-  /** The players who host, too, in the order in which they began [ruling L10]. */
+  /** The players who host beside the first host, in the order in which they began [ruling L10]. */
   readonly coHostIds: readonly PlayerId[];
-  /** The last action of any host. */
+  /** The time of the last action by any host. */
   readonly hostActedAtMs: Instant;
   readonly status: 'SETUP' | 'RUNNING' | 'ENDED';
   readonly visibility: 'PUBLIC' | 'INVITATION';
@@ -28,13 +28,13 @@ export type SeasonRow = Pausing & {
   readonly revision: number;
 };
 
-/** One numbered state of the ruleset document. */
+/** One numbered revision of the ruleset document. */
 export type RevisionRow<Document> = {
   /** `r1`, `r2` … */
   readonly id: string;
   readonly revision: number;
   readonly adoptedAtMs: Instant;
-  /** The number of the event that put it in force. */
+  /** The number of the event that put the revision in force. */
   readonly adoptedSeq: number;
   readonly document: Document;
 };
@@ -46,7 +46,7 @@ export type PlayerRow = {
   readonly joinedAtMs: Instant;
   readonly leftAtMs: Instant | null;
   readonly departure: 'LEFT' | 'REMOVED' | null;
-  /** The begin of the player's idling [ruling L5]; null for an active player. */
+  /** The start of the player's idling [ruling L5]; null for a player who is not idle. */
   readonly idleSinceMs: Instant | null;
 };
 
@@ -54,15 +54,15 @@ export type PlayerRow = {
 export type ResultRow = {
   readonly id: PlayerId;
   readonly accountId: AccountId;
-  /** From 1; equal players share a place. */
+  /** The player's place, from 1. Equal players share a place. */
   readonly place: number;
   readonly won: boolean;
 };
 
-/** The last number of a kind; numbers are never used again. */
+/** The last number of a kind. Numbers are never reused. */
 export type CounterRow<Name extends string = string> = { readonly id: Name; readonly last: number };
 
-/** Players by account; present ones by name and by its look; active ones. */
+/** The indexes of players. All except `account` hold present players alone. */
 export const PLAYER_INDEXES = {
   active: (row: PlayerRow): string | null => (row.leftAtMs === null ? 'yes' : null),
   awake: (row: PlayerRow): string | null =>
@@ -89,9 +89,9 @@ export interface SeasonState {
 
 /** A pause of the season by vote [ruling AA5]. */
 export type Pausing = {
-  /** The begin of the pause; null for a season that is not paused. */
+  /** The start of the pause; null if the season is not paused. */
   readonly pausedSinceMs: Instant | null;
-  /** The end of the pause, or of the last one; null if there was none. */
+  /** The end of the present or last pause; null if there was none. */
   readonly pausedUntilMs: Instant | null;
 };
 

@@ -1,11 +1,11 @@
-/** Accessors of the season row, and of the revisions of its ruleset. */
+/** Accessors of the season row and of its ruleset's revisions. */
 import type { Instant, Rows, Tables } from '../../kernel';
 import type { RevisionRow, SeasonRow } from './rows';
 
 type Whole = SeasonRow & { readonly id: string };
 type SeasonRows<T extends string> = Rows & Record<T, Whole> & { revisions: RevisionRow<unknown> };
 
-/** For a game that keeps that row in a table of its own, under a fixed id. */
+/** The accessors for a game that keeps the season row in `table` under a fixed id. */
 export function seasonTablesOf<R extends SeasonRows<T>, T extends keyof R & string>(
   table: T,
   id: R[T]['id'],
@@ -23,13 +23,13 @@ export function seasonTablesOf<R extends SeasonRows<T>, T extends keyof R & stri
     /** The ruleset in force. */
     rulesetOf: (state: State): R['revisions']['document'] =>
       revisionOf(state, seasonOf(state).revision),
-    /** The state for the text of the event with that number: with the names that things had then. */
+    /** The state for the text of event `seq`, with the names of that time. */
     toldAt: (state: State, seq: number): State => {
       const season = seasonOf(state);
       const revision = revisionThen(state, season.revision, seq);
       return revision === season.revision ? state : state.seenWith(table, { ...season, revision });
     },
-    /** The clock of a rehearsal, or the real one. */
+    /** The time on a rehearsal's test clock, or the real time. */
     nowIn: (state: State, real: Instant): Instant => seasonOf(state).testClockMs ?? real,
   };
 }
@@ -37,7 +37,7 @@ export function seasonTablesOf<R extends SeasonRows<T>, T extends keyof R & stri
 /** The part of a state that has the revisions. */
 type Revisions = { need(table: 'revisions', id: string): Pick<RevisionRow<unknown>, 'adoptedSeq'> };
 
-/** The revision in force at the event of that number; its own, if the event made one. */
+/** The revision in force at event `seq`, which may have made it. */
 function revisionThen(state: Revisions, latest: number, seq: number): number {
   let revision = latest;
   while (revision > 1 && state.need('revisions', `r${String(revision)}`).adoptedSeq > seq) {
@@ -46,7 +46,7 @@ function revisionThen(state: Revisions, latest: number, seq: number): number {
   return revision;
 }
 
-/** The invariant: a season has as many revisions as its number says. */
+/** Invariant: a season has as many revisions as its revision number says. */
 export const revisionViolations = (
   state: { count(table: 'revisions'): number },
   { revision }: { readonly revision: number },

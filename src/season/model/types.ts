@@ -1,7 +1,7 @@
 import type { AccountId, Turn } from '../../kernel';
 import type { SeasonState } from './rows';
 
-/** The types by which one game differs from another. */
+/** The types in which games differ. */
 export type GameTypes = {
   readonly state: SeasonState;
   readonly command: { readonly type: string };
@@ -20,7 +20,7 @@ export type AskedOf<C> = C & { readonly accountId: AccountId };
 
 export type TurnOf<G extends GameTypes> = Turn<G['state'], G['event']>;
 
-/** A season at an instant: all that a refusal depends on, beside the command and its sender. */
+/** A season at an instant. A refusal depends on this moment, the command and its sender alone. */
 export type MomentOf<G extends GameTypes> = Pick<TurnOf<G>, 'state' | 'now'>;
 
 /** The member of a union of commands or events with that type. */
@@ -29,10 +29,10 @@ export type OfType<U extends { readonly type: string }, T extends U['type']> = E
   { readonly type: T }
 >;
 
-/** A turn of any game with such events: each game's own turn is one. */
+/** A turn of any game that can emit the events `E`. Each game's own turn fits. */
 export type EmittingTurn<E> = Turn<SeasonState, E>;
 
-/** Reads the affected player from the event of that type. */
+/** Reads the player from an event of the type; null for other events. */
 export const playerOf =
   (type: string) =>
   (event: { readonly type: string; readonly playerId?: unknown }): string | null =>
