@@ -1,4 +1,4 @@
-/** The appointer names the holder of an office, in place of the present one [ruling Z4]. */
+/** The appointer names the holder of an office and replaces the present holder [ruling Z4]. */
 import { HOST, required } from '../../../kernel';
 import type { AccountId } from '../../../kernel';
 import { findOffice, officesOf, ruleOf } from '../../../rulesets';
@@ -19,7 +19,7 @@ const RULE = 'offices' as const;
 type Known = Pick<AppointToOffice, 'office'> &
   Partial<AppointToOffice> & { readonly accountId: AccountId };
 
-/** The actor: the host if the host appoints, or else the holder of the appointing office. */
+/** The actor: the host for an office that the host fills, otherwise the player who appoints. */
 export const appointerOf =
   <State extends TrackedState, F>({ rulesetOf }: ValueTracking<State, F>) =>
   (state: State, account: AccountId, { office }: AppointToOffice) =>
@@ -27,7 +27,7 @@ export const appointerOf =
       ? HOST
       : playerActor(state, account);
 
-/** For the host, and for the holder of an appointing office. */
+/** A command of the host or of the holder of an appointing office. */
 export const appointToOfficeOf = <State extends TrackedState, F>(
   tracking: ValueTracking<State, F>,
   isHost: (state: State, account: AccountId) => boolean,

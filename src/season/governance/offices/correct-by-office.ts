@@ -1,6 +1,6 @@
 /**
- * The holder of an office with the power corrects or voids what a proposal could, at once and
- * without a vote: all of the effects or none, with a reason that everybody can read [ruling Z6].
+ * The holder of an office with the power can make any correction or voiding that a proposal can, at
+ * once and without a vote. Its effects are applied all or none, with a public reason [ruling Z6].
  */
 import { quoted } from '../../../kernel';
 import type { PlayerId, Transfer } from '../../../kernel';
@@ -24,10 +24,12 @@ import { unlessReminderText } from './remind-players';
 export const LONGEST_REASON = 500;
 const POWERS: readonly OfficePower[] = ['CORRECT', 'VOID'];
 
-/** null for effects that need a proposal. */
+/** The office power that an effect needs; null if it needs a proposal. */
 export type CorrectingPower = 'CORRECT' | 'VOID' | null;
 
-/** A game's effects, the powers for them, and how to carry them out. */
+/**
+ * A game's effects, the powers that they need, and the functions that plan them and carry them out.
+ */
 type Correcting<T extends OfficeMoment<TrackedState>, Effect, Plan, F> = {
   readonly powerOf: (effect: Effect) => CorrectingPower;
   readonly shape: (effects: readonly Effect[]) => F | null;
@@ -35,15 +37,15 @@ type Correcting<T extends OfficeMoment<TrackedState>, Effect, Plan, F> = {
     moment: OfficeMoment<T['state']>,
     effects: readonly Effect[],
   ) => PlannedOf<Plan, F>;
-  /** The effects that would void each existing thing, possible or not. */
+  /** Effects that void things: one for each thing, whether possible or not. */
   readonly voiding: (state: T['state']) => readonly Effect[];
   /** The winners in the present state. */
   readonly victorsIn: (state: T['state']) => readonly PlayerId[];
-  /** `event` is the record of what the plan changes. */
+  /** `event` is the record of the correction. */
   readonly carryOut: (turn: T, plan: Plan, event: OfficeCorrectedOf<Effect>) => void;
 };
 
-/** For the holder of an office. */
+/** A command of the holder of an office. */
 export const correctByOfficeOf = <
   T extends OfficeMoment<TrackedState>,
   Effect extends object,
@@ -78,8 +80,7 @@ export const correctByOfficeOf = <
       (effects === undefined ? null : unlessPlanned(plan(moment, effects)))
     );
   },
-  // There is always something to correct, such as the time from which a player plays, or a player's
-  // mask.
+  // A holder with the power `CORRECT` always has something to correct, such as a player's mask.
   offers: (moment: OfficeMoment<T['state']>, { id }: PlayerRow) =>
     officesHeldBy(moment, id, officesOf(tracking.rulesetOf(moment.state)))
       .filter(
@@ -108,7 +109,10 @@ export const correctByOfficeOf = <
   made: playerOf('OfficeCorrected'),
 });
 
-/** The refusal if the correction would make somebody win [rulings Z6, AK3]; checked after the effects. */
+/**
+ * The refusal if the correction makes a player win [rulings Z6, AK3]. It is checked after the
+ * effects.
+ */
 function unlessWonBy<State extends TrackedState, F>(
   tracking: ValueTracking<State, F>,
   state: State,
@@ -141,10 +145,10 @@ function unlessAllOf<F>(
   return citing(office ?? {}, refuse('OFFICE_LACKS_POWER', 'offices', facts));
 }
 
-/** The event record that every game shares; the changes are the game's. */
+/** The event record that every game shares. The game adds the changes. */
 export const officeCorrectedOf = <State extends TrackedState, Effect extends object>(
   rulesetOf: (state: State) => Ruleset,
-  /** The players whom an effect concerns by the things it names. */
+  /** The players concerned by the things that an effect names. */
   partiesOf: (state: State, effect: Effect) => readonly PlayerId[],
 ) => ({
   text: (state: State, { office, playerId, reason }: OfficeCorrectedOf<Effect>) => {
@@ -154,8 +158,8 @@ export const officeCorrectedOf = <State extends TrackedState, Effect extends obj
   channel: 'GAME_ACTIONS' as const,
   notice: 'RECEIVED' as const,
   /**
-   * The players whom the effects name, the owners of things they name, and the owners of items they
-   * move, except the author.
+   * The players whom the effects name, the owners of things that they name, and the owners of items
+   * that they move. The author is left out.
    */
   concerns: (
     { playerId, effects, transfers }: Corrected<Effect>,

@@ -1,6 +1,6 @@
 /**
- * While an office filled by dice has no holder, dice draw one with a seed bound before [ruling Z5].
- * A player who resigned it is not drawn until somebody else has held it.
+ * Dice fill an office with `filledBy: DICE` while it has no holder, from a seed bound before
+ * [ruling Z5]. A player who resigned the office is not drawn until another player has held it.
  */
 import { byOrdinal, CLOCK, required } from '../../../kernel';
 import type { Draw, PlayerId } from '../../../kernel';
@@ -15,13 +15,13 @@ import { officeFilled } from './office-terms';
 import type { OfficeMoment } from './office-terms';
 import { hasResigned, termAt } from '../../mechanics/office-holders';
 
-/** One counter for the draws of all offices, so that their names are unique. */
+/** All offices share one counter of draws, so that the names of draws are unique. */
 export const OFFICE_DRAWS = 'officeDraw';
 
 /** The name of a draw among the throws of its seed. */
 export const officeStream = (ordinal: number): string => `office/${String(ordinal)}`;
 
-/** The week or game of the seed, and the throw of one die. */
+/** The seed's week or game, and a function that throws one die. */
 export type OfficeDice = {
   readonly week: number | null;
   readonly game: number | null;
@@ -30,7 +30,7 @@ export type OfficeDice = {
 
 type Drawing<State> = EmittingTurn<OfficeFilled> & OfficeMoment<State>;
 
-/** Call this after every event; `dice`: null while no seed is bound. */
+/** Call this after every event. `dice` is null while no seed is bound. */
 export function drawOffices<State extends TrackedState>(
   tracking: Pick<ValueTracking<State, unknown>, 'rulesetOf' | 'seasonOf'>,
   turn: Drawing<State>,
@@ -64,14 +64,14 @@ function draw<State extends TrackedState>(
 const drawnOffices = (ruleset: Ruleset): Office[] =>
   officesOf(ruleset).filter(({ filledBy }) => filledBy.type === 'DICE');
 
-/** In the order in which they joined. */
+/** The possible holders, in the order of joining. */
 const candidatesOf = (state: TrackedState, { office }: Office): PlayerId[] =>
   awakePlayers(state)
     .sort(byOrdinal)
     .map(({ id }) => id)
     .filter((id) => !hasResigned(state, office, id));
 
-/** The end of the next term of an office filled by dice; Infinity for none. */
+/** The next end of a term of an office filled by dice; Infinity for none. */
 export const nextOfficeDraw = (state: TrackedState, ruleset: Ruleset): number =>
   Math.min(
     ...drawnOffices(ruleset).map(({ office }) => {

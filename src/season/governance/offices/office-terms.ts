@@ -21,7 +21,7 @@ export const unlessOffice = <State extends TrackedState, F>(
     ? refuse('OFFICE_UNKNOWN', 'general', { office })
     : null;
 
-/** The refusal of an office that is filled in another way. */
+/** The refusal if the office is filled in another way. */
 export const unlessFilledBy = <F>(
   { refuse }: Pick<ValueTracking<never, F>, 'refuse'>,
   { office, filledBy }: Office,
@@ -31,7 +31,7 @@ export const unlessFilledBy = <F>(
     ? null
     : refuse('OFFICE_FILLED_OTHERWISE', RULE, { office, filledBy: filledBy.type });
 
-/** The refusal of a player who cannot become the holder, as far as that is known. */
+/** The refusal if the player cannot become the holder. An unknown player is not checked. */
 export function unlessCandidate<State extends TrackedState, F>(
   tracking: ValueTracking<State, F>,
   { state, now }: OfficeMoment<State>,
@@ -54,7 +54,7 @@ export function unlessCandidate<State extends TrackedState, F>(
     : refuse('OFFICE_HELD', RULE, { office, playerId, opensAtMs });
 }
 
-/** The instant from which the holder can be chosen for the next term; null for a term without end. */
+/** The instant from which the holder can be chosen for the next term; null if there is none. */
 export const renewableAt = (
   tempo: Pick<Tempo, 'dayMs'>,
   office: Office,
@@ -64,7 +64,10 @@ export const renewableAt = (
     ? null
     : plusRulesDays(tempo, untilMs, -renewalDaysOf(office));
 
-/** From now on, for the term of the rules; the present holder's new term follows the old one. */
+/**
+ * The event of a new term, as long as the rules say. It begins now, or at the end of the player's
+ * present term.
+ */
 export function officeFilled<State extends TrackedState>(
   { seasonOf }: Pick<ValueTracking<State, unknown>, 'seasonOf'>,
   { state, now }: OfficeMoment<State>,

@@ -1,4 +1,4 @@
-/** The powers of an office's holder beside those over values and actions [ruling Z6]. */
+/** The other powers of an office's holder, beside those over values and actions [ruling Z6]. */
 import type { PlayerId } from '../../../kernel';
 import { findOffice, hasPower } from '../../../rulesets';
 import type { Office, OfficePower } from '../../../rulesets';
@@ -9,7 +9,7 @@ import { unlessOffice } from './office-terms';
 import type { OfficeMoment } from './office-terms';
 import { holds } from '../../mechanics/office-holders';
 
-/** The refusal of a player without the office, or of an office without any of the powers. */
+/** The refusal if the player does not hold the office, or if it has none of the powers. */
 export function unlessEmpowered<State extends TrackedState, F>(
   tracking: ValueTracking<State, F>,
   { state, now }: OfficeMoment<State>,
@@ -28,7 +28,7 @@ export function unlessEmpowered<State extends TrackedState, F>(
   return citing(office, tracking.refuse('OFFICE_LACKS_POWER', 'offices', facts));
 }
 
-/** The offices among these that the player holds. */
+/** The offices in the list that the player holds. */
 export const officesHeldBy = <State extends TrackedState>(
   { state, now }: OfficeMoment<State>,
   player: PlayerId,

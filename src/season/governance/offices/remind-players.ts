@@ -1,6 +1,6 @@
 /**
- * The holder of an office with the power reminds players, each as often a day as the rules allow
- * [ruling Z6].
+ * The holder of an office with the power can remind players. The rules limit the reminders to each
+ * player in a day [ruling Z6].
  */
 import { DAY_MS, isWords, listed, quoted, required, toRules } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
@@ -22,7 +22,7 @@ export const MOST_REMINDED = 50;
 
 type Known = Pick<RemindPlayers, 'office'> & Partial<RemindPlayers>;
 
-/** For the holder of an office. */
+/** A command of the holder of an office. */
 export const remindPlayersOf = <State extends TrackedState, F>(
   tracking: ValueTracking<State, F>,
 ) => ({
@@ -76,7 +76,7 @@ export const remindPlayersOf = <State extends TrackedState, F>(
   made: playerOf('PlayersReminded'),
 });
 
-/** The refusal of words that are missing, too long, or contain control characters. */
+/** The refusal if the words are missing, too long, or contain control characters. */
 export function unlessReminderText<State extends TrackedState, F>(
   { refuse }: Pick<ValueTracking<State, F>, 'refuse'>,
   field: string,
@@ -123,7 +123,7 @@ const dayOf = <State extends TrackedState, F>(
   { state, now }: OfficeMoment<State>,
 ): number => Math.floor(toRules(seasonOf(state), now) / DAY_MS);
 
-/** The id that counts a player's reminders among limited actions: no action has such a code. */
+/** The id under which limited actions count a player's reminders. No action has such a code. */
 const reminderId = (office: string, player: PlayerId): string => `remind ${office}|${player}`;
 
 type StampedEvent = { readonly atMs: Instant; readonly event: PlayersReminded };

@@ -10,7 +10,7 @@ import { unlessOffice } from './office-terms';
 import type { OfficeMoment } from './office-terms';
 import { holds } from '../../mechanics/office-holders';
 
-/** For the holder. */
+/** A command of the office's holder. */
 export const resignOfficeOf = <State extends TrackedState, F>(
   tracking: ValueTracking<State, F>,
 ) => ({

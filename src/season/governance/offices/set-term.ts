@@ -16,7 +16,7 @@ export type SetTermEffect = {
   /** The code of the office; null for the Judge of a round. */
   readonly office: string | null;
   readonly playerId: PlayerId;
-  /** null: no end; for a Judge: the end that the rules say. */
+  /** null for no end; for a Judge, null is the end in the rules. */
   readonly untilMs: Instant | null;
 };
 export type SetOfficeTerm = SetTermEffect & { readonly office: string };
@@ -24,7 +24,10 @@ export type SetOfficeTerm = SetTermEffect & { readonly office: string };
 export const isOfOffice = (effect: SetTermEffect): effect is SetOfficeTerm =>
   effect.office !== null;
 
-/** Checked under the rules as the effects before it make them. In a pause no term runs out [ruling AA5]. */
+/**
+ * The refusal of one term, under the rules as amended by earlier effects. In a pause no term runs
+ * out [ruling AA5].
+ */
 export function unlessTermOf<State extends TrackedState, F>(
   { refuse, seasonOf }: Pick<ValueTracking<State, F>, 'refuse' | 'seasonOf'>,
   { state, now }: { readonly state: State; readonly now: Instant },
@@ -41,7 +44,7 @@ export function unlessTermOf<State extends TrackedState, F>(
     : null;
 }
 
-/** The same for all terms of the proposal, if a later effect amends the rules. */
+/** The refusal of any term in the proposal, if a later effect amends the rules. */
 export const unlessAllTerms = <State extends TrackedState, F>(
   tracking: Pick<ValueTracking<State, F>, 'refuse' | 'seasonOf'>,
   at: { readonly state: State; readonly now: Instant },

@@ -1,7 +1,7 @@
 /**
  * "Each may be vetoed if the ruleset has an office for it": the holder of an office with the power
- * makes a proposal, or a Call for Judgement, fail at once, with a reason that everybody can read
- * [rulings L4, AE1].
+ * can veto a proposal or a Call for Judgement. It fails at once, with a public reason [rulings L4,
+ * AE1].
  */
 import { quoted } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
@@ -28,7 +28,7 @@ import { unlessReminderText } from './remind-players';
 type State = TrackedState & ProposalState;
 type Known = Pick<VetoProposal, 'office' | 'proposalId'> & Partial<VetoProposal>;
 
-/** For the holder of an office. */
+/** A command of the holder of an office. */
 export const vetoProposalOf = <S extends State, F>(
   tracking: ValueTracking<S, F>,
   refuse: RefuseProposal<F>,
@@ -74,7 +74,7 @@ export const vetoProposalOf = <S extends State, F>(
   made: (_event: unknown, { proposalId }: VetoProposal): string => proposalId,
 });
 
-/** Terms do not run while the season is paused [ruling AA5]. */
+/** The moment for checking terms, which do not run while the season is paused [ruling AA5]. */
 const inTerms = <S extends State>(
   { seasonOf }: Pick<ValueTracking<S, unknown>, 'seasonOf'>,
   { state, now }: OfficeMoment<S>,
@@ -94,7 +94,10 @@ const unlessOverridden = <S extends State, F>(
       )
     : null;
 
-/** True if all other active players are for it, two at least: no office gives one player the season. */
+/**
+ * True if all other active players, at least two, voted for the proposal. No office gives one
+ * player the season.
+ */
 function isOverridden(state: State, player: PlayerId, proposalId: ProposalId): boolean {
   const others = awakePlayers(state).filter(({ id }) => id !== player);
   const inFavour = new Set(

@@ -2,7 +2,7 @@ import type { PlayerId, Draw, Instant } from '../../../kernel';
 import type { ProposalId } from '../../model/ids';
 
 type OfOffice = {
-  /** Its code. */
+  /** The office's code. */
   readonly office: string;
 };
 export type AppointToOffice = OfOffice & {
@@ -20,7 +20,7 @@ export type RemindPlayers = OfOffice & {
   readonly playerIds: readonly PlayerId[];
   readonly message: string;
 };
-/** `Effect`: the effects of the game's proposals. */
+/** `Effect` is the type of the game's proposal effects. */
 export type CorrectByOfficeOf<Effect> = OfOffice & {
   readonly type: 'CorrectByOffice';
   readonly effects: readonly Effect[];
@@ -41,17 +41,17 @@ export type OfficeFilled = {
   readonly filledBy: 'VOTE' | 'HOST' | 'OFFICE' | 'DICE';
   /** The end of the term; null for none. */
   readonly untilMs: Instant | null;
-  /** For `DICE` alone. */
+  /** For an office filled by `DICE` alone. */
   readonly officeDraw?: OfficeDraw;
 };
 /** One die with a side for each candidate. */
 export type OfficeDraw = {
-  /** Its number among the season's draws of offices: its stream is named after it. */
+  /** The draw's number in the season; it names the die's stream. */
   readonly ordinal: number;
-  /** The week of a round, or the game of a dynasty, whose seed it is. */
+  /** The week of a round or the game of a dynasty that owns the seed. */
   readonly week: number | null;
   readonly game: number | null;
-  /** In the order in which they joined; the die shows the place of the chosen candidate. */
+  /** The candidates in the order of joining. The die shows the place of the drawn candidate. */
   readonly candidateIds: readonly PlayerId[];
   readonly draw: Draw;
 };
@@ -69,7 +69,7 @@ export type OfficeResigned = {
   readonly playerId: PlayerId;
 };
 
-/** A proposal sets the end of a term. */
+/** A proposal has set the end of a term. */
 export type OfficeTermSet = {
   readonly type: 'OfficeTermSet';
   readonly office: string;
@@ -87,10 +87,10 @@ export type PlayersReminded = {
   readonly playerId: PlayerId;
   readonly remindedIds: readonly PlayerId[];
   readonly message: string;
-  /** The rules-day of the limit. */
+  /** The rules-day in which the reminders count. */
   readonly day: number;
 };
-/** The game adds what the effects change. */
+/** The game adds the changes by the effects. */
 export type OfficeCorrectedOf<Effect> = {
   readonly type: 'OfficeCorrected';
   readonly office: string;

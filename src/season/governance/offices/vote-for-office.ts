@@ -1,7 +1,7 @@
 /**
- * Players vote for the holder of an office, and may change their votes. A candidate with votes from
- * more than half of the players, or from as many as the rules say, as a vote is cast holds the
- * office from then on [rulings Z4, AC1].
+ * Players vote for the holder of an office, and may change their votes. A vote fills the office if
+ * the candidate then has votes from more than half of the players, or the majority in the rules
+ * [rulings Z4, AC1].
  */
 import { required } from '../../../kernel';
 import type { PlayerId } from '../../../kernel';
@@ -22,7 +22,7 @@ import { officeVotesOn } from '../../mechanics/office-holders';
 
 type Known = Pick<VoteForOffice, 'office'> & Partial<VoteForOffice>;
 
-/** For any player. */
+/** A command of any player. */
 export const voteForOfficeOf = <State extends TrackedState, F>(
   tracking: ValueTracking<State, F>,
 ) => ({
@@ -73,7 +73,10 @@ export const voteForOfficeOf = <State extends TrackedState, F>(
   made: playerOf('OfficeVoteCast'),
 });
 
-/** True if enough active players vote for the candidate: more than half, or by the rules' formula. */
+/**
+ * True if enough active players vote for the candidate: more than half, or the majority formula of
+ * the rules.
+ */
 function isElected(state: TrackedState, { office, filledBy }: Office, forId: PlayerId): boolean {
   const voters = new Set(awakePlayers(state).map(({ id }) => id));
   const votes = officeVotesOn(state, office).filter(({ voterId }) => voters.has(voterId));
@@ -85,7 +88,10 @@ function isElected(state: TrackedState, { office, filledBy }: Office, forId: Pla
   });
 }
 
-/** The refusal of a repeated vote, unless the votes are enough by now, as others have left. */
+/**
+ * The refusal of a repeated vote. A repetition is allowed if the votes have become enough because
+ * players left.
+ */
 function unlessVoted<State extends TrackedState, F>(
   { refuse }: ValueTracking<State, F>,
   state: State,

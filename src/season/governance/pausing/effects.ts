@@ -36,7 +36,7 @@ export const planPausingOf =
     effect: PausingEffect,
   ): Planned<F> => {
     const { pausedSinceMs: sinceMs, pausedUntilMs } = season;
-    // The tempo that the effects before it make.
+    // The tempo after the earlier effects.
     const tempo = { dayMs: ruleset.rulesDaySeconds * SECOND_MS };
     const until = plan?.resumesAtMs ?? (sinceMs === null ? null : pausedUntilMs);
     if (effect.type === 'PAUSE_SEASON') {
@@ -57,7 +57,7 @@ export const planPausingOf =
       : { refusal: refuse('PAUSE_ENDS_ANYWAY', 'seasons', { pausedUntilMs: left }) };
   };
 
-/** After all other effects. */
+/** Call this after all other effects. */
 export function carryOutPausing(
   turn: EmittingTurn<PausingEvent>,
   plan: PausingPlan,

@@ -9,13 +9,13 @@ export type SeasonPaused = {
   readonly resumesAtMs: Instant;
   readonly proposalId: ProposalId;
 };
-/** Another vote ends it earlier. */
+/** A vote has shortened the pause. */
 export type PauseShortened = {
   readonly type: 'PauseShortened';
   readonly resumesAtMs: Instant;
   readonly proposalId: ProposalId;
 };
-/** `Met`: the things of the game that the pause has delayed. */
+/** `Met` has the things of the game that the pause has delayed. */
 export type SeasonResumedIn<Met> = {
   readonly type: 'SeasonResumed';
   /** The start of the pause. */
@@ -26,13 +26,13 @@ export type PausingEvent = SeasonPaused | PauseShortened;
 
 type StampedEvent<E> = { readonly atMs: Instant; readonly event: E };
 
-/** All active players are recipients, in the order of joining. */
+/** All active players, in the order of joining. */
 export const awakeIds = (state: SeasonState): readonly PlayerId[] =>
   playersOf(state, false)
     .filter(({ idleSinceMs }) => idleSinceMs === null)
     .map(({ id }) => id);
 
-/** The event records of a pause's begin and early end. */
+/** The event records of the start of a pause and of its shortening. */
 export const pausingEventsOf = <State extends SeasonState>(
   patch: (state: State, changed: Partial<Pausing>) => void,
 ) => ({
@@ -58,6 +58,5 @@ export const pausingEventsOf = <State extends SeasonState>(
   },
 });
 
-/** The sentence of a pause's end. */
 export const resumedText = (_state: unknown, { sinceMs }: { readonly sinceMs: Instant }): string =>
   `The pause since ${moment(sinceMs)} is over; whatever waited is later by its length.`;

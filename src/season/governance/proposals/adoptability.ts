@@ -1,11 +1,11 @@
 /**
- * Nobody wants rules under which nothing could be adopted [ruling X11]. A document cannot foresee
- * the number of players: a majority remains as the fallback then [AE2].
+ * An amendment is refused if the new rules would let no proposal pass [ruling X11]. A document
+ * cannot know the number of players, so a fallback majority exists [AE2].
  */
 import { passesTest } from './popularity';
 import type { Classes } from './popularity';
 
-/** True if some votes for a proposal, with none against, adopt it when there are that many voters. */
+/** True if that many voters, with none against, could adopt a proposal of some class. */
 const isAdoptable = (classes: Classes, voters: number): boolean =>
   classes.some(({ popularity }) =>
     Array.from({ length: voters + 1 }).some((_, votesFor) =>
@@ -13,7 +13,7 @@ const isAdoptable = (classes: Classes, voters: number): boolean =>
     ),
   );
 
-/** The problem of the classes that replace others, unless those had it too. */
+/** The problem if no proposal could pass in the new classes, unless that was so before. */
 export const adoptabilityProblem = (before: Classes, after: Classes, voters: number) =>
   isAdoptable(after, voters) || !isAdoptable(before, voters)
     ? []

@@ -1,7 +1,7 @@
 /**
  * "Only players may … vote" [Players]. A reaction on the message "at the time when the voting
- * period ends constitutes a vote" [Proposals]: so a vote can be cast from submission on, and
- * changed and taken back until then [ruling P1].
+ * period ends constitutes a vote" [Proposals]. So players can cast, change and take back a vote
+ * from submission until then [ruling P1].
  */
 import { quoted } from '../../../kernel';
 import type { Instant, PlayerId } from '../../../kernel';
@@ -17,11 +17,11 @@ import type { ProposalState } from './rows';
 /** A game's guards for its proposals. */
 export type ProposalGuards<State, F> = {
   readonly refuse: RefuseProposal<F>;
-  /** The refusal if nothing at all can be voted on. */
+  /** The refusal if votes are impossible in the season now. */
   readonly unlessVoting: (state: State) => F | null;
 };
 
-/** For a player. */
+/** A command of a player. */
 export const castVoteOf = <State extends ProposalState, F>({
   refuse,
   unlessVoting,

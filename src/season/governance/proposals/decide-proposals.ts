@@ -24,9 +24,8 @@ type Revised<Document> = TrackedState & {
 type Timed = Pick<SeasonRow, 'dayMs' | 'anchorMs' | 'rulesAnchorMs' | 'pausedUntilMs'>;
 
 /**
- * Adds the revision, which rules from this instant on. Rules-time continues from its present value
- * [ruling P5], and a pause lasts for its remaining rules-days [AA5]. Returns the season's new
- * fields.
+ * Adds the revision, in force from this instant on. Rules-time continues from its present value
+ * [ruling P5], and a pause keeps its remaining rules-days [AA5]. Returns the season's new fields.
  */
 export function putRevisionOf<Document extends Ruleset>(
   state: Revised<Document>,
@@ -60,8 +59,8 @@ function retimed(
 }
 
 /**
- * True if a proposal was adopted at this instant. An adoption may take long, as its rules are, so
- * the clock carries out one at a time.
+ * True if a proposal was adopted at this instant. An adoption may take long if its rules are long,
+ * so the clock carries out one at a time.
  */
 export const isAdoptedAt = (state: ProposalState, at: Instant): boolean =>
   state.by('proposals', 'status', 'ADOPTED').some(({ decidedAtMs }) => decidedAtMs === at);
@@ -69,7 +68,7 @@ export const isAdoptedAt = (state: ProposalState, at: Instant): boolean =>
 type Decided<E> = { readonly atMs: Instant; readonly event: E };
 type Adopted = ProposalAdoptedOf<unknown, unknown>;
 
-/** The part of an adoption that concerns the proposal; the changes by its effects are the game's. */
+/** The part of an adoption that changes the proposal. The game adds the changes by its effects. */
 export const proposalAdopted = {
   evolve: (state: ProposalState, { atMs, event }: Decided<Adopted>) => {
     const { proposalId, votesFor, votesAgainst, failure, revision } = event;
@@ -117,7 +116,7 @@ export function author({ proposalId }: OfProposal, state: ProposalState): readon
   return [state.need('proposals', proposalId).authorId];
 }
 
-/** The proposal as the subject of a sentence. */
+/** The proposal as the start of a sentence. */
 function subject(state: ProposalState, { proposalId }: OfProposal): string {
   const text = proposalTitled(state, proposalId);
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -13,7 +13,7 @@ import type { ProposalState } from './rows';
 /** The part of a plan that may end the season. */
 type EndingPlan = { readonly hosting: HostingPlan; readonly victorId: PlayerId | null };
 
-/** A game carries an adopted plan out by these, and describes it. */
+/** A game's functions that carry out an adopted plan and describe it. */
 export type AdoptionSpec<State, Event, Plan> = {
   readonly evolve: (state: State, stamped: Stamped<Event>) => void;
   readonly eventText: (state: State, event: Event) => string;
@@ -26,11 +26,11 @@ export type AdoptionSpec<State, Event, Plan> = {
   readonly inPlaceOfHost: HostActions<Turn<State, Event>>;
   /** The winners in the present state. */
   readonly victorsIn: (state: State) => readonly PlayerId[];
-  /** The sentences for changes without an event of their own. */
+  /** Sentences about changes that have no event of their own. */
   readonly wordsOf: (state: State, plan: Plan) => readonly string[];
 };
 
-/** The outcome of an adoption; `ends`: whether the season ends. */
+/** The outcome of an adoption. `ends` is true if the season ends. */
 export type AdoptionPreview = {
   readonly events: readonly string[];
   readonly transfers: readonly Transfer[];
@@ -41,8 +41,7 @@ export type AdoptionPreview = {
 const NO_VOTES: Tally = { votesFor: 0, votesAgainst: 0 };
 
 /**
- * The outcome if the plan were carried out now; `proposalId`: null for effects of no submitted
- * proposal.
+ * The outcome if the plan were carried out now; `proposalId` is null for effects not submitted yet.
  */
 export function dryRunAdoption<
   State extends Undoable & ProposalState,
@@ -62,7 +61,7 @@ export function dryRunAdoption<
   proposalId: ProposalId | null,
 ): AdoptionPreview {
   const { hosting, victorId } = plan;
-  // The effects already describe the events skipped here.
+  // This event only repeats the effects.
   const text = (after: State, event: Event): string | null =>
     event.type === 'ProposalAdopted' ? null : eventText(after, event);
   const { events, transfers, result } = dryRun(
@@ -70,7 +69,7 @@ export function dryRunAdoption<
     (turn) => {
       const id = proposalId ?? submitAsDraft(state, now);
       const { title } = state.need('proposals', id);
-      // The end of the season would cut the preview short.
+      // The plan without its ending, which would cut the preview short.
       const goingOn = { hosting: { ...hosting, closes: false }, victorId: null };
       const adopted = { proposalId: id, title, tally: NO_VOTES };
       carryOut(turn, adopted, { ...plan, ...goingOn, failure: null }, inPlaceOfHost);
@@ -83,7 +82,7 @@ export function dryRunAdoption<
   };
 }
 
-/** The proposal, numbered as if submitted now. */
+/** A draft proposal, numbered as if it were submitted now. */
 function submitAsDraft(state: ProposalState, now: Instant): ProposalId {
   const id = PROPOSAL_IDS.of(nextNumberOf(state, 'proposal'));
   state.put('proposals', {

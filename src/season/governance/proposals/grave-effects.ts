@@ -1,7 +1,7 @@
 /**
- * Effects that decide who wins, who takes part and who hosts are grave: they need votes from more
- * than half, or the rules' majority, whatever the proposal's class asks. A class may be limited to
- * certain effects [ruling AK6].
+ * Grave effects decide who wins, who plays and who hosts. They need votes from more than half of
+ * the players, or the rules' majority, whatever the proposal's class asks. A class may also allow
+ * only certain effects [ruling AK6].
  */
 import { isGrave, allowsEffect } from '../../../rulesets';
 import type { Expression } from '../../../rulesets';
@@ -11,7 +11,7 @@ import type { RefuseProposal } from './refusals';
 const kindOf = (effect: unknown): string =>
   typeof effect === 'object' && effect !== null && 'type' in effect ? String(effect.type) : '';
 
-/** The popularity test of a proposal with those effects. */
+/** The popularity test of a proposal with these effects. */
 export const popularityWithEffects = (
   popularity: Popularity,
   effects: readonly unknown[],
@@ -23,7 +23,7 @@ export const popularityWithEffects = (
 
 type Class = { readonly class: string; readonly effects?: readonly string[] };
 
-/** The refusal of the first effect outside its class. */
+/** The refusal of the first effect that the proposal's class does not allow. */
 export function unlessOfClass<F>(
   refuse: RefuseProposal<F>,
   known: Class | null,

@@ -1,14 +1,14 @@
 /**
- * "Its article is added all the same only if it says so" [ruling L2]: the effects of a proposal
- * that happen although others cannot.
+ * "Its article is added all the same only if it says so" [ruling L2]: these effects happen although
+ * another effect of the proposal fails.
  */
 
 import type { Json } from '../../../kernel';
 
-/** The field of the effect that adds an article. */
+/** The extra field of an effect that adds an article. */
 type KeptOrNot = { readonly type: 'ADD_ARTICLE'; readonly evenIfOthersFail: boolean };
 
-/** Changes of the rules that people follow; an article may be added even if other effects fail. */
+/** Changes of articles. An added article may be kept even if other effects fail. */
 export type ArticleEffectOf<Change extends { readonly type: string }> =
   | (Extract<Change, { readonly type: 'ADD_ARTICLE' }> & KeptOrNot)
   | Exclude<Change, { readonly type: 'ADD_ARTICLE' }>;
@@ -19,21 +19,21 @@ export type RuleEffectOf<Change extends { readonly type: string }> =
       readonly type: 'AMEND_RULESET';
       readonly patch: Json;
       /**
-       * The revision whose list places it names; left out in earlier effects, and if it names none
-       * [ruling L9].
+       * The revision whose list places the patch uses [ruling L9]; left out in older effects, and
+       * without list places.
        */
       readonly under?: number;
     }
   | ArticleEffectOf<Change>;
 
-/** True if this effect is applied even if others of its proposal are not. */
+/** True if the effect is applied even if other effects of its proposal fail. */
 export const isKept = (effect: unknown): boolean =>
   typeof effect === 'object' &&
   effect !== null &&
   'evenIfOthersFail' in effect &&
   effect.evenIfOthersFail === true;
 
-/** The kept effects that fit together, added in order; `fits` tries a set. */
+/** The kept effects that fit together, tried in order; `fits` checks a list of effects. */
 export function keptOf<Effect>(
   effects: readonly Effect[],
   fits: (effects: readonly Effect[]) => boolean,

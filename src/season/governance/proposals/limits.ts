@@ -1,4 +1,7 @@
-/** The limits of one author's pending proposals, and of those in a rules-day [ruling L4]. */
+/**
+ * The limits of an author's pending proposals and of an author's proposals in a rules-day [ruling
+ * L4].
+ */
 import type { PlayerId } from '../../../kernel';
 import { openProposals } from './open-proposal';
 import type { RefuseLimit, RefusePending } from './refusals';
@@ -7,11 +10,11 @@ import type { AnyProposal, ProposalState } from './rows';
 export type ProposalLimits = {
   readonly mostPending: number;
   readonly mostPerDay: number;
-  /** The classes that it counts. */
+  /** True for the classes that the limits count. */
   readonly counts: (code: string) => boolean;
 };
 
-/** `isToday` tells whether one of the author’s proposals counts today, whatever its fate. */
+/** `isToday` is true for a proposal made today, even if it is decided. */
 export function unlessTooMany<F>(
   refuse: RefuseLimit<F>,
   state: ProposalState,

@@ -4,7 +4,7 @@ import type { ProposalId } from '../../model/ids';
 import type { RefuseProposal } from './refusals';
 import type { AnyProposal, ProposalState } from './rows';
 
-/** The refusal once a proposal's voting period has ended or it is retracted. */
+/** The refusal if the proposal's voting period has ended or the author has retracted it. */
 export const unlessOpenOf =
   <F>(refuse: RefuseProposal<F>) =>
   (state: ProposalState, proposalId: ProposalId): F | null => {
@@ -15,7 +15,7 @@ export const unlessOpenOf =
     return refuse('VOTING_OVER', 'proposals', { proposalId, status, closesAtMs });
   };
 
-/** The open ones, oldest first. */
+/** The open proposals, oldest first. */
 export const openProposals = <Row extends AnyProposal>(state: ProposalState<Row>): Row[] =>
   state.by('proposals', 'status', 'OPEN').sort(byOrdinal);
 
@@ -35,7 +35,7 @@ export function proposalsClosedBy<Row extends AnyProposal>(
 export const nextTally = (state: Pick<ProposalState, 'keys'>): number =>
   Math.min(...state.keys('proposals', 'closes').map(Number));
 
-/** The subject of a proposal command. */
+/** The proposal that a command concerns. */
 export const proposalMade = (
   _event: unknown,
   { proposalId }: { readonly proposalId: ProposalId },

@@ -1,13 +1,13 @@
 /**
- * The plan of a proposal's effects, "in order, all or nothing" [rulings H3, L4]: it is made whole
- * before anything happens, and each effect builds on those before it.
+ * The plan of a proposal's effects, "in order, all or nothing" [rulings H3, L4]. The whole plan is
+ * made before anything happens, and each effect builds on the earlier effects.
  */
 import type { Json } from '../../../kernel';
 import { keptOf } from './kept-articles';
 import type { RefuseProposal } from './refusals';
 import type { EffectFailureOf } from './rows';
 
-/** Plans effects in order, each on those before it; returns the first impossible one and its place. */
+/** Plans effects in order. Returns the first impossible effect's place and refusal. */
 export function planInOrder<Effect, F>(
   effects: readonly Effect[],
   plan: (effect: Effect) => F | null,
@@ -19,12 +19,15 @@ export function planInOrder<Effect, F>(
   return null;
 }
 
-/** The outcome of a change of articles. */
+/** The result of a change of articles. */
 type Changed =
   | { readonly ok: true; readonly articles: readonly Json[] }
   | { readonly ok: false; readonly because: 'EXISTS' | 'HELD_BY_SERVER' | 'UNKNOWN' };
 
-/** An article by its anchor, whatever its present place [ruling L9]; `amend` changes the rules. */
+/**
+ * Plans the change of an article, found by its anchor, whatever its place [ruling L9]. `amend`
+ * changes the rules.
+ */
 export function planArticle<F>(
   refuse: RefuseProposal<F>,
   { anchor }: { readonly anchor: string },
@@ -39,7 +42,7 @@ export function planArticle<F>(
 
 export type PlannedOf<Plan, F> = Plan | { readonly failure: EffectFailureOf<F> };
 
-/** The refusal of impossible effects, with the place of the first. */
+/** The refusal of the first impossible effect, with its place. */
 export function unlessPlanned<Plan extends object, F extends { readonly facts: object }>(
   plan: PlannedOf<Plan, F>,
 ): F | null {
@@ -48,7 +51,7 @@ export function unlessPlanned<Plan extends object, F extends { readonly facts: o
   return { ...refusal, facts: { effect, ...refusal.facts } };
 }
 
-/** The plan of the effects if they were applied now; nothing changes. */
+/** The plan if the effects were applied now. Nothing changes. */
 export function previewOf<Effect, Plan, F>(
   effects: readonly Effect[],
   shapeOf: (effects: readonly Effect[]) => F | null,
@@ -59,7 +62,9 @@ export function previewOf<Effect, Plan, F>(
   return refusal === null ? plan() : { failure: { effect, refusal } };
 }
 
-/** All effects; or the failure, and the effects that are kept all the same [ruling L2]. */
+/**
+ * The plan of all effects; if one fails, the failure and a plan of the kept effects [ruling L2].
+ */
 export function planAdopted<Effect, Plan extends object, F>(
   effects: readonly Effect[],
   planOf: (some: readonly Effect[]) => PlannedOf<Plan, F>,
@@ -67,6 +72,6 @@ export function planAdopted<Effect, Plan extends object, F>(
   const plan = planOf(effects);
   if (!('failure' in plan)) return { ...plan, failure: null };
   const kept = keptOf(effects, (some) => !('failure' in planOf(some)));
-  // The trial has shown that they fit together.
+  // The cast is safe: `keptOf` has tried this list.
   return { ...(planOf(kept) as Plan), failure: plan.failure };
 }

@@ -4,9 +4,9 @@ import { isAdoptedBy, settlesEarly } from '../../../rulesets';
 import type { Expression, ValueOf } from '../../../rulesets';
 import { isMajority } from '../../model/majority';
 
-/** The test of the votes for and against, by the game's rules and the proposal's effects. */
+/** The test of a proposal's votes, by its class and effects. */
 export type Popularity = Test & {
-  /** The further majority that a proposal with grave effects always needs [ruling AK6]. */
+  /** The extra majority that a proposal with grave effects always needs [ruling AK6]. */
   readonly grave?: { readonly majority?: Expression };
 };
 
@@ -17,24 +17,27 @@ type Test =
   | Formula
   | Quorum;
 
-/** A test of the votes and the number of players as the voting period ends [ruling X5]. */
+/** A test of the votes and the number of players at the end of the voting period [ruling X5]. */
 type Formula = {
   readonly test: 'FORMULA';
   readonly formula: Expression;
-  /** True if it is decided as soon as its outcome is certain; left out: it is not [ruling AC2]. */
+  /**
+   * True if the proposal is decided as soon as its outcome is certain; left out for false [ruling
+   * AC2].
+   */
   readonly settles?: boolean;
 };
 
 /**
- * Votes for it from more than half of the active players, or from the rules' majority, adopt it at
- * once. At the end of its voting period it needs more votes for than against, and at least
+ * Votes for the proposal from more than half of the active players, or the rules' majority, adopt
+ * it at once. At the end of its voting period it needs more votes for than against, and at least
  * `minimumVotes` in all.
  */
 export type Quorum = {
   readonly test: 'QUORUM';
   readonly minimumVotes: number;
   readonly quorum?: Expression;
-  /** True if it waits for the older proposals of its class. */
+  /** True if the proposal waits for older proposals of its class. */
   readonly oldestFirst: boolean;
 };
 
@@ -43,16 +46,16 @@ export type Tally = { readonly votesFor: number; readonly votesAgainst: number }
 const NONE: ValueOf = () => 0n;
 
 /**
- * The classes of the present rules. If the present players could adopt nothing in any of them, a
+ * The classes of the present rules. If the present players could adopt no proposal of any class, a
  * fallback applies.
  */
 export type Classes = readonly { readonly popularity: Popularity }[];
 
 /**
- * True if it takes effect as its voting period ends. `voters` is the number of players who could
- * vote; `tracked` has the season's tracked values by code, which a formula may read. If no votes at
- * all could adopt it, or anything of the `classes`, votes from more than half of the players do: no
- * adopted rule is permanent [ruling AE2].
+ * True if the proposal takes effect at the end of its voting period. `voters` is the number of
+ * players who could vote; `tracked` has the season's tracked values by code, which a formula may
+ * read. If no votes could adopt it, or any proposal of the `classes`, votes from more than half of
+ * the players are enough: no adopted rule is permanent [ruling AE2].
  */
 export const isPopular = (
   popularity: Popularity,
@@ -65,7 +68,7 @@ export const isPopular = (
     2 * tally.votesFor > voters &&
     ![{ popularity }, ...classes].some((each) => isAttainable(each.popularity, voters, tracked)));
 
-/** True if some votes of that many players, for it or against it, adopt a proposal. */
+/** True if some votes of that many players, for and against, adopt a proposal. */
 export const isAttainable = (popularity: Popularity, voters: number, tracked?: ValueOf): boolean =>
   Array.from({ length: voters + 1 }).some((_, votesAgainst) =>
     upTo(voters - votesAgainst).some((votesFor) =>
@@ -73,7 +76,7 @@ export const isAttainable = (popularity: Popularity, voters: number, tracked?: V
     ),
   );
 
-/** The highest first, since most tests ask for that. */
+/** From `most` down to 0, because most tests pass at the highest number. */
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, at) => most - at);
 
 /** True if the votes pass the test. */
@@ -128,7 +131,7 @@ export function earlyOutcome(popularity: Popularity, tally: Tally, voters: numbe
 
 function settledByQuorum(popularity: Of<Quorum>, tally: Tally, voters: number): boolean | null {
   if (hasQuorum(popularity, tally, voters) && isGraveEnough(popularity, tally, voters)) return true;
-  // Those who could still vote for it would be no more than its opponents.
+  // From here on, the possible votes for cannot exceed the votes against.
   const { votesAgainst } = tally;
   if (2 * votesAgainst < voters) return null;
   return hasQuorum(popularity, { votesFor: voters - votesAgainst, votesAgainst }, voters)
@@ -139,9 +142,9 @@ function settledByQuorum(popularity: Of<Quorum>, tally: Tally, voters: number): 
 type Of<T extends Test> = T & Popularity;
 
 /**
- * The outcome for all remaining votes and abstentions [ruling AC2]. A proposal that no votes could
- * adopt waits for its end: players may come or go, and the formula alone does not decide it then
- * [AE2].
+ * The outcome, if all remaining votes and abstentions lead to it [ruling AC2]. A proposal that no
+ * votes could adopt stays open: players may come or go, and at its end a fallback majority counts
+ * too [AE2].
  */
 function settledByFormula(popularity: Of<Formula>, tally: Tally, voters: number): boolean | null {
   const left = voters - tally.votesFor - tally.votesAgainst;

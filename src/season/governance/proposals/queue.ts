@@ -1,6 +1,6 @@
 /**
- * Proposals with a quorum "pend in order and are resolved oldest first" if their class says so; the
- * others stand alone [ruling L4].
+ * Proposals with a quorum "pend in order and are resolved oldest first" if their class says so. All
+ * other proposals are decided independently [ruling L4].
  */
 import { instant } from '../../../kernel';
 import type { Instant } from '../../../kernel';
@@ -8,7 +8,7 @@ import { openProposals } from './open-proposal';
 import type { AnyProposal, ProposalState } from './rows';
 import { settledNow } from './tally';
 
-/** Before every end of a voting period. */
+/** An instant before the end of any voting period. */
 const NEVER = instant(0);
 
 const isQueued = ({ popularity }: AnyProposal): boolean =>
@@ -33,7 +33,7 @@ export function nextDecidable<Row extends AnyProposal>(
 /** The instant of the next decision without further votes; Infinity for none. */
 export function nextDecisionOf<Row extends AnyProposal>(state: ProposalState<Row>): number {
   let next = settledSince(state);
-  // When the older ones of a class are all decided.
+  // The instant at which all older proposals of a class are decided.
   const olderUntil = new Map<Row['class'], number>();
   for (const proposal of openProposals<Row>(state)) {
     const { class: code, closesAtMs } = proposal;
@@ -45,8 +45,8 @@ export function nextDecisionOf<Row extends AnyProposal>(state: ProposalState<Row
 }
 
 /**
- * Since when the clock has had a proposal to decide that votes have settled: since the adoption with which a piece of
- * work ended. Infinity for none.
+ * The instant of the last adoption if votes have settled another proposal since: the clock stopped
+ * there and has to go on. Infinity for none.
  */
 function settledSince<Row extends AnyProposal>(state: ProposalState<Row>): number {
   if (nextDecidable(state, NEVER) === null) return Infinity;

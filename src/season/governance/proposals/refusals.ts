@@ -19,7 +19,7 @@ export type ProposalRefusals = {
   readonly TOO_MANY_PENDING: SeasonFacts<'open' | 'most'>;
 };
 
-/** The ways to end before the voting period does. */
+/** The sentences about proposals that ended before their voting period did. */
 const ENDED: Readonly<Record<string, string>> = {
   RETRACTED: 'The proposal was retracted.',
   VETOED: 'The proposal was vetoed.',
@@ -46,7 +46,7 @@ export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
     `An author has at most ${counted(most, 'pending proposal')}, and you have ${open}.`,
 };
 
-/** For rules that limit an author's proposals in a day. */
+/** The refusals of rules that limit an author's proposals in a day. */
 export type ProposalLimitRefusals = {
   readonly TOO_MANY_TODAY: SeasonFacts<'made' | 'most'>;
 };
@@ -56,7 +56,7 @@ export const PROPOSAL_LIMIT_REFUSALS: Sentences<ProposalLimitRefusals> = {
     `An author makes at most ${counted(most, 'proposal')} a day, and you have made ${made}.`,
 };
 
-/** Makes a game's refusal of a code that every game's proposals have. */
+/** Makes a game's refusal from a code that the proposals of every game have. */
 export type RefuseProposal<F> = Refuse<ProposalRefusals, 'proposals', F>;
 export type RefuseLimit<F> = Refuse<
   Pick<ProposalRefusals, 'TOO_MANY_PENDING'> & ProposalLimitRefusals,

@@ -14,7 +14,7 @@ import { openProposals, proposalMade, unlessOpenOf, proposalTitled } from './ope
 import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
 
-/** For its author; `returned` is the author's refund. */
+/** A command of the author; `returned` gives the author's refund. */
 export const retractProposalOf = <
   State extends ProposalState,
   T extends EmittingTurn<ProposalRetracted> & { readonly state: State },
@@ -47,7 +47,7 @@ export const retractProposalOf = <
   made: proposalMade,
 });
 
-/** The refusal of a proposal that does not exist comes later. */
+/** This ignores a proposal that does not exist: a later check refuses it. */
 function unlessAuthor<F>(
   refuse: RefuseProposal<F>,
   state: ProposalState,

@@ -4,10 +4,10 @@ import type { SeasonState } from '../../model/rows';
 import type { ProposalId } from '../../model/ids';
 import type { Popularity } from './popularity';
 
-/** Why the effects of a proposal were not applied, and the place of the impossible one. */
+/** The place of the impossible effect, and the refusal that kept the effects from being applied. */
 export type EffectFailureOf<F> = { readonly effect: number; readonly refusal: F };
 
-/** `Effect`: what the server does at its adoption; `F`: the refusals that can prevent it. */
+/** `Effect` is what the server does at adoption; `F` has the refusals that can prevent it. */
 export type ProposalRowOf<Effect, F> = {
   /** `m1`, `m2` … */
   readonly id: ProposalId;
@@ -16,7 +16,7 @@ export type ProposalRowOf<Effect, F> = {
   readonly title: string;
   readonly text: string;
   readonly effects: readonly Effect[];
-  /** The item that paid for it. */
+  /** The item that paid for the proposal. */
   readonly used: ItemCode | null;
   readonly popularity: Popularity;
   readonly submittedAtMs: Instant;
@@ -28,14 +28,14 @@ export type ProposalRowOf<Effect, F> = {
   /** The final count. */
   readonly votesFor: number | null;
   readonly votesAgainst: number | null;
-  /** The revision that its adoption made. */
+  /** The revision that the proposal's adoption made. */
   readonly revision: number | null;
   readonly failure: EffectFailureOf<F> | null;
 };
 export type AnyProposal = ProposalRowOf<unknown, unknown>;
 
 export type VoteRow = {
-  /** The proposal's id and the voter's. */
+  /** The ids of the proposal and the voter. */
   readonly id: string;
   readonly proposalId: ProposalId;
   readonly playerId: PlayerId;
@@ -43,7 +43,7 @@ export type VoteRow = {
   readonly castAtMs: Instant;
 };
 
-/** The veto of an office's holder, with its reason [ruling AE1]. */
+/** A veto by the holder of an office, with the reason [ruling AE1]. */
 export type VetoRow = {
   /** The proposal's id. */
   readonly id: ProposalId;
@@ -58,7 +58,7 @@ export type ProposalRowsOf<Row extends AnyProposal> = {
   vetoes: VetoRow;
 };
 
-/** Open proposals are indexed by the ends of their voting periods, for the clock. */
+/** The indexes of proposals. For the clock, open proposals have their voting periods as keys. */
 export const PROPOSAL_SPECS: TableSpecs<ProposalRowsOf<AnyProposal>> = {
   proposals: {
     status: (row) => row.status,

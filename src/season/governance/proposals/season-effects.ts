@@ -1,6 +1,6 @@
 /**
- * The effects of proposals in any game: on its rules, tracked values, players and hosts, on a
- * pause, and on the end.
+ * The effects of proposals in any game. They change its rules, tracked values, players, hosts and
+ * pause, or end the season.
  */
 import type { Instant, PlayerId } from '../../../kernel';
 import { articleProblem, articlesOf, changeArticles } from '../../../rulesets';
@@ -51,7 +51,7 @@ type Unless<F> = (
   more: { readonly effect: number },
 ) => F | null;
 
-/** The problem that depends on the effect alone; `at`: its place among the effects. */
+/** The problem that depends on the effect alone; `at` is the effect's place in the list. */
 export const seasonEffectShape =
   <F>(unless: Unless<F>, unit: PauseUnit) =>
   (effect: SeasonEffect, at: number): F | null => {
@@ -71,16 +71,16 @@ function problemOf(unit: PauseUnit, effect: SeasonEffect) {
 
 /** The combined plan of the effects. */
 export type SeasonPlan<Document> = {
-  /** The amended document; null if nothing is amended. */
+  /** The amended document; null if no effect amends it. */
   readonly document: Document | null;
   readonly values: readonly SetValueEffect[];
   readonly hosting: HostingPlan;
   readonly pausing: PausingPlan;
-  /** The declared winner, once everything else has happened. */
+  /** The declared winner, who wins after all other effects. */
   readonly victorId: PlayerId | null;
 };
 
-/** A plan in the making, effect by effect. */
+/** A plan during its making, effect by effect. */
 export type SeasonPlanning<State, Document> = {
   readonly state: State;
   readonly now: Instant;
@@ -95,7 +95,9 @@ export type SeasonPlanning<State, Document> = {
 
 type Refusing<F> = Refuse<F> & RefuseValue<F> & RefuseProposal<F>;
 
-/** A game plans its effects by these; `amend` uses the rules as the effects before it make them. */
+/**
+ * A game's functions for planning effects; `amend` changes the rules as amended by earlier effects.
+ */
 type Planner<State, Plan, F> = {
   readonly seasonOf: (state: State) => SeasonRow;
   readonly rulesetOf: (state: State) => Ruleset;
@@ -130,7 +132,7 @@ export function planSeasonOf<
       case 'REPLACE_HOST':
       case 'REMOVE_PLAYER':
       case 'CLOSE_SEASON': {
-        // The absence of the host is judged by the rules in force.
+        // The rules in force, not the amended rules, say when a host is absent.
         const moment = { state, now, decided, ruleset: rulesetOf(state) };
         const found = hostingWith(plan.hosting, moment, effect);
         if ('refusal' in found) return found.refusal;
@@ -150,7 +152,7 @@ export function planSeasonOf<
   };
 }
 
-/** Only one player wins: a second declaration finds nothing left to win [ruling X10]. */
+/** Plans the winner. Only one player wins, so a second declaration is refused [ruling X10]. */
 function planVictor<F>(
   refuse: Refusing<F>,
   plan: SeasonPlanning<TrackedState, unknown>,
@@ -165,12 +167,12 @@ function planVictor<F>(
   return null;
 }
 
-/** The end of a season by vote, and the other actions in the host's place. */
+/** The end of a season by vote, and the other actions in place of the host. */
 type Closing<T> = HostActions<T> & {
   readonly win: (turn: T, winners: readonly PlayerId[], by: ProposalId) => void;
 };
 
-/** After all other effects. A victory replaces the closing of the season. */
+/** Call this after all other effects. A victory replaces the closing of the season. */
 export function carryOutEnd<T extends EmittingTurn<HostReplaced | PausingEvent>>(
   turn: T,
   { pausing, hosting, victorId }: Pick<SeasonPlan<unknown>, 'pausing' | 'hosting' | 'victorId'>,

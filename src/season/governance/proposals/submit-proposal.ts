@@ -21,25 +21,25 @@ export const LONGEST_TITLE = 120;
 export const LONGEST_PROPOSAL = 20_000;
 export const MOST_EFFECTS = 20;
 
-/** The rules of any game about a class of proposals. */
+/** The rules about a class of proposals, in any game. */
 export type AnyProposalClass = {
   readonly class: string;
   readonly name: string;
   readonly popularity: Popularity;
-  /** The effects that its proposals may have; left out: all. */
+  /** The effects that proposals of the class may have; left out for all. */
   readonly effects?: readonly string[];
 };
 export type ProposalClasses<Class extends AnyProposalClass = AnyProposalClass> = {
   readonly defaultClass: string;
   readonly classes: readonly Class[];
-  /** The further majority for grave effects; left out: votes from more than half. */
+  /** The extra majority for grave effects; left out for votes from more than half. */
   readonly graveMajority?: Expression;
 };
 export type VotingPeriod = { readonly opensAtMs: Instant; readonly closesAtMs: Instant };
 
 type Unless<F> = (right: boolean, field: string, expected: string, rule: 'proposals') => F | null;
 
-/** The shape of a proposal's words and of its number of effects. */
+/** Checks a proposal's words and its number of effects. */
 export const proposalShape =
   <F>(unless: Unless<F>) =>
   ({ title, text, effects }: SubmitProposalOf<unknown>): F | null =>
@@ -57,7 +57,7 @@ export const proposalShape =
       'proposals',
     );
 
-/** The class of that code; the default one for null. */
+/** The class with the code, or the default class for null; null if unknown. */
 export const classIn = <Class extends AnyProposalClass>(
   { classes, defaultClass }: ProposalClasses<Class>,
   code: string | null,
@@ -73,21 +73,21 @@ export function unlessClassIn<F>(
   return refuse('CLASS_UNKNOWN', 'proposals', { class: code ?? known.defaultClass, classes });
 }
 
-/** The description of its offer. */
+/** The offer's description. */
 export const proposalOfferText = ({ name }: AnyProposalClass): string =>
   `Make ${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name} proposal.`;
 
-/** Proposals of a class in a game, and their price. */
+/** A game's functions for proposals of a class, and for their price. */
 type Making<Class extends AnyProposalClass, T> = {
   readonly classes: (turn: T) => ProposalClasses<Class>;
   readonly period: (turn: T, known: Class) => VotingPeriod;
   readonly used: (known: Class) => ItemCode | null;
-  /** The number of the rules in force. */
+  /** The number of the revision in force. */
   readonly revision: (turn: T) => number;
   readonly paid: (player: PlayerRow, used: ItemCode | null) => readonly Transfer[];
 };
 
-/** Makes a proposal that has passed the refusals. */
+/** Submits a proposal that has passed all checks. */
 export const makeProposalOf =
   <Class extends AnyProposalClass, Effect, T extends EmittingTurn<ProposalSubmittedOf<Effect>>>(
     making: Making<Class, T>,
@@ -115,13 +115,13 @@ export const makeProposalOf =
     return null;
   };
 
-/** The proposal that a submission made. */
+/** The id of the submitted proposal; null for other events. */
 export const proposalSubmittedOf = (event: { readonly type: string }): string | null =>
   event.type === 'ProposalSubmitted' && 'proposalId' in event ? String(event.proposalId) : null;
 
 type Submitted = { readonly atMs: Instant; readonly event: ProposalSubmittedOf<unknown> };
 
-/** `classesNow` names the class; `using` is the payment, in words. */
+/** `classesNow` gives the class's name; `using` describes the payment. */
 export const proposalSubmitted = <State extends ProposalState>(
   classesNow: (state: State) => ProposalClasses | null,
   using: (state: State, used: ItemCode) => string,
@@ -159,7 +159,7 @@ export const proposalSubmitted = <State extends ProposalState>(
   },
   channel: 'PROPOSALS' as const,
   notice: 'VOTE_OPEN' as const,
-  /** All players who can vote on it from now on [P1], except its author. */
+  /** All players who can vote on the proposal from now on [P1], except its author. */
   concerns: ({ playerId }: ProposalSubmittedOf<unknown>, state: State) =>
     awakePlayers(state)
       .sort(byOrdinal)

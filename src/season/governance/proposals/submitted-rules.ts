@@ -1,7 +1,7 @@
 /**
- * An amendment that names something by its place in a list means the entry of that place in the
- * rules of its submission: it fails if that entry has moved [ruling L9]. Earlier amendments do not
- * say which rules those were.
+ * A patch may name a list entry by its place. It then means the entry at that place in the rules at
+ * submission, and fails if that entry has moved [ruling L9]. Older amendments do not store the
+ * revision of those rules.
  */
 import type { Json } from '../../../kernel';
 import { movedEntries } from '../../../rulesets';
@@ -11,7 +11,7 @@ import type { RevisionRow } from '../../model/rows';
 type Amendment = {
   readonly type: 'AMEND_RULESET';
   readonly patch: Json;
-  /** The number of the revision; left out if the patch names nothing by its place. */
+  /** The number of the revision; left out if the patch uses no list places. */
   readonly under?: number;
 };
 
@@ -24,7 +24,7 @@ const isAmendment = (effect: unknown): effect is Amendment =>
 const namesPlaces = (patch: Json): boolean =>
   /"(?:path|from)":"[^"]*\/\d/.test(JSON.stringify(patch));
 
-/** The stored effects: those that name places have their revision. */
+/** The effects to store. Amendments that use list places get the revision. */
 export const withRevision = <Effect>(
   effects: readonly Effect[],
   revision: number,
@@ -38,7 +38,7 @@ type Revisions<Document> = {
 };
 type Amended<Document> = { readonly ok: true; readonly ruleset: Document } | { readonly ok: false };
 
-/** The rules as the effects were written for them, followed from effect to effect. */
+/** The rules at a proposal's submission, changed by its effects one by one. */
 export class SubmittedRules<Document extends Ruleset> {
   #document: Document | null;
 
@@ -53,8 +53,8 @@ export class SubmittedRules<Document extends Ruleset> {
   }
 
   /**
-   * The problems if the patch would hit something else in the rules in force; then its own change
-   * is followed.
+   * The problems if the patch would hit another entry in the rules in force. Then applies the patch
+   * to the rules at submission.
    */
   moved(now: Document, patch: unknown): readonly AmendProblem[] {
     const written = this.#document;

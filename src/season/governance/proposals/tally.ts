@@ -1,4 +1,6 @@
-/** "Votes count at the tally only from those who are players then", and not idle [B2, L1, L5]. */
+/**
+ * "Votes count at the tally only from those who are players then" and are not idle [B2, L1, L5].
+ */
 import type { ValueOf } from '../../../rulesets';
 import { awakePlayer, awakePlayers } from '../../model/players';
 import type { ProposalId } from '../../model/ids';
@@ -6,7 +8,7 @@ import { isPopular, earlyOutcome } from './popularity';
 import type { Classes, Tally } from './popularity';
 import type { AnyProposal, ProposalState } from './rows';
 
-/** The votes as counted now. */
+/** The present count of votes. */
 export function tallyNow(state: ProposalState, proposalId: ProposalId): Tally {
   const votes = state
     .by('votes', 'proposal', proposalId)
@@ -16,19 +18,19 @@ export function tallyNow(state: ProposalState, proposalId: ProposalId): Tally {
 }
 
 /**
- * `tracked`: the season's values by code; `classes`: those of the rules in force that somebody
- * could use.
+ * `tracked` has the season's values by code; `classes` has the classes of the rules in force that
+ * some player could use.
  */
 export type VoteContext = { readonly tracked: ValueOf; readonly classes: Classes };
 
-/** True if it would take effect if its voting period ended now. */
+/** True if the proposal would take effect if its voting period ended now. */
 export const isPopularNow = (
   state: ProposalState,
   { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,
   by: VoteContext,
 ): boolean => isPopular(popularity, tallyNow(state, id), awakePlayers(state).length, by);
 
-/** Its outcome before the end of its voting period; null while that is open. */
+/** The proposal's outcome before the end of its voting period; null while the outcome is open. */
 export const settledNow = (
   state: ProposalState,
   { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,

@@ -12,7 +12,9 @@ import type { VoteContext } from './tally';
 export type ProposalStatus =
   'PENDING' | 'VOTING' | 'ADOPTED' | 'REJECTED' | 'VETOED' | 'RETRACTED' | 'LAPSED';
 
-/** The status of a proposal at the season's instant `now`; `over`: the season has ended. */
+/**
+ * The status of a proposal at the season's instant `now`; `over` is true if the season has ended.
+ */
 export function proposalStatus(
   { status, opensAtMs }: AnyProposal,
   over: boolean,
@@ -29,7 +31,7 @@ export type ProposalFilter = {
   readonly authorId: PlayerId | null;
 };
 
-/** Proposals in the order of submission; null for any. */
+/** Proposals in the order of submission. A null in the filter means any. */
 export function proposalsOf<Row extends AnyProposal>(
   state: ProposalState<Row>,
   filter: ProposalFilter,
@@ -45,14 +47,16 @@ export function proposalsOf<Row extends AnyProposal>(
     .sort(byOrdinal);
 }
 
-/** The final count; until then, the present one. */
+/** The final count of a decided proposal, or the present count of an open one. */
 export function proposalTally(state: ProposalState, proposal: AnyProposal): Tally {
   const { id, votesFor, votesAgainst } = proposal;
   if (votesFor !== null && votesAgainst !== null) return { votesFor, votesAgainst };
   return tallyNow(state, id);
 }
 
-/** The outcome; until then, the outcome if its voting period ended now. */
+/**
+ * The outcome of a decided proposal. For an open one, the outcome if its voting period ended now.
+ */
 export function isProposalPopular(
   state: ProposalState,
   proposal: AnyProposal,
@@ -61,7 +65,7 @@ export function isProposalPopular(
   const { status, popularity } = proposal;
   if (status === 'OPEN') return isPopularNow(state, proposal, by);
   if (status === 'VETOED') return false;
-  // The number of voters at that time is not stored.
+  // The number of voters at the decision is not stored.
   if (popularity.test === 'QUORUM' || popularity.test === 'FORMULA') return status === 'ADOPTED';
   return isPopular(popularity, proposalTally(state, proposal), awakePlayers(state).length);
 }
@@ -71,18 +75,18 @@ export const votesOn = (state: ProposalState, { id }: AnyProposal): VoteRow[] =>
     .by('votes', 'proposal', id)
     .sort((a, b) => byOrdinal({ id: a.playerId }, { id: b.playerId }));
 
-/** The veto; null for none. */
+/** The proposal's veto; null for none. */
 export const vetoOf = (state: ProposalState, { id }: AnyProposal): VetoRow | null =>
   state.get('vetoes', id) ?? null;
 
-/** True if the vote of the player counts, or did when the proposal was decided [ruling B2]. */
+/** True if the player's vote counts now, or counted at the decision [ruling B2]. */
 export function isVoter({ decidedAtMs }: AnyProposal, player: PlayerRow): boolean {
-  // The clock settles an instant before anybody joins, leaves or goes idle at it.
+  // At one instant, the clock decides proposals before a player joins, leaves or goes idle.
   const awayAtMs = player.leftAtMs ?? player.idleSinceMs;
   return awayAtMs === null || (decidedAtMs !== null && awayAtMs >= decidedAtMs);
 }
 
-/** The players who have not voted, or had not at the decision, in the order of joining. */
+/** The players who have not voted, or had not voted at the decision, in the order of joining. */
 export function playersWithoutVote(state: ProposalState, proposal: AnyProposal): PlayerRow[] {
   const { id, decidedAtMs } = proposal;
   return state
@@ -94,8 +98,8 @@ export function playersWithoutVote(state: ProposalState, proposal: AnyProposal):
 }
 
 /**
- * Forgets the earlier, uncounted votes of a player who has returned: those on proposals decided
- * while the player was away, and, with `alsoOpen`, those on open ones [ruling L1].
+ * Deletes the uncounted votes of a player who has returned: votes on proposals decided while the
+ * player was away and, with `alsoOpen`, votes on open proposals [ruling L1].
  */
 export function forgetUncounted(
   state: ProposalState,

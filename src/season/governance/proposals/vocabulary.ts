@@ -5,7 +5,7 @@ import type { EffectFailureOf } from './rows';
 
 export type SubmitProposalOf<Effect> = {
   readonly type: 'SubmitProposal';
-  /** null: the default class. */
+  /** null for the default class. */
   readonly class: string | null;
   readonly title: string;
   readonly text: string;
@@ -47,7 +47,10 @@ export type VoteCast = {
   readonly playerId: PlayerId;
   readonly vote: 'FOR' | 'AGAINST' | 'NONE';
 };
-/** All its effects, or, with the reason, none; a game adds their other changes. */
+/**
+ * The adoption and the changes by all its effects, or the reason why none was applied. A game adds
+ * its own changes.
+ */
 export type ProposalAdoptedOf<Document, F> = {
   readonly type: 'ProposalAdopted';
   readonly proposalId: ProposalId;
@@ -63,7 +66,7 @@ export type ProposalRejected = {
   readonly votesFor: number;
   readonly votesAgainst: number;
 };
-/** The holder of an office makes it fail, whatever the votes. */
+/** The holder of an office has vetoed the proposal, whatever its votes. */
 export type ProposalVetoed = {
   readonly type: 'ProposalVetoed';
   readonly proposalId: ProposalId;
@@ -75,14 +78,14 @@ export type ProposalVetoed = {
   readonly votesAgainst: number;
 };
 
-/** Its voting period ends soon. */
+/** The proposal's voting period ends soon. */
 export type VoteWarned = {
   readonly type: 'VoteWarned';
   readonly proposalId: ProposalId;
   readonly closesAtMs: Instant;
 };
 
-/** The proposal events of any game; submission and adoption are the game's own. */
+/** The proposal events of any game. Each game has its own forms of submission and adoption. */
 export type ProposalEventOf<Submitted, Adopted> =
   | Submitted
   | ProposalRetracted

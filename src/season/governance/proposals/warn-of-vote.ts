@@ -6,10 +6,10 @@ import type { VoteWarned } from './vocabulary';
 import type { ProposalState } from './rows';
 import { proposalTitled } from './open-proposal';
 
-/** The voting periods that have not ended, each as `from to` in real milliseconds. */
+/** The running voting periods, each as `from to` in real milliseconds. */
 export const votingWindows = (state: ProposalState): string[] => state.keys('proposals', 'window');
 
-/** Warns of the end of these voting periods, oldest proposal first. */
+/** Warns of the end of the voting periods, oldest proposal first. */
 export function warnOfVotes(
   turn: { readonly state: ProposalState; readonly emit: (event: VoteWarned) => void },
   windows: readonly string[],
