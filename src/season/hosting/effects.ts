@@ -1,7 +1,6 @@
 /**
- * The effects of proposals on hosting, and in place of the host [ruling L10]: another host, once
- * the host has been away for as long as the rules say; and the powers that the rules take from the
- * host.
+ * Proposal effects on hosting [ruling L10]. A vote can replace a host who has been away for as long
+ * as the rules say, and can use powers that the rules take from the host.
  */
 import type { Instant, PlayerId } from '../../kernel';
 import { hostingOf } from '../../rulesets';
@@ -20,7 +19,7 @@ export type HostingEffect =
   | { readonly type: 'REMOVE_PLAYER'; readonly playerId: PlayerId }
   | { readonly type: 'CLOSE_SEASON' };
 
-/** The plan so far, in the order of the effects; each has an event of its own. */
+/** The plan so far. Each part becomes an event of its own. */
 export type HostingPlan = {
   readonly hostId: PlayerId | null;
   readonly removedIds: readonly PlayerId[];
@@ -29,7 +28,7 @@ export type HostingPlan = {
 
 export const NO_HOSTING: HostingPlan = { hostId: null, removedIds: [], closes: false };
 
-/** `decided`: the vote is over. The check that the host is away comes at submission. */
+/** `decided` is true after the vote. The host's absence is checked before the vote, at submission. */
 export type HostingMoment<State> = {
   readonly state: State;
   readonly now: Instant;
@@ -67,7 +66,7 @@ export const planHostingOf =
         const refusal =
           unlessLeft('REMOVE_PLAYER') ??
           (isThere ? null : refuse('PLAYER_NOT_FOUND', 'players', { playerId })) ??
-          // Without this the season would go to a host whom the players do not want.
+          // Otherwise the season would keep a host whom the players do not want.
           (hostId === playerId ? refuse('LAST_HOST', 'seasons', { playerId }) : null);
         return of(refusal, { removedIds: [...plan.removedIds, playerId] });
       }
@@ -87,13 +86,13 @@ function unlessAwayOf<State, F>(
   return refuse('HOST_NOT_AWAY', 'seasons', { hostAwayAtMs });
 }
 
-/** The host's actions, carried out by vote. */
+/** The host's actions that a vote can carry out. */
 export type HostActions<T> = {
   readonly depart: (turn: T, player: PlayerRow, by: ProposalId) => void;
   readonly close: (turn: T, by: ProposalId) => void;
 };
 
-/** After everything else that was adopted; the end of the season comes last. */
+/** Call this after all other effects. The end of the season comes last. */
 export function carryOutHosting<T extends EmittingTurn<HostReplaced>>(
   turn: T,
   { hostId, removedIds, closes }: HostingPlan,

@@ -1,6 +1,6 @@
 /**
- * A host hands the season on, shares it, or ends the sharing [ruling L10]. The new host is not
- * asked, and may hand it on.
+ * A host hands the season on, shares it, or ends the sharing [ruling L10]. The new host need not
+ * agree and may hand the season on.
  */
 import type { AccountId, PlayerId, Stamped } from '../../kernel';
 import { playerOf } from '../model/types';
@@ -31,7 +31,7 @@ const RULE = 'seasons' as const;
 type In<State> = { readonly state: State };
 type Asking<C> = { readonly accountId: AccountId } & Partial<C>;
 
-/** The refusal unless the player is present and not idle. */
+/** The refusal if the player is absent or idle. */
 export function unlessAwake<F>(refuse: Refuse<F>, state: SeasonState, id: PlayerId): F | null {
   const player = presentPlayer(state, id);
   if (player === null) return refuse('PLAYER_NOT_FOUND', 'players', { playerId: id });
@@ -44,7 +44,7 @@ type Standing<State> = {
   readonly hosts: (state: State, id: PlayerId) => boolean;
 };
 
-/** The hosting role of accounts and players. */
+/** The hosting roles of accounts and players. */
 const standingOf = <State extends SeasonState>(
   seasonOf: (state: State) => SeasonRow,
 ): Standing<State> => ({
@@ -64,7 +64,7 @@ export function hostingCommandsOf<State extends SeasonState, F>({
   const others = (state: State, may: (player: PlayerRow) => boolean): boolean =>
     awakePlayers(state).some(may);
   return {
-    /** For the only or the first host. */
+    /** A command of the first host. */
     handOnHost: {
       rule: RULE,
       refuses: ({ state }: In<State>, { accountId, playerId, stay }: Asking<HandOnHost>) =>
@@ -91,7 +91,7 @@ export function hostingCommandsOf<State extends SeasonState, F>({
       },
       made: playerOf('HostHandedOn'),
     },
-    /** For the only or the first host. */
+    /** A command of the first host. */
     shareHost: {
       rule: RULE,
       refuses: ({ state }: In<State>, { accountId, playerId }: Asking<ShareHost>) =>
@@ -113,7 +113,7 @@ export function hostingCommandsOf<State extends SeasonState, F>({
   };
 }
 
-/** For the first host; other hosts can remove themselves. */
+/** A command of the first host. Other hosts can remove themselves. */
 export function unshareHostOf<State extends SeasonState, F>({
   seasonOf,
   unlessOver,
@@ -202,7 +202,7 @@ export function hostingEventsOf<State extends SeasonState>(
   };
 }
 
-/** A host who leaves stops hosting; the first host need not be a player. */
+/** Ends the hosting of a player who leaves. The first host goes on, and need not be a player. */
 export const stopHostingOf =
   <State extends SeasonState>(seasonOf: (state: State) => SeasonRow, patch: PatchHosts<State>) =>
   (state: State, id: PlayerId): void => {

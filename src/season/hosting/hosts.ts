@@ -1,6 +1,6 @@
 /**
- * The hosts: the first host, who made the season or was handed it, and the players who share it. A
- * host who leaves stops hosting, save the first host, who need not be a player [ruling L10].
+ * The hosts: the first host, who made or received the season, and the players who share it. A
+ * player who leaves stops hosting, except the first host, who need not be a player [ruling L10].
  */
 import { violation, HOST, instant, plusRulesDays } from '../../kernel';
 import type { AccountId, PlayerId, Actor, Instant, Stamped } from '../../kernel';
@@ -12,7 +12,7 @@ import type { SeasonRow, SeasonState } from '../model/rows';
 
 export type Hosts = Pick<SeasonRow, 'hostAccountId' | 'coHostIds'>;
 
-/** The first host first, then the others in the order in which they began. */
+/** The first host, then the other hosts in the order in which they began. */
 export const hostAccounts = (
   state: SeasonState,
   { hostAccountId, coHostIds }: Hosts,
@@ -24,7 +24,7 @@ export const hostAccounts = (
 export const hostsSeason = (state: SeasonState, hosts: Hosts, account: AccountId): boolean =>
   hosts.hostAccountId === account || hostAccounts(state, hosts).includes(account);
 
-/** The first host as a player; null for a host who does not play. */
+/** The first host's player; null if the first host does not play. */
 export const firstHostPlayer = (state: SeasonState, { hostAccountId }: Hosts): PlayerId | null =>
   playerOfAccount(state, hostAccountId)?.id ?? null;
 
@@ -37,7 +37,7 @@ export type PatchHosts<State> = (
   changed: Partial<Pick<SeasonRow, 'hostAccountId' | 'coHostIds' | 'hostActedAtMs'>>,
 ) => void;
 
-/** The invariants of hosts: each is listed once, and all but the first are players. */
+/** The invariants of hosts: each host is listed once, and all except the first are players. */
 export function hostingViolations(state: SeasonState, season: SeasonRow): string[] {
   const accounts = hostAccounts(state, season);
   return [
@@ -50,7 +50,10 @@ export function hostingViolations(state: SeasonState, season: SeasonRow): string
   ];
 }
 
-/** After each event: its author may be a host, acting as host, as player or as `another` role. */
+/**
+ * Call this after each event. If its author is a host, acting as host, player or `another` role,
+ * the host counts as active.
+ */
 export const hostActedOf =
   <State extends SeasonState>(
     seasonOf: (state: State) => SeasonRow,
@@ -70,8 +73,8 @@ const isHostAsPlayer = (state: SeasonState, season: SeasonRow, actor: Actor): bo
   });
 
 /**
- * The instant from which an inactive host is away, and the players can have another host [ruling L10];
- * null if the rules have no such limit.
+ * The instant from which an inactive host counts as away and can be replaced [ruling L10]; null if
+ * the rules have no such limit.
  */
 export function hostAwayAt(season: SeasonRow, { awayDays }: Hosting): Instant | null {
   if (awayDays === null) return null;
@@ -85,11 +88,11 @@ export function hostAwayAt(season: SeasonRow, { awayDays }: Hosting): Instant | 
 
 /** The public view of a season's hosts and their powers [ruling L10]. */
 export type HostingView = {
-  /** The first host first. */
+  /** Starts with the first host. */
   readonly accountIds: readonly AccountId[];
   readonly powers: readonly HostPower[];
   readonly actedAtMs: Instant;
-  /** The instant from which the players can have another host; null if the rules never allow it. */
+  /** The instant from which the players can replace the host; null if the rules never allow it. */
   readonly awayAtMs: Instant | null;
 };
 

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../kernel';
 import type { ProposalId } from '../model/ids';
 
-/** `stay`: the former first host stays a host. */
+/** `stay` is true if the former first host remains a host. */
 export type HandOnHost = {
   readonly type: 'HandOnHost';
   readonly playerId: PlayerId;
@@ -12,7 +12,10 @@ export type UnshareHost = { readonly type: 'UnshareHost'; readonly playerId: Pla
 
 export type HostingCommand = HandOnHost | ShareHost | UnshareHost;
 
-/** The player becomes the first host; `staysId`: the former one, who stays a host. */
+/**
+ * The player became the first host; `staysId` is the former first host if that player remains a
+ * host.
+ */
 export type HostHandedOn = {
   readonly type: 'HostHandedOn';
   readonly playerId: PlayerId;
@@ -20,7 +23,7 @@ export type HostHandedOn = {
 };
 export type HostShared = { readonly type: 'HostShared'; readonly playerId: PlayerId };
 export type HostUnshared = { readonly type: 'HostUnshared'; readonly playerId: PlayerId };
-/** By vote: the player becomes the only host. */
+/** A vote made the player the only host. */
 export type HostReplaced = {
   readonly type: 'HostReplaced';
   readonly playerId: PlayerId;

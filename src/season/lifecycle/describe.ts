@@ -1,4 +1,4 @@
-/** The host sets the season's name, and its description for those who may join. */
+/** The host sets the season's name, and a description for newcomers. */
 import { quoted } from '../../kernel';
 import { LONGEST_SEASON_NAME } from '../framework/field-shapes';
 import type { Shapes } from '../framework/field-shapes';
@@ -13,14 +13,14 @@ export type DescribeSeason = {
   readonly name: string | null;
   readonly description: string | null;
 };
-/** The new name and description; a null description is none. */
+/** The new name and description; null for no description. */
 export type SeasonDescribed = {
   readonly type: 'SeasonDescribed';
   readonly name: string;
   readonly description: string | null;
 };
 
-/** For the host, until the season has ended. */
+/** A command of the host, until the season has ended. */
 export const describeSeasonOf = <State, F>(
   { nameShape, descriptionShape }: Shapes<F>,
   {
@@ -62,7 +62,7 @@ const seasonDescribedOf = <State>(
   channel: null,
 });
 
-/** A blank description counts as none. */
+/** Returns null for a blank description. */
 const noneIfEmpty = (description: string): string | null =>
   description.trim() === '' ? null : description;
 

@@ -5,7 +5,10 @@ import type { RotateInvite } from './invitation';
 import { playersOf } from '../model/players';
 import type { SeasonState } from '../model/rows';
 
-/** `operator`: an operator acts in the host's name, whatever the rules leave to the host. */
+/**
+ * `operator` is true if an operator closes the season for the host. The limits of the host's powers
+ * do not apply.
+ */
 export type CloseSeason = { readonly type: 'CloseSeason'; readonly operator?: true };
 
 /** The host's commands in any season. */
@@ -16,7 +19,7 @@ type Closing<State, F> = {
   readonly unlessPower: (state: State, power: 'CLOSE_SEASON') => F | null;
 };
 
-/** For the host; `close` ends what goes on, and emits the events of it. */
+/** A command of the host. `close` ends everything in progress and emits the events. */
 export const closeSeasonOf = <T extends { readonly state: State }, State, F>(
   { unlessOver, unlessPower }: Closing<State, F>,
   description: string,
@@ -35,7 +38,7 @@ export const closeSeasonOf = <T extends { readonly state: State }, State, F>(
   },
 });
 
-/** For events that end a season: all present players get an inbox entry. */
+/** Fields of the event records that end a season: all present players get an inbox entry. */
 export const NOTIFIES_ALL = {
   channel: null,
   notice: 'SEASON_ENDED' as const,

@@ -1,7 +1,6 @@
 /**
- * The founding of a season. At the default tempo rules-time is UTC itself. At another tempo it
- * begins at a rules-time of the host's choice, by default the Sunday 00:00 before the start [ruling
- * A4].
+ * The founding of a season. At the default tempo, rules-time is UTC. At another tempo, it begins at
+ * a rules-time of the host's choice, by default the Sunday 00:00 before the start [ruling A4].
  */
 import { rulesInstant, SECOND_MS, startOfWeek } from '../../kernel';
 import type { AccountId, Instant, RulesInstant } from '../../kernel';
@@ -9,7 +8,7 @@ import { LONGEST_SEASON_NAME } from '../framework/field-shapes';
 import type { RevisionRow, SeasonRow } from '../model/rows';
 import type { Shapes } from '../framework/field-shapes';
 
-/** One rules-day in a real day: rules-time can be UTC. */
+/** One rules-day in a real day, so that rules-time can be UTC. */
 const DEFAULT_DAY_SECONDS = 86_400;
 
 /** The host's settings for a new season, in any game. */
@@ -19,12 +18,12 @@ export type Founding<Document> = {
   readonly description?: string;
   readonly visibility: SeasonRow['visibility'];
   readonly inviteHash: string | null;
-  /** The code of that hash, which the host can see again; left out for none. */
+  /** The code of the hash, kept so that the host can see it again; left out for none. */
   readonly newCode?: string;
   readonly document: Document;
-  /** The start, or the first instant of a rehearsal's clock; null: at once. */
+  /** The start, or the first instant of a rehearsal's clock; null for at once. */
   readonly startsAtMs: Instant | null;
-  /** The rules-time of the start; null: Sunday 00:00, or UTC at the default tempo. */
+  /** The rules-time of the start; null for Sunday 00:00, or for UTC at the default tempo. */
   readonly rulesStartMs: RulesInstant | null;
   readonly rehearsal: boolean;
 };
@@ -44,7 +43,7 @@ export type Founded<Document> = Pick<
   | 'rulesAnchorMs'
   | 'testClockMs'
 > & {
-  /** Absent for none, and in events from before descriptions existed. */
+  /** Left out for none, and in events older than descriptions. */
   readonly description?: string;
   readonly document: Document;
 };
@@ -64,7 +63,7 @@ export const foundingShape =
       'seasons',
     );
 
-/** `startsAtMs`: the real instant that anchors its rules-time; `now`: the present by its own clock. */
+/** `startsAtMs` is the real instant that anchors rules-time; `now` is the season's present time. */
 export function foundedBy<Document extends Timed>(
   founder: AccountId,
   {

@@ -1,4 +1,4 @@
-/** The first checks of any season. */
+/** Checks and queries that every season shares. */
 import { sha256OfText } from '../../kernel';
 import type { AccountId, Instant } from '../../kernel';
 import { hostingOf } from '../../rulesets';
@@ -29,11 +29,11 @@ export type GuardContext<State extends SeasonState, F, Anchor extends string> = 
   /** Null before the start, and in games without phases. */
   readonly phaseOf: (state: State) => string | null;
   readonly refuse: Refuse<F>;
-  /** The refusal after the end. */
+  /** The refusal after the season's end. */
   readonly over: (rule: Anchor, endedAtMs: Instant | null) => F;
 };
 
-/** The joining account and its code. */
+/** The joining account and its invitation code. */
 export type Joining = { readonly accountId: AccountId; readonly inviteCode: string | null };
 
 export function guardsOf<State extends SeasonState, F, Anchor extends string>({
@@ -57,7 +57,7 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
     phaseOf,
     refuse,
     isHost,
-    /** The refusal after the end, for actions that are allowed before the start. */
+    /** The refusal after the season's end. The action is allowed before the start. */
     unlessOver: (state: State, rule: Anchor): F | null => {
       const { status, endedAtMs } = seasonOf(state);
       return status === 'ENDED' ? over(rule, endedAtMs) : null;
@@ -66,8 +66,8 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
     unlessRehearsal: (state: State): F | null =>
       seasonOf(state).testClockMs === null ? refuse('NOT_A_REHEARSAL', 'seasons') : null,
     /**
-     * The refusal if the rules take the power from the host [ruling L10]. A host who is alone keeps
-     * it: nobody else could vote on it.
+     * The refusal if the rules take the power from the host [ruling L10]. If every active player
+     * hosts, the power remains: nobody else could vote on it.
      */
     unlessPower: (state: State, power: HostPower): F | null => {
       const isHeld = hostingOf(rulesetOf(state)).powers.includes(power);
@@ -79,20 +79,23 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
     unlessPaused: unlessPausedOf(seasonOf, refuse),
     unlessNoPlayer: (state: State, account: AccountId): F | null =>
       playerOfAccount(state, account) === null ? null : refuse('ALREADY_A_PLAYER', 'players'),
-    /** A season by invitation asks for its code; its host needs none. */
+    /** The refusal of a wrong invitation code. A host needs none. */
     unlessInvited: (state: State, { accountId, inviteCode }: Joining): F | null =>
       isInvited(state, accountId, inviteCode) ? null : refuse('INVITE_WRONG', 'seasons'),
     unlessNameTaken: (state: State, name: string): F | null =>
       isNameTaken(state, name) ? refuse('NAME_TAKEN', 'players', { name }) : null,
     /**
-     * The season's visibility: it is public, or visible to its host, its players, and those who
-     * left it of their own will [ruling S20].
+     * True if the account may see the season: it is public, or the account hosts it, plays in it,
+     * or left it of its own will [ruling S20].
      */
     canSee: (state: State, account: AccountId | null): boolean => {
       if (seasonOf(state).visibility === 'PUBLIC') return true;
       return account !== null && (isHost(state, account) || isWelcome(state, account));
     },
-    /** True if a viewer of the season may see the event's content; others see only its existence. */
+    /**
+     * True if a viewer of the season may see the event's content. Other viewers see only that it
+     * exists.
+     */
     seesEvent: (
       state: State,
       account: AccountId | null,

@@ -1,4 +1,4 @@
-/** A new invitation code; the old code stops working. */
+/** The host makes a new invitation code. The old code stops working. */
 import type { Vault } from '../../kernel';
 import type { EmittingTurn } from '../model/types';
 import type { SeasonRow } from '../model/rows';
@@ -7,12 +7,12 @@ import type { Shapes } from '../framework/field-shapes';
 export type RotateInvite = {
   readonly type: 'RotateInvite';
   readonly inviteHash: string;
-  /** The code of that hash, which the host can see again; left out if nobody keeps it. */
+  /** The code of the hash, kept so that the host can see it again; left out if nobody keeps it. */
   readonly newCode?: string;
 };
 export type InviteRotated = { readonly type: 'InviteRotated'; readonly inviteHash: string };
 
-/** For the host. */
+/** A command of the host. */
 export const rotateInviteOf = <F>({ inviteShape }: Shapes<F>) => ({
   rule: 'seasons' as const,
   shape: ({ inviteHash, newCode }: RotateInvite) => inviteShape(inviteHash, newCode),
@@ -24,10 +24,10 @@ export const rotateInviteOf = <F>({ inviteShape }: Shapes<F>) => ({
   },
 });
 
-/** The vault key of the code. */
+/** The vault key of an invitation code. */
 export const inviteKey = (inviteHash: string): string => `invite:${inviteHash}`;
 
-/** The code is in neither state nor journal: nobody can join with those alone. */
+/** Keeps the code in the vault. State and journal have only the hash: nobody can join with it. */
 export function keepCode(
   { vault }: { readonly vault: Vault },
   inviteHash: string | null,

@@ -1,6 +1,6 @@
 /**
- * Players talk. Talk is not a game action, whatever it says: it is in the journal and changes
- * nothing [ruling W1].
+ * Players talk. Talk is not a game action, whatever it says: the journal records it, and nothing
+ * changes [ruling W1].
  */
 import type { PlayerId } from '../../kernel';
 import { playerOf } from '../model/types';
@@ -8,7 +8,7 @@ import type { EmittingTurn } from '../model/types';
 import { nothing } from '../framework/event';
 import type { PlayerRow } from '../model/rows';
 
-/** The maximum length of a message. */
+/** The maximum length of a message, in characters. */
 export const LONGEST_MESSAGE = 2_000;
 
 export type SayIn<Channel extends string> = {
@@ -23,7 +23,7 @@ export type SaidIn<Channel extends string> = {
   readonly message: string;
 };
 
-/** For a player; `rule`: the section about the players' talk. */
+/** A command of a player; `rule` is the section about talk. */
 export const sayOf = <Channel extends string, Rule extends string, F>(
   rule: Rule,
   description: string,

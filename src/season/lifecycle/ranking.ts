@@ -7,13 +7,13 @@ export type RankedPlayer = {
   readonly place: number;
   readonly player: PlayerRow;
   readonly value: number;
-  /** True if the player has won, and is first for that reason. */
+  /** True if the player has won. A winner is first, whatever the count. */
   readonly won: boolean;
 };
 
 /**
- * The present players. The winner is first, whatever the counts; then the highest count. Equal
- * players share a place, in the order of joining.
+ * Ranks the present players: first the winners, then by highest count. Equal players share a place,
+ * in the order of joining.
  */
 export function rankPlayers(
   state: SeasonState,
@@ -33,7 +33,7 @@ export function rankPlayers(
   return [...first.map((each) => ({ place: 1, ...each })), ...placed];
 }
 
-/** Stores the results as the season ends. Later departures change none of them. */
+/** Stores the results at the season's end. Later departures do not change them. */
 export function putResults(state: SeasonState, ranking: readonly RankedPlayer[]): void {
   for (const { place, player, won } of ranking) {
     const { id, accountId } = player;

@@ -1,6 +1,6 @@
 /**
- * The host of a rehearsal sets its clock forward; everything due until then happens, each thing at
- * its own instant [ruling A2].
+ * The host of a rehearsal sets its clock forward. Everything due by then happens, each thing at its
+ * own instant [ruling A2].
  */
 import { plusRulesDays } from '../../kernel';
 import type { Instant, Tempo, Turn } from '../../kernel';
@@ -11,19 +11,22 @@ import type { Shapes } from '../framework/field-shapes';
 export type AdvanceClock = { readonly type: 'AdvanceClock'; readonly toMs: Instant };
 export type ClockAdvanced = { readonly type: 'ClockAdvanced'; readonly toMs: Instant };
 
-/** The furthest that the clock goes forward at once: sixty weeks. */
+/** The clock's maximum step forward, in rules-days: sixty weeks. */
 const MOST_DAYS = 420;
 
 type Clock<T, State, F> = {
   readonly unlessRehearsal: (state: State) => F | null;
   readonly seasonOf: (state: State) => Tempo;
-  /** Settles a piece of what is due until then; returns the begin of the rest, or null. */
+  /**
+   * Settles a piece of the work due until `to`. Returns the instant of the rest; null if nothing is
+   * left.
+   */
   readonly advance: (turn: T, to: Instant) => Instant | null;
   readonly refuse: Refuse<F>;
   readonly shapes: Shapes<F>;
 };
 
-/** For the host. */
+/** A command of the host. */
 export const advanceClockOf = <State, F, T extends Turn<State, ClockAdvanced>>(
   clock: Clock<T, State, F>,
 ) => {
@@ -52,7 +55,7 @@ export const advanceClockOf = <State, F, T extends Turn<State, ClockAdvanced>>(
   };
 };
 
-/** True if these events did only a part: the clock has not arrived, or something is still `due`. */
+/** True if the events carried out only a part: the clock has not arrived, or work is still due. */
 export const isClockOnItsWay = (
   command: { readonly type: string },
   events: readonly { readonly type: string }[],

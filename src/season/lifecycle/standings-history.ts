@@ -1,6 +1,6 @@
 import type { Instant, PlayerId } from '../../kernel';
 
-/** A moment of a season: after the event of that number, in that day and week of the rules. */
+/** A moment of a season: after event `seq`, in a day and week of the rules. */
 export type Moment = {
   readonly seq: number;
   readonly atMs: Instant;
@@ -8,12 +8,15 @@ export type Moment = {
   readonly week: number;
 };
 
-/** After each event that changed a standing, or after the last one of each day or week. */
+/**
+ * The moments in a history: each event that changed a standing, or the last event of each day or
+ * week.
+ */
 export type HistoryStep = 'EVENT' | 'DAY' | 'WEEK';
 
 type Since<S> = { readonly seq: number; readonly standing: S };
 
-/** The players' standings over a season, stored by change and time. */
+/** The players' standings over a season. A standing is stored only when it changes. */
 export class StandingsHistory<S extends object> {
   private readonly series = new Map<PlayerId, Since<S>[]>();
   private readonly steps: Readonly<Record<HistoryStep, Moment[]>> = {
@@ -22,7 +25,7 @@ export class StandingsHistory<S extends object> {
     WEEK: [],
   };
 
-  /** Records an event after which the standings of these players may differ. */
+  /** Records an event that may have changed these players' standings. */
   note(moment: Moment, standings: Iterable<readonly [PlayerId, S]>): void {
     let changed = false;
     for (const [player, standing] of standings) {
@@ -38,12 +41,12 @@ export class StandingsHistory<S extends object> {
     keepLast(this.steps.WEEK, moment, 'week');
   }
 
-  /** The earliest first; the last moment of days and weeks is the present one. */
+  /** The moments, earliest first. The last day or week ends with the latest event. */
   moments(step: HistoryStep): readonly Moment[] {
     return this.steps[step];
   }
 
-  /** The player's standing after the event of that number; null before the player joined. */
+  /** The player's standing after event `seq`; null before the player joined. */
   standing(player: PlayerId, seq: number): S | null {
     const series = this.series.get(player) ?? [];
     let [low, high] = [0, series.length];

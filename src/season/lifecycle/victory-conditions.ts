@@ -1,4 +1,4 @@
-/** The winners by conditions of the ruleset's own, in either game [rulings X9, AB1]. */
+/** The winners by the ruleset's own victory conditions, in either game [rulings X9, AB1]. */
 import type { PlayerId } from '../../kernel';
 import { flagOf, isOfOthers, namesIn, ofOthers } from '../../rulesets';
 import type { AnyVictoryConditions, Expression, Value } from '../../rulesets';
@@ -6,7 +6,7 @@ import type { AnyVictoryConditions, Expression, Value } from '../../rulesets';
 /** The value of a name that only this game has. */
 export type ValueOfPlayer = (name: string, player: PlayerId) => Value;
 
-/** `players`: all who can win, in order of precedence in a tie. */
+/** `players` has everybody who can win, in order of precedence in a tie. */
 export function winnersByConditions(
   { conditions, meet, tie }: AnyVictoryConditions,
   players: readonly PlayerId[],
@@ -26,7 +26,7 @@ export function winnersByConditions(
 
 type Has = { readonly player: PlayerId; readonly value: Value };
 
-/** The values of names; each is computed once for all players. */
+/** The values of names, each computed once for all players. */
 class Values {
   readonly #counted = new Map<string, ReadonlyMap<PlayerId, Value>>();
   readonly #ordered = new Map<string, readonly Has[]>();

@@ -10,7 +10,7 @@ export type VictoryFacts = {
   readonly playerId: PlayerId;
   /** The other winners; left out for none. */
   readonly sharedWith?: readonly PlayerId[];
-  /** The proposal that declared it; left out for none. */
+  /** The proposal that declared the victory; left out for none. */
   readonly proposalId?: ProposalId;
 };
 
@@ -29,7 +29,7 @@ export const winnersIn = ({ playerId, sharedWith = [] }: VictoryFacts): readonly
   ...sharedWith,
 ];
 
-/** `game`: the thing won. */
+/** `game` is the word for the season in the sentence. */
 export const wonOf = (game: string) => ({
   ...NOTIFIES_ALL,
   text: (state: SeasonState, won: VictoryFacts) => {
@@ -38,7 +38,7 @@ export const wonOf = (game: string) => ({
   },
 });
 
-/** Several if they share the victory; none before the end, or without a winner. */
+/** The winners of an ended season: several if they share the victory, none without a winner. */
 export function winnersWith(state: SeasonState, winnerId: PlayerId | null): PlayerId[] {
   if (winnerId === null) return [];
   const sharing = state.all('results').filter(({ id, won }) => won && id !== winnerId);

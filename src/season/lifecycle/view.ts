@@ -4,7 +4,7 @@ import type { HostingView } from '../hosting/hosts';
 import { isPausing } from '../model/pausing';
 import type { PlayerRow, SeasonRow } from '../model/rows';
 
-/** The public view of any season, whichever game is played. */
+/** The public view of any season, in either game. */
 export type CommonView = {
   readonly name: string;
   readonly status: SeasonRow['status'];
@@ -13,7 +13,7 @@ export type CommonView = {
   readonly hostAccountId: AccountId;
   readonly hosting: HostingView;
   readonly endedAtMs: Instant | null;
-  /** Both null while it is not paused. */
+  /** Start and end of the pause; both null without a pause. */
   readonly pausedSinceMs: Instant | null;
   readonly pausedUntilMs: Instant | null;
   readonly nowMs: Instant;
@@ -43,7 +43,7 @@ export type SeasonView = Pick<
   readonly winnerId: PlayerId | null;
 };
 
-/** `now`: the season's own clock. */
+/** `now` is the time on the season's own clock. */
 export const commonView = (
   season: SeasonRow,
   hosting: HostingView,

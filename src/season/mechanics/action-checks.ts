@@ -1,4 +1,4 @@
-/** The actor, target, time and limit of an action [rulings Z2, Z3]. */
+/** Checks of an action's actor, target, time and limit [rulings Z2, Z3]. */
 import { DAY_MS, held, startOfWeek, toRules } from '../../kernel';
 import type { Instant, LedgerTables, PlayerId } from '../../kernel';
 import { flagOf, hasCard } from '../../rulesets';
@@ -15,7 +15,10 @@ const RULE = 'player-actions' as const;
 export type ActionState = TrackedState & LedgerTables;
 export type ActionMoment<State> = { readonly state: State; readonly now: Instant };
 
-/** The actor, the target player and the target card: null for none, undefined if not known yet. */
+/**
+ * The actor, the target player and the target card. A target is null for none, and undefined while
+ * unknown.
+ */
 export type Parties = {
   readonly actor: PlayerId;
   readonly target: PlayerId | null | undefined;
@@ -61,7 +64,7 @@ export const unlessThere = <State extends ActionState, F>(
     : refuse('CARD_UNKNOWN', RULE, { ...card });
 };
 
-/** The refusal of a player whom the rules do not allow the action. */
+/** The refusal if the rules do not allow the actor the action. */
 export function unlessAllowed<State extends ActionState, F>(
   { refuse }: ValueTracking<State, F>,
   { state, now }: ActionMoment<State>,
@@ -109,7 +112,9 @@ export function unlessPaid<State extends ActionState, F>(
   return refuse('ACTION_UNPAID', RULE, { action, item: lack.item, amount: lack.quantity });
 }
 
-/** The key that counts its uses; null while that depends on an unknown target. */
+/**
+ * The key under which the action's uses are counted; null while it depends on an unknown target.
+ */
 export function usesId({ action, limit }: Action, { actor, target, card }: Parties): string | null {
   const of = limit?.of ?? 'PLAYER';
   if (of === 'PLAYER') return `${action}|${actor}`;
@@ -118,7 +123,10 @@ export function usesId({ action, limit }: Action, { actor, target, card }: Parti
   return to === null ? null : `${action}|${of === 'PAIR' ? actor : ''}>${to}`;
 }
 
-/** The limit period: a day or a week of the rules, or the season. */
+/**
+ * The current period of the limit: a day or a week of the rules, or the season; null without a
+ * limit.
+ */
 export function periodOf<State extends ActionState, F>(
   { seasonOf }: ValueTracking<State, F>,
   { state, now }: ActionMoment<State>,

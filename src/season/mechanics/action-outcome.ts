@@ -1,4 +1,7 @@
-/** The outcome of an action: its effects in order, each on those before it [rulings Z2, Z3]. */
+/**
+ * The outcome of an action. Its effects apply in order, and each sees the earlier effects [rulings
+ * Z2, Z3].
+ */
 import { BANK, destroy, required } from '../../kernel';
 import type { Owner, PlayerId, Transfer } from '../../kernel';
 import {
@@ -26,11 +29,11 @@ const MOST = 1_000_000_000;
 type ValueEffect = Extract<ActionEffect, { readonly value: string }>;
 type PartyName = 'ACTOR' | 'TARGET' | undefined;
 
-/** The actor and the target; `hand`: the cards to which a fortune is applied, one by one. */
+/** The actor and the target. `hand` has the cards to which a fortune is applied, one by one. */
 type OutcomeParties = Pick<Parties, 'actor' | 'target'> &
   Partial<Pick<Parties, 'card'>> & { readonly hand?: readonly Card[] };
 
-/** The changes by an action so far, beside the state that it changes. */
+/** The changes by an action so far. They are not yet in the state. */
 export class ActionOutcome<State extends ActionState, F> {
   readonly transfers: Transfer[] = [];
   readonly #changes = new Map<string, ValueChange>();
@@ -77,7 +80,7 @@ export class ActionOutcome<State extends ActionState, F> {
     return whose === 'TARGET' ? required(target ?? null, 'the target of the action') : actor;
   }
 
-  /** Pays, and applies all effects; returns the refusal of the first impossible one. */
+  /** Pays the cost and applies all effects. Returns the refusal of the first impossible effect. */
   make({ action, cost, effects }: Action): F | null {
     const paid = cost.map(({ item, quantity }) => [item, quantity] as const);
     this.transfers.push(...destroy(ownerOf(this.player('ACTOR')), paid));
@@ -156,7 +159,7 @@ export class ActionOutcome<State extends ActionState, F> {
   readonly #impossible = (action: string, amount: number, item?: Transfer['item']): F =>
     this.tracking.refuse('ACTION_IMPOSSIBLE', RULE, {
       action,
-      // An expression can exceed every number that an event may have.
+      // An expression can exceed the largest number that an event may have.
       amount: Math.max(-MOST - 1, Math.min(MOST + 1, amount)),
       ...(item === undefined ? {} : { item }),
     });

@@ -9,8 +9,8 @@ export type OfficeRow = {
   readonly playerId: PlayerId;
   readonly sinceMs: Instant;
   /**
-   * The end of the term; null for none. A resigned office filled by dice has a term that ends at
-   * its start.
+   * The end of the term; null for none. It equals `sinceMs` if the holder resigned an office filled
+   * by dice.
    */
   readonly untilMs: Instant | null;
 };
@@ -44,7 +44,7 @@ export interface Offices {
   remove(table: 'offices' | 'officeVotes', id: string): void;
 }
 
-/** The holder of an office at that instant; null if it has none, or the term has ended. */
+/** The holder of an office at that instant; null if there is none or the term has ended. */
 export function termAt(state: Offices, now: Instant, office: string): OfficeRow | null {
   const row = state.get('offices', office) ?? null;
   return row === null || (row.untilMs !== null && row.untilMs <= now) ? null : row;
@@ -53,23 +53,22 @@ export function termAt(state: Offices, now: Instant, office: string): OfficeRow 
 export const holds = (state: Offices, now: Instant, office: string, player: PlayerId): boolean =>
   termAt(state, now, office)?.playerId === player;
 
-/** True if the player resigned the office, and nobody has held it since; for offices filled by dice. */
+/** True if the player was the last holder of an office filled by dice, and resigned it. */
 export function hasResigned(state: Offices, office: string, player: PlayerId): boolean {
   const row = state.get('offices', office);
   return row?.playerId === player && row.untilMs === row.sinceMs;
 }
 
-/** The votes for an office. */
 export const officeVotesOn = (state: Offices, office: string): OfficeVoteRow[] =>
   state.by('officeVotes', 'office', office);
 
-/** A player who leaves or goes idle loses offices and votes for them. */
+/** Removes the offices and votes of a player who leaves or goes idle. */
 export function leaveOffices(state: Offices, player: PlayerId): void {
   for (const { id } of state.by('offices', 'player', player)) state.remove('offices', id);
   for (const { id } of state.by('officeVotes', 'voter', player)) state.remove('officeVotes', id);
 }
 
-/** Forgets offices that the new rules lack, and votes for those filled in another way now. */
+/** Removes offices that the new rules lack, and votes for offices that votes no longer fill. */
 export function abolishOffices(state: Offices, ruleset: Ruleset): void {
   const offices = officesOf(ruleset);
   const known = new Set(offices.map(({ office }) => office));

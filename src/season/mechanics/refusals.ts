@@ -103,5 +103,5 @@ export const VALUE_REFUSALS: Sentences<ValueRefusals> = {
     `${titled(action)} would come to ${item === undefined ? amount : amountOf(amount, item)}: that is impossible.`,
 };
 
-/** Makes a game's refusal of a code that all tracked values have, or every season. */
+/** Makes a game's refusal from a code about tracked values or a code of every season. */
 export type RefuseValue<F> = Refuse<ValueRefusals & SeasonRefusals, MechanicAnchor | 'general', F>;

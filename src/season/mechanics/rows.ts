@@ -5,23 +5,23 @@ import { OFFICE_SPECS } from './office-holders';
 import type { OfficeRows, Offices } from './office-holders';
 import type { SeasonState } from '../model/rows';
 
-/** The subject of a tracked value: a player, a card, or, if both are null, the season. */
+/** The subject of a tracked value: a player, a card, or the season if both fields are null. */
 export type Subject = { readonly playerId: PlayerId | null; readonly card: Card | null };
 
-/** A tracked value that differs from its initial one. */
+/** A tracked value that has been set. */
 export type TrackedRow = Subject & {
-  /** Its code and subject: `HONOUR|p3`. */
+  /** The value's code and subject: `HONOUR|p3`. */
   readonly id: string;
   readonly value: string;
   /** null for a secret value, which the vault keeps. */
   readonly now: Tracked | null;
-  /** The vault's number of a secret value; otherwise null. */
+  /** The vault's number for a secret value; null for a public value. */
   readonly keptAs: number | null;
 };
 
-/** The uses of an action by a player in the last period with a use. */
+/** The uses of a limited action or reminder in the last period with a use. */
 export type ActionUseRow = {
-  /** The action's code and the player: `PRAY|p3`. */
+  /** The action's code and the parties of its limit: `PRAY|p3`, `PRAY|p3>p4`. */
   readonly id: string;
   readonly period: number;
   readonly times: number;

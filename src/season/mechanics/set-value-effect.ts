@@ -17,7 +17,10 @@ export type SetValueEffect = Subject & {
   readonly to: Tracked;
 };
 
-/** Checked under the rules as the effects before it make them. Secret values are refused. */
+/**
+ * The refusal of one value, under the rules as amended by earlier effects. Secret values are
+ * refused.
+ */
 export function unlessSettable<State extends TrackedState, F>(
   tracking: Pick<ValueTracking<State, F>, 'refuse'>,
   state: State,
@@ -36,7 +39,7 @@ export function unlessSettable<State extends TrackedState, F>(
   );
 }
 
-/** The same for all values of the proposal, if a later effect amends the rules. */
+/** The refusal of any value in the proposal, if a later effect amends the rules. */
 export const unlessAllSettable = <State extends TrackedState, F>(
   tracking: Pick<ValueTracking<State, F>, 'refuse'>,
   state: State,
@@ -48,7 +51,7 @@ export const unlessAllSettable = <State extends TrackedState, F>(
     null,
   );
 
-/** Sets the values of an adopted proposal, under the rules that it has made. */
+/** Sets the values of an adopted proposal, under the rules as it amended them. */
 export function setValues(
   turn: EmittingTurn<ValueSet>,
   ruleset: Ruleset,

@@ -1,6 +1,6 @@
 /**
- * Tracked values are set by those whom the rules name: the player whose value it is, or any player
- * [ruling Z1]. A secret value is in no event and no row: the vault keeps it [decision 2].
+ * The rules name the players who may set a tracked value: its owner, any player, or an office's
+ * holder [ruling Z1]. A secret value is in no event and no row: the vault keeps it [decision 2].
  */
 import { required, quoted } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
@@ -24,7 +24,7 @@ const COUNTER = 'value';
 type At<State> = { readonly state: State; readonly now: Instant };
 type Known = Pick<SetValue, 'value'> & Partial<SetValue>;
 
-/** For a player. */
+/** A command of a player. */
 export const setValueOf = <State extends TrackedState, F>(tracking: ValueTracking<State, F>) => ({
   rule: RULE,
   refuses: ({ state, now }: At<State>, { id }: PlayerRow, known: Known) => {
@@ -68,7 +68,7 @@ export const setValueOf = <State extends TrackedState, F>(tracking: ValueTrackin
   made: playerOf('ValueSet'),
 });
 
-/** A player, and which of the permitted setters of everybody's value the player is now. */
+/** A player; `ofAnybody` is true if the setter lets this player set everybody's value. */
 type Setter = {
   readonly own: PlayerId;
   readonly ofAnybody: (setter: TrackedValue['setBy'][number]) => boolean;
@@ -114,7 +114,7 @@ const offersOf = (
   return [{ description: `Set your ${title}.`, known: { value, playerId: own }, needs: [] }];
 };
 
-/** The event's record of a set value; a secret one goes into the vault. */
+/** The event's record of a set value. A secret value goes into the vault. */
 export function settingOf(
   { state, vault }: Pick<EmittingTurn<never>, 'state' | 'vault'>,
   { value, secret }: TrackedValue,
@@ -136,7 +136,7 @@ function putValue(
   if (keptAs !== null) state.put('counters', { id: COUNTER, last: keptAs });
 }
 
-/** The changes by an action or a fortune: none of them is secret. */
+/** Stores the changes by an action or a fortune, none of which is secret. */
 export function putChanges(state: TrackedState, changes: readonly ValueChange[]): void {
   for (const { value, playerId, card = null, now } of changes) {
     putValue(state, { value, playerId, card, now, keptAs: null });
@@ -159,14 +159,14 @@ export const valueSetOf = <State extends TrackedState>(rulesetOf: (state: State)
   channel: 'GAME_ACTIONS' as const,
 });
 
-/** A value in a sentence. */
+/** The value as printed in a sentence. */
 function valueWords(value: Tracked): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
   return value === '' ? 'empty' : quoted(value);
 }
 
-/** The new value in words; `whose`: the player's part of the sentence. */
+/** The new value in words; `whose` is the sentence's part about the player. */
 export function changeWords(
   ruleset: Ruleset,
   { value, card, now }: ValueChange,

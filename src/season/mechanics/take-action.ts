@@ -1,6 +1,6 @@
 /**
- * An action that the players have made by vote: its cost is destroyed, and its effects set, add or
- * move in order, each on those before it [rulings Z2, Z3].
+ * A player takes an action that the players made by vote. Its cost is destroyed. Its effects set,
+ * add or move things in order, and each sees the earlier effects [rulings Z2, Z3].
  */
 import { phrase, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -31,7 +31,7 @@ import { putChanges, changeWords } from './set-value';
 
 type Known = Pick<TakeAction, 'action'> & Partial<TakeAction>;
 
-/** For players. */
+/** A command of a player. */
 export const takeActionOf = <State extends ActionState, F>(tracking: ValueTracking<State, F>) => ({
   rule: 'player-actions' as const,
   refuses: (moment: ActionMoment<State>, { id: actor }: PlayerRow, known: Known): F | null => {
@@ -74,7 +74,7 @@ const TARGETS = {
   CARD: { field: 'card', words: 'a card' },
 } as const;
 
-/** An offer may lack targets; a command has them all. */
+/** The parties of an offer or a command. Only an offer may lack targets. */
 function partiesOf(actor: PlayerId, { target }: Action, { playerId, card }: Known): Parties {
   const unknown = (to: ActionTarget) =>
     target === to && playerId === undefined ? undefined : null;
@@ -121,7 +121,10 @@ const unlessDone = <State extends ActionState, F>(
   );
 };
 
-/** An action is offered unless every target is refused; the last refusal does not speak for all. */
+/**
+ * An action is offered unless every target is refused. The refusal is general, because each target
+ * may have its own.
+ */
 function unlessToSomething<State extends ActionState, F>(
   tracking: ValueTracking<State, F>,
   moment: ActionMoment<State>,
@@ -144,8 +147,8 @@ function unlessToSomething<State extends ActionState, F>(
 }
 
 /**
- * A list longer than any edition's is not searched: an action on a card of such a list is always
- * offered.
+ * The maximum number of cards to try, more than any edition has. With more cards, the action is
+ * always offered.
  */
 const MOST_CARDS = 300;
 

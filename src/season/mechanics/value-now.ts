@@ -8,7 +8,7 @@ import type { Subject, TrackedRow, TrackedState } from './rows';
 /** The vault key of a secret value. */
 export const secretKey = (keptAs: number): string => `value:${String(keptAs)}`;
 
-/** The vault key of the present secret value; null while it is the initial one. */
+/** The vault key of the present secret value; null if none has been set. */
 export function secretKeyNow(
   state: TrackedState,
   { value }: TrackedValue,
@@ -18,7 +18,7 @@ export function secretKeyNow(
   return keptAs === null ? null : secretKey(keptAs);
 }
 
-/** The public value: null for a secret one. */
+/** The public value; null for a secret value. */
 export function valueNow(
   state: Pick<TrackedState, 'get'>,
   declared: TrackedValue,
@@ -28,7 +28,7 @@ export function valueNow(
   return state.get('trackedValues', trackedId(declared.value, whose))?.now ?? declared.start;
 }
 
-/** The rows of a card's values, in the order of their ids. */
+/** The rows of a value that cards have, in the order of their ids. */
 export const cardValues = (state: TrackedState, { value }: TrackedValue): CardRow[] =>
   state
     .by('trackedValues', 'value', value)
@@ -36,7 +36,9 @@ export const cardValues = (state: TrackedState, { value }: TrackedValue): CardRo
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 type CardRow = TrackedRow & { readonly card: Card };
 
-/** Forgets values that the new rules drop or declare otherwise: a new value begins as they say. */
+/**
+ * Removes values that the new rules drop or declare differently. A new value starts as declared.
+ */
 export function forgetUndeclared(state: TrackedState, ruleset: Ruleset): void {
   abolishOffices(state, ruleset);
   const declared = new Map(trackedValuesOf(ruleset).map((each) => [each.value, each]));
@@ -46,7 +48,7 @@ export function forgetUndeclared(state: TrackedState, ruleset: Ruleset): void {
   }
 }
 
-/** True if the declaration has such a value and accepts it. */
+/** True if the declaration matches the row's subject and accepts its value. */
 function fits(declared: TrackedValue, { playerId, card, now }: TrackedRow): boolean {
   const of = playerId !== null ? 'PLAYER' : card !== null ? 'CARD' : 'SEASON';
   if (declared.of !== of) return false;
@@ -63,8 +65,8 @@ export function trackedViolations(state: TrackedState, ruleset: Ruleset): string
 }
 
 /**
- * Tracked numbers and flags by code, as expressions read them: those of the player, or the initial
- * ones for nobody, and the season's. A code that the rules lack is 0.
+ * Tracked numbers and flags by code, for expressions: the player's and the season's values. Without
+ * a player, initial values count. A code that the rules lack is 0.
  */
 export const trackedOf =
   (
@@ -79,7 +81,7 @@ export const trackedOf =
     return typeof now === 'number' ? BigInt(now) : now === true;
   };
 
-/** The same for a card. */
+/** Tracked numbers and flags of a card by code, for expressions. */
 export const trackedOfCard =
   (
     state: Pick<TrackedState, 'get'>,

@@ -12,10 +12,10 @@ const RULE = 'tracked-values';
 /** A game's access to its tracked values. */
 export type ValueTracking<State extends TrackedState, F> = {
   readonly rulesetOf: (state: State) => Ruleset;
-  /** Its tempo, and its pause, in which terms do not run [ruling AA5]. */
+  /** The season's tempo, and its pause, in which terms do not run [ruling AA5]. */
   readonly seasonOf: (state: State) => Tempo & Pausing;
   readonly refuse: RefuseValue<F>;
-  /** The refusal before the season starts and after it has ended. */
+  /** The refusal before the season's start and after its end. */
   readonly unlessPlayed: (state: State, rule: MechanicAnchor) => F | null;
   /** Null in games without phases. */
   readonly phaseOf: (state: State) => string | null;
@@ -24,11 +24,14 @@ export type ValueTracking<State extends TrackedState, F> = {
   readonly putMagistrelli?: (state: State, player: PlayerId, to: number) => void;
 };
 
-/** The refusal of something that may name a rule of its own, which it cites then [ruling AD1]. */
+/** Makes a refusal cite the rule that its subject names, if any [ruling AD1]. */
 export const citing = <F>({ rule }: Citing, refusal: F | null): F | null =>
   refusal === null || rule === undefined ? refusal : { ...refusal, rule };
 
-/** The refusal if the rules track no values: they have no such section. */
+/**
+ * The refusal of an unknown value. It cites `general`, since rules without values have no section
+ * about them.
+ */
 export const unlessTracked = <F>(
   { refuse }: Pick<ValueTracking<never, F>, 'refuse'>,
   ruleset: Ruleset,
@@ -36,7 +39,7 @@ export const unlessTracked = <F>(
 ): F | null =>
   findTracked(ruleset, value) === null ? refuse('VALUE_UNKNOWN', 'general', { value }) : null;
 
-/** The refusal of a missing or unknown player or card. */
+/** The refusal if the player or card is missing, unknown, or of the wrong kind. */
 export function unlessSubject<State extends TrackedState, F>(
   { refuse }: Pick<ValueTracking<State, F>, 'refuse'>,
   state: State,
@@ -63,8 +66,9 @@ function wrongField({ of }: TrackedValue, { playerId, card }: Subject) {
 }
 
 /**
- * The refusal of a value that its declaration does not accept: another type, beyond the limits, or
- * a text with invisible or direction-changing characters, since the journal quotes it [ruling AK4].
+ * The refusal of a value that its declaration does not accept: another type, or beyond the limits.
+ * A text with invisible or direction-changing characters is refused, since the journal quotes it
+ * [ruling AK4].
  */
 export const unlessAccepted = <F>(
   { refuse }: Pick<ValueTracking<never, F>, 'refuse'>,

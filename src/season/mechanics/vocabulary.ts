@@ -4,10 +4,10 @@ import type { OfficeCommand, OfficeEvent } from '../governance/offices/vocabular
 import type { ProposalId } from '../model/ids';
 import type { Subject } from './rows';
 
-/** The subject of the value: a player, a card, or neither for the season's. */
+/** The subject is a player or a card; both fields are null for a value of the season. */
 export type SetValue = Subject & {
   readonly type: 'SetValue';
-  /** Its code. */
+  /** The value's code. */
   readonly value: string;
   readonly to: Tracked;
 };
@@ -29,9 +29,9 @@ export type ValueSet = Subject & {
   readonly value: string;
   /** The new value; null for a secret one. */
   readonly now: Tracked | null;
-  /** The vault's number of a secret value; null for a public one. */
+  /** The vault's number for a secret value; null for a public value. */
   readonly keptAs: number | null;
-  /** The proposal whose effect it was; null if somebody set it. */
+  /** The proposal that set the value; null if a player set it. */
   readonly proposalId: ProposalId | null;
 };
 
@@ -44,18 +44,18 @@ export type ActionTaken = {
   readonly targetId: PlayerId | null;
   /** The target card; left out for none. */
   readonly card?: Card;
-  /** The day, week or season of the limit; null without a limit. */
+  /** The day, week or season in which the use counts; null without a limit. */
   readonly period: number | null;
   /** The new values, in order. */
   readonly changes: readonly ValueChange[];
-  /** The cost, and then the moved items. */
+  /** The cost, then the moved items. */
   readonly transfers: readonly Transfer[];
-  /** For the players of a dynasty. */
+  /** The changes of Magistrelli; empty in a round. */
   readonly magistrelli: readonly MagistrelliMoved[];
 };
 export type ValueChange = {
   readonly value: string;
-  /** null for the season's, or a card's. */
+  /** null for a value of the season or of a card. */
   readonly playerId: PlayerId | null;
   /** Left out for values of players and of the season. */
   readonly card?: Card;

@@ -1,6 +1,6 @@
 /**
- * A player may fix a client seed by its hash at any time, for the server seeds that are drawn after
- * it. Bound seeds do not change. null takes the client seed back [rulings S24, V13].
+ * A player may fix a client seed by its hash at any time. It counts for server seeds drawn later;
+ * bound seeds do not change. null takes the client seed back [rulings S24, V13].
  */
 import { asReckoned, fixSeed, seedSetText } from '../../kernel';
 import type { ClientSeedTables, PlayerId } from '../../kernel';
@@ -11,29 +11,29 @@ import type { PlayerRow, SeasonState } from '../model/rows';
 
 export type SetClientSeed = {
   readonly type: 'SetClientSeed';
-  /** The hash of the client seed; null takes it back. */
+  /** The hash of the client seed; null takes the seed back. */
   readonly sha256: string | null;
 };
 export type ClientSeedSet = {
   readonly type: 'ClientSeedSet';
   readonly playerId: PlayerId;
-  /** null if nothing is fixed any longer. */
+  /** null if the player has taken the seed back. */
   readonly sha256: string | null;
 };
 
-/** The facts of an offer about an owed client seed. */
+/** The part of an offer that asks for an owed client seed. */
 export type SeedAsked = {
   readonly needs: readonly string[];
   readonly facts: { readonly clientSeedSha256?: string };
 };
 
-/** `owed` is its hash; null if none is owed. */
+/** `owed` is the hash of the owed seed; null for none. */
 export const askForSeed = (owed: string | null): SeedAsked =>
   owed === null
     ? { needs: [], facts: {} }
     : { needs: ['clientSeed'], facts: { clientSeedSha256: owed } };
 
-/** For a player. */
+/** A command of a player. */
 export const setClientSeedOf = (description: string) => ({
   rule: 'chance' as const,
   offers: () => [{ description }],

@@ -1,6 +1,6 @@
 /**
- * A player's account was deleted. A present player leaves; in an ended season the player keeps the
- * final place. The journal keeps the name, and nobody is shown it.
+ * A player's account was deleted. A present player leaves, except from an ended season, where the
+ * final place remains. The journal keeps the name but does not show it.
  */
 import { byOrdinal, ordinalOf } from '../../kernel';
 import type { AccountId, PlayerId } from '../../kernel';
@@ -15,10 +15,10 @@ import type { SeasonRow, SeasonState } from '../model/rows';
 export type EraseName = { readonly type: 'EraseName' };
 export type NameErased = { readonly type: 'NameErased'; readonly playerId: PlayerId };
 
-/** The name is reserved, so that no player can take it. */
+/** A reserved name: no player can take it. */
 const nameOfDeleted = (id: PlayerId): string => `Deleted player ${ordinalOf(id)}`;
 
-/** No offer: the deletion of the account sends it. */
+/** The deletion of the account sends this command, so it is never offered. */
 export const eraseNameOf = <T extends EmittingTurn<NameErased | HostHandedOn>>(
   depart: Depart<T>,
   seasonOf: (state: T['state']) => Hosts & Pick<SeasonRow, 'status'>,
@@ -39,8 +39,8 @@ export const eraseNameOf = <T extends EmittingTurn<NameErased | HostHandedOn>>(
 });
 
 /**
- * A host cannot delete the account; a player who became host at that very moment leaves the season
- * to the other hosts, or else to the player of longest standing.
+ * A host cannot delete the account, but a player may become host at that very moment. The season
+ * then goes to another host, or else to the player of longest standing.
  */
 function passOn(
   turn: EmittingTurn<HostHandedOn>,

@@ -1,7 +1,6 @@
 /**
- * Idle players keep their items. They are not dealt in; they do not count for quorum, majorities,
- * medians or elections; and their only action is to come back, which is possible some time after
- * going idle [ruling L5].
+ * Idle players keep their items. They are not dealt in and do not count for quorums, majorities,
+ * medians or elections. They can only talk, leave and, after some time, come back [ruling L5].
  */
 import { instant } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
@@ -32,7 +31,7 @@ type Guards<State, F> = {
   readonly idlingOf: (state: State) => Idling | null;
 };
 
-/** For a player; `stepAside` gives up the player's duties. */
+/** A command of a player; `stepAside` gives up the player's duties. */
 export const goIdleOf = <
   T extends EmittingTurn<PlayerWentIdle> & { readonly state: State },
   State extends SeasonState,
@@ -54,7 +53,7 @@ export const goIdleOf = <
   made: playerOf('PlayerWentIdle'),
 });
 
-/** For a player who is idle. */
+/** A command of an idle player. */
 export const comeBackOf = <State extends SeasonState, F>({
   seasonOf,
   unlessOver,
@@ -103,13 +102,16 @@ export const playerWentIdle = {
   channel: 'GAME_ACTIONS' as const,
 };
 
-/** For an idle player who comes back or leaves: decisions of the idle time did not count their votes. */
+/**
+ * Deletes the votes of an idle player, who comes back or leaves, on proposals decided during the
+ * idle time. They did not count.
+ */
 export function forgetVotesWhileIdle(state: ProposalState, playerId: PlayerId): void {
   const { idleSinceMs } = state.need('players', playerId);
   if (idleSinceMs !== null) forgetUncounted(state, playerId, idleSinceMs, false);
 }
 
-/** Votes on what is still open count again. */
+/** The player's votes on open proposals count again. */
 export const playerCameBack = {
   evolve: (state: ProposalState, { event: { playerId } }: StampedEvent<PlayerCameBack>) => {
     forgetVotesWhileIdle(state, playerId);

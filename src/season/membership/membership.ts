@@ -1,4 +1,4 @@
-/** Joining and leaving; each game adds its own consequences. */
+/** Joining and leaving. Each game adds its own consequences. */
 import { instant } from '../../kernel';
 import type { AccountId, Instant, PlayerId } from '../../kernel';
 import type { Shapes } from '../framework/field-shapes';
@@ -19,7 +19,7 @@ export type JoinSeason = {
 export type LeaveSeason = { readonly type: 'LeaveSeason' };
 export type RemovePlayer = { readonly type: 'RemovePlayer'; readonly playerId: PlayerId };
 
-/** The commands about one's own membership, and the host's about another's. */
+/** The commands about a player's own membership, and the host's commands about another player's. */
 export type MembershipCommand =
   JoinSeason | LeaveSeason | RemovePlayer | GoIdle | ComeBack | EraseName;
 
@@ -36,8 +36,8 @@ type Guards<State, F> = {
 };
 
 /**
- * For an account that is not a player. A season by invitation asks for its code; its host needs
- * none. `unlessEarly` is the game's further refusal.
+ * A command of an account that does not play. A season by invitation asks for its code, except from
+ * its host. `unlessEarly` is the game's further refusal.
  */
 export const joinSeasonOf = <M extends { readonly state: State }, State, F>(
   guards: Guards<State, F>,
@@ -71,7 +71,10 @@ export const joinSeasonOf = <M extends { readonly state: State }, State, F>(
   made: playerOf('PlayerJoined'),
 });
 
-/** The refusal of a player who left too recently; `until`: when that player may rejoin. */
+/**
+ * The refusal of a player who left too recently; `until` gives the instant from which the player
+ * may rejoin.
+ */
 export const unlessRejoinTooEarlyOf =
   <M extends { readonly state: SeasonState; readonly now: Instant }, F>(
     refuse: Refuse<F>,
@@ -84,7 +87,7 @@ export const unlessRejoinTooEarlyOf =
     return rejoinAtMs <= now ? null : refuse('REJOIN_TOO_EARLY', 'players', { rejoinAtMs });
   };
 
-/** For a player. */
+/** A command of a player. */
 export const leaveSeasonOf = <T>(depart: Depart<T>, description: string) => ({
   rule: 'players' as const,
   whileIdle: true as const,
@@ -97,7 +100,7 @@ export const leaveSeasonOf = <T>(depart: Depart<T>, description: string) => ({
   made: playerOf('PlayerLeft'),
 });
 
-/** For the host; the consequences are those of leaving. */
+/** A command of the host, with the same consequences as leaving. */
 export const removePlayerOf = <T extends { readonly state: SeasonState }, F>(
   depart: Depart<T>,
   refuse: Refuse<F>,
@@ -118,7 +121,10 @@ export const removePlayerOf = <T extends { readonly state: SeasonState }, F>(
 export const hasPlayers = (state: SeasonState): boolean =>
   state.countBy('players', 'active', 'yes') > 0;
 
-/** Joining and leaving in archives and for those who may not see the season, where no state is at hand. */
+/**
+ * An event of joining or leaving, where no state is known: in archives, and for viewers who may not
+ * see the season.
+ */
 type MembershipEvent = {
   readonly type?: unknown;
   readonly playerId?: unknown;
@@ -126,8 +132,8 @@ type MembershipEvent = {
 };
 
 /**
- * The joining event with the player's present name: the name of a deleted account is hidden. It
- * folds to the same state, since only `NameErased` changes names.
+ * The joining event with the player's present name, which hides the name of a deleted account. The
+ * event still folds to the same state, since only `NameErased` changes names.
  */
 export function withPresentName<E extends object>(
   event: E,
@@ -139,7 +145,7 @@ export function withPresentName<E extends object>(
   return name === null ? event : { ...event, name };
 }
 
-/** The player whom the host, or a vote, removed by the event; null for any other event. */
+/** The player whom the event removed, by the host or by vote; null for other events. */
 export function removedBy(event: object): string | null {
   const { type, playerId, departure } = event as MembershipEvent;
   const isRemoval = type === 'PlayerLeft' && departure === 'REMOVED';
