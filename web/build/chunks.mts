@@ -5,10 +5,9 @@ import { FIRST } from './first-modules.mts';
 type Context = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
 /**
- * Assigns modules to files. A first visit loads a few: the bootstrap, the client, the code shared
- * by several first pages, and the page itself. By default the bundler makes a file for each set of
- * pages that share a module: forty for a round, each of which the browser fetches, parses and
- * links.
+ * Assigns modules to chunks. A first visit loads only a few: the bootstrap, the client, the code
+ * that several first pages share, and the page itself. By default the bundler makes a chunk for
+ * each set of pages that share a module: forty for a round, each fetched, parsed and linked.
  */
 export function chunks(source: string): Rolldown.CodeSplittingOptions {
   let names: ReadonlyMap<string, string> | null = null;
@@ -19,7 +18,7 @@ export function chunks(source: string): Rolldown.CodeSplittingOptions {
   };
   const group = (name: string, priority: number): Rolldown.CodeSplittingGroup => ({
     debugName: name,
-    // A module belongs to the first group that names it, with its imports.
+    // A module and its imports belong to the first group that names the module.
     priority,
     name: (id, context) => (nameOf(id, context) === name ? name : null),
   });
@@ -39,9 +38,9 @@ export function chunks(source: string): Rolldown.CodeSplittingOptions {
 }
 
 const fileOf = (module: string): string => basename(module, '.tsx');
-/** Code that the wall shares with one page only, so that other visitors need not fetch it. */
+/** The chunk that only the wall and one other page share. */
 const onWall = (file: string): string => `${file}-on-wall`;
-/** A game at its table, used by the front page as well, but by no season's page. */
+/** The chunk that only the game page and the front page share: a game's table. */
 const TABLE = 'table';
 
 function namesOf(source: string, context: Context): ReadonlyMap<string, string> {

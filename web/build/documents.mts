@@ -18,15 +18,15 @@ const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*(['"])([^'"]*)generated\/gql
 const PARSE = 'parseDocument';
 const KNOW = 'persistedDocument';
 
-/** Read by the server: each document by the SHA-256 of its text. */
+/** Maps the SHA-256 of each document to its text; read by the server. */
 const MANIFEST = 'documents.json';
-/** Read by the server: the documents of each first page's queries, with their variables. */
+/** The documents and variables of each first page's queries; read by the server. */
 const FIRST_ASKED = 'first-asked.json';
 
 /**
- * Puts each document, with its fragments, as text into the module that uses it, since codegen's own
- * module has the documents of all pages together. The built client sends each document's SHA-256 in
- * its place, and parses a document on first use; the server has the documents in a manifest.
+ * Puts each document's text, with its fragments, into the module that uses it, since codegen's own
+ * module has the documents of every page. The built client parses a document on first use, and
+ * sends its SHA-256 instead of the text. The server finds the text in a manifest.
  */
 export function documents(source: string): Plugin {
   let fragments: ReadonlyMap<string, FragmentDefinitionNode> | null = null;
@@ -62,7 +62,7 @@ export function documents(source: string): Plugin {
       return { code: replaced, map: null };
     },
     generateBundle() {
-      // The drawing build has the same documents.
+      // The server-rendering build has the same documents.
       if (this.environment.config.consumer === 'server') return;
       const sorted = Object.fromEntries(
         [...built].sort(([one], [other]) => (one < other ? -1 : 1)),
@@ -77,8 +77,8 @@ export function documents(source: string): Plugin {
 type Whole = { readonly name: string; readonly text: string };
 
 /**
- * The document as the cache sends it: each object with its type, and each command's payload with
- * its position; null for a lone fragment, which is only a type, since only operations are sent.
+ * The document as the cache would send it: `__typename` in each object, and `seq` in each
+ * mutation's payload. Null for a lone fragment, since only operations are sent.
  */
 function wholeDocument(
   document: DocumentNode,
@@ -117,7 +117,7 @@ const withField = (set: SelectionSetNode, field: FieldNode): SelectionSetNode =>
 
 const SEQ = fieldOf('seq');
 
-/** Adds the journal's position afterwards, which every payload has. */
+/** Adds `seq`, which every payload has. */
 function withSeq(definition: DefinitionNode): DefinitionNode {
   if (definition.kind !== Kind.OPERATION_DEFINITION) return definition;
   if (definition.operation !== OperationTypeNode.MUTATION) return definition;
@@ -131,7 +131,7 @@ function withSeq(definition: DefinitionNode): DefinitionNode {
 
 const TYPE = fieldOf('__typename');
 
-/** The root of an operation needs none. */
+/** The root of an operation needs no `__typename`. */
 function withType(
   set: SelectionSetNode,
   _key: unknown,

@@ -7,7 +7,7 @@ const EXPORT = /^export\s*\{([^}]*)\}\s*from\s*'(\.[^']*)';/gm;
 
 /**
  * Replaces each import through a feature's `index.ts` by imports of the modules behind it.
- * Otherwise a page would load all that the feature exports.
+ * Otherwise a page would load every module that the feature exports.
  */
 export function doors(features: string): Plugin {
   return {
@@ -28,7 +28,7 @@ export function doors(features: string): Plugin {
   };
 }
 
-/** The module behind each exported name, relative to the door. */
+/** The module path behind each name that the `index.ts` exports. */
 function exportsOf(door: string): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   for (const [, names = '', path = ''] of readFileSync(door, 'utf8').matchAll(EXPORT)) {

@@ -10,11 +10,8 @@ import { words } from './words.mts';
 const HERE = resolve(import.meta.dirname, '..');
 const ROOT = resolve(HERE, '..');
 
-/**
- * A second build of the client, in which the server draws its first views: one module without
- * external packages.
- */
-// Vite asks for a default export.
+/** The client's build for server rendering: one module without external packages. */
+// Vite requires a default export.
 export default defineConfig({
   root: HERE,
   define: {

@@ -6,8 +6,8 @@ type FirstAsked = {
 };
 
 /**
- * The queries of each first page, by the name of its document, with hashes in place of the
- * operations' names.
+ * The queries of each first page, by the name of its HTML document, with hashes instead of
+ * operation names.
  */
 export function firstAsked(
   hashes: ReadonlyMap<string, string>,

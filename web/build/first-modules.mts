@@ -1,11 +1,11 @@
-/** An operation of the client with its variables; `:id` is the second part of the address. */
+/** A query of the client, with its variables; `:id` is the second part of the address. */
 type Asked = { readonly operation: string; readonly variables: Readonly<Record<string, unknown>> };
 
 type First = {
   readonly module: string;
   /**
-   * The page's queries before it shows anything, for any visitor: the server sends the answers with
-   * the page.
+   * The queries that every visitor needs before the page shows anything. The server embeds the
+   * answers in the page.
    */
   readonly asks: readonly Asked[];
 };
@@ -14,7 +14,8 @@ const SEASON = { season: ':id' };
 const LOG: Asked = { operation: 'RecentEvents', variables: { ...SEASON, first: 100 } };
 
 /**
- * The pages on which a visit can begin, as in web/src/platform/pages.ts, by the name of their document.
+ * The pages on which a visit can begin, by document name; web/src/platform/pages.ts has the same
+ * list.
  */
 export const FIRST: Readonly<Record<string, First>> = {
   front: {

@@ -8,15 +8,15 @@ const CLIENT = 'shell/bootstrap.tsx';
 /** The stylesheet link written by the build. */
 const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 
-/** The names of the documents beside index.html. */
+/** The names of the HTML documents beside index.html. */
 export const FIRST_NAMES = Object.keys(FIRST);
 
 /**
- * Lists the client's files in index.html, and writes a document for each of these pages that lists
- * the page's files as well: the browser fetches them all together instead of after the first
- * script. Nothing is painted before all styles have loaded: they come in one file. Its source
- * sheets are listed as disabled, so that the browser does not fetch them and the client knows that
- * it has them.
+ * Lists the client's files in index.html, and writes an HTML document for each first page that also
+ * lists the page's files. The browser fetches all of them at once instead of after the first
+ * script. All styles come in one file, since nothing is painted before they have loaded. The
+ * separate stylesheets are listed as disabled: the browser skips them, and the client knows that
+ * their styles are present.
  */
 export function firstPages(): Plugin {
   return {

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The first script with a character provides it. */
+/** The first writing system with a character provides it. */
 const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'greek'];
 const FACES = [
   { family: 'source-sans-3', weight: 400 },
   { family: 'eb-garamond', weight: 500 },
 ];
 
-/** The server's fonts for pictures of seasons, as OpenType, since renderers read no WOFF. */
+/**
+ * The fonts for the server's pictures of seasons, as OpenType, since image renderers cannot read
+ * WOFF.
+ */
 export function fonts(root: string): Plugin {
   return {
     name: 'fonts',
@@ -29,7 +32,7 @@ export function fonts(root: string): Plugin {
 const HEADER = 12;
 const ENTRY = 16;
 
-/** The OpenType font in a WOFF 1.0 file (W3C, WOFF File Format 1.0): its tables, inflated. */
+/** Unpacks the OpenType font in a WOFF 1.0 file (W3C, WOFF File Format 1.0). */
 function openTypeOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(HEADER + ENTRY * count);

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** As in `src/styles/tokens.css`: later layers win. */
+/** The same order as in `src/styles/tokens.css`; later layers win. */
 const ORDER = '@layer tokens,base,kit,pages;';
 
 /**
  * Declares the layer order in each stylesheet. Shared stylesheets load before the first page's own,
- * whose declaration would come too late.
+ * which would declare the order too late.
  */
 export function layers(): Plugin {
   return {

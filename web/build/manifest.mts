@@ -16,7 +16,7 @@ const MANIFEST = {
   theme_color: '#f6efe1',
 };
 const ANY_SIZE = { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' };
-/** For systems without SVG. */
+/** The icon's sizes in pixels, for systems without SVG. */
 const SIZES = [192, 512];
 
 /** The web app manifest, with the icon in common sizes. */

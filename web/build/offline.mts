@@ -6,7 +6,7 @@ import { FIRST_NAMES } from './first-pages.mts';
 
 const FILE = /(?:href|src)="\/(assets\/[^"]+)"/g;
 
-/** The worker that caches the shell, with the file names of this build's first pages. */
+/** The service worker that caches the shell, with the file names of this build's first pages. */
 export function offline(root: string): Plugin {
   return {
     name: 'offline',

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Marked } from 'marked';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The faces of the first page; others load on demand. */
+/** The font faces of the first page; others load on demand. */
 const PRELOADED = /(garamond-latin-500-normal|sans-3-latin-wght-normal).*\.woff2$/;
 
-/** The page's text for browsers without scripts, and its font preloads. */
+/** Adds the page's text for browsers without scripts, and the font preloads. */
 export function shell(root: string): Plugin {
   const front = readFileSync(join(root, 'scripts/pages/front.md'), 'utf8');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

@@ -17,10 +17,10 @@ import { words } from './words.mts';
 const HERE = resolve(import.meta.dirname, '..');
 const ROOT = resolve(HERE, '..');
 
-// Vite asks for a default export.
+// Vite requires a default export.
 export default defineConfig({
   root: HERE,
-  // React has it since 18; the shim for older versions is left out of a first visit.
+  // React 18 and later have this hook, so the shim is left out.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: cacheFacts(join(ROOT, 'schema/ridotto.graphql')),
   plugins: [

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import type { Plugin } from 'vite';
 
 const WORD = 'words:';
-/** A key may end like the name of a style. */
+/** Marks each module as JavaScript, even if its key ends like a stylesheet's name. */
 const ENDING = '.js';
 /** Files without texts of their own. */
 const OTHERS = ['catalogue.ts', 'format.ts', 'translate.ts'];
@@ -13,8 +13,8 @@ const QUOTED = /'([\w.-]+)'/g;
 const BEGUN = /`([\w-]+\.[\w.-]*)\$\{/g;
 
 /**
- * Puts each text into the file that uses it. The catalogue has the texts of all pages, and the
- * first page would wait for those of proposals and contracts.
+ * Puts each text into the file that uses it. The whole catalogue would delay the first page with
+ * the texts of all other pages.
  */
 export function words(source: string): Plugin {
   const catalogue = join(source, 'platform/i18n/catalogue.ts');
@@ -41,7 +41,7 @@ export function words(source: string): Plugin {
   };
 }
 
-/** The keys that a module names anywhere: it may pass them on. */
+/** All keys that a module names, even outside `t`, since it may pass them on. */
 function keysIn(code: string, texts: ReadonlyMap<string, string>): ReadonlySet<string> {
   const quoted = [...code.matchAll(QUOTED)].map(([, key = '']) => key);
   const begun = [...code.matchAll(BEGUN)].flatMap(([, beginning = '']) =>
@@ -50,7 +50,7 @@ function keysIn(code: string, texts: ReadonlyMap<string, string>): ReadonlySet<s
   return new Set([...quoted.filter((key) => texts.has(key)), ...begun]);
 }
 
-/** All texts of the catalogue's files, by key: constants that are objects of plain text. */
+/** All texts by key. Each catalogue file is a constant object of plain texts. */
 function textsIn(folder: string): ReadonlyMap<string, string> {
   const names = readdirSync(folder).filter((name) => !OTHERS.includes(name));
   return new Map(names.flatMap((name) => textsOf(readFileSync(join(folder, name), 'utf8'))));
@@ -65,7 +65,7 @@ function textsOf(code: string): [string, string][] {
       const value = init?.type === 'TSAsExpression' ? init.expression : init;
       if (value?.type !== 'ObjectExpression') return [];
       return value.properties.flatMap((property): [string, string][] => {
-        // Spreads of the other files, which are read separately.
+        // Skips spreads of other files, which are read separately.
         if (property.type !== 'Property') return [];
         const { key, value: text } = property;
         const name =

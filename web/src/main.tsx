@@ -12,10 +12,10 @@ import { showNoClientNotice } from './platform/no-client-notice';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-// The server's markup is stale by now.
+// After a back navigation the server's markup is stale.
 if (isBackNavigation()) root.replaceChildren();
 
-/** Imported modules import this file, so they have to load after it has run. */
+/** The client's modules import this file, so they load only after it has run. */
 async function lead(place: HTMLElement): Promise<void> {
   // Waits for the first paint before running code or reading storage, whose first access may be
   // slow.

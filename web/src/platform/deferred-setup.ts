@@ -1,4 +1,4 @@
-/** One chunk for all code that the first view can do without. */
+/** One chunk for all setup code outside the first view. */
 import { followFragments } from './fragment-scroll';
 import { recoverFocus } from './focus-recovery';
 

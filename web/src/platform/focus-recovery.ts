@@ -1,10 +1,10 @@
-/** The elements that can take the focus over, from the innermost out. */
+/** The elements that can take over the focus. */
 const PARTS = 'li, article, section, form, [role="group"], [role="region"], [role="dialog"], main';
 
 /**
- * If the focused element disappears, such as the button of an offer that was taken, the element
- * around it takes the focus, so that the keyboard and screen readers continue from there instead of
- * from the top. It does nothing if the user has moved the focus meanwhile.
+ * If the focused element disappears, such as a used button, the nearest part around it takes the
+ * focus. The keyboard and screen readers then continue from there instead of from the top. Does
+ * nothing if the user has moved the focus meanwhile.
  */
 export function recoverFocus(): void {
   let at: Element | null = null;

@@ -1,4 +1,4 @@
-/** Signs that the user has moved on; no scrolling after these. */
+/** Events that end the search: the user has moved on. */
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** The most pages of a long list to search. */
@@ -6,10 +6,7 @@ const MOST_PAGES = 20;
 
 let stop = (): void => undefined;
 
-/**
- * Scrolls to the target of the address's fragment, as the browser would, but for content that loads
- * later.
- */
+/** Scrolls to the target of the address's fragment, even if the target loads later. */
 export function followFragments(): void {
   window.addEventListener('pushState', seek);
   seek();
@@ -34,14 +31,17 @@ function seek(): void {
   look();
 }
 
-/** Presses the button for the next page of the list; returns whether there was one. */
+/** Presses the button for the list's next page; returns true if the button exists. */
 function loadNextPage(): boolean {
   const earlier = document.querySelector<HTMLElement>('main [data-earlier]');
   earlier?.click();
   return earlier !== null;
 }
 
-/** The browser scrolls to the target and marks it; focus and screen readers continue from there. */
+/**
+ * Lets the browser scroll to the target and mark it, and moves the focus there; false if the target
+ * is missing.
+ */
 function show(name: string): boolean {
   const place = document.getElementById(name);
   if (place === null) return false;

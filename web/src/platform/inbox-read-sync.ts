@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onStorageChange } from './storage-events';
 
-/** When this browser last marked notices as read. Other tabs listen for changes to it. */
+/** The time at which this browser last marked notices as read. Other tabs listen for changes. */
 const KEY = 'ridotto:read';
 
 export const broadcastInboxRead = (): void => localStorage.setItem(KEY, String(Date.now()));

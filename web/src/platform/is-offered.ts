@@ -2,17 +2,17 @@ import { fieldOf } from './offered-option';
 
 type OfferedMutation = {
   readonly mutation: string;
-  /** The section of the rules that offers it. */
+  /** The section of the rules that offers the mutation. */
   readonly rule: string;
   readonly input: unknown;
   /** The deadline; null if unknown. */
   readonly until?: string | null;
   readonly facts?: unknown;
-  /** Further requirements. */
+  /** The input fields that are still missing. */
   readonly needs?: readonly string[];
 };
 
-/** True if the server offers a mutation, for this subject if it has one. */
+/** True if the server offers the mutation, with `id` in the input's `field` if given. */
 export function isOffered(
   options: readonly OfferedMutation[],
   mutation: string,

@@ -12,11 +12,11 @@ export const storeSingleKeys = (on: boolean): void =>
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
 
-/** True if the user is typing there, or a dialog is open, which has keys of its own. */
+/** True if the target is a text field, or is in a dialog, which has its own keys. */
 export const isTypingTarget = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`${FIELDS}, .dialog`) !== null;
 
-/** The attribute of search fields that `/` focuses; the first visible one is taken. */
+/** The value of `aria-keyshortcuts` on search fields. The key focuses the first visible one. */
 export const SEARCH_KEY = '/';
 
 export function focusSearch(): boolean {

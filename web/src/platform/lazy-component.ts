@@ -2,10 +2,10 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { loadAfterPaint } from './deferred-load';
 
-/** Thrown during server rendering for a part that loads later; no fault. */
+/** Thrown during server rendering by a part that loads later; it is no failure. */
 export const DEFERRED = new Error('It comes later than what is drawn.');
 
-/** A lazy component outside the first view. The page works without it while it cannot be loaded. */
+/** A lazy component outside the first view. The page works without it until it loads. */
 export const lazyComponent = <P>(
   load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> =>

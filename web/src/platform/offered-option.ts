@@ -1,7 +1,7 @@
 /** An option of the season's viewer, offered by the server. */
 export type OfferedOption = {
   readonly mutation: string;
-  /** The section of the rules that offers it. */
+  /** The section of the rules that offers the option. */
   readonly rule: string;
   readonly description: string;
   readonly needs: readonly string[];
@@ -16,7 +16,7 @@ export function fieldOf(json: unknown, name: string): unknown {
     : undefined;
 }
 
-/** The texts of a field that holds a list of them. */
+/** The texts in a field that is a list of texts; empty for any other field. */
 export function textsOf(json: unknown, name: string): readonly string[] {
   const list = fieldOf(json, name);
   return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];

@@ -1,8 +1,8 @@
 /**
- * Keeps React working on a page that the browser translates. The browser replaces text nodes by
- * elements of its own (`<font>`); React, which does not know them, fails to remove such a text and
- * updates a text that is no longer shown. From here on React's changes apply to the replacement,
- * and a changed text takes its place again, to be translated again.
+ * Keeps React working on a page that the browser translates. The browser replaces text nodes by its
+ * own elements (`<font>`), which React does not know: React would fail to remove a text, or update
+ * one that is no longer shown. From here on, removals apply to the replacement. An updated text
+ * goes back into its place, for the browser to translate again.
  */
 export function tolerateTranslation(): void {
   const inPlaceOf = new WeakMap<Node, Element>();

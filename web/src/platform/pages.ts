@@ -62,12 +62,12 @@ export const HostPage = lazyPage(
 );
 
 /**
- * The pages on which a visit can begin, by the first part of their address; web/build/shell.mts
- * lists them too.
+ * The pages on which a visit can begin, by the first part of their address;
+ * web/build/first-modules.mts has the same list.
  */
 const FIRST = { '': FrontPage, s: RoundPage, d: DynastyPage, g: GamePage, watch: WatchPage };
 
-/** Resolves when the page of an address can be drawn, if a visit can begin there. Never rejects. */
+/** Loads the page of an address if a visit can begin there. Never rejects. */
 export async function fetchFirst(path: string): Promise<void> {
   const [, place = '', , tab] = path.split('/');
   if (tab !== undefined || !Object.hasOwn(FIRST, place)) return;

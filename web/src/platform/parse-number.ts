@@ -1,4 +1,4 @@
-/** A typed number. Other text goes unchanged, and the server says what it expects. */
+/** Parses a typed number. Returns other text unchanged, for the server to refuse. */
 export const parseNumber = (text: string): number | string => {
   const number = Number(text.trim().replace('−', '-'));
   return text.trim() === '' || Number.isNaN(number) ? text : number;

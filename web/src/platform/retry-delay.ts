@@ -2,8 +2,8 @@ const FIRST_MS = 3_000;
 const LONGEST_MS = 5 * 60_000;
 
 /**
- * Resolves when a retry makes sense: after a delay that doubles up to the longest, or at once when
- * the network returns or the tab is shown again; never while the tab is hidden. `navigator.onLine`
+ * Resolves when a retry makes sense: after a delay that doubles up to `longestMs`, or at once when
+ * the network returns or the tab is shown again. Waits while the tab is hidden. `navigator.onLine`
  * is ignored, since the server may run on this machine and the event may be missed.
  */
 export function untilRetry(

@@ -4,15 +4,15 @@ import { onStorageChange } from './storage-events';
 const KEY = 'ridotto:token';
 /** The account that owns the token. Drafts are kept per account. */
 const OWNER = 'ridotto:owner';
-/** The account's name, cached so that it shows before the server sends it again. */
+/** The account's name, shown until the server sends it again. */
 const NAME = 'ridotto:name';
 /** The token of a deliberate sign-out. */
 const SIGNING_OUT = 'ridotto:leaving';
 /** Set when the server has ended the token. */
 const REVOKED = 'ridotto:ended';
 /**
- * Tells the server that an account's page is being drawn, so that it leaves the answers for
- * anonymous visitors out. It grants no access: src/server/ssr/page-cache.ts.
+ * Tells the server that a signed-in browser is visiting, so that the page omits the answers for
+ * anonymous visitors. Grants no access: src/server/ssr/page-cache.ts.
  */
 const COOKIE = 'signed-in';
 const COOKIE_SECONDS = 400 * 86_400;
@@ -39,10 +39,10 @@ export function storeToken(token: string | null, owner: string | null = null): v
   writeSignedInCookie();
 }
 
-/** Called before the server is asked to end the token, so that no tab reports its end as news. */
+/** Call it before the sign-out request, so that no tab reports the token's end as news. */
 export const markSigningOut = (): void => put(SIGNING_OUT, readToken());
 
-/** The server rejects the token. */
+/** Call it when the server rejects the token. */
 export function handleRevokedToken(token: string): void {
   if (readToken() !== token) return;
   if (localStorage.getItem(SIGNING_OUT) !== token) put(REVOKED, 'yes');
@@ -73,19 +73,19 @@ function onToken(listener: () => void): () => void {
 }
 
 /**
- * Renews the cookie at each visit: the browser may have dropped it, or the sign-in may be older
- * than the cookie.
+ * Renews the cookie at each visit: the browser may have dropped it, or the sign-in may predate the
+ * cookie.
  */
 export function writeSignedInCookie(): void {
   const [value, seconds] = readToken() === null ? ['', 0] : ['1', COOKIE_SECONDS];
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // Lax: a link from another site opens as signed in.
+  // `Lax`, so that a link from another site opens the page as signed in.
   document.cookie = `${COOKIE}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
 }
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
-// The event reaches other tabs only.
+// The storage event reaches only other tabs.
 onStorageChange((key) => {
   if (key === KEY || key === REVOKED || key === null) tell();
 });

@@ -11,7 +11,7 @@ const primes = (count: number): number[] => {
   }
   return found;
 };
-/** The first 32 bits of the fraction. */
+/** The first 32 bits of the fractional part. */
 const fraction = (value: number): number => Math.floor((value - Math.floor(value)) * 2 ** 32) | 0;
 
 const ROUNDS = primes(64).map((prime) => fraction(Math.cbrt(prime)));
@@ -93,7 +93,7 @@ export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(te
 export const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Null if it is not hexadecimal. */
+/** Null if the text is not hexadecimal. */
 export function bytesOfHex(hex: string): Uint8Array | null {
   if (!/^([0-9a-f]{2})+$/i.test(hex)) return null;
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

@@ -18,12 +18,11 @@ const METHODS = {
 
 let isForgetful = false;
 
-/** True if the browser keeps nothing for this page: everything is lost on leaving. */
+/** True if the browser allows no storage: everything is lost when the page closes. */
 export const isInMemory = (): boolean => isForgetful;
 
 /**
- * Replaces the storage by one in memory if the browser allows none, which it shows by throwing at
- * each access.
+ * Switches to in-memory storage if access throws, which means that the browser allows no storage.
  */
 export function ensureStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {

@@ -14,8 +14,8 @@ export const readMotion = (): Motion =>
   localStorage.getItem(MOTION) === 'still' ? 'still' : 'moving';
 
 /**
- * The server reads this cookie and writes the theme into the page, so that the first paint is
- * right: src/server/http/theme-cookie.ts.
+ * The server reads this cookie and writes the theme into the page, for the first paint:
+ * src/server/http/theme-cookie.ts.
  */
 const COOKIE = 'look';
 const COOKIE_SECONDS = 400 * 86_400;

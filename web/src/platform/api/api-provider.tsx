@@ -18,7 +18,7 @@ export function ApiProvider({ children }: Children) {
   );
 }
 
-/** The socket closes by itself once the last subscription ends. */
+/** Needs no cleanup: the socket closes after the last subscription ends. */
 function Open({ token, children }: Children & { readonly token: string | null }) {
   const [client] = useState(() => openApi(token));
   // Runs after the children have sent their queries: a child's effects run before its parent's.

@@ -44,8 +44,8 @@ export function openApi(token: string | null): Client {
 }
 
 /**
- * A client for past states of seasons. Their objects have the same ids as those of the present,
- * which a cache by id would mix up, so it has no cache and no subscriptions.
+ * A client for past states of seasons. A past object has the same id as the present one, and a
+ * cache would mix them up. So this client has no cache and no subscriptions.
  */
 export function openPast(token: string | null): Client {
   return createClient({

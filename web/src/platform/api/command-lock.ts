@@ -5,8 +5,8 @@
 export function holdCommandLock(key: string): () => void {
   let end = (): void => undefined;
   const over = new Promise<void>((resolve) => (end = resolve));
-  // Locks exist only over HTTPS. Without them two tabs may both send the command; its key makes it
-  // happen once.
+  // Web Locks exist only over HTTPS. Without locks two tabs may both send the command; its key
+  // makes the server run it once.
   void (navigator.locks as LockManager | undefined)?.request(key, () => over);
   return end;
 }

@@ -23,8 +23,8 @@ export const draftKey = ({ season, command }: DraftPlace): string =>
 const listeners = new Map<string, Set<() => void>>();
 
 /**
- * Calls the listener when the draft at this place, or one that belongs to it, changes in this tab.
- * Returns the unsubscribe function.
+ * Calls the listener when the draft at this place, or a related draft, changes in this tab. Returns
+ * the unsubscribe function.
  */
 export function onTyped(place: DraftPlace, listener: () => void): () => void {
   const key = draftKey(place);
@@ -38,8 +38,8 @@ export function onTyped(place: DraftPlace, listener: () => void): () => void {
 
 /**
  * A draft for a command, kept across reloads and errors until `clear`, and shared by all tabs.
- * Never use it for passwords. `clear` keeps what was typed since the last render, and returns
- * whether nothing was left.
+ * Never use it for passwords. `clear` keeps text typed since the last render, and returns true if
+ * it removed the draft.
  */
 export function useDraft<T>(
   place: DraftPlace,

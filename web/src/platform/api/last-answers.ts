@@ -5,13 +5,13 @@ import { isOutcomeUnknown } from './error-kind';
 const MOST = 100;
 
 /**
- * The last answer to each query. If a refetch gets no answer, the page keeps showing this one,
- * along with whatever the user is doing in it.
+ * The last answer to each query. If a refetch gets no answer, the page keeps showing the last one,
+ * along with the user's input.
  */
 export class LastAnswers {
   private readonly data = new Map<number, unknown>();
 
-  /** The result itself; or, if it failed, the last data together with the new error. */
+  /** The result; after a failure, the last data with the new error. */
   of(result: OperationResult): OperationResult {
     const { operation, error } = result;
     if (operation.kind !== 'query') return result;

@@ -3,10 +3,7 @@ import { loadAfterPaint } from '../deferred-load';
 import { setConnection } from '../live/connection';
 import type * as Socket from './socket';
 
-/**
- * Fetched once for all clients of a page, so that their sockets open in the order in which they
- * were made.
- */
+/** Fetched once for all clients of a page, so that sockets open in the order of their clients. */
 let fetched: Promise<typeof Socket> | null = null;
 
 const fetchSocket = (): Promise<typeof Socket> =>

@@ -4,9 +4,9 @@ import { parse } from '@0no-co/graphql.web';
 const hashes = new Map<string, string>();
 
 /**
- * The build inserts this call for each document. Most documents of a page are mutations that nobody
- * sends, so the text is parsed on first use. The client would print and hash a document to identify
- * it; the hash is given instead.
+ * Registers a document; the build inserts this call. The text is parsed on first use, since most of
+ * a page's documents are mutations that nobody sends. The given hash saves urql from printing and
+ * hashing the document.
  * @public
  */
 export function persistedDocument(body: string, name: string, hash: string): object {
@@ -26,18 +26,18 @@ export function persistedDocument(body: string, name: string, hash: string): obj
   };
 }
 
-/** The SHA-256 by which the server knows the operation's document; null if it has none. */
+/** The SHA-256 of the operation's document; null if the server does not know it. */
 export const documentHash = (name: string | null | undefined): string | null =>
   hashes.get(name ?? '') ?? null;
 
-/** A server of another build lacks these documents; from here on it gets their texts. */
+/** Sends full texts from now on, to a server whose build lacks these documents. */
 export function forgetPersistedDocuments(): void {
   hashes.clear();
 }
 
 type ErrorLike = { readonly extensions?: Readonly<Record<string, unknown>> };
 
-/** True if the server rejects only the hash. */
+/** True if the server does not know the document's hash. */
 export const isUnknownDocument = (errors: unknown): boolean =>
   Array.isArray(errors) &&
   errors.some((error: ErrorLike | null) => error?.extensions?.['field'] === 'documentId');

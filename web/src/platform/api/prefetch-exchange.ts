@@ -4,7 +4,7 @@ import { filter, map, merge, pipe, share } from 'wonka';
 import { isBackNavigation } from '../back-navigation';
 import { documentHash } from './persisted-documents';
 
-/** As written into the page by `src/server/ssr/prefetch.ts`. */
+/** An answer that `src/server/ssr/prefetch.ts` writes into the page. */
 type PrefetchedAnswer = {
   readonly documentId: string;
   readonly variables: AnyVariables;
@@ -23,15 +23,15 @@ const keyOf = (documentId: string, variables: AnyVariables): string =>
   `${documentId} ${stringifyVariables(variables ?? {})}`;
 
 /**
- * Answers the page's first queries from the data embedded in it, synchronously, so that it draws
- * without waiting. Later queries go to the server. The data is what an anonymous visitor sees.
+ * Answers the page's first queries synchronously from embedded data, so that the page draws at
+ * once. Later queries go to the server. The embedded data is an anonymous visitor's.
  */
 export function prefetchExchange(): Exchange {
   answers ??= readAnswers();
   return answerExchange(() => answers ?? new Map());
 }
 
-/** Answers the queries that are known, and forwards the rest. */
+/** Answers known queries and forwards the rest. */
 export function answerExchange(known: () => Answers): Exchange {
   const answerOf = ({ kind, query, variables }: Operation): PrefetchedAnswer | undefined => {
     if (known().size === 0 || kind !== 'query') return undefined;

@@ -17,9 +17,9 @@ const spread = (): number => 2_000 * Math.random();
 type Waiting = { readonly times: number };
 
 /**
- * Reports a query that got no answer or was rate-limited, and retries it for as long as a page
- * wants it. An "online" event makes it retry at once, but it never waits for one: the event may
- * fire before anybody listens, and the socket, which would notice a cut, may open only afterwards.
+ * Retries a query without an answer, or over the rate limit, while a page wants it; the page sees
+ * each failure. An "online" event triggers a retry at once. Timed retries are needed as well: the
+ * event may fire before anybody listens, and the socket may open too late to notice the cut.
  */
 export const retryExchange: Exchange = ({ forward }) => {
   const waiting = new Map<number, Waiting>();

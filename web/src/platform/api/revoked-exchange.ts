@@ -7,28 +7,24 @@ import { errorCode } from './error-kind';
 
 /** Views of one page that end within this time are handled together. */
 const TOGETHER_MS = 50;
-/** A query of theirs fails shortly before or after; this allows for a slow network. */
+/** The most time between the end of a live view and a refetch without data, on a slow network. */
 const TOLD_MS = 10_000;
 
 /**
- * Handles live views that end with `NOT_FOUND`, because the viewer was removed from a season or it
- * was closed to them. The page's queries are sent again, so that it shows what any stranger would
- * see, or says that there is nothing. One exchange does this for all pages, whatever they query or
- * follow.
+ * Handles live views that end with `NOT_FOUND`, after the viewer was removed from a season or lost
+ * access. Sends the page's queries again, so that the page shows a stranger's view or reports that
+ * the season is gone. One exchange serves all pages, whatever they query or follow.
  */
 export const revokedExchange: Exchange = ({ client, forward }) => {
   const asked = new Map<number, Operation>();
-  /**
-   * The queries last answered in full. A query leaves the set for a moment while its page refetches
-   * it.
-   */
+  /** The queries whose last answer had no null root field. */
   const there = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: ReturnType<typeof setTimeout> | undefined;
   let hasEnded = false;
   let isGone = false;
   let isTold = false;
-  // Either may come first: the page may have refetched by itself.
+  // The live view's end and the empty refetch may come in either order.
   const tell = (): void => {
     clearTimeout(pending);
     pending = setTimeout(() => {

@@ -8,11 +8,11 @@ const LONGEST_WAIT_MS = 15_000;
 type Sending<D> = {
   readonly client: Client;
   readonly document: DocumentInput<D>;
-  /** Includes the key. */
+  /** Includes the idempotency key. */
   readonly input: object;
-  /** Called each time that no answer comes. */
+  /** Called after each attempt without an answer. */
   readonly onCut: (isFirst: boolean) => void;
-  /** For a command that may be abandoned: false ends it with the last failure. */
+  /** Returns false to abandon the command, which ends with its last failure. */
   readonly isWanted?: () => boolean;
 };
 

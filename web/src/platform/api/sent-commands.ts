@@ -2,9 +2,8 @@ import { draftKey } from './draft';
 import type { DraftPlace } from './draft';
 
 /**
- * A command in flight. Secrets are never stored this way: passwords, and bids, hands and texts that
- * are sealed or entrusted to the server. Those stay in their fields until they are sent from there
- * again.
+ * A command in flight, as stored. It never contains a secret: no password, and no sealed or
+ * entrusted bid, hand or text. A secret stays in its field until the user sends it again.
  */
 export type SentCommand = {
   readonly key: string;
@@ -27,13 +26,13 @@ type SendOptions = {
 
 type IdempotencyKey = {
   readonly key: string;
-  /** Called after the answer. By then another account may be signed in. */
+  /** Call it after the answer, even if another account has signed in by then. */
   readonly forget: () => void;
 };
 
 /**
- * The idempotency key for a command. A command that got no answer keeps its key, even over a
- * reload, so that it happens once. A different input counts as another command.
+ * The idempotency key of a command. An unanswered command keeps its key, even over a reload, so
+ * that the server runs it once. A different input is a new command.
  */
 export function idempotencyKeyFor(
   place: DraftPlace,
@@ -60,7 +59,7 @@ export function idempotencyKeyFor(
   };
 }
 
-/** The draft stored there, with those that belong to it. */
+/** The draft at this key, with its related drafts. */
 const draftsAt = (place: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(localStorage as Record<string, string>).filter(([at]) =>

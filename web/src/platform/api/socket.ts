@@ -6,14 +6,17 @@ import type { Connection } from '../live/connection';
 import { forgetPersistedDocuments, documentHash, isUnknownDocument } from './persisted-documents';
 
 const UNAUTHENTICATED = 4401;
-/** Protocol errors of our own, which a retry would repeat. */
+/** Close codes for the client's own errors, which a retry would repeat. */
 const OWN_MISTAKES: readonly number[] = [4400, 4406, 4409, 4429, UNAUTHENTICATED];
 const PING_MS = 10_000;
-/** How long to wait for a pong before the connection counts as cut. */
+/** The longest wait for a pong before the connection counts as cut. */
 const PATIENCE_MS = 5_000;
 const LONGEST_WAIT_MS = 15_000;
 
-/** Older sockets, replaced at a sign-in or sign-out, no longer report their state. */
+/**
+ * The newest socket's number. Older sockets, replaced at a sign-in or sign-out, no longer report
+ * their state.
+ */
 let newest = 0;
 
 type Ended = { readonly code?: number };
@@ -55,7 +58,7 @@ export function openSocket(token: string | null, onEnded: () => void): Client {
       error: () => tell('cut'),
     },
   });
-  // A socket does not notice the loss of the network by itself.
+  // A socket does not notice the loss of the network.
   window.addEventListener('offline', () => client.terminate());
   return client;
 }
@@ -76,8 +79,8 @@ function wait(longestMs: number): Promise<void> {
 type Result = { readonly data?: Readonly<Record<string, unknown>> | null };
 
 /**
- * Passes an urql operation to the socket. On a reconnect graphql-ws reads the variables again: a
- * followed journal advances its `after`, so it resumes at the last `seq`.
+ * Passes an urql operation to the socket. graphql-ws reads the variables again on a reconnect, so a
+ * journal subscription updates its `after` and resumes at the last `seq`.
  */
 export function forwardTo(client: Client): SubscriptionForwarder {
   return ({ query = '', operationName, variables }) => ({

@@ -7,14 +7,14 @@ const MOST_TIMES = 3;
 type Versioned = { readonly id: string; readonly seq: number };
 
 /**
- * Discards an answer older than live news of the same season or game, and asks again: otherwise the
- * page would show the old state until the next event. A mutation's answer is kept, since it reports
- * the outcome, and the queries on show are refetched.
+ * Discards an answer older than a live update of the same season or game, and asks again: otherwise
+ * the page would show the old state until the next event. A mutation's answer is kept, since it
+ * reports the outcome; the active queries are sent again instead.
  */
 export const stalenessExchange: Exchange = ({ forward }) => {
   const newest = new Map<string, number>();
   const times = new Map<number, number>();
-  /** The queries on show. */
+  /** The active queries. */
   const shown = new Map<number, Operation>();
   return (operations) => {
     const retry = makeSubject<Operation>();
@@ -47,13 +47,13 @@ export const stalenessExchange: Exchange = ({ forward }) => {
   };
 };
 
-/** The event-numbered objects of an answer: at its roots, or in a mutation's payload. */
+/** The objects with a `seq` in an answer: its root fields, or a payload's fields. */
 function liveIn(data: unknown): readonly Versioned[] {
   const roots = valuesOf(data);
   return [...roots, ...roots.flatMap(valuesOf)].filter(isTold);
 }
 
-/** The objects that a mutation is about, at the least in their state after it. */
+/** The objects that a mutation's input names, with the payload's `seq`. */
 function madeOf({ variables }: Operation, data: unknown): readonly Versioned[] {
   const [payload] = valuesOf(data) as (Partial<Versioned> | null | undefined)[];
   const { input } = (variables ?? {}) as { readonly input?: unknown };

@@ -2,7 +2,7 @@ import { ownDrafts } from './draft';
 import { readSent, SENT_SUFFIX } from './sent-commands';
 import type { SentCommand } from './sent-commands';
 
-/** The server keeps the answer to an idempotency key for this long. */
+/** The time for which the server keeps the answer to an idempotency key. */
 const KNOWN_MS = 7 * 86_400_000;
 /**
  * An older command is not sent without asking: the user may have decided otherwise on another
@@ -11,8 +11,8 @@ const KNOWN_MS = 7 * 86_400_000;
 const FRESH_MS = 2 * 60_000;
 
 /**
- * The results of these commands are shown once, to the one who asks. They are repeated there, with
- * the same key.
+ * Commands whose result is shown only once, where the user gave them. The user repeats them there,
+ * with the same key.
  */
 const SHOWN_ONCE = ['createFeedToken'];
 
@@ -25,8 +25,8 @@ export type UnansweredCommand = SentCommand & {
 };
 
 /**
- * The unanswered commands of the signed-in account. Commands outside seasons are left to the page
- * where they were given.
+ * The unanswered commands of the signed-in account. Commands outside seasons are left to their own
+ * pages.
  */
 export function unansweredCommands(): readonly UnansweredCommand[] {
   const own = ownDrafts();
@@ -42,13 +42,13 @@ export function unansweredCommands(): readonly UnansweredCommand[] {
   });
 }
 
-/** True while it has no answer and the same place has sent nothing newer. */
+/** True while the command has no answer and its place has sent no newer command. */
 export const isStillUnanswered = ({ at, key }: UnansweredCommand): boolean =>
   readSent(at)?.key === key;
 
 /**
- * Forgets a command that was answered or dropped. Once it is done, its drafts go too, unless they
- * have changed since.
+ * Forgets a command that was answered or dropped. If it is done, its drafts are removed too, unless
+ * they have changed since.
  */
 export function forgetUnanswered({ at, drafts = {} }: UnansweredCommand, isDone: boolean): void {
   localStorage.removeItem(at);

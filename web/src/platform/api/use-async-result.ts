@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Fetches everything; null if that failed. An aborted signal means that the result is unwanted. */
+/**
+ * Fetches the whole result; null after a failure. An aborted signal means that the result is
+ * unwanted.
+ */
 export type Fetcher<T> = (signal: AbortSignal) => Promise<T | null>;
 
 type AsyncResult<T> = {
   /** The last result; null before the first. */
   readonly result: T | null;
-  /** Asks again after a failure; else null. */
+  /** Retries after a failure; otherwise null. */
   readonly retry: (() => void) | null;
 };
 

@@ -16,13 +16,13 @@ export type Refusal = {
   readonly code: string;
   readonly message: string;
   readonly rule?: string | null;
-  /** If the mutation selects them. */
+  /** Present only if the mutation selects it. */
   readonly facts?: unknown;
 };
 
 /**
- * The state of a command. `cut`: no answer came, and it is being sent again with the same key.
- * `rests`: presses are ignored for a moment.
+ * The state of a command. `cut`: the command got no answer and is being sent again with the same
+ * key. `rests`: presses are ignored for a moment.
  */
 export type CommandState = (
   | { readonly is: 'idle' }
@@ -34,7 +34,7 @@ export type CommandState = (
       readonly is: 'failed';
       readonly message: string;
       readonly field: string | null;
-      /** Further facts of the answer. */
+      /** The `extensions` of the answer's error. */
       readonly facts?: Readonly<Record<string, unknown>>;
     }
 ) & { readonly rests?: boolean };
@@ -44,7 +44,7 @@ type CommandVariables = { readonly input: object };
 type InputOf<V extends CommandVariables> = Omit<V['input'], 'idempotencyKey'>;
 
 const IDLE: CommandState = { is: 'idle' };
-/** The second press of a double click may come this long after the answer to the first. */
+/** The most time between an answer to the first press of a double click and the second press. */
 const REST_MS = 1_000;
 
 export type Command<D, V extends CommandVariables> = {
@@ -79,7 +79,8 @@ export function useCommand<D, V extends CommandVariables>(
     return () => void (here.current = false);
   }, []);
   const { season, command, secret = false, typedAs = command, rests = false } = place;
-  // Counts the edits since: after one, the message would seem to describe the new input.
+  // Counts edits: after an edit during sending, the success message would seem to describe the new
+  // input.
   const typed = useRef(0);
   useEffect(
     () =>
@@ -113,7 +114,7 @@ export function useCommand<D, V extends CommandVariables>(
       endSending();
       const end = endState(data, error);
       report(end.is === 'done' && typed.current !== before ? IDLE : end);
-      // A refusal is an alert at its place, so it is announced anyway.
+      // Screen readers announce a refusal anyway, since it is an alert.
       if (end.is === 'done') announce(t('command.done'));
       if (end.is === 'done' && rests && here.current) {
         setResting(true);
@@ -132,7 +133,7 @@ export function useCommand<D, V extends CommandVariables>(
   return { state: isResting ? { ...state, rests: true } : state, send, reset };
 }
 
-/** The state that a command's answer puts it into. */
+/** The command's state after an answer or error. */
 export function endState(data: unknown, error: CombinedError | undefined): CommandState {
   if (error !== undefined) {
     const [first] = error.graphQLErrors;

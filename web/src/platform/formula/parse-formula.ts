@@ -17,7 +17,9 @@ export type Parsed =
 type Token = { readonly text: string; readonly at: number };
 type Binary = { readonly op: string; readonly binds: number; readonly joins: boolean };
 
-/** Precedence, 1 the loosest. Operators that join take any number of operands. */
+/**
+ * `binds` is the precedence; 1 is the loosest. Operators with `joins` take any number of operands.
+ */
 export const BINARY: Readonly<Record<string, Binary>> = {
   or: { op: 'OR', binds: 1, joins: true },
   and: { op: 'AND', binds: 2, joins: true },
@@ -32,7 +34,7 @@ export const BINARY: Readonly<Record<string, Binary>> = {
   '/': { op: 'DIVIDE', binds: 6, joins: false },
 };
 export const NOT_BINDS = 3;
-/** Written as functions; the least and the greatest number of operands. */
+/** Operators written as functions, with their least and greatest number of operands. */
 export const FUNCTIONS: Readonly<Record<string, { op: string; least: number; most: number }>> = {
   min: { op: 'MIN', least: 2, most: 20 },
   max: { op: 'MAX', least: 2, most: 20 },

@@ -7,7 +7,10 @@ const OPERATORS = new Map(
 const NAMES = new Map(Object.entries(FUNCTIONS).map(([name, { op }]) => [op, name]));
 const TIGHTEST = 9;
 
-/** An expression of the API as text that parses to the same expression; null if it is not one. */
+/**
+ * Prints an expression of the API as text that parses to the same expression; null for invalid
+ * JSON.
+ */
 export function printFormula(value: unknown): string | null {
   return isFormula(value) ? words(value) : null;
 }
@@ -35,7 +38,7 @@ function words(formula: Formula): string {
     .join(` ${sign} `);
 }
 
-/** In brackets if it binds less tightly than required. */
+/** Adds brackets if the formula binds less tightly than `least`. */
 const within = (formula: Formula, least: number): string =>
   tightness(formula) >= least ? words(formula) : `(${words(formula)})`;
 
@@ -45,7 +48,10 @@ function tightness(formula: Formula): number {
   return NAMES.has(formula.op) ? TIGHTEST : (OPERATORS.get(formula.op)?.binds ?? 0);
 }
 
-/** `(a + b) + c` is a different tree from `a + b + c`; `a - b - c` reads from the left. */
+/**
+ * True if the first operand needs brackets: `(a + b) + c` is a different tree from `a + b + c`. `(a
+ * - b) - c` needs none.
+ */
 const isSame = (formula: Formula, op: string): boolean =>
   typeof formula === 'object' && 'op' in formula && formula.op === op && JOINING.has(op);
 const JOINING = new Set(Object.values(BINARY).flatMap(({ op, joins }) => (joins ? [op] : [])));

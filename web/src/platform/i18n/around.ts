@@ -1,4 +1,4 @@
-/** Sharing, the tour, keyboard help, and the leader boards. */
+/** Texts of sharing, the tour, keyboard help and the leader boards. */
 export const AROUND = {
   'share.open': 'Share',
   'share.title': 'Share this season',

@@ -1,4 +1,4 @@
-/** The pages of the Auction Casino. */
+/** Texts of the Auction Casino's pages. */
 export const CASINO = {
   'seat.title': 'My seat',
   'seat.watching': 'You are watching. Sit down to bid.',

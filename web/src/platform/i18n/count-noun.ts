@@ -1,6 +1,6 @@
 import { printNumber } from './format';
 
-/** The singular and the plural of what is counted. */
+/** The singular and plural of a counted noun. */
 export type CountNoun = { readonly name: string; readonly plural: string };
 
 /** "1 Chip", "25 Chips". */

@@ -29,7 +29,7 @@ const clock = new Intl.DateTimeFormat(LANGUAGE, {
 
 const day = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** For rules-time, which is in UTC. */
+/** Rules-time is in UTC. */
 const weekday = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', timeZone: 'UTC' });
 const wholeWeekday = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', timeZone: 'UTC' });
 
@@ -54,7 +54,7 @@ export function printFraction(written: string): string {
   return full === 0 ? written : `${printNumber(full)}\u00a0${rest}/${under}`;
 }
 
-/** "Thu 20:00" within a week of now; further off with the date. */
+/** "Thu 20:00" within six days of now; otherwise with the date. */
 export function printMoment(at: number, now: number): string {
   const format = Math.abs(at - now) < 6 * DAY ? near : far;
   return placed(format.format(at).replace(/,(?= \d\d:)/, ''));

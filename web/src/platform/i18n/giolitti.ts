@@ -1,4 +1,4 @@
-/** The pages of Giolitti. */
+/** Texts of Giolitti's pages. */
 export const GIOLITTI = {
   'hand.mine': 'My hand',
   'hand.could': '{name}, could claim {points, plural, one {# point} other {# points}}',

@@ -1,4 +1,4 @@
-/** The pages of self-government and of the side tables. */
+/** Texts of the pages of self-government and of the side tables. */
 export const GOVERN = {
   'govern.proposals': 'Proposals',
   'govern.judge': 'Judge',

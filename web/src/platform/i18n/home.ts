@@ -1,4 +1,4 @@
-/** The lobby, accounts, and the creation of seasons. */
+/** Texts of the lobby, of accounts and of the creation of seasons. */
 export const HOME = {
   'play.casino': 'Play the casino now',
   'play.giolitti': 'Play Giolitti now',

@@ -1,4 +1,4 @@
-/** The page of offices. */
+/** Texts of the page of offices. */
 export const OFFICES = {
   'offices.tab': 'Offices',
   'offices.none': 'The rules have no offices.',

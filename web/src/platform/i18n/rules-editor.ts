@@ -1,4 +1,4 @@
-/** The sentences that draft entries of the rules' lists. */
+/** Texts of the sentences that draft entries of the rules' lists. */
 export const DRAFTING = {
   'draft.title.all': 'Values, actions, offices and other lists of the rules',
   'draft.new': 'Something new for the rules',

@@ -4,7 +4,10 @@ import { LANGUAGE } from './language';
 type Word = keyof typeof CATALOGUE;
 type Value = string | number;
 
-/** A placeholder in braces: a name, a count with plural forms, or a part of those forms. */
+/**
+ * The name in a placeholder's braces, with or without plural forms. The plural forms themselves
+ * have none.
+ */
 type Placeholder<S extends string> = S extends `${infer Name}, plural, ${string}`
   ? Name
   : S extends `${string} ${string}`
@@ -13,7 +16,7 @@ type Placeholder<S extends string> = S extends `${infer Name}, plural, ${string}
 type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Placeholder<Name> | Placeholders<Rest>
   : never;
-/** The values that a text needs; for a choice of texts, those of all of them. */
+/** The values that a text needs; for a union of keys, the values of every text. */
 type Values<W extends Word> = Readonly<Record<Placeholders<(typeof CATALOGUE)[W]>, Value>>;
 type Arguments<W extends Word> = [Placeholders<(typeof CATALOGUE)[W]>] extends [never]
   ? readonly []

@@ -1,4 +1,4 @@
-/** The page of tracked values and actions. */
+/** Texts of the page of tracked values and actions. */
 export const VALUES = {
   'values.tab': 'Values',
   'values.actions': 'Actions of the rules',

@@ -6,8 +6,8 @@ type Spoken = { readonly number: number; readonly text: string };
 /** The time a screen reader may need to pick up one text before the next replaces it. */
 const APART_MS = 400;
 /**
- * The settlement of a week has too many lines to listen to: only this many of the newest are
- * spoken.
+ * The most texts in the queue. A week's settlement has too many to listen to, so the oldest are
+ * dropped.
  */
 const MOST = 12;
 
@@ -17,10 +17,7 @@ let left = 0;
 let busy = false;
 const listeners = new Set<() => void>();
 
-/**
- * Queues a text for screen readers, so that they hear what others see happen. No text replaces
- * another.
- */
+/** Queues a text for screen readers. Each text gets its time before the next. */
 export function announce(text: string): void {
   waiting.push(text);
   if (waiting.length > MOST) {

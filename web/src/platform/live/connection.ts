@@ -16,7 +16,7 @@ export function setConnection(next: Connection): void {
 
 const readConnection = (): Connection => connection;
 
-/** The number of reconnections. Data from before the last one may be stale. */
+/** The number of reconnections. Data from before the last reconnection may be stale. */
 const readReturns = (): number => returns;
 
 function onConnection(listener: () => void): () => void {

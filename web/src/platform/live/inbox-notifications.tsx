@@ -46,7 +46,7 @@ function notify(options: NotificationOptions): void {
 
 /**
  * Renders nothing. Shows browser notifications while another page is in front. Every signed-in page
- * subscribes, even with notifications off, and so learns at once that its token has ended.
+ * subscribes, even with notifications off, and so learns at once when its token ends.
  */
 export function InboxNotifications() {
   const token = useToken();

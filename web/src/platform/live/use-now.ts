@@ -11,7 +11,7 @@ export type Clock = {
 
 export const ClockContext = createContext<Clock>({ offset: 0, standsAt: null });
 
-/** The time by the server's clock, or the surrounding rehearsal's, updated every `everyMs`. */
+/** The server's time, or the time of the surrounding rehearsal, updated every `everyMs`. */
 export function useNow(everyMs = SECOND): number {
   const { offset, standsAt } = use(ClockContext);
   const [now, setNow] = useState(() => Date.now());
