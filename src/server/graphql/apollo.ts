@@ -20,9 +20,9 @@ import type { Service } from '../ops/service';
 import { jsonOf, SerializedData } from '../encoding/serialize';
 
 /**
- * Headers that another site's page can send only after a preflight, so that a request with one of
- * them is not forged. The headers that browsers add by themselves, such as a Basic password,
- * authenticate nobody.
+ * Headers that another site's page can send only after a preflight: a request with one of them is
+ * not forged. Headers that browsers add on their own, such as a Basic password, authenticate
+ * nobody.
  */
 const NO_FORGERY = ['authorization', 'apollo-require-preflight', 'x-apollo-operation-name'].concat(
   'graphql-require-preflight',
@@ -31,11 +31,14 @@ const NO_FORGERY = ['authorization', 'apollo-require-preflight', 'x-apollo-opera
 /** Replaces a refused document; it is never executed. */
 const NOTHING = parse('{ __typename }');
 
-/** Apollo's findings about a request, for the log. */
+/** A request's operation, for the log. */
 export type Exchange = { operation: string | null };
 export type HttpContext = Context & { readonly exchange: Exchange };
 
-/** Apollo Server, which speaks HTTP and executes; documents are prepared as for all transports. */
+/**
+ * Apollo Server, which speaks HTTP and executes. Documents are prepared in the same way as for all
+ * transports.
+ */
 export function makeApollo(service: Service): ApolloServer<HttpContext> {
   return new ApolloServer<HttpContext>({
     schema: service.schema,
@@ -60,7 +63,7 @@ export function makeApollo(service: Service): ApolloServer<HttpContext> {
   });
 }
 
-/** Fastify sends bytes unchanged, but converts text to bytes first. */
+/** Returns bytes where it can: Fastify sends bytes unchanged, but converts text first. */
 function stringifyResult(result: FormattedExecutionResult): string {
   if (!(result.data instanceof SerializedData)) return JSON.stringify(result);
   return jsonOf(result) as unknown as string;
@@ -88,7 +91,7 @@ function listenTo(service: Service): GraphQLRequestListener<HttpContext> {
         try {
           outcome = await preparation.prepare(operationRequestOf(request), client, 'http');
         } catch (error) {
-          // Apollo asks no other plugin before it answers.
+          // After this error Apollo calls no further hook.
           scheduler.dismiss(begun);
           throw error;
         }
@@ -152,7 +155,7 @@ function refusal(
   return { ...whole(present.errors(errors)), http: headOf(errors[0]?.extensions ?? {}) };
 }
 
-/** A response of one result. */
+/** A response with one result. */
 function whole(singleResult: FormattedExecutionResult): {
   http: Head;
   body: { kind: 'single'; singleResult: FormattedExecutionResult };
@@ -163,7 +166,7 @@ function whole(singleResult: FormattedExecutionResult): {
   };
 }
 
-/** Apollo answers with the error's own status, which it would not know otherwise. */
+/** Adds the error's HTTP status, which Apollo does not know. */
 export function withStatus(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, {
     originalError: error.originalError ?? null,

@@ -8,7 +8,7 @@ import { measureDocument, exceededLimit } from './cost/document-limits';
 import { conditionOnRoot } from './subscription-root';
 import { addFieldName } from '../errors/input-error-path';
 
-/** The result of examining a document: a document to execute, or errors. */
+/** The outcome of validation: a document to execute, or errors. */
 export type ValidatedDocument = DocumentNode | readonly GraphQLError[];
 
 const OPENING: ReadonlySet<string> = new Set([
@@ -27,17 +27,17 @@ const MAX_ERRORS = 20;
 /** The message of graphql-js for a document with too many comparisons. */
 const ABORTED = 'Validation aborted.';
 
-/** The exact number is unknown: the count stops above the limit. */
+/** The count stops above the limit, so the exact number is unknown. */
 const overComparisons = (most: number): GraphQLError => overLimit('comparisons', most + 1, most);
 
-/** Whether errors replace the result. */
+/** True if errors replace the result. */
 export function isErrors(outcome: object): outcome is readonly GraphQLError[] {
   return Array.isArray(outcome);
 }
 
 /**
- * Parses, measures and validates documents, for every transport. Good ones are cached by their
- * text; the last used stay.
+ * Parses, measures and validates documents for every transport. Valid documents are cached by their
+ * text; the least recently used leave first.
  */
 export class Documents {
   private readonly cache: LRUCache<string, DocumentNode>;
@@ -58,7 +58,7 @@ export class Documents {
     return result;
   }
 
-  /** Whether it is cached, so that examining it costs nothing. */
+  /** True if the document is cached, so that validation costs nothing. */
   isCached(text: string): boolean {
     return this.cache.has(text);
   }
@@ -94,7 +94,7 @@ export class Documents {
     }
   }
 
-  /** The parser recurses for each bracket: it must not get text with too much nesting. */
+  /** Checks the text before it is parsed: the parser recurses at each bracket. */
   private overTokens(text: string): GraphQLError | null {
     const lexer = new Lexer(new Source(text));
     let [tokens, nesting, deepest] = [0, 0, 0];
@@ -111,7 +111,10 @@ export class Documents {
   }
 }
 
-/** The requested operation; null if the request does not choose among several, or there is none. */
+/**
+ * The requested operation; null if it does not exist, or if the request does not choose among
+ * several.
+ */
 export function operationOf(
   document: DocumentNode,
   name: string | null,

@@ -11,11 +11,11 @@ import { asBadInput } from '../errors/faults';
 
 /** The form of results and errors for clients: documented codes, and no internals. */
 export type ErrorPresenter = {
-  /** `formatted` is Apollo Server's form of it. */
+  /** `formatted` is Apollo Server's form of the error. */
   readonly error: (error: unknown, formatted: GraphQLFormattedError) => GraphQLFormattedError;
-  /** A result of nothing but errors. */
+  /** A result with errors only. */
   readonly errors: (errors: readonly GraphQLError[]) => FormattedExecutionResult;
-  /** `extensions` are null for the events of a subscription. */
+  /** `extensions` is null for the events of a subscription. */
   readonly result: (
     result: ExecutionResult,
     extensions: Readonly<Record<string, unknown>> | null,
@@ -23,8 +23,8 @@ export type ErrorPresenter = {
 };
 
 /**
- * `overLimit` is called with the limit that each refusal names. Bugs are logged with the id that
- * clients get, and with nothing of the request.
+ * Calls `overLimit` with each limit that a refusal names. Bugs are logged with the id that clients
+ * get, and without the contents of the request.
  */
 export function makeErrorPresenter(
   log: Logger,
@@ -54,7 +54,7 @@ export function makeErrorPresenter(
   };
 }
 
-/** An error that prevents the execution of an operation, such as a wrong variable. */
+/** Adds `BAD_USER_INPUT` to an error that prevents execution, such as a wrong variable. */
 function ofRequest(error: GraphQLError): GraphQLError {
   const isOurs =
     error.originalError === undefined || error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION;

@@ -24,7 +24,7 @@ export function typesWithoutId(schema: GraphQLSchema): readonly string[] {
 
 type TypeRef = { readonly kind: string; readonly name?: string; readonly ofType?: TypeRef };
 
-/** Its nullability and lists; graphcache ignores the type itself. */
+/** The nullability and the lists of a type; graphcache ignores the type itself. */
 function refOf(type: GraphQLOutputType): TypeRef {
   if (isNonNullType(type)) return { kind: 'NON_NULL', ofType: refOf(type.ofType) };
   if (isListType(type)) return { kind: 'LIST', ofType: refOf(type.ofType) };
@@ -48,7 +48,7 @@ function described(type: GraphQLNamedType): readonly object[] {
   return [{ kind, name: type.name, interfaces: names(type.getInterfaces()), fields }];
 }
 
-/** The part of an introspection that graphcache reads, a third of the whole. */
+/** The part of the introspection that graphcache reads: a third of the whole. */
 export function graphcacheSchema(schema: GraphQLSchema): object {
   return {
     __schema: {

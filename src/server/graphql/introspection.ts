@@ -10,29 +10,29 @@ type Executed = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-/** The number of cached answers, each of up to a megabyte. */
+/** The maximum number of cached answers, each of up to a megabyte. */
 const KEPT = 8;
-/** The maximum length of variables in a key; operations with longer ones are not cached. */
+/** The maximum length of variables in a key; an operation with longer variables is not cached. */
 const LONGEST_KEY = 1_000;
 
 /**
- * Answers about the schema, which never change: generators and consoles all send the same
- * operations. They are cached by operation and variables; the last used stay.
+ * Caches answers about the schema, which never change: generators and consoles all send the same
+ * operations. The key is the operation with its variables; the least recently used leave first.
  */
 export class Introspection {
   private readonly answers = new LRUCache<string, SerializedData>({ max: KEPT });
   /**
-   * The computations under way, by address: a wait for another address's turns would be as slow as
-   * that one.
+   * The computations under way, by address and key. One address never waits for another, which may
+   * be slow.
    */
   private readonly inFlight = new Map<string, Promise<void>>();
   private readonly numbers = new WeakMap<OperationDefinitionNode, number | null>();
   private requests = 0;
 
   /**
-   * The cached answer, once nobody else of the address is computing it; null for the caller that
-   * must compute it, for whom the others wait until the ticket leaves. Only expensive answers are
-   * cached: for others it is null at once.
+   * The cached answer, after any computation of it for the same address. Null for a caller that
+   * must compute it: other callers wait until that caller's ticket is released. Only expensive
+   * answers are cached, so for any other operation it returns null at once.
    */
   known(ticket: Ticket, prepared: Executed): Promise<SerializedData | null> | null {
     const { release } = ticket;
@@ -65,7 +65,7 @@ export class Introspection {
     return null;
   }
 
-  /** The key of an operation about the schema alone; null for others. */
+  /** The key of an operation about the schema alone; null for any other operation. */
   private keyOf({ document, operation, variables }: Executed): string | null {
     const number = this.numberOf(document, operation);
     if (number === null) return null;
@@ -86,7 +86,7 @@ export class Introspection {
     return this.answers.get(key) ?? null;
   }
 
-  /** An answer with errors, or one that took too long, may be different the next time. */
+  /** Keeps an answer without errors; an error, such as a timeout, may not occur the next time. */
   keep(prepared: Executed, { data, errors }: { data?: unknown; errors?: unknown }): void {
     const key = this.keyOf(prepared);
     if (key === null || errors !== undefined || !(data instanceof SerializedData)) return;
@@ -95,8 +95,8 @@ export class Introspection {
 }
 
 /**
- * Whether the operation is about the schema alone; each fragment is checked once. The document is
- * valid.
+ * True if the operation is about the schema alone; each fragment is checked once. The document must
+ * be valid.
  */
 function asksForSchema(
   document: DocumentNode,

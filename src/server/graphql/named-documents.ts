@@ -4,7 +4,7 @@ import type { TrustedDocuments } from './trusted-documents';
 
 const PATHS: ReadonlySet<string> = new Set(['/graphql', '/graphql/stream']);
 
-/** Over HTTP and event streams a `documentId` can replace the `query`. */
+/** Lets a `documentId` replace the `query` over HTTP and event streams. */
 export function acceptDocumentIds(app: FastifyInstance, trusted: TrustedDocuments): void {
   app.addHook('preHandler', (request, _reply, done) => {
     if (PATHS.has(request.routeOptions.url ?? '')) putTexts(request, trusted);

@@ -16,45 +16,47 @@ import type { Subscriber, SubscriberEvents } from '../fanout/subscriber';
 import type { FrameSink } from '../fanout/frame-sink';
 import { jsonOf, SerializedData } from '../encoding/serialize';
 
-/** The caller of an operation, and the caller's names in the log. */
+/** The caller of an operation, with ids for turns and for the log. */
 export type Caller = {
   readonly viewer: Viewer | null;
   readonly address: string;
-  /** The unit that takes turns with others of the address. */
+  /** The key by which the caller takes turns with others of the address. */
   readonly queueKey: string;
-  /** The recipient of the answers; left out for a single answer. */
+  /** The reader of the answers; left out for a single answer. */
   readonly reader?: Reader;
   /** The id of the request or of the socket, for the log. */
   readonly requestId: string;
-  /** The number of the last received event, for a reconnect; left out for none. */
+  /** The number of the last received event, for a reconnect; left out if there is none. */
   readonly resumesAfter?: number | null;
 };
 
-/** The arguments for graphql-js, and the operation's own data. */
+/** The arguments for graphql-js, with the operation's own data. */
 export type ReadyOperation = ExecutionArgs & {
   readonly prepared: PreparedOperation;
   readonly ticket: Ticket;
   readonly caller: Caller;
 };
 
-/** Operations that wait for a limit continue at different moments of this time after it has filled up. */
+/**
+ * The time within which waiting operations retry, at random moments, once their limit allows it.
+ */
 const SPREAD_MS = 2_000;
-/** An operation with a longer wait is refused. */
+/** An operation that would wait longer is refused. */
 const LONGEST_WAIT_MS = 61_000;
-/** The interval of checks that a waiting operation is still wanted. */
+/** The interval at which a waiting operation checks if it is still wanted. */
 const POLL_MS = 1_000;
 
-/** The place where a subscription waits for a limit. */
+/** A subscription's place among those that wait for a limit. */
 export type WaitingSlot = {
-  /** False if too many wait already. */
+  /** Takes the place; false if too many already wait. */
   readonly enter: () => boolean;
   readonly isWanted: () => boolean;
   readonly leave: () => void;
 };
 
 /**
- * The wait of an operation refused for a rate; null if it is too long, or the refusal has another
- * reason.
+ * The time that an operation over its rate must wait. Null if the wait is too long, or if the
+ * refusal has another reason.
  */
 function retryDelayOf(errors: readonly GraphQLError[]): number | null {
   const [{ extensions } = { extensions: {} }] = errors as readonly Pick<
@@ -66,7 +68,7 @@ function retryDelayOf(errors: readonly GraphQLError[]): number | null {
   return waits && retryAfterMs <= LONGEST_WAIT_MS ? retryAfterMs : null;
 }
 
-/** Runs the operations of sockets and event streams, like Apollo Server those of HTTP. */
+/** Runs the operations of sockets and event streams; Apollo Server runs those of HTTP. */
 export class Operations {
   constructor(
     private readonly service: Service,
@@ -83,8 +85,8 @@ export class Operations {
   };
 
   /**
-   * The same, but a subscription over its rates waits: clients take an error for its end, and a
-   * page would be dead for good. It is refused once nobody wants it any more.
+   * Like `ready`, but a subscription over its rate waits: clients take an error for the end, and
+   * their page would stay dead. It is refused once nobody wants it any more.
    */
   async prepareWithRetry(
     request: OperationRequest,
@@ -102,7 +104,7 @@ export class Operations {
       for (let ready: ReadyOperation | readonly GraphQLError[] = first; ;) {
         const waitMs = isErrors(ready) ? retryDelayOf(ready) : null;
         if (waitMs === null) return ready;
-        // Not all at the same moment.
+        // Spread, so that waiting operations do not retry together.
         const endMs = performance.now() + waitMs + Math.random() * SPREAD_MS;
         while (isStillWanted() && performance.now() < endMs) {
           await delay(Math.min(POLL_MS, endMs - performance.now()), undefined, { ref: false });
@@ -116,8 +118,8 @@ export class Operations {
   }
 
   /**
-   * The operation at its turn, or the errors. Never rejects. An operation that is ready must be
-   * executed, subscribed to or dismissed.
+   * The operation at its turn, or the errors. Never rejects. A ready operation must be executed,
+   * subscribed to or dismissed.
    */
   async ready(
     request: OperationRequest,
@@ -152,7 +154,10 @@ export class Operations {
     }
   }
 
-  /** The answer; one that was written out is sent before the next is computed: null then. */
+  /**
+   * The answer. A serialized answer is sent before the next operation is computed, and the result
+   * is null.
+   */
   execute(
     ready: ReadyOperation,
     send: (answer: Buffer) => void,
@@ -176,16 +181,16 @@ export class Operations {
   }
 
   /**
-   * The events of a subscription as they come, or the errors instead. They go to the sink: the
-   * returned iterator only ends. While the store is away it waits; it rejects with an
-   * `UnavailableFault` if that takes long.
+   * Starts a subscription, or gives the errors. Events go to the sink; the returned iterator only
+   * ends. While the store is unavailable it waits, and after `awayMs` it rejects with an
+   * `UnavailableFault`.
    */
   async subscribe(
     ready: ReadyOperation,
     sink: FrameSink,
   ): Promise<UnsharedSubscription | Subscriber | FormattedExecutionResult> {
     const started = performance.now();
-    // The start is charged now, each event as it comes.
+    // The start is charged now, each event when it is sent.
     this.service.scheduler.dismiss(ready.ticket);
     const source = await retryWhileUnavailable(
       async () => {
@@ -235,7 +240,7 @@ export class Operations {
     metrics.subscriptions(transport, 1);
     return new UnsharedSubscription({
       source: source[Symbol.asyncIterator](),
-      // Each event has a context of its own: loaded data is old for the next event.
+      // Each event gets a new context: data loaded for one event is out of date for the next.
       render: async (rootValue) => {
         const end = await scheduler.beginPage(client, work);
         let bytes = 0;

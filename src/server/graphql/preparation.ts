@@ -15,13 +15,13 @@ import type { TrustedDocuments } from './trusted-documents';
 
 export type Transport = 'http' | 'websocket' | 'sse';
 
-/** A client's request, as every transport brings it. */
+/** A client's request, in one form for all transports. */
 export type OperationRequest = {
   /** The text, or the error that replaces it. */
   readonly query: string | GraphQLError;
   readonly operationName: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** `ours` for a text of the server's own, which needs no trust; left out for a client's. */
+  /** `ours` for the server's own text, which needs no trust; left out for a client's text. */
   readonly author?: 'ours';
 };
 
@@ -29,34 +29,34 @@ export type OperationRequest = {
 export type PreparedOperation = {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** Its maximum cost, in points: about one for each object of the answer. */
+  /** The maximum cost, in points: about one for each object of the answer. */
   readonly cost: number;
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
 /** The properties of an operation that do not depend on its variables. */
 type OperationTraits = {
-  /** Root fields that sign in. */
+  /** The number of root fields that sign in. */
   readonly signIns: number;
   readonly subscribes: boolean;
-  /** Root fields that make a season. */
+  /** The number of root fields that make a season. */
   readonly seasons: number;
-  /** The number with bots among them. */
+  /** The number of root fields that make a season with bots; `seasons` includes them. */
   readonly practices: number;
-  /** Root fields of a mutation; 0 for other operations. */
+  /** The number of root fields of a mutation; 0 for other operations. */
   readonly mutations: number;
-  /** Null if it depends on the variables. */
+  /** Null if the cost depends on the variables. */
   readonly cost: Cost | null;
 };
 
 const PRACTICE = 'startPractice';
 const SEASONS_MADE: ReadonlySet<string> = new Set(['createRound', 'createDynasty', PRACTICE]);
 
-/** Whether a text looks like a subscription. */
+/** True if a text looks like a subscription. */
 export const maySubscribe = (query: unknown): boolean =>
   typeof query === 'string' && /\bsubscription\b/.test(query);
 
-/** The one way from a text to execution, for all transports. */
+/** The only way from a text to execution, for all transports. */
 export class Preparation {
   private readonly documents: Documents;
   private readonly operations = new WeakMap<OperationDefinitionNode, OperationTraits>();
@@ -71,7 +71,7 @@ export class Preparation {
     this.documents = new Documents(schema, limits);
   }
 
-  /** A refused operation is counted too, and a valid one is charged. */
+  /** Counts a refused operation, too; charges a valid one. */
   async prepare(
     request: OperationRequest,
     client: ClientIdentity,
@@ -125,7 +125,7 @@ export class Preparation {
     return { known, prepared: { document, operation, cost: cost.objects, variables } };
   }
 
-  /** Whether the request is for a subscription, valid or not. */
+  /** True if the request is for a subscription, valid or not. */
   subscribes({ query, operationName }: OperationRequest): boolean {
     if (query instanceof GraphQLError || !maySubscribe(query)) return false;
     const document = this.documents.read(query);
@@ -133,7 +133,10 @@ export class Preparation {
     return operation?.operation === OperationTypeNode.SUBSCRIPTION;
   }
 
-  /** A new document takes time, good or not; each address has a certain amount of it. */
+  /**
+   * Validating a new document takes time, even if it is invalid; each address has a limited amount
+   * of it.
+   */
   private async validate(text: string, { address }: ClientIdentity): Promise<ValidatedDocument> {
     if (this.documents.isCached(text)) return this.documents.validated(text);
     const over = await this.rates.validationTimeExceeded(address);
@@ -187,7 +190,10 @@ function unknownOperation(name: string | null): GraphQLError {
   );
 }
 
-/** The names of the root fields, each fragment once, as in execution. The document is valid. */
+/**
+ * The names of the root fields; each fragment counts once, as in execution. The document must be
+ * valid.
+ */
 function rootFields(
   document: DocumentNode,
   selections: readonly SelectionNode[],

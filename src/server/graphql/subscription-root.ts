@@ -4,9 +4,9 @@ import type { DirectiveNode, DocumentNode, SelectionNode, SelectionSetNode } fro
 const CONDITIONS: ReadonlySet<string> = new Set(['skip', 'include']);
 
 /**
- * The single field of a subscription cannot be conditional: the specification forbids `@skip` and
- * `@include` there [September 2025, 5.2.4.1], and graphql-js 16 crashes at them. The document may
- * be nonsense otherwise.
+ * The error for a subscription with a conditional root field; null if there is none. The
+ * specification forbids `@skip` and `@include` there [September 2025, 5.2.4.1], and graphql-js 16
+ * crashes on them. The document may be invalid in other ways.
  */
 export function conditionOnRoot(document: DocumentNode): GraphQLError | null {
   for (const definition of document.definitions) {
@@ -39,7 +39,7 @@ function conditionIn(
   return null;
 }
 
-/** Looks through fragments. */
+/** The first condition inside a fragment; null for a field. */
 function withinSelection(
   selection: SelectionNode,
   document: DocumentNode,

@@ -9,8 +9,9 @@ export type TrustMode = (typeof TRUST_MODES)[number];
 const HASH = /^(?:sha256:)?([0-9a-f]{64})$/;
 
 /**
- * Documents that clients name by the SHA-256 of their text: those of the web client, from the
- * build, and with `allow` those of a manifest, too. With `require` nothing else is executed.
+ * Documents that clients name by the SHA-256 of their text: the web client's documents from the
+ * build and, except with `off`, the documents of a manifest. With `require` nothing else is
+ * executed.
  */
 export class TrustedDocuments {
   private constructor(
@@ -19,8 +20,8 @@ export class TrustedDocuments {
   ) {}
 
   /**
-   * `own` is the file of the web client's; null if it was not built. Throws a sentence if a file is
-   * not a manifest, or a text in it does not have its hash.
+   * `own` is the manifest of the web client; null if the client was not built. Throws a sentence
+   * for the operator if a manifest is missing, is no manifest, or has a text without its hash.
    */
   static read(mode: TrustMode, file: string | null, own: string | null): TrustedDocuments {
     if (mode === 'allow' && file === null) {
@@ -34,8 +35,8 @@ export class TrustedDocuments {
   }
 
   /**
-   * The requested text, given or named by its id; null if a request has neither, which its
-   * transport answers.
+   * The request's text, or the text that its `documentId` names. Null if the request has neither;
+   * the transport then answers.
    */
   textOf(given: {
     readonly query?: unknown;
@@ -60,7 +61,7 @@ export class TrustedDocuments {
     );
   }
 
-  /** Null for a text that may be executed. */
+  /** The refusal of an untrusted text; null if the text may be executed. */
   refusalOf(text: string): GraphQLError | null {
     if (this.mode !== 'require' || this.texts.has(sha256(text))) return null;
     return fault('FORBIDDEN', 'This server executes trusted documents only: send a documentId.');
@@ -69,7 +70,7 @@ export class TrustedDocuments {
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** Its `field` shows the client that the text may work where the hash did not. */
+/** The `field` tells the client to send the text, since the hash did not work. */
 const unknown = (message: string): GraphQLError =>
   fault('BAD_USER_INPUT', message, { field: 'documentId' });
 

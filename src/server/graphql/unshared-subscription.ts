@@ -5,24 +5,27 @@ import type { FrameSink } from '../fanout/frame-sink';
 type Step = IteratorResult<FormattedExecutionResult, void>;
 
 export type UnsharedSubscriptionParts = {
-  /** Events before the document is executed on them. */
+  /** The events before the document is executed on them. */
   readonly source: AsyncIterator<unknown>;
-  /** The number of the last of them; before that, of the one after which they begin. */
+  /**
+   * The number of the source's last event; before the first, the number of the event after which it
+   * begins.
+   */
   readonly number: () => number | null;
   /** Executes and serialises. */
   readonly render: (happened: unknown) => Promise<Buffer>;
   readonly present: (result: ExecutionResult) => FormattedExecutionResult;
   readonly sink: FrameSink;
-  /** Called once, at any end. */
+  /** Called once, however the subscription ends. */
   readonly whenDone: () => void;
 };
 
 const DONE: Step = { done: true, value: undefined };
 
 /**
- * The events of one subscription without sharing, in the form of the protocols: an iterator that
- * only ends, since results go to the sink. A source that fails ends them with its error. It is
- * not a generator, so that `return()` ends a pending `next()` at once.
+ * The events of one subscription without sharing. The protocols expect an iterator: this one only
+ * ends, since results go to the sink. A source that fails ends it with the error. It is not a
+ * generator, so that `return()` ends a pending `next()` at once.
  */
 export class UnsharedSubscription implements AsyncGenerator<FormattedExecutionResult, void, void> {
   private ended = false;
@@ -42,7 +45,7 @@ export class UnsharedSubscription implements AsyncGenerator<FormattedExecutionRe
     return DONE;
   }
 
-  /** False if the source or the reader has ended. */
+  /** Sends the next event; false if the source or the reader has ended. */
   private async sendNext(): Promise<boolean> {
     if (this.hasEnded()) return false;
     const step = await this.parts.source.next();
@@ -59,7 +62,7 @@ export class UnsharedSubscription implements AsyncGenerator<FormattedExecutionRe
     this.parts.sink.send(Buffer.from(JSON.stringify(result)), null);
   }
 
-  /** Resolves once its reader may take more, or it is over. */
+  /** Resolves once the reader may take more, or the subscription is over. */
   private drained(): Promise<void> {
     const { sink } = this.parts;
     if (!sink.isFull()) return Promise.resolve();

@@ -15,15 +15,15 @@ import { isExpensive } from './cost/field-prices';
 type Field = GraphQLField<unknown, Partial<Context> | undefined>;
 type Resolve = GraphQLFieldResolver<unknown, Partial<Context> | undefined>;
 
-/** Lists up to that length are resolved in one go. */
+/** Lists up to this length are resolved without a pause. */
 const FEW = 8;
 
 const paced = new WeakSet<GraphQLObjectType>();
 
 /**
- * Makes all resolvers keep to the pace of their operation: a resolver waits for the next turn if
- * this one is used up, and so does the rest of a list. The types of introspection belong to
- * graphql-js and are the same for all schemas; without a pace in the context nothing changes.
+ * Makes all resolvers keep to the pace of their operation: when its turn is used up, a resolver
+ * waits for the next turn, and the rest of a list waits, too. graphql-js shares the introspection
+ * types among all schemas, but without a pace in the context nothing changes.
  */
 export function yieldInResolvers(schema: GraphQLSchema): void {
   const roots = new Set([schema.getMutationType(), schema.getSubscriptionType()]);
@@ -59,7 +59,7 @@ function paceField(field: Field): void {
 }
 
 /**
- * An expensive field is resolved once in an operation for the same arguments of the same object:
+ * An expensive field is resolved once per operation for the same arguments of the same object;
  * other aliases share the result.
  */
 function onceFor(resolve: Resolve): Resolve {
@@ -77,7 +77,7 @@ function onceFor(resolve: Resolve): Resolve {
   };
 }
 
-/** A long list, whose rest after this turn waits for the next. */
+/** A long list whose rest waits for the next turn when this turn is used up. */
 function spread(value: unknown, pace: Pace): unknown {
   return Array.isArray(value) && value.length > FEW ? inTurns(value, pace) : value;
 }

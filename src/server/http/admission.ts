@@ -13,12 +13,12 @@ import type { TicketHolder, Credentials, Viewer } from './authentication';
 import { isUnauthenticated } from '../errors/faults';
 import type { RateLimits } from '../scheduling/rate-limits';
 
-/** The number of remembered good tokens, and of remembered addresses with wrong ones. */
+/** The maximum number of remembered valid tokens. */
 const MANY = 10_000;
 
 /**
- * Finds the account of a token. An address with too many wrong ones must wait, without a look into
- * the store, unless its token was good before.
+ * Finds the account of a token. An address with too many wrong tokens must wait, and the store is
+ * not asked, unless its token was valid before.
  */
 export class Admission {
   private readonly knownTokens = new LRUCache<string, true>({ max: MANY });
@@ -28,19 +28,22 @@ export class Admission {
     private readonly rates: RateLimits,
   ) {}
 
-  /** As `viewerOf`; `RATE_LIMITED` for an address with too many wrong tokens. */
+  /**
+   * Like the function `viewerOf`, but throws `RATE_LIMITED` for an address with too many wrong
+   * tokens.
+   */
   async viewerOf(credentials: Credentials, address: string): Promise<Viewer | null> {
     if (hasNoCredentials(credentials)) return null;
     return this.withLimit(credentials.token, address, () => viewerOf(this.accounts, credentials));
   }
 
-  /** The account of a ticket; a wrong one counts as a wrong token. */
+  /** The account of a ticket; a wrong ticket counts as a wrong token. */
   admit(ticket: string, proof: string | null, address: string): Promise<TicketHolder> {
     const text = withoutBlanks(ticket);
     return this.withLimit(text, address, () => ticketHolderOf(this.accounts, text, proof));
   }
 
-  /** The account of a feed's token; a wrong one counts like any other. */
+  /** The account of a feed's token; a wrong feed token counts as a wrong token. */
   feedReader(token: string | readonly string[], address: string): Promise<Viewer> {
     const isOne = typeof token === 'string' && token.length <= MAX_CREDENTIALS;
     const text = isOne ? withoutBlanks(token) : null;

@@ -12,7 +12,7 @@ import {
 /** The account of a token. */
 export type Viewer = NonNullable<Parameters<typeof makeContext>[0]['viewer']>;
 
-/** The account of a ticket, and the proof for later. */
+/** The account of a ticket, and the proof for a reconnect. */
 export type TicketHolder = NonNullable<
   Awaited<ReturnType<GraphqlDeps['accounts']['redeemTicket']>>
 >;
@@ -22,7 +22,7 @@ export type Credentials = { readonly token: string | null; readonly malformed: b
 
 const NONE: Credentials = { token: null, malformed: false };
 const MALFORMED: Credentials = { token: null, malformed: true };
-/** Longer than any token of ours. */
+/** Longer than any of the server's tokens. */
 export const MAX_CREDENTIALS = 500;
 const BEARER = /^Bearer(?:\s+|$)/i;
 const IS_OURS = /^(?:Bearer(?:\s|$)|rdt_)/i;
@@ -32,8 +32,8 @@ export function credentialsOf(request: IncomingMessage): Credentials {
 }
 
 /**
- * The credentials of a socket: those in `connection_init` take precedence over the header of the
- * upgrade. Clients write them as `token`, as `Authorization`, or within `headers`.
+ * The credentials of a socket. A token in `connection_init` takes precedence over the header of the
+ * upgrade. Clients write it as `token`, as `Authorization`, or within `headers`.
  */
 export function credentialsOfSocket(
   params: Readonly<Record<string, unknown>>,
@@ -49,27 +49,27 @@ export function credentialsOfSocket(
   return hasNoCredentials(credentials) ? credentialsOf(request) : credentials;
 }
 
-/** In any letter case; null for none. */
+/** The header in any letter case; null if there is none. */
 function authorizationIn(named: unknown): unknown {
   if (typeof named !== 'object' || named === null) return null;
   const found = Object.entries(named).find(([name]) => name.toLowerCase() === 'authorization');
   return found?.[1] ?? null;
 }
 
-/** Whether a client has no credentials, or only those for somebody else. */
+/** True if the client has no credentials for this server. */
 export const hasNoCredentials = ({ token, malformed }: Credentials): boolean =>
   token === null && !malformed;
 
 /**
- * Any scheme but Bearer is for somebody else, such as a proxy that asks for a password. Our token
- * alone, without its scheme, is accepted.
+ * Any scheme but Bearer is for another server, such as a proxy that asks for a password. The
+ * server's own token is accepted without a scheme.
  */
 function parseHeader(header: string | undefined): Credentials {
   const written = withoutBlanks(header ?? '');
   return IS_OURS.test(written) ? parseToken(written) : NONE;
 }
 
-/** With its scheme or without. */
+/** Accepts a token with or without its scheme. */
 function parseToken(written: string): Credentials {
   if (written.length > MAX_CREDENTIALS) return MALFORMED;
   const token = withoutBlanks(withoutBlanks(written).replace(BEARER, ''));
@@ -78,8 +78,8 @@ function parseToken(written: string): Credentials {
 
 /**
  * The viewer; null without a token. A token that is wrong or has ended throws `UNAUTHENTICATED`:
- * nobody becomes anonymous by surprise. The caller waits for a store that does not answer, or
- * reports its `UnavailableFault`.
+ * nobody becomes anonymous by surprise. The caller handles the `UnavailableFault` of a store that
+ * does not answer.
  */
 export async function viewerOf(
   accounts: GraphqlDeps['accounts'],
@@ -92,7 +92,7 @@ export async function viewerOf(
   return viewer;
 }
 
-/** The same for a ticket, which is never taken for "signed out", either. */
+/** The account of a ticket. A wrong ticket throws `UNAUTHENTICATED`, too. */
 export async function ticketHolderOf(
   accounts: GraphqlDeps['accounts'],
   ticket: string,
@@ -103,7 +103,10 @@ export async function ticketHolderOf(
   return admitted;
 }
 
-/** The same for a feed's token; null for text that cannot be one. */
+/**
+ * The account of a feed's token. A wrong token, or null for text that cannot be a token, throws
+ * `UNAUTHENTICATED`.
+ */
 export async function feedReaderOf(
   accounts: GraphqlDeps['accounts'],
   token: string | null,
@@ -113,7 +116,7 @@ export async function feedReaderOf(
   return viewer;
 }
 
-/** A feed does not wait for the store. */
+/** Throws `UNAVAILABLE` if the store does not answer: a feed does not wait for it. */
 async function failIfUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -9,11 +9,11 @@ import { safeHeaders } from './headers';
 import type { Limits } from '../scheduling/limits';
 import type { Service } from '../ops/service';
 
-/** JSON in UTF-8, with any other parameters. */
+/** The media type of JSON in UTF-8; other parameters are allowed. */
 const JSON_TYPE =
   /^application\/json[ \t]*(?:;[ \t]*(?:charset=(?:utf-?8|"utf-?8")|(?!charset)[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"[^"\\]*"))[ \t]*)*$/i;
 
-/** Refuses bodies of another declared type. */
+/** Refuses a body with another declared type. */
 export function refuseOtherTypes(app: FastifyInstance, { presenter }: Service): void {
   app.addHook('onRequest', (request, reply, done) => {
     const type = request.headers['content-type'];

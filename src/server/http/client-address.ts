@@ -1,17 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** An address as proxies write it: with quotes, brackets, or a port, which may be hidden. */
+/**
+ * An address as proxies write it: perhaps with quotes, brackets, or a port, which may be
+ * obfuscated.
+ */
 const WRITTEN = /^"?(?:\[([^\]]*)\]|([^:]*))(?::(?:\d{0,5}|_[\w.-]*))?"?$/;
-/** IPv6 without brackets: nine groups, the last of which is a port. */
+/** An IPv6 address without brackets and with a port: nine groups, the last of which is the port. */
 const BARE_PORT = /^"?((?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}):\d{1,5}"?$/i;
 const MAPPED = ['0', '0', '0', '0', '0', 'ffff'].join(':');
 
 /**
- * The client's address, for the limits by address. `proxies` is the number of our own before the
- * server: that many entries of X-Forwarded-For, from its end, are true; the rest is hearsay, and no
- * other header is read. An entry that is not an address counts as the connection's own, so that it
- * gains nobody a new one.
+ * The client's address, for the limits by address. `proxies` is the number of our own proxies: as
+ * many entries of X-Forwarded-For, from its end, are true. The rest is not trusted, and no other
+ * header is read. If an entry is not an address, the connection's own address counts, so that
+ * nobody gains a new one.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const socket = networkOf(request.socket.remoteAddress ?? 'unknown');
@@ -25,7 +28,10 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
   return (entry === undefined ? null : networkIn(entry)) ?? socket;
 }
 
-/** One household: an IPv4 address, or the first 64 bits of an IPv6 one; `unknown` for anything else. */
+/**
+ * The network of one household: an IPv4 address, or the first 64 bits of an IPv6 address; `unknown`
+ * for anything else.
+ */
 export const networkOf = (address: string): string => networkIn(address) ?? 'unknown';
 
 function networkIn(entry: string): string | null {
@@ -46,7 +52,7 @@ function networkOfV6(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The groups in one form; an IPv4 address at the end is two groups. */
+/** The groups in one form; an IPv4 address at the end becomes two groups. */
 function groupsOf(group: string): string[] {
   if (!group.includes('.')) return [Number.parseInt(group, 16).toString(16)];
   const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);

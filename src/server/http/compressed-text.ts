@@ -5,7 +5,7 @@ import { etagOf, matchesEtag } from './static-files';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** A page is used for a moment: saving the last kilobyte would take longer than sending it. */
+/** Moderate levels: saving the last kilobyte would take longer than sending it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const GZIP = { level: 5 };
 
@@ -18,11 +18,11 @@ export class CompressedText {
 
   constructor(private readonly text: string) {}
 
-  /** In the client's encoding, or 304. */
+  /** Sends the text in the client's encoding, or 304. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'none';
-    // Each encoding is another file.
+    // Each encoding has its own ETag.
     const etag = this.etags.get(encoding) ?? etagOf(`${encoding} ${this.text}`);
     this.etags.set(encoding, etag);
     void reply.header('etag', etag);

@@ -5,13 +5,16 @@ import { addressOf, networkOf } from './client-address';
 import { overLimit } from '../errors/faults';
 import type { Service } from '../ops/service';
 
-/** All connections, counted by address if the address is the client's. */
+/**
+ * All connections, counted by address. Behind a proxy the address is not the client's, so no limit
+ * applies.
+ */
 export class Connections {
   private readonly open = new Set<Socket>();
   private readonly byAddress = new Map<string, number>();
   private waiters: (() => void)[] = [];
 
-  /** `most` is the limit of an address; null for none. */
+  /** `maximum` is the limit of an address; null for none. */
   constructor(
     server: Server,
     private readonly maximum: number | null,
@@ -44,7 +47,7 @@ export class Connections {
     for (const resolve of this.waiters.splice(0)) resolve();
   }
 
-  /** Resolves when there is none. */
+  /** Resolves when no connection is open. */
   allClosed(): Promise<void> {
     if (this.open.size === 0) return Promise.resolve();
     return new Promise((resolve) => this.waiters.push(resolve));

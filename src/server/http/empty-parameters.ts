@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const PATHS: ReadonlySet<string> = new Set(['/graphql', '/graphql/stream']);
 const OPTIONAL = ['operationName', 'variables', 'extensions', 'documentId'] as const;
 
-/** Over HTTP and event streams an optional parameter that is empty is left out [GraphQL over HTTP, 5.1]. */
+/**
+ * Over HTTP and event streams, an empty optional parameter counts as left out [GraphQL over HTTP,
+ * 5.1].
+ */
 export function dropEmptyParameters(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => {
     if (PATHS.has(request.routeOptions.url ?? '')) leaveOut(request);

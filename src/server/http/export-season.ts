@@ -18,12 +18,12 @@ import type { Service } from '../ops/service';
 const PATH = '/export/:file';
 const MEDIA_TYPE = 'application/x-ndjson; charset=utf-8';
 const RETRY_AFTER_MS = 1_000;
-/** The amount written before other readers of the past have their turn. */
+/** The number of characters written before other readers have their turn. */
 const PAGE_CHARACTERS = 65_536;
 
 /**
- * `/export/<season>.jsonl`: the archive of an ended season, for viewers of the season. For a running
- * season it is the journal, as the reader may see it.
+ * Serves `/export/<season>.jsonl` to viewers of the season: the archive of an ended season, or the
+ * journal of a running season, as the reader may see it.
  */
 export function addExport(app: FastifyInstance, service: Service): void {
   const exports = new RunningExports(service);
@@ -43,7 +43,7 @@ export function addExport(app: FastifyInstance, service: Service): void {
       paged(writeArchive(service.deps.engine, reading), service.scheduler, client);
     const whole = Readable.from(pages());
     exports.count(address, whole);
-    // Before the status is sent: a client keeps any file that comes with 200.
+    // Verified before the status is sent: a client keeps any file that comes with 200.
     await verifyArchive(reading.record.id, whole);
     exports.assertRoom(address, reply);
     const archive = Readable.from(pages());
@@ -62,11 +62,11 @@ const sendLines = (reply: FastifyReply, name: string, lines: Readable): FastifyR
 type Found = {
   readonly reading: SeasonSnapshot | null;
   readonly client: ClientIdentity;
-  /** The reader. */
+  /** The reader; null without reading rights. */
   readonly account: AccountId | null;
 };
 
-/** Null for a path that does not name a season that the reader may see. */
+/** `reading` is null if the path names no season that the reader may see. */
 async function findReading(
   { deps, admission }: Service,
   request: FastifyRequest<{ Params: { file: string } }>,
@@ -87,7 +87,7 @@ async function findReading(
   return { reading: isVisible ? reading : null, client, account };
 }
 
-/** The lines, some at a time: in turns with other work, and charged to the reader. */
+/** The lines in pages, in turns with other work and charged to the reader. */
 async function* paged(
   lines: AsyncGenerator<string>,
   scheduler: OperationScheduler,
@@ -111,7 +111,7 @@ async function* paged(
   }
 }
 
-/** The number of exports under way, in all and by address. */
+/** Counts the exports under way, in total and by address. */
 class RunningExports {
   private readonly byAddress = new Map<string, number>();
   private all = 0;
@@ -134,7 +134,7 @@ class RunningExports {
     return fault('RATE_LIMITED', `More than ${limits[limit]} exports at once: wait.`, facts);
   }
 
-  /** Until it has been read, or its reader has gone. */
+  /** Counts the archive until it has been read or the reader has left. */
   count(address: string, archive: Readable): void {
     this.add(address, 1);
     archive.once('close', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { serverVersion } from '../../graphql';
 
-/** For answers that are not pages: nothing in them may run or be framed. */
+/** The policy of answers that are not pages: nothing in them may run or be framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const EXPOSED = 'retry-after, x-request-id, ridotto-version, ratelimit, ratelimit-policy';
@@ -32,8 +32,8 @@ export function safeHeaders(requestId: string, publicUrl: string | null): Record
 }
 
 /**
- * Headers of every answer. Any page may use the API: no cookie authenticates anybody, so that no
- * page can act for a user whose token it does not have.
+ * Adds the headers of every answer, and answers preflights. Any page may use the API: no cookie
+ * authenticates anybody, so that no page can act for a user whose token it does not have.
  */
 export function addHeaders(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,19 +1,19 @@
 import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** ` HTTP/1.1` and the end of the line, which end a request's first line. */
+/** The length of ` HTTP/1.1` and the line end in a request's first line. */
 const FIRST_LINE_END = 11;
-/** The colon, the space and the end of a header's line. */
+/** The length of a header's colon, space and line end. */
 const HEADER_MARKS = 4;
 const LINE_END = 2;
 
-/** Bytes of connections that were completely read as requests of this kind. */
+/** For each connection, the bytes of its requests with an ignored Upgrade. */
 const countedBytes = new WeakMap<Socket, number>();
 
 /**
- * A request that leaves HTTP for a WebSocket only. Any other offered protocol, such as the `h2c` of
- * curl and Java, may be ignored [RFC 9110, 7.8]. Node would hand over every Upgrade, since there is
- * a listener for it: it sets `upgrade` and then acts on the value that it reads.
+ * A request that leaves HTTP only for a WebSocket. Any other offered protocol, such as the `h2c` of
+ * curl and Java, may be ignored [RFC 9110, 7.8]. Node would hand over every Upgrade, since the
+ * server listens for upgrades: Node sets `upgrade` and then acts on the value that it reads.
  */
 export class IncomingRequest extends IncomingMessage {
   private offersUpgrade = false;
@@ -31,9 +31,9 @@ export class IncomingRequest extends IncomingMessage {
   }
 
   /**
-   * Whether requests behind this one may have been lost: the parser drops the bytes read after an
-   * Upgrade. The connection must close then, which makes the client repeat unanswered requests [RFC
-   * 9112, 9.3.2]. Call this once.
+   * True if requests behind this one may be lost: the parser drops the bytes read after an Upgrade.
+   * The connection must then close, which makes the client repeat unanswered requests [RFC 9112,
+   * 9.3.2]. Call this once.
    */
   mayHaveLostRequests(): boolean {
     if (!this.offersUpgrade || this.upgrade) return false;
@@ -43,7 +43,7 @@ export class IncomingRequest extends IncomingMessage {
     return socket.bytesRead !== total;
   }
 
-  /** Its length in the usual form of requests; wrong for an unusual one. */
+  /** The length of the request in its usual form; wrong for an unusual form. */
   private bytes(): number {
     const { method = '', url = '', rawHeaders, headers } = this;
     const head = method.length + 1 + url.length + FIRST_LINE_END;

@@ -7,8 +7,8 @@ import type { AccountId } from '../../kernel';
 const ROWS = 100;
 
 /**
- * The journal of a running season as the reader sees it: the common fields of each visible `Event`, and the number of
- * each hidden one. It cannot be imported, unlike an archive.
+ * The journal of a running season as the reader sees it: the common fields of each visible `Event`,
+ * and the number of each hidden one. Unlike an archive, it cannot be imported.
  */
 export async function* journalLines(
   engine: Engine,

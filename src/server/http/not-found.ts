@@ -5,7 +5,7 @@ import type { Service } from '../ops/service';
 /** Sends a page as the answer to a request. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** For an unknown address a browser gets a page that says so, and a program an error. */
+/** Answers an unknown address: a browser gets a page, a program gets an error. */
 export function answerNotFound(
   app: FastifyInstance,
   { presenter }: Service,
@@ -19,8 +19,9 @@ export function answerNotFound(
 }
 
 /**
- * Answers a program that asks for data at a page's address: it learns where the data is. Browsers and clients that
- * accept anything get the page; an address with a file ending, such as `….json`, has none. True if it has answered.
+ * Answers a request that no page can answer; true if it did. A program that asks for data learns
+ * where the data is. An address with a file ending, such as `….json`, is not found. Browsers and
+ * clients that accept anything get the page.
  */
 export function refuseDataRequest(
   request: FastifyRequest,

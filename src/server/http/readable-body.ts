@@ -3,7 +3,7 @@ import { fault } from '../errors/faults';
 import type { Service } from '../ops/service';
 import { decodeUtf8, isPercentEncodedUtf8 } from '../encoding/utf8';
 
-/** Reads JSON bodies. A member named `__proto__` is an ordinary one: no code assigns members. */
+/** Reads JSON bodies. `__proto__` is an ordinary member name, since no code assigns members. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -21,12 +21,12 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 /**
- * The routes that read their query; others ignore it, such as the parameters that sites append to
- * links.
+ * The routes that read their query. Other routes ignore it, such as the parameters that sites
+ * append to links.
  */
 const READS_QUERY = /^\/(?:graphql|graphql\/stream|calendar\/.*|feed\/.*)$/;
 
-/** Refuses bytes that decoders would replace or leave undecoded. */
+/** Refuses a query with bytes that decoders would replace or leave undecoded. */
 export function refuseUnreadableQueries(app: FastifyInstance, { presenter }: Service): void {
   app.addHook('onRequest', (request, reply, done) => {
     const [path = '', ...query] = request.url.split('?');

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Whether a request has the tag: any of a list, compared weakly [RFC 9110, 13.1.2]. */
+/** True if the header has the tag: any of a list, compared weakly [RFC 9110, 13.1.2]. */
 export const matchesEtag = (shown: string | undefined, etag: string): boolean =>
   (shown ?? '')
     .split(',')
@@ -13,7 +13,7 @@ export const matchesEtag = (shown: string | undefined, etag: string): boolean =>
 
 export type StaticFile = { readonly content: Buffer; readonly etag: string };
 
-/** Files of the build, each read at its first request. Other files are not found. */
+/** The files of a built folder, each read at its first request. Files added later are not found. */
 export class StaticFiles {
   private readonly kept = new Map<string, Promise<StaticFile>>();
 
@@ -37,17 +37,23 @@ export class StaticFiles {
     return folder === null ? null : StaticFiles.of(folder);
   }
 
-  /** The documents of the web client, by the SHA-256 of each; null if it was not built. */
+  /** The path of the web client's documents by their SHA-256; null if the client was not built. */
   static clientDocuments(): string | null {
     return fileOfClient('documents.json');
   }
 
-  /** The first operations of each page of the web client; null if it was not built. */
+  /**
+   * The path of the first operations of each page of the web client; null if the client was not
+   * built.
+   */
   static clientFirstAsked(): string | null {
     return fileOfClient('first-asked.json');
   }
 
-  /** The thread that draws pages of the web client; null if it was not built. */
+  /**
+   * The path of the script that draws pages of the web client in a thread; null if the client was
+   * not built.
+   */
   static clientDrawer(): string | null {
     return fileOfClient('drawing/drawer.mjs');
   }
@@ -69,7 +75,7 @@ export class StaticFiles {
     return new StaticFiles(folder, new Set(found.map((file) => file.split(sep).join('/'))));
   }
 
-  /** By its path in the folder; null if there is none. */
+  /** A file by its path in the folder; null if it does not exist. */
   async read(name: string): Promise<StaticFile | null> {
     if (!this.names.has(name)) return null;
     const known = this.kept.get(name);
@@ -79,7 +85,7 @@ export class StaticFiles {
       etag: etagOf(content),
     }));
     this.kept.set(name, read);
-    // A failed read is tried again by the next request.
+    // The next request tries a failed read again.
     read.catch(() => this.kept.delete(name));
     return read;
   }
@@ -96,7 +102,7 @@ export function sendFile(
   body: Buffer | string,
 ): FastifyReply {
   void reply.header('etag', etag);
-  // A proxy may have made the tag a weak one, by compressing.
+  // A proxy that compresses may have made the tag weak.
   const isKnown = matchesEtag(request.headers['if-none-match'], etag);
   return isKnown ? reply.code(304).send() : reply.send(body);
 }
@@ -107,7 +113,10 @@ function fileOfClient(name: string): string | null {
   return file !== null && existsSync(file) ? file : null;
 }
 
-/** Beside the compiled files, or in `dist` above the sources; null if it was never built. */
+/**
+ * The built folder beside the compiled files, or in `dist` above the sources; null if it was never
+ * built.
+ */
 function built(top: string, from = __dirname): string | null {
   const found = [top, `dist/${top}`]
     .map((name) => join(from, name))

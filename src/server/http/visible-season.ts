@@ -7,9 +7,9 @@ import type { RateLimits } from '../scheduling/rate-limits';
 import type { Service } from '../ops/service';
 
 type GamePage = {
-  /** The first part of the addresses of its seasons' pages. */
+  /** The first segment of the paths of its seasons' pages. */
   readonly page: 's' | 'd';
-  /** Its name within a sentence. */
+  /** The game's name within a sentence. */
   readonly game: string;
 };
 
@@ -19,8 +19,8 @@ export const GAME_PAGES: Readonly<Record<SeasonKind, GamePage>> = {
 };
 
 /**
- * The season as the account may see it, null for a visitor who is signed out; null for a hidden
- * season, and for none. Before that it is looked up in its present state, on any node.
+ * The season if the account may see it; null if it is hidden or does not exist. `account` is null
+ * for a visitor. A season that is not visible is read again in its newest state on any node.
  */
 export async function visibleSeason(
   { deps }: Service,
@@ -35,11 +35,14 @@ export async function visibleSeason(
   return null;
 }
 
-/** The server's address, without a slash at the end: the one that the client uses, if no setting has it. */
+/**
+ * The server's address without a slash at the end: the setting's, or else the one that the client
+ * uses.
+ */
 export const baseUrlOf = ({ publicUrl }: Service, { protocol, host }: FastifyRequest): string =>
   publicUrl ?? `${protocol}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
 
-/** Counts an address's repeated fetches; throws above the limit. */
+/** Counts a fetch by the address; throws above the limit. */
 export async function countFetch(
   { metrics }: Service,
   rates: RateLimits,
@@ -52,7 +55,7 @@ export async function countFetch(
   throw withRetryAfter(over, reply);
 }
 
-/** The same error, with its time to come again in a header, if it has one. */
+/** The same error; its `retryAfterMs`, if it has one, is also put in a header. */
 export function withRetryAfter(over: GraphQLError, reply: FastifyReply): GraphQLError {
   const { retryAfterMs } = over.extensions;
   if (typeof retryAfterMs === 'number') {

@@ -2,9 +2,9 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
 /**
- * Listens for the errors of the server and of its responses, which would otherwise end the process.
- * Fastify listens to the server only until that listens, and to a response until its first `finish`
- * or `error`.
+ * Handles the errors of the server and of its responses, which would otherwise end the process.
+ * Fastify handles the server's errors only until it listens, and a response's only until the first
+ * `finish` or `error`.
  */
 export function addErrorListeners(server: Server, log: Logger): void {
   server.on('error', (error) => {

@@ -2,21 +2,24 @@ import { LRUCache } from 'lru-cache';
 import type { Viewer } from '../http/authentication';
 import type { Limits } from '../scheduling/limits';
 
-/** Why the server ends a connection. */
+/** The reason why the server ends a connection. */
 export type EndReason = 'revoked' | 'too slow' | 'going away';
 
 /** An open socket or event stream. */
 export interface LiveConnection {
   readonly address: string;
-  /** Bytes that its reader has not taken yet. */
+  /** The number of bytes that the reader has not taken yet. */
   buffered(): number;
   end(reason: EndReason): void;
 }
 
-/** The part of a token that the check of its validity needs. */
+/** The part of a token that its validity check needs. */
 export type TokenReference = Pick<Viewer['token'], 'id' | 'accountId'>;
 
-/** The interval of the search for slow readers, and the number of findings in a row that end them. */
+/**
+ * The interval of the check for slow readers, and the number of findings in a row that end a
+ * connection.
+ */
 const CHECK_MS = 1_000;
 const MAX_SLOW_CHECKS = 2;
 /** The number of remembered revoked tokens, for connections that are just opening. */
@@ -47,7 +50,7 @@ export class LiveConnections {
     return this.connections.size;
   }
 
-  /** Whether the address may open a further connection. */
+  /** True if the address may open a further connection. */
   hasRoom(address: string): boolean {
     return (this.byAddress.get(address) ?? 0) < this.limits.socketsPerAddress;
   }
@@ -70,7 +73,10 @@ export class LiveConnections {
     if (same?.connections.size === 0) this.byToken.delete(entry.tokenId);
   }
 
-  /** Records the token that opened it. False if the token was revoked while it was checked. */
+  /**
+   * Records the token that opened the connection. False if the connection has ended, or the token
+   * was revoked while it was checked.
+   */
   bind(connection: LiveConnection, { id, accountId }: TokenReference): boolean {
     const entry = this.connections.get(connection);
     if (entry === undefined || this.revoked.has(id)) return false;
@@ -86,14 +92,14 @@ export class LiveConnections {
     return [...this.byToken.values()].map(({ token }) => token);
   }
 
-  /** Ends everything that a token opened. */
+  /** Ends all connections that a token opened. */
   revoke(tokenId: string): void {
     this.revoked.set(tokenId, true);
     const opened = this.byToken.get(tokenId)?.connections ?? [];
     for (const connection of [...opened]) connection.end('revoked');
   }
 
-  /** Ends everything, and stops the search for slow readers. */
+  /** Ends all connections, and stops the check for slow readers. */
   endAll(): void {
     clearInterval(this.timer);
     for (const connection of [...this.connections.keys()]) connection.end('going away');

@@ -1,8 +1,8 @@
 import type { Service } from '../ops/service';
 
 /**
- * Ends everything that a token opened once the token is revoked or expires. News of a revocation
- * comes by the feed; in case it is lost, tokens are checked from time to time.
+ * Ends a token's connections once the token is revoked or expires. The feed reports revocations; in
+ * case a report is lost, tokens are also checked at intervals.
  */
 export function watchTokens(service: Service): () => void {
   const { deps, live, limits, log } = service;

@@ -25,7 +25,7 @@ import type { Service } from './service';
 import { addErrorListeners } from '../live/error-listeners';
 
 const PATH = '/graphql';
-/** The interval of the search for requests that take too long. */
+/** The interval of the check for requests that take too long. */
 const LOOK_MS = 5_000;
 const GRAPHQL_MEDIA_TYPE = 'application/graphql-response+json';
 
@@ -49,7 +49,7 @@ export function makeApp(service: Service): FastifyInstance {
     forceCloseConnections: 'idle',
     // A request on a kept connection during the close is answered like any other.
     return503OnClosing: false,
-    // For paths that cannot be read: no hook is called for them.
+    // Answers paths that cannot be read; Fastify calls no hook for them.
     frameworkErrors: (_error, request, reply) => {
       answerBadPath(request.id, reply.raw, service);
     },
@@ -102,7 +102,8 @@ export async function addGraphql(
   app.get(PATH, function get(request, reply) {
     const accept = request.headers.accept ?? '';
     if (accept.includes('text/html')) return sendGraphiql(request, reply);
-    // No form, image or link sends this header, so a client that cannot set others is admitted.
+    // No form, image or link sends this media type, so a client that cannot set other headers is
+    // admitted.
     if (accept.includes(GRAPHQL_MEDIA_TYPE)) request.headers['graphql-require-preflight'] = 'yes';
     return answer.call(this, request, reply);
   });
@@ -110,7 +111,7 @@ export async function addGraphql(
   return apollo;
 }
 
-/** Counts and logs each request, by its route and operation; never its contents. */
+/** Counts and logs each request by its route and operation, without its contents. */
 function addLog(
   app: FastifyInstance,
   service: Service,

@@ -12,7 +12,7 @@ export type Config = {
   readonly port: number;
   /**
    * `HOST`, default `127.0.0.1`: this machine only, which is safe after a fresh clone. `0.0.0.0` or
-   * `::` for everybody.
+   * `::` opens it to everybody.
    */
   readonly host: string;
   /** `DATA_DIR`, default `./data`, as an absolute path. */
@@ -26,9 +26,11 @@ export type Config = {
    * Installations that share a Redis need different ones.
    */
   readonly redisPrefix: string;
-  /** `RIDOTTO_SECRET`, at least 32 characters; null for the one in the data directory. */
+  /** `RIDOTTO_SECRET`, at least 32 characters; null for the secret in the data directory. */
   readonly secret: string | null;
-  /** `PUBLIC_URL`, the clients' address of this server, without a slash at the end; null for unknown. */
+  /**
+   * `PUBLIC_URL`, the clients' address of this server, without a slash at the end; null if unknown.
+   */
   readonly publicUrl: string | null;
   /** `LOG_LEVEL`, default `info`. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -38,8 +40,8 @@ export type Config = {
    */
   readonly trustProxy: number;
   /**
-   * `MAX_SEASONS_IN_MEMORY`, default 1,000: above it the least recently used leave memory, and are
-   * loaded again on demand.
+   * `MAX_SEASONS_IN_MEMORY`, default 1,000: above it, the least recently used seasons leave memory
+   * and are loaded again on demand.
    */
   readonly mostSeasons: number;
   /** `LEAST_DAY_SECONDS`, default 60: the shortest rules-day outside rehearsals, in real seconds. */
@@ -50,28 +52,31 @@ export type Config = {
    */
   readonly outageCreditAfterSeconds: number;
   /**
-   * `TRUSTED_DOCUMENTS`, default `off`: only the web client's documents can be named by their
-   * SHA-256; `allow` adds those of the file, and `require` accepts no others at all.
+   * `TRUSTED_DOCUMENTS`: with `off`, the default, only the web client's documents can be named by
+   * their SHA-256; `allow` adds those of the file, and `require` also refuses all other documents.
    */
   readonly trustedDocuments: TrustMode;
-  /** `TRUSTED_DOCUMENTS_FILE`: JSON, each SHA-256 with its text; null for only the web client's. */
+  /**
+   * `TRUSTED_DOCUMENTS_FILE`: JSON, each SHA-256 with its text; null for the web client's documents
+   * only.
+   */
   readonly trustedDocumentsFile: string | null;
-  /** `LIMITS_FILE`: JSON, limits and their numbers, or a `preset`; null for the default limits. */
+  /** `LIMITS_FILE`: JSON with limits, or a `preset`; null for the default limits. */
   readonly limitsFile: string | null;
   /**
-   * `PRACTICE`, `on` or `off`: whether the server plays with people on request (`startPractice`),
-   * and for watchers (`startExhibition`). Default: on if only this machine can reach it, by a
-   * loopback `HOST` and without `PUBLIC_URL`.
+   * `PRACTICE`, `on` or `off`: allows `startPractice`, in which bots play with people, and
+   * `startExhibition`, in which bots play for watchers. Default: on if only this machine can reach
+   * the server, by a loopback `HOST` and without `PUBLIC_URL`.
    */
   readonly practice: boolean;
-  /** Settings that are allowed and probably mistaken: to be logged at the start. */
+  /** Settings that are allowed but probably mistaken; logged at the start. */
   readonly warnings: readonly string[];
 };
 
-/** Why the server does not start: a sentence for each wrong setting. */
+/** A sentence for each wrong setting, which prevents the start. */
 export type ConfigProblems = { readonly problems: readonly string[] };
 
-/** Wrong values of these are shown; others may contain a password. */
+/** The settings whose wrong values are shown; other values may contain a password. */
 const SHOWN: ReadonlySet<string> = new Set([
   'PORT',
   'HOST',
@@ -158,7 +163,7 @@ function isPublicUrl(value: string): boolean {
   return ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && bare;
 }
 
-/** Reads the settings, or returns all problems at once. An empty one counts as left out. */
+/** Reads the settings, or returns all problems at once. An empty setting counts as left out. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Config | ConfigProblems {
@@ -196,7 +201,7 @@ export function readConfig(
   return { ...config, warnings: warningsOf(config) };
 }
 
-/** Whether only this machine can reach the server, by its settings. */
+/** True if, by its settings, only this machine can reach the server. */
 const isPrivate = (settings: {
   readonly HOST: string;
   readonly PUBLIC_URL?: string | undefined;

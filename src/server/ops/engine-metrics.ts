@@ -1,6 +1,6 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 
-/** The engine's own counts, since the start. */
+/** The engine's counts since the start. */
 export type EngineCounts = {
   readonly seasonsInMemory: number;
   readonly seasonsLoaded: number;

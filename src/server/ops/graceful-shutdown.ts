@@ -1,17 +1,20 @@
 import type { Logger } from 'pino';
 
-/** Ends one thing after another, each in a bounded time, and keeps the names of those that did not end. */
+/**
+ * Ends the parts one after another, each within a time limit, and keeps the names of parts that did
+ * not end.
+ */
 export class GracefulShutdown {
   private readonly unfinished: string[] = [];
 
   constructor(private readonly log: Logger) {}
 
-  /** The things left behind: they did not end in time, or failed. */
+  /** The names of the parts that failed or did not end in time. */
   get abandoned(): readonly string[] {
     return this.unfinished;
   }
 
-  /** Resolves once `end` has, or its time is over. */
+  /** Resolves once `end` has settled, or the time limit is over. */
   async step(name: string, limitMs: number, end: () => Promise<unknown>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<'over'>((resolve) => {

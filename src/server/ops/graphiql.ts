@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ttf: 'font/ttf',
 };
 
-/** GraphiQL loads everything from this server. */
+/** The policy of GraphiQL's page, which loads everything from this server. */
 function policyOf(html: string): string {
   const scripts = [...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g)].map(
     ([, script = '']) => sourceHash(script),
@@ -19,7 +19,7 @@ function policyOf(html: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
-    // The editor styles its lines as it goes.
+    // The editor sets styles while it runs.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
     "img-src 'self' data:",

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Service } from './service';
 
-/** Why the server is not ready, in a public sentence. */
+/** The server is not ready; the message is a public sentence. */
 export class NotReady extends Error {
   override readonly name = 'NotReady';
 }
@@ -10,7 +10,7 @@ export class NotReady extends Error {
 const READY_MS = 2_000;
 
 /**
- * `/livez`: the process answers. `/readyz`: so does the store, and nothing prevents serving.
+ * `/livez`: the process answers. `/readyz`: the store answers, too, and nothing prevents serving.
  * `/metrics`: for Prometheus.
  */
 export function addHealth(

@@ -29,11 +29,11 @@ export type ServiceOptions = {
   readonly config: Config;
   readonly deps: GraphqlDeps;
   readonly log: Logger;
-  /** Limits other than the ones in limits.ts. */
+  /** Limits that replace those in limits.ts. */
   readonly limits?: Partial<Limits>;
-  /** The store of rates that several nodes share; left out: each node counts alone. */
+  /** The store of rates that several nodes share; without it, each node counts alone. */
   readonly rates?: RateStore | null;
-  /** A registry with others' metrics; left out: the server's own. */
+  /** A registry that has other metrics; without it, the server makes its own. */
   readonly registry?: Registry;
 };
 

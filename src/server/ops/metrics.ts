@@ -14,17 +14,17 @@ export type Metrics = {
   ) => void;
   readonly connections: (transport: 'websocket' | 'sse', change: 1 | -1) => void;
   readonly subscriptions: (transport: 'websocket' | 'sse', change: 1 | -1) => void;
-  /** That limit refused a request. */
+  /** Counts a refusal by this limit. */
   readonly overLimit: (limit: string) => void;
-  /** A live result was executed and serialised, once for all who share it. */
+  /** Counts a live result that was executed and serialised, once for all who share it. */
   readonly rendered: () => void;
-  /** A result was sent to one of them. */
+  /** Counts a live result that was sent to one subscriber. */
   readonly delivered: () => void;
 };
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Registers in `given`, which may have others' metrics, or in a registry of its own. */
+/** Registers in `given`, which may have other metrics, or in a new registry. */
 export function makeMetrics(given: Registry | null): Metrics {
   const registry = given ?? new Registry();
   if (registry.getSingleMetric('process_start_time_seconds') === undefined) {
@@ -113,7 +113,10 @@ function overLimitCounter(registers: Registry[]): Counter<'limit'> {
   });
 }
 
-/** Counts in a plain number, which is read when metrics are requested: it is called very often. */
+/**
+ * Counts in a plain number, which is read when metrics are requested: the function is called very
+ * often.
+ */
 function tally(registers: Registry[], name: string, help: string): () => void {
   let counted = 0;
   new Counter({

@@ -29,10 +29,10 @@ export type Service = {
   readonly presenter: ErrorPresenter;
   readonly fanout: Fanout;
   readonly log: Logger;
-  /** The clients' address of this server; null for unknown. */
+  /** The clients' address of this server; null if unknown. */
   readonly publicUrl: string | null;
   /** The number of proxies before the server. */
   readonly proxies: number;
-  /** Whether the server is stopping. */
+  /** True while the server is stopping. */
   readonly isClosing: () => boolean;
 };

@@ -23,7 +23,7 @@ import { watchTokens } from '../live/token-revocation';
 import { WebSockets } from '../ws/websockets';
 
 export type ServerOptions = ServiceOptions & {
-  /** Resolves if the store answers; used by `/readyz`. */
+  /** Resolves if the store answers; `/readyz` uses it. */
   readonly ready: () => Promise<void>;
 };
 
@@ -32,16 +32,16 @@ export type RunningServer = {
   readonly url: string;
   /** The address for clients on this machine, without proxies. */
   readonly localUrl: string;
-  /** Prepares the things that a first page would wait for. */
+  /** Prepares the parts that the first page would wait for. */
   warm(): void;
   /**
-   * Closes all connections, finishes work under way within a bounded time, and stops. Returns the
-   * number of requests cut before their answer.
+   * Closes all connections, finishes work under way within a time limit, and stops. Returns the
+   * number of requests cut off before their answer.
    */
   close(): Promise<number>;
 };
 
-/** Listens when it resolves. */
+/** Resolves when the server listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, log } = options;
   for (const warning of config.warnings) log.warn(warning);
@@ -91,7 +91,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   });
 }
 
-/** The host in the form for a client on this machine. */
+/** The host in a URL for a client on this machine. */
 function hostIn(host: string, own = 'localhost'): string {
   if (host === '0.0.0.0' || host === '::') return own;
   return host.includes(':') ? `[${host}]` : host;

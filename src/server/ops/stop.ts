@@ -16,13 +16,13 @@ export type StoppableServer = {
   readonly stopWatching: () => void;
 };
 
-/** The share of the stopping time for requests. */
+/** The share of the stopping time that requests may take. */
 const SHARE_OF_REQUESTS = 0.5;
 
 /**
- * Once nobody can connect, answers ask the client not to use the connection again: otherwise a
- * client or proxy keeps it, and closing waits for it. The same goes for a client whose requests may
- * be unread.
+ * During the shutdown, answers ask the client to close the connection; otherwise the client or a
+ * proxy would keep it, and the shutdown would wait for it. Answers also do so if requests of the
+ * client may be lost.
  */
 export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
@@ -33,8 +33,8 @@ export function closeConnectionsOnShutdown(app: FastifyInstance): void {
 }
 
 /**
- * After the service says that it is closing: gives proxies time, closes all connections, stops.
- * Returns the number of requests cut before their answers had gone out.
+ * Call it once the service says that it is closing. Gives proxies time, closes all connections, and
+ * stops. Returns the number of requests cut off before their answer.
  */
 export async function stop(running: StoppableServer): Promise<number> {
   const { app, apollo, connections, sockets, service, stopWatching } = running;
@@ -47,12 +47,13 @@ export async function stop(running: StoppableServer): Promise<number> {
   try {
     if (service.proxies > 0) await resolveWithin(drainMs, new Promise(() => undefined));
     stopWatching();
-    // Not the close of HTTP, which cuts kept connections: a request may be on its way on one.
+    // Calls the close of `net`: the close of `http` would cut kept connections, on which a request
+    // may be on its way.
     Server.prototype.close.call(app.server);
     service.live.endAll();
     await Promise.all([sockets.close(), resolveWithin(lingerMs, connections.allClosed())]);
-    // Idle connections are cut now, not earlier: one with an answer under way counts as idle before
-    // the answer has gone out.
+    // Idle connections are cut only now: a connection counts as idle before its answer has gone
+    // out.
     await service.inFlight.allAnswered();
     await app.close();
   } finally {

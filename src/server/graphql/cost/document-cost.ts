@@ -32,19 +32,19 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /** The maximum cost of an operation. */
 export type Cost = {
-  /** Points: about one for each object of the answer, at most. */
+  /** In points: about one for each object of the answer. */
   readonly objects: number;
-  /** A `first` or `last` outside its bounds; null for none. */
+  /** A `first` or `last` outside its bounds; null if there is none. */
   readonly wrongPageSize: { readonly field: string; readonly size: number } | null;
-  /** Whether other variables could change the cost. */
+  /** True if other variables could change the cost. */
   readonly byVariables: boolean;
 };
 
 /**
- * Estimates the number of objects in an answer, as GitHub does: 1 for each field with an object,
- * times the length of its lists. Lists are as long as their `@listSize` says, those of a connection
- * as its own; `@cost` comes on top. Introspection costs the sizes of the schema. Among types that
- * exclude each other the most expensive counts. The document must be valid.
+ * Estimates the number of objects in an answer, as GitHub does: a field with an object counts 1,
+ * times the length of each list around it. A list's length comes from `@listSize`, or from the page
+ * of its connection; `@cost` is added. Introspection costs the sizes of the schema. Of types that
+ * exclude each other, the most expensive counts. The document must be valid.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -101,7 +101,7 @@ class Reckoning {
     };
   }
 
-  /** `page` is the length of a connection's lists; null outside of one. */
+  /** `page` is the length of a connection's lists; null outside a connection. */
   private selections(
     set: SelectionSetNode,
     type: GraphQLCompositeType,
@@ -114,7 +114,7 @@ class Reckoning {
     return Math.max(0, ...costs);
   }
 
-  /** Cached, since nested fragments come again and again. */
+  /** Cached, since nested fragments repeat. */
   private ofObject(set: SelectionSetNode, type: GraphQLObjectType, page: number | null): number {
     const costs = this.known.get(set) ?? new Map<string, number>();
     this.known.set(set, costs);
@@ -172,7 +172,7 @@ class Reckoning {
     }
     for (const { name, type } of definition.args) {
       if (!isPriced(type)) continue;
-      // A variable may be anywhere in it.
+      // A variable may be anywhere in the input.
       this.byVariables = true;
       sum += inputPrice(type, this.argument(field, name));
     }
@@ -204,14 +204,14 @@ class Reckoning {
     return assumedSize ?? page ?? this.limits.assumedListLength;
   }
 
-  /** The value of the argument; undefined for none. */
+  /** The value of the argument; undefined if it is not given. */
   private argument(field: FieldNode, name: string): unknown {
     const node = field.arguments?.find((argument) => argument.name.value === name)?.value;
     if (node?.kind === Kind.VARIABLE) this.byVariables = true;
     return node === undefined ? undefined : valueFromASTUntyped(node, this.variables);
   }
 
-  /** The length of the connection's lists; null for any other field. */
+  /** The length of the connection's lists; null if the field is not a connection. */
   private pageOf(field: FieldNode, definition: GraphQLField<unknown, unknown>): number | null {
     const { isList, assumedSize, slicing } = priceOf(definition);
     if (isList || slicing.length === 0) return null;

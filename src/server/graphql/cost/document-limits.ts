@@ -3,7 +3,7 @@ import type { DocumentNode, FragmentDefinitionNode, GraphQLError, SelectionSetNo
 import { overLimit } from '../../errors/faults';
 import type { Limits } from '../../scheduling/limits';
 
-/** Root fields that hash a password or make an account: they count as signing in. */
+/** Root fields that hash a password or make an account: they count as sign-ins. */
 export const AUTH_MUTATIONS: ReadonlySet<string> = new Set([
   'signUp',
   'signIn',
@@ -12,7 +12,7 @@ export const AUTH_MUTATIONS: ReadonlySet<string> = new Set([
   'changePassword',
 ]);
 
-/** The measures of a document without a schema. It may be nonsense otherwise. */
+/** The measures of a document without a schema. The document may be invalid. */
 export type DocumentSize = Record<'depth' | 'aliases' | 'directives' | 'signIns', number>;
 
 export function measureDocument(document: DocumentNode): DocumentSize {
@@ -29,7 +29,7 @@ export function measureDocument(document: DocumentNode): DocumentSize {
   return measures;
 }
 
-/** The first limit that the document exceeds; null for none. */
+/** The first limit that the document exceeds; null if there is none. */
 export function exceededLimit(measures: DocumentSize, limits: Limits): GraphQLError | null {
   for (const limit of ['depth', 'aliases', 'directives', 'signIns'] as const) {
     if (measures[limit] > limits[limit]) {
@@ -39,7 +39,7 @@ export function exceededLimit(measures: DocumentSize, limits: Limits): GraphQLEr
   return null;
 }
 
-/** The depth of fields. Introspection does not count: graphql-js bounds its depth itself. */
+/** The depth of fields. Introspection does not count: graphql-js limits its depth itself. */
 function depthOf(document: DocumentNode): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -52,7 +52,7 @@ function depthOf(document: DocumentNode): number {
   const ofFragment = (name: string): number => {
     const depth = known.get(name);
     if (depth !== undefined) return depth;
-    // Within itself it counts nothing: validation refuses such a cycle.
+    // Inside itself, a fragment counts 0: validation refuses such a cycle.
     known.set(name, 0);
     const fragment = fragments.get(name);
     const found = fragment === undefined ? 0 : ofSelections(fragment.selectionSet);
@@ -82,7 +82,9 @@ function depthOf(document: DocumentNode): number {
   return deepest;
 }
 
-/** The depth of nested lists and objects; one more than `most` if it is deeper. Without recursion. */
+/**
+ * The depth of nested lists and objects, found without recursion; `most + 1` for any greater depth.
+ */
 export function depthOfValue(value: unknown, most: number): number {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= most; depth += 1) {

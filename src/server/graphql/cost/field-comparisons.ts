@@ -1,12 +1,12 @@
 import { Kind } from 'graphql';
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
 
-/** Only a fragment that contains itself nests deeper: validation refuses it. */
+/** The maximum depth. Only a fragment that contains itself is deeper; validation refuses it. */
 const DEEPEST = 200;
 
 /**
- * The number of comparisons in the check that a document's fields can be merged: of all pairs with
- * one name at each place of the answer. It is computed in one pass, which ends above `most`.
+ * The number of comparisons in the check that a document's fields can be merged: all pairs of the
+ * same name at each place of the answer. One pass counts them and stops above `most`.
  */
 export function comparisonsOf(document: DocumentNode, most: number): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -25,7 +25,7 @@ export function comparisonsOf(document: DocumentNode, most: number): number {
         if (selection.kind === Kind.FIELD) {
           const name = selection.alias?.value ?? selection.name.value;
           const alike = fields.get(name);
-          // Visiting a field costs, too: nested fragments can put it in very many places.
+          // Visiting a field counts, too: nested fragments can repeat it in very many places.
           comparisons += 1 + (alike?.length ?? 0);
           if (alike === undefined) fields.set(name, [selection]);
           else alike.push(selection);
@@ -47,7 +47,7 @@ export function comparisonsOf(document: DocumentNode, most: number): number {
     }
   };
   for (const definition of document.definitions) {
-    // A fragment is compared by itself, too, whether an operation spreads it or not.
+    // Each fragment is also compared alone, whether or not an operation uses it.
     if ('selectionSet' in definition) count([definition.selectionSet], 1);
   }
   return comparisons;

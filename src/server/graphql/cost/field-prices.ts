@@ -3,16 +3,16 @@ import type { ConstArgumentNode, ConstDirectiveNode, GraphQLField } from 'graphq
 
 type Field = Pick<GraphQLField<unknown, unknown>, 'type' | 'astNode'>;
 
-/** A field's cost by the SDL's `@cost` and `@listSize`. */
+/** A field's cost from the SDL's `@cost` and `@listSize`. */
 export type FieldPrice = {
-  /** Points on top of its result. */
+  /** Points in addition to the result's. */
   readonly weight: number;
-  /** Points for each of these arguments, if it is given. */
+  /** Points for each of these arguments that is given. */
   readonly extras: ReadonlyMap<string, number>;
   readonly isList: boolean;
-  /** Null without an assumption of its own. */
+  /** The list's length in the SDL; null if the SDL gives none. */
   readonly assumedSize: number | null;
-  /** The arguments that limit its length. */
+  /** The arguments that limit the list's length. */
   readonly slicing: readonly string[];
 };
 
@@ -38,7 +38,7 @@ export function priceOf(field: Field): FieldPrice {
   return price;
 }
 
-/** Whether the SDL gives the field a cost of its own. */
+/** True if the SDL gives the field a cost of its own. */
 export const isExpensive = (field: Field): boolean => priceOf(field).weight > 0;
 
 export function weightOf(directives: readonly ConstDirectiveNode[]): number {

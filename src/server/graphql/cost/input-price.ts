@@ -4,13 +4,13 @@ import { weightOf } from './field-prices';
 
 const priced = new WeakMap<GraphQLInputType, boolean>();
 
-/** Whether an input of the type has a field with a `@cost`. */
+/** True if an input of this type has a field with `@cost`. */
 export function isPriced(type: GraphQLInputType): boolean {
   const named = itemType(type);
   if (!isInputObjectType(named)) return false;
   const known = priced.get(named);
   if (known !== undefined) return known;
-  // An input within itself costs as much as the rest of it.
+  // Ends the recursion for a type that contains itself.
   priced.set(named, false);
   const fields = Object.values(named.getFields());
   const isDear = fields.some((field) => weightOf(field.astNode?.directives ?? []) > 0);
@@ -20,7 +20,7 @@ export function isPriced(type: GraphQLInputType): boolean {
 }
 
 /**
- * The cost of the given value by its fields' `@cost`: the weight of each, and 1 for each entry of a
+ * The cost of a given input: for each field with `@cost`, its weight, and 1 for each entry of its
  * list.
  */
 export function inputPrice(type: GraphQLInputType, value: unknown): number {

@@ -8,17 +8,17 @@ import {
 } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 
-/** The cost of one of its objects: small, and in memory. */
+/** The cost of one object of introspection, which is small and in memory. */
 export const SHARE = 0.25;
-/** The average length of `ofType`: most types are named, or wrapped once. */
+/** The average number of `ofType` steps: most types are named, or wrapped once. */
 const WRAPPED = 0.4;
 
 const TYPES = new Set<string>(introspectionTypes.map(({ name }) => name));
 
-/** Whether the type is one of those that describe the schema. */
+/** True if the type describes the schema. */
 export const isSchemaType = (typeName: string): boolean => TYPES.has(typeName);
 
-/** The lengths of introspection's lists in this schema: their total, over the types. */
+/** The average lengths of introspection's lists in this schema. */
 export class SchemaSizes {
   private readonly lengths: ReadonlyMap<string, number>;
 
@@ -53,7 +53,10 @@ export class SchemaSizes {
     ]);
   }
 
-  /** The length of the field's list for one object of its type. */
+  /**
+   * The average length of the field's list for one object of its type; 1 for a field without a
+   * list.
+   */
   times(typeName: string, { name }: GraphQLField<unknown, unknown>): number {
     return this.lengths.get(`${typeName}.${name}`) ?? 1;
   }
