@@ -1,6 +1,6 @@
 /**
- * "Ducks in their own possession" [Trade]: a duck comes by an adopted proposal, or from the host
- * during the set-up [ruling G4]; in a rehearsal also later, as items do [ruling O1].
+ * "Ducks in their own possession" [Trade]: a duck comes from an adopted proposal, or from the host
+ * during the set-up [ruling G4]. In a rehearsal the host can make ducks later, too [ruling O1].
  */
 import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -35,7 +35,10 @@ export const createDuck = byHost<CreateDuck>({
   made: duckOfEvent,
 });
 
-/** The refusal of one more duck for the player, `planned` others counted. */
+/**
+ * The refusal of one more duck for the player, who will already have `planned` further ducks by
+ * then.
+ */
 export function unlessCreatable(
   state: RoundState,
   { trade }: RoundRuleset,

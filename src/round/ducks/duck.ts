@@ -8,21 +8,21 @@ import type { DuckRow } from './vocabulary';
 /** The maximum number of ducks of one player [ruling O2]. */
 export const MOST_DUCKS = 20;
 
-/** The ducks that the player has, oldest first. */
+/** The player's ducks, oldest first. */
 export const ducksOf = (state: RoundState, player: PlayerId): DuckRow[] =>
   state.by('ducks', 'player', player).sort(byOrdinal);
 
-/** The duck of that id; null if there is none or it was lost. */
+/** The duck with that id; null if it never existed or was lost. */
 export function presentDuck(state: RoundState, id: DuckId): DuckRow | null {
   const duck = state.get('ducks', id);
   return duck?.lostAtMs === null ? duck : null;
 }
 
-/** The duck of a command's event. */
+/** The id of the event's duck; null for none. */
 export const duckOfEvent = (event: RoundEvent): string | null =>
   'duckId' in event ? event.duckId : null;
 
-/** "the duck Ann". */
+/** For example "the duck Ann". */
 export const duckWords = (state: RoundState, { duckId }: { readonly duckId: DuckId }): string =>
   `the duck ${nameInSentence(state.need('ducks', duckId).name)}`;
 

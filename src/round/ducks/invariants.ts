@@ -4,9 +4,10 @@ import { MOST_DUCKS } from './duck';
 import { duckOwner } from '../model/owners';
 import type { DuckRow } from './vocabulary';
 
-/** The broken invariants of ducks, a sentence for each [rulings B2, G4]. */
+/** One sentence for each broken invariant of ducks [rulings B2, G4]. */
 export function duckViolations(state: RoundState): string[] {
-  // The rules at the player's departure decide, which may have been amended since.
+  // The rules at the player's departure decide. They may have been amended since, so all revisions
+  // are read.
   const keeps = state.all('revisions').some((row) => !row.document.membership.losesItemsOnLeaving);
   return state.all('ducks').flatMap((duck) =>
     claims(state, duck, keeps)
@@ -31,7 +32,10 @@ function claims(
   ];
 }
 
-/** Empty after a command: a duck is lost as its player leaves, one event before it. */
+/**
+ * The lost ducks whose player is still present. After a command there are none: a duck is lost one
+ * event before its player leaves.
+ */
 export const ducksLostToNothing = (state: RoundState): string[] =>
   state
     .all('ducks')

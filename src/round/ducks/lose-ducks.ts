@@ -1,4 +1,6 @@
-/** A player who loses all items by leaving loses the ducks and their items, too [rulings B2, O3]. */
+/**
+ * A player who loses all items by leaving also loses the ducks and their items [rulings B2, O3].
+ */
 import { destroy, holdingsOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { RoundEventRecord } from '../model/records';
@@ -9,7 +11,7 @@ import type { DuckLost } from './vocabulary';
 import { ducksOf, duckWords } from './duck';
 import { duckOwner } from '../model/owners';
 
-/** The player is about to leave. */
+/** Call this just before the player leaves. */
 export function loseDucks(turn: RoundTurn, playerId: PlayerId): void {
   const { state } = turn;
   if (!rulesetOf(state).membership.losesItemsOnLeaving) return;

@@ -1,7 +1,7 @@
 /**
  * "Players may trade non-Quack items with ducks in their own possession"; such a trade "takes place
- * when the player announces it" [Trade; rulings G1, G4]: one announcement, all or nothing. The
- * given items must be there before anything is received [ruling O4].
+ * when the player announces it" [Trade; rulings G1, G4]: one announcement, all or nothing. Each
+ * side must have its items before the trade [ruling O4].
  */
 import { held, holdingsOf, moveAll } from '../../kernel';
 import type { Owner } from '../../kernel';
@@ -69,7 +69,7 @@ export const tradeWithDuck = byPlayer<TradeWithDuck, 'duckId'>({
   made: duckOfEvent,
 });
 
-/** Whether enough sides for a trade have something that ducks trade in. */
+/** True if enough sides have an item that ducks trade. */
 function areLaden(state: RoundState, sides: readonly Owner[]): boolean {
   const ruleset = rulesetOf(state);
   const { untradable, emptySides } = ruleset.trade;

@@ -30,7 +30,7 @@ export type DuckTraded = {
   readonly playerId: PlayerId;
   readonly transfers: readonly Transfer[];
 };
-/** Its player is leaving; the duck and all its items are lost. */
+/** The player is leaving; the duck and all its items are lost. */
 export type DuckLost = {
   readonly type: 'DuckLost';
   readonly duckId: DuckId;
@@ -44,10 +44,10 @@ export type DuckRow = {
   /** `d1`, `d2` … */
   readonly id: DuckId;
   readonly name: string;
-  /** Its present or last owner. */
+  /** The duck's present or last owner. */
   readonly playerId: PlayerId;
   readonly createdAtMs: Instant;
-  /** When it was lost with its player's items; null while it exists. */
+  /** The instant at which the duck was lost with its player's items; null while it exists. */
   readonly lostAtMs: Instant | null;
 };
 

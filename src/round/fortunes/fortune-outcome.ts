@@ -1,6 +1,6 @@
 /**
- * The outcome of a fortune: the effects of its dice, and then, all or none, its further effects,
- * which work as those of an action on its actor [rulings B5, F5, X13].
+ * The outcome of a fortune [rulings B5, F5, X13]: first the effect of its dice, then its further
+ * effects, all or none. The further effects work like those of an action that the player takes.
  */
 import { assertNever, destroy, held, mint } from '../../kernel';
 import type { Transfer } from '../../kernel';
@@ -29,7 +29,7 @@ export type FortuneOutcome = {
   readonly changes: readonly ValueChange[];
 };
 
-/** Whether the hand triggers the fortune. */
+/** True if the hand triggers the fortune. */
 export function isToldTo(state: RoundState, hand: HandRow, { rank, holds }: Fortune): boolean {
   if (rank !== undefined && !hand.cards.some((card) => card.rank === rank)) return false;
   if (holds === undefined) return true;
@@ -55,7 +55,7 @@ export function outcomeOf(
   return { rolls: rolled.rolls, transfers: outcome.transfers, changes: outcome.changes };
 }
 
-/** Starts from the transfers of the dice. */
+/** The outcome of an action by the hand's player, with the transfers of the dice already in it. */
 function outcomeFor(state: RoundState, { playerId, cards }: HandRow, moved: readonly Transfer[]) {
   const hand = mergeCards(cards).map(({ rank, suit }) => ({ rank, suit }));
   const outcome = new ActionOutcome(VALUE_GUARDS, state, { actor: playerId, target: null, hand });
@@ -63,7 +63,9 @@ function outcomeFor(state: RoundState, { playerId, cards }: HandRow, moved: read
   return outcome;
 }
 
-/** Values by name, each computed once; null: not a value of the hand. */
+/**
+ * The value of a name for the hand, computed once per name; null if the name is not about a hand.
+ */
 function handValue(
   state: RoundState,
   { cards, placement }: HandRow,
@@ -74,7 +76,7 @@ function handValue(
   const summed = sumOver(mergeCards(cards), (card) => trackedValuesOfCard(state, card));
   return (name) => {
     const ofCards = valueOfHandName(name);
-    // Actions know the other names with a colon.
+    // Other names with a colon are values of actions.
     if (ofCards === null && name.includes(':')) return null;
     const value =
       known.get(name) ??
@@ -124,5 +126,5 @@ function rollEffect(
   }
 }
 
-/** The sum of the dice: each from 1 to its sides. */
+/** The sum of the dice. Each die counts from 1 to its number of sides. */
 const pips = ({ draws }: Rolls): number => draws.reduce((sum, { value }) => sum + value + 1, 0);

@@ -14,8 +14,8 @@ import { isToldTo, outcomeOf } from './fortune-outcome';
 
 export function tellFortunes(turn: RoundTurn, { id: handId }: HandRow): void {
   const hand = turn.state.need('hands', handId);
-  // A player has one hand at a time: named by player and time, its dice do not depend on the order
-  // of hands.
+  // The stream is named after the player and the instant, so that the dice do not depend on the
+  // order of hands. A player has one hand at a time.
   const whose = `fortune/${hand.playerId}/${String(turn.now)}`;
   for (const [at, fortune] of rulesetOf(turn.state).fortunes.entries()) {
     if (!isToldTo(turn.state, hand, fortune)) continue;
@@ -40,7 +40,7 @@ const fortuneTold: RoundEventRecord<FortuneTold> = {
   },
   text: (state, { playerId, fortune, transfers, changes = [] }) => {
     const told = rulesetOf(state).fortunes.find((known) => known.fortune === fortune);
-    // The fortune may have been amended since.
+    // The fortune may have been removed since.
     const { effect } = told ?? {};
     const moves = movesText(
       state,
@@ -55,7 +55,7 @@ const fortuneTold: RoundEventRecord<FortuneTold> = {
   results: ({ playerId, fortune }) => ({ playerId, fortunes: [fortune] }),
 };
 
-/** The text of an effect that moved nothing: a player who had nothing lost nothing [ruling B5]. */
+/** The verb for an effect that moved nothing: a player who had nothing lost nothing [ruling B5]. */
 const EFFECT_VERBS: Readonly<Record<NonNullable<Fortune['effect']>['type'], string>> = {
   LOSE_DICE: 'lost',
   GAIN_DICE: 'gained',

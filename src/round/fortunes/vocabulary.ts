@@ -10,7 +10,7 @@ export type FortuneTold = {
   readonly fortune: string;
   readonly rolls: Rolls;
   readonly transfers: readonly Transfer[];
-  /** The new tracked values, in order; left out: none has changed. */
+  /** The new tracked values, in order; left out if none has changed. */
   readonly changes?: readonly ValueChange[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * A hand with the two moments that break ties: the showing of its cards and its submission, which
- * are the same for a presented hand [rulings F4, F8].
+ * A hand with the two instants that break ties: the showing of its cards and its submission. A
+ * presented hand has the same instant for both [rulings F4, F8].
  */
 import { ordinalOf } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -24,7 +24,9 @@ export function contenderOf(state: RoundState, hand: HandRow): Contender {
 export const byPresentation = (a: Contender, b: Contender): number =>
   (a.shownAtMs ?? 0) - (b.shownAtMs ?? 0);
 
-/** A total order: hands submitted at one instant still have an order of number. */
+/**
+ * A total order: of hands submitted at one instant, sealed hands come first, then the lower number.
+ */
 export function bySubmission(a: Contender, b: Contender): number {
   return (
     (a.submittedAtMs ?? 0) - (b.submittedAtMs ?? 0) ||

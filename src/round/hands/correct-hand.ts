@@ -1,6 +1,6 @@
 /**
- * A proposal, or an office, can correct a hand's placement and score [ruling P14]. Prizes, fortunes
- * and other hands stay as they are: other effects change those.
+ * A proposal or the holder of an office can correct a hand's placement and score [ruling P14].
+ * Prizes, fortunes and other hands stay unchanged; other effects can correct them.
  */
 import type { ProposalId } from '../../season';
 import type { RoundEventRecord } from '../model/records';
@@ -12,10 +12,10 @@ import { nameOf } from '../model/wording';
 import type { HandCorrected } from './vocabulary';
 import { isPokerRank } from './vocabulary';
 
-/** Its place and its score. */
+/** The hand's new place and score. */
 type CorrectedHand = Pick<HandCorrected, 'handId' | 'placement' | 'total'>;
 
-/** Whole numbers, even below 0, as long as any score. */
+/** True for a whole number of at most 100 digits, negative numbers included. */
 export const isTotal = (total: string): boolean => /^(?:0|-?[1-9]\d{0,99})$/.test(total);
 
 export function unlessCorrectable(
@@ -35,7 +35,7 @@ export function unlessCorrectable(
   return isSame ? refuse('NOTHING_TO_CORRECT', 'proposals') : null;
 }
 
-/** `proposalId`: null for the holder of an office. */
+/** `proposalId`: null if the holder of an office corrects the hand. */
 export function correctHand(
   turn: RoundTurn,
   hand: CorrectedHand,

@@ -2,9 +2,9 @@ import { archetypeOf, findRank } from '../../rulesets';
 import type { Deck, SuitGroup } from '../../rulesets';
 import type { CountedCard } from './vocabulary';
 
-/** A card as the conditions see it. */
+/** A card with its number and archetype in the deck. */
 export type Face = CountedCard & {
-  /** The number of its rank, 1 to 22; 0 if the deck no longer has the card. */
+  /** The number of the card's rank, 1 to 22; 0 if the deck no longer has the card. */
   readonly number: number;
   readonly archetype: string | null;
 };
@@ -19,17 +19,14 @@ export const facesOf = (deck: Deck, cards: readonly CountedCard[]): Face[] =>
 export const cardCount = (cards: readonly CountedCard[]): number =>
   cards.reduce((sum, { count }) => sum + count, 0);
 
-/**
- * The number of cards of each rank. A rank's code belongs to one archetype alone, so the code
- * identifies it.
- */
+/** The number of cards of each rank, by the rank's code. A code belongs to one archetype only. */
 export function rankCounts(faces: readonly Face[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { rank, count } of faces) counts.set(rank, (counts.get(rank) ?? 0) + count);
   return counts;
 }
 
-/** Whether the suits are exactly those of one of the groups. */
+/** True if the suits are exactly those of a group that counts. */
 export function hasSuitsOfGroup(faces: readonly Face[], groups: readonly SuitGroup[]): boolean {
   const present = new Set(faces.map(({ suit }) => suit));
   return groups.some(

@@ -2,7 +2,7 @@ import { violation } from '../../kernel';
 import type { RoundState } from '../model/state';
 import type { HandRow } from './vocabulary';
 
-/** The broken invariants of hands, a sentence for each. */
+/** One sentence for each broken invariant of hands. */
 export function handViolations(state: RoundState): string[] {
   return state
     .all('hands')

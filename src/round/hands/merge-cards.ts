@@ -1,7 +1,10 @@
 import { codeOfCard } from '../../rulesets';
 import type { CountedCard } from './vocabulary';
 
-/** A hand is a multiset [ruling F2]: each face once with its count, in order of first mention. */
+/**
+ * A hand is a multiset [ruling F2]. Each face is listed once with its count, in order of first
+ * mention.
+ */
 export function mergeCards(cards: readonly CountedCard[]): CountedCard[] {
   const merged = new Map<string, CountedCard>();
   for (const { rank, suit, count } of cards) {

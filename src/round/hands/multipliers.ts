@@ -5,8 +5,8 @@ import { rankCounts, cardCount, hasSuitsOfGroup } from './faces';
 import type { Face } from './faces';
 
 /**
- * The hand's multiplier under one line of the table; null if it does not qualify. `valueOf`: for
- * formulas.
+ * The hand's multiplier by one line of the table; null if the hand does not qualify. `valueOf`
+ * supplies the values of formulas.
  */
 export function multiplierOf(
   deck: Deck,
@@ -36,7 +36,7 @@ export function multiplierOf(
 
 /**
  * Paired [Scoring; ruling F2]: "wholly of cards of x distinct ranks, and there are y of each such
- * rank (where x ≥ 1 and y ≥ 2)": worth x + y. Suits do not matter.
+ * rank (where x ≥ 1 and y ≥ 2)". The value is x + y. Suits do not matter.
  */
 function paired(faces: readonly Face[]): number | null {
   const [y = 0, ...others] = rankCounts(faces).values();
@@ -44,8 +44,8 @@ function paired(faces: readonly Face[]): number | null {
 }
 
 /**
- * Running [Scoring; ruling F2]: all cards in sequential order. Ranks of one archetype, all
- * different and consecutive, the lowest number low, no wrap: worth the number of the highest.
+ * Running [Scoring; ruling F2]: all cards in sequential order, from one archetype, with different
+ * ranks. The Ace is low. The value is the number of the highest rank.
  */
 function running(faces: readonly Face[], minimumCards: number): number | null {
   const archetypes = new Set(faces.map(({ archetype }) => archetype));
@@ -63,8 +63,8 @@ function hasRanks(faces: readonly Face[], ranks: readonly string[], value: numbe
 }
 
 /**
- * Regional [Scoring; ruling F2]: "at least one of each suit in one particular card tradition and
- * no other suits". Whether the Special tradition counts is the ruleset's.
+ * Regional [Scoring; ruling F2]: "at least one of each suit in one particular card tradition and no
+ * other suits". The ruleset says if the Special tradition counts.
  */
 function tradition(deck: Deck, faces: readonly Face[], value: number): number | null {
   return hasSuitsOfGroup(faces, deck.traditions) ? value : null;
@@ -72,7 +72,7 @@ function tradition(deck: Deck, faces: readonly Face[], value: number): number | 
 
 /**
  * Monochrome [Scoring; ruling F2]: "at least one of each suit in one particular card color and no
- * other suits". Whether the Special color counts is the ruleset's.
+ * other suits". The ruleset says if the Special color counts.
  */
 function color(deck: Deck, faces: readonly Face[], value: number): number | null {
   return hasSuitsOfGroup(faces, deck.colors) ? value : null;
@@ -84,7 +84,10 @@ function oneSuit(faces: readonly Face[], minimumCards: number, value: number): n
   return suits.size === 1 && cardCount(faces) >= minimumCards ? value : null;
 }
 
-/** A multiplier of the rules' own making: its condition on the hand, and its value [rulings X12, AB2]. */
+/**
+ * A multiplier that the ruleset defines by formulas for its condition and its value [rulings X12,
+ * AB2].
+ */
 function byFormula(
   { holds, value }: { readonly holds: Expression; readonly value: Expression },
   valueOf: ValueOf,

@@ -1,6 +1,7 @@
 /**
- * Submitting a Hand: a player who "does not possess all the cards" fails; the ruleset says when
- * possession is checked [rulings D7, D8]. Naming a face twice needs two of it.
+ * Submitting a Hand: the hand of a player who "does not possess all the cards" fails. The ruleset
+ * says when possession is checked [ruling D7]. A face named twice needs two of the card [ruling
+ * D8].
  */
 import { held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
@@ -17,7 +18,7 @@ export function holdsCards(
   return cards.every((card) => held(state, ownerOf(player), codeOfCard(card)) >= card.count);
 }
 
-/** The cards that the player still has: all, if possession was checked just now. */
+/** The cards of the hand that the player still has. */
 export function cardsStillHeld(
   state: RoundState,
   player: PlayerId,

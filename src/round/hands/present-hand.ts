@@ -1,8 +1,8 @@
 /**
  * Readying a hand [draft]: "during each Bartering Phase, each player may once Present a Hand,
- * specifying one set of five cards". A face named twice needs two of it. Possession is checked here
- * and never again; the cards stay with the player, and are public at once. The time of the
- * placement is fixed here too [rulings D8, F8, M2].
+ * specifying one set of five cards". A face named twice needs two of the card. Possession is
+ * checked here and never again; the cards stay with the player and are public at once. The time of
+ * the placement is fixed here, too [rulings D8, F8, M2].
  */
 import { held, listed, ordinalOf, required } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
@@ -91,7 +91,7 @@ function unlessFirst(state: RoundState, player: PlayerId): RoundRefusal | null {
   return refuse('ALREADY_PRESENTED', 'submitting-a-hand', { handId });
 }
 
-/** The player's hand presented since the present phase began. */
+/** The hand that the player has presented in this phase; null for none. */
 function presentedInPhase(state: RoundState, player: PlayerId): HandRow['id'] | null {
   const { phaseStartedAtMs } = roundOf(state);
   const hand = state
@@ -132,7 +132,7 @@ export const handPresented: RoundEventRecord<HandPresented> = {
   channel: 'GAME_ACTIONS',
 };
 
-/** The presented hand of a player who leaves is withdrawn [rulings B2, M3]. */
+/** Withdraws the presented hand of a player who leaves [rulings B2, M3]. */
 export function withdrawPresented(state: RoundState, player: PlayerId): void {
   for (const hand of state.by('hands', 'unplaced', player)) {
     if (hand.actionId === null) state.put('hands', { ...hand, status: 'FAILED' });

@@ -1,7 +1,8 @@
 /**
- * Hand priority [Prizes]. Scored hands: the higher score, then the hand submitted earlier [ruling
- * F4]. Poker hands: the higher line of the table, then either the hand shown earlier and the one
- * submitted earlier, or the higher cards, which leave only identical hands tied [rulings F6, F8].
+ * Hand priority [Prizes]. Scored hands: the higher score, then the earlier submission [ruling F4].
+ * Poker hands: the better line of the table. Ties go to the hand shown earlier, then to the one
+ * submitted earlier; or to the higher cards, which leave only identical hands tied [rulings F6,
+ * F8].
  */
 import { assertNever } from '../../kernel';
 import type { RoundRuleset, ValueOf } from '../../rulesets';
@@ -16,10 +17,10 @@ import type { HandRank, HandRow, HandScore, PokerRank } from './vocabulary';
 export type RankedHand = { readonly hand: HandRow; readonly rank: HandRank };
 type RankedContender<R extends HandRank> = { readonly contender: Contender; readonly rank: R };
 
-/** The tracked values of a hand's player and of the season, each by its code. */
+/** The tracked values of a hand's player and of the season, by code. */
 type TrackedOf = (hand: HandRow) => ValueOf;
 
-/** Best first. Hands that only chance can separate come together. */
+/** The hands in groups, best first. A group of several hands can be ordered only by chance. */
 export function rankHands(
   ruleset: RoundRuleset,
   contenders: readonly Contender[],
@@ -27,7 +28,7 @@ export function rankHands(
   trackedOfCard: TrackedOfCard = () => () => 0n,
 ): RankedHand[][] {
   const { ranking } = ruleset.hands;
-  // Sorting is stable, so that a tie is in order of submission.
+  // Sorting is stable, so tied hands stay in order of submission.
   const inOrder = [...contenders].sort(bySubmission);
   switch (ranking.procedure) {
     case 'SCORE':

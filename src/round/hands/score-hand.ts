@@ -1,8 +1,8 @@
 /**
- * Scoring [rulings F1–F3]: c·r·m + h. c counts the cards, r the ranks of all archetypes, m is the
- * product of the multipliers that the hand qualifies for, 1 if none, and h the highest number of a
- * rank in it. A ruleset can have a formula of its own [ruling X2], which may read tracked values
- * [rulings AB2, AF1]. It needs no round, so that anybody can try a hand.
+ * Scoring [rulings F1–F3]: c·r·m + h. c is the number of cards, r the number of ranks of all
+ * archetypes, m the product of the multipliers that the hand qualifies for (1 if none), and h the
+ * highest number of a rank in it. A ruleset can have its own formula [ruling X2], which may read
+ * tracked values [rulings AB2, AF1]. Scoring needs no round, so anybody can try a hand.
  */
 import { invariant } from '../../kernel';
 import {
@@ -23,7 +23,7 @@ import type { CountedCard, HandScore } from './vocabulary';
 
 /**
  * The ruleset must rank hands by score. `tracked`: the values of the hand's player or the season,
- * by code; `trackedOfCard`: those of a card.
+ * by code. `trackedOfCard`: the values of a card.
  */
 export function scoreHand(
   ruleset: RoundRuleset,
@@ -47,7 +47,7 @@ export function scoreHand(
   const count = cardCount(faces);
   const ranks = rankCount(deck);
   const highest = highestOf(faces);
-  // Exact: the product of the multipliers alone can pass 2^53.
+  // A bigint, since the product of the multipliers alone can pass 2^53.
   const product = multipliers.reduce((m, { value }) => m * BigInt(value), 1n);
   return {
     cards: count,

@@ -8,7 +8,7 @@ import type { CountedCard } from './vocabulary';
 export const highestOf = (faces: readonly Face[]): number =>
   faces.reduce((most, { number }) => Math.max(most, number), 0);
 
-/** The value of a name that the rules know; 0 for any other. */
+/** The value of a name in a formula; 0 for an unknown name. */
 export function scoreValue(deck: Deck, faces: readonly Face[], name: string): number {
   const [what = '', code = null] = name.split('.');
   const some = faces.filter(({ archetype }) => code === null || archetype === code);
@@ -33,7 +33,7 @@ export function scoreValue(deck: Deck, faces: readonly Face[], name: string): nu
 const ranksOf = ({ archetypes }: Deck, code: string): number =>
   archetypes.find(({ archetype }) => archetype === code)?.ranks.length ?? 0;
 
-/** The tracked values of each card, by code. */
+/** The tracked values of a card, by code. */
 export type TrackedOfCard = (card: Card) => ValueOf;
 
 /** The sum of a value over all cards of a hand; a true flag counts as 1 [ruling AF1]. */

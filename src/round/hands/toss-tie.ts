@@ -1,7 +1,7 @@
 /**
  * Identical hands: "the tie is broken according to a coin-toss" [draft, Prizes]; three or more are
- * put in a random order. The clock throws the dice of the season for both [ruling F8]. The order of
- * submission plays no part: before the dice the hands are in the order in which their players
+ * put in a random order. The clock throws the season's dice in both cases [ruling F8]. The order of
+ * submission plays no part: before the throw the hands are in the order in which their players
  * joined [S24].
  */
 import { CLOCK, listed, ordinalOf } from '../../kernel';
@@ -13,10 +13,10 @@ import { nameOf } from '../model/wording';
 import type { TieTossed } from './vocabulary';
 import type { RankedHand } from './rank-hands';
 
-/** The hands in their placed order, best first; a single hand needs no dice. */
+/** The tied hands in their placed order, best first. A single hand needs no dice. */
 export function tossTie(turn: RoundTurn, tied: readonly RankedHand[]): RankedHand[] {
   if (tied.length <= 1) return [...tied];
-  // Fisher–Yates from the last place down, as shuffles are: the last of n takes a draw of n sides.
+  // A Fisher–Yates shuffle from the last place down: the last of n hands takes a draw of n sides.
   const sides = tied.slice(1).map((_, place) => tied.length - place);
   const tossed = presentBinding(turn.state) === null ? [...tied] : inOrderOfPlayers(tied);
   const players = tossed.map(({ hand }) => hand.playerId);

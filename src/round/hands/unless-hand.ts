@@ -14,7 +14,7 @@ export function unlessHand(state: RoundState, cards: HandCards): RoundRefusal | 
   return cardUnknown(state, cards) ?? countNotNatural(cards) ?? wrongSize(state, cards);
 }
 
-/** Whether a hand has the ruleset's number of cards. */
+/** True if the ruleset allows a hand of that number of cards. */
 export function isHandSize({ hands }: RoundRuleset, cards: HandCards): boolean {
   const { minimumCards, maximumCards } = hands;
   const count = cardCount(cards);
@@ -47,7 +47,7 @@ function wrongSize(state: RoundState, cards: HandCards): RoundRefusal | null {
 
 const MOST_OF_A_CARD = 1_000_000;
 
-/** An empty hand has a refusal of its own. */
+/** The shape allows an empty hand, which has its own refusal. */
 export function cardsShape({
   cards,
 }: {

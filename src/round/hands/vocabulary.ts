@@ -17,22 +17,22 @@ export type HandPresented = {
   readonly cards: readonly CountedCard[];
   readonly placesAtMs: Instant;
 };
-/** Identical hands, in the order of the dice: best first. */
+/** The dice put identical hands in this order, best first. */
 export type TieTossed = {
   readonly type: 'TieTossed';
   readonly handIds: readonly HandId[];
   readonly rolls: Rolls;
 };
 
-/** A proposal corrects the placement of a hand. */
+/** A proposal or the holder of an office corrects the placement of a hand. */
 export type HandCorrected = {
   readonly type: 'HandCorrected';
   readonly handId: HandId;
   readonly playerId: PlayerId;
   readonly placement: number;
-  /** The new score, in decimal digits; null: unchanged. */
+  /** The new score in decimal digits; null if unchanged. */
   readonly total: string | null;
-  /** null: the holder of an office did it. */
+  /** Null if the holder of an office made the correction. */
   readonly proposalId: ProposalId | null;
 };
 
@@ -42,14 +42,17 @@ export type CountedCard = Card & { readonly count: number };
 
 export type HandRow = {
   readonly id: HandId;
-  /** The secret action that declared it; null for a presented hand. */
+  /** The secret action that declared the hand; null for a presented hand. */
   readonly actionId: SecretActionId | null;
   readonly playerId: PlayerId;
   readonly cards: readonly CountedCard[];
   readonly week: number;
-  /** When it was presented; null for a sealed one. */
+  /** The instant of the presentation; null for a sealed hand. */
   readonly presentedAtMs: Instant | null;
-  /** When a presented hand is placed; the date of a sealed hand is its action's. */
+  /**
+   * The instant at which a presented hand is placed; null for a sealed hand, whose action has the
+   * date.
+   */
   readonly placesAtMs: Instant | null;
   readonly status: 'REVEALED' | 'PLACED' | 'FAILED';
   readonly placement: number | null;
@@ -63,20 +66,23 @@ export type HandScore = {
   readonly cards: number;
   readonly ranks: number;
   readonly multipliers: readonly { readonly name: string; readonly value: number }[];
-  /** The product of the multipliers. */
+  /** The product of the multipliers, rounded above 2^53. */
   readonly multiplier: number;
   readonly highest: number;
-  /** The formula, if the rules have one of their own. */
+  /** The ruleset's own formula in words; left out for none. */
   readonly formula?: string;
-  /** cards · ranks · multiplier + highest, or by the formula. Exact decimal text: it can pass 2^53. */
+  /**
+   * cards · ranks · multiplier + highest, or the value of the formula, as decimal text, since it
+   * can pass 2^53.
+   */
   readonly total: string;
 };
 
 export type PokerRank = {
   readonly poker: PokerHand;
-  /** The place of that line in the table at that time, 1 for the best. */
+  /** The place of the line in the table at that time, 1 for the best. */
   readonly line: number;
-  /** The highest card first: the order in which hands are compared. */
+  /** The cards, highest first: the order in which hands are compared. */
   readonly cards: readonly CountedCard[];
 };
 

@@ -1,7 +1,8 @@
 /**
- * "During the Resolution Phase a player may create a Player Lot entity in the Auction House, clearly
- * assigning the items to be owned by that Player Lot" [The Auction House]: at least one item, none
- * that the ruleset excludes [ruling E7]. Its number is the next one of all lots [ruling E3].
+ * "During the Resolution Phase a player may create a Player Lot entity in the Auction House,
+ * clearly assigning the items to be owned by that Player Lot" [The Auction House]: at least one
+ * item, and none that the ruleset excludes [ruling E7]. Player Lots and House Lots share one
+ * numbering [ruling E3].
  */
 import { held, holdingsOf, moveAll } from '../../kernel';
 import type { ItemCode } from '../../kernel';
@@ -63,7 +64,7 @@ export const createPlayerLot = byPlayer<CreatePlayerLot>({
   made: (event) => (event.type === 'PlayerLotCreated' ? event.lotId : null),
 });
 
-/** Whether the player has anything for a lot. */
+/** True if the player has an item that may go into a Player Lot. */
 const hasAdmitted = (state: RoundState, playerId: PlayerRow['id']): boolean =>
   holdingsOf(state, ownerOf(playerId)).some(({ item }) => !isExcluded(state, item));
 

@@ -1,6 +1,6 @@
 /**
  * "Works of Art come into being by an adopted proposal or by the host while the round is being set
- * up" [ruling E9]; a rehearsal always is in set-up. Each goes to a player.
+ * up" [ruling E9]. A rehearsal is always in set-up. Each Work goes to a player.
  */
 import { mint, ordinalOf } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
@@ -38,7 +38,7 @@ export const createWorkOfArt = byHost<CreateWorkOfArt>({
   made: (event) => (event.type === 'WorkCreated' ? event.workId : null),
 });
 
-/** The refusal of a Work if the rules have no Works, or it has no recipient. */
+/** The refusal of a Work if the rules have no Works, or if its recipient is not a player. */
 export function unlessWork(
   state: RoundState,
   ruleset: RoundRuleset,
@@ -68,7 +68,7 @@ export function addWork(
   });
 }
 
-/** It goes to a player and into no lot: the view of the auction stays the same. */
+/** A new Work goes to a player, so the view of the auction stays the same. */
 export const workCreated: RoundEventRecord<WorkCreated> = {
   evolve: (state, { atMs, event }) => {
     const { workId: id, title, artist, value, imageUrl, playerId, proposalId } = event;

@@ -1,9 +1,11 @@
 /**
- * The division of a price among several Works in proportion to their values, "by largest remainder,
- * the earlier Work first; in equal parts if all are worth 0" [ruling E8].
+ * A price is divided among several Works in proportion to their values, "by largest remainder, the
+ * earlier Work first; in equal parts if all are worth 0" [ruling E8].
  */
 
-/** Whole shares that add up to `price`, one for each value. Exact beyond 2^53. */
+/**
+ * Whole shares that add up to `price`, one for each value. The division is exact even beyond 2^53.
+ */
 export function dividePrice(price: number, values: readonly number[]): number[] {
   const sum = values.reduce((total, value) => total + BigInt(value), 0n);
   const weights = sum === 0n ? values.map(() => 1n) : values.map(BigInt);

@@ -72,7 +72,10 @@ function playerLotOf(state: RoundState, number: number): PlayerLot | null {
   return lot !== null && isPlayerLot(lot) ? lot : null;
 }
 
-/** The lots on which a third party may bid now. Cheap if there are no such Works. */
+/**
+ * The lots on which a third party may bid now, in order of number. The call is cheap if no lot
+ * holds a Work.
+ */
 export function lotsForThirdParties(state: RoundState, now: number): PlayerLot[] {
   const open = state.by('lots', 'thirdParty', 'OPEN').filter(isPlayerLot);
   const { phase, status } = roundOf(state);
@@ -83,7 +86,7 @@ export function lotsForThirdParties(state: RoundState, now: number): PlayerLot[]
     .sort((a, b) => a.number - b.number);
 }
 
-/** Until no bids are awaited any more, or until the phase ends. */
+/** The end of the time for third parties: no more bids are awaited, or the phase ends. */
 function thirdPartiesUntil(state: RoundState, now: Instant): Instant {
   const end = phaseEnd(state, now);
   const revelations = bidsAwaited(state, now).flatMap((maturation) =>
@@ -92,7 +95,7 @@ function thirdPartiesUntil(state: RoundState, now: Instant): Instant {
   return instant(Math.min(end, Math.max(...revelations)));
 }
 
-/** Does nothing without a lot to bid on: the steward calls it, too [ruling E5]. */
+/** Generates the bid if the lot allows one. The steward calls it, too [ruling E5]. */
 export function bidOfThirdParty(
   turn: RoundTurn,
   lot: PlayerLot,
@@ -125,8 +128,8 @@ function unlessOpenTo(
 }
 
 /**
- * The bounds of a third party's bid [ruling N5]; null if the Works are worth nothing, or no number
- * is between.
+ * The bounds of a third party's bid [rulings N3, N5]; null if the Works are worth nothing, or if no
+ * whole number lies between the bounds.
  */
 function rangeOf(state: RoundState, { id }: LotRow): BidRange | null {
   const { house } = rulesetOf(state).auction;
@@ -146,7 +149,8 @@ function rollBid(
   { value, low, high }: BidRange,
   clientSeeds: readonly string[],
 ): void {
-  // A third party bids once on a lot in each auction; the date identifies the auction.
+  // A third party bids on a lot once per auction; the date in the stream's name identifies the
+  // auction.
   const auction = Math.min(...bidsAwaited(turn.state, turn.now));
   const stream = `bid/${String(number)}/${String(auction)}`;
   const rolls = rollDice(turn, [high - low + 1], { stream, clientSeeds });

@@ -1,7 +1,7 @@
 /**
- * The differences for a player's lot: the price goes "to the player that created the Player Lot"
- * [The Auction House], its Works may rise in value, or a third party wins it [Bidding on Works of
- * Art; rulings E7, E8].
+ * Giving out a Player Lot: the price goes "to the player that created the Player Lot" [The Auction
+ * House], the Works may rise in value, or a third party wins the lot [Bidding on Works of Art;
+ * rulings E7, E8].
  */
 import { destroy, holdingsOf, listed, mint, moveAll } from '../../kernel';
 import type { PlayerId, Transfer } from '../../kernel';
@@ -26,7 +26,10 @@ import type { LotRow } from '../lots/vocabulary';
 /** The bid with priority on a lot. */
 type HighestBid = { readonly playerId: PlayerId; readonly amount: number };
 
-/** The price leaves the winner: for the creator, who can be the same player, or for the Bank. */
+/**
+ * The price goes from the winner to the lot's creator, possibly the same player. For a House Lot it
+ * goes to the Bank.
+ */
 export function priceTransfers(
   state: RoundState,
   lot: LotRow,
@@ -37,12 +40,14 @@ export function priceTransfers(
   return isPlayerLot(lot) ? moveAll(winner, ownerOf(lot.creatorId), price) : destroy(winner, price);
 }
 
-/** A third party loses ties. */
+/** True if the third party's bid is higher than all others; a third party loses ties. */
 export function thirdPartyWins(lot: LotRow, bid: HighestBid | undefined): lot is PlayerLot {
   return isPlayerLot(lot) && lot.thirdParty !== null && lot.thirdParty.amount > (bid?.amount ?? 0);
 }
 
-/** The Works go to the Gallery, the creator gains the price, and the rest stays. */
+/**
+ * Moves the Works to the Gallery and pays the creator the price; the other items stay in the lot.
+ */
 export function giveToThirdParty(turn: RoundTurn, lot: PlayerLot): void {
   const { state } = turn;
   const { id: lotId, creatorId: playerId } = lot;
@@ -62,7 +67,7 @@ export function giveToThirdParty(turn: RoundTurn, lot: PlayerLot): void {
   turn.emit({ type: 'ThirdPartyWon', lotId, playerId, price, workIds, left, transfers });
 }
 
-/** Call this before the lot is handed over. */
+/** The Works that rise in value by the sale. Call this before the lot is given out. */
 export function worksToRevalue(
   state: RoundState,
   lot: LotRow,
@@ -72,7 +77,7 @@ export function worksToRevalue(
   return valuesAfter(worksOf(state, lotOwner(lot.id)), amount);
 }
 
-/** Call this after it. */
+/** Call this after the lot is given out. */
 export function revalueWorks(
   turn: RoundTurn,
   { id: lotId, creatorId: playerId }: LotRow,

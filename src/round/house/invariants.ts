@@ -7,7 +7,7 @@ import { MOST_PLAYER_LOTS } from './create-player-lot';
 import { isPlayerLot } from './player-lots';
 import type { LotRow } from '../lots/vocabulary';
 
-/** Each Work is held exactly once, by its row's owner, or was destroyed [ruling B1]. */
+/** Each Work is held exactly once, by the owner in its row, until it is destroyed [ruling B1]. */
 export function workViolations(state: RoundState): string[] {
   return state.all('works').flatMap(({ id, owner, value }) => {
     const item = itemOfWork(id);
@@ -20,7 +20,7 @@ export function workViolations(state: RoundState): string[] {
   });
 }
 
-/** Standing lots hold exactly their items, the others nothing. */
+/** A standing lot holds exactly its items; any other lot holds nothing. */
 export function lotViolations(state: RoundState): string[] {
   const lots = state.all('lots').flatMap((lot) => violationsOf(state, lot));
   const creators = state.keys('lots', 'creator').flatMap((id) => {

@@ -1,8 +1,9 @@
 /**
  * "When an Auction Phase ends, any Player Lots that have no Secret Bid Actions awaiting their
  * revelation date transfer all items they own to the player that created them, and then cease to
- * exist" [The Auction House]. All go back if no attempt to bid is unresolved in the round;
- * otherwise all wait for the auction [ruling E7]. With open bidding none wait [ruling Y2].
+ * exist" [The Auction House]. All Player Lots go back if the round has no unresolved attempt to
+ * bid; otherwise all wait for the auction [ruling E7]. With open bidding no Player Lot waits
+ * [ruling Y2].
  */
 import { destroy, holdingsOf, moveAll } from '../../kernel';
 import type { ItemCode, PlayerId, Transfer } from '../../kernel';
@@ -25,7 +26,10 @@ export type PlayerLot = LotRow & { readonly creatorId: PlayerId };
 
 export const isPlayerLot = (lot: LotRow): lot is PlayerLot => lot.creatorId !== null;
 
-/** The standing ones, of one player or all, in order of number. */
+/**
+ * The standing Player Lots of one player, or of all players if `creator` is null, in order of
+ * number.
+ */
 function standingPlayerLots(state: RoundState, creator: PlayerId | null): PlayerLot[] {
   const lots =
     creator === null
@@ -34,14 +38,17 @@ function standingPlayerLots(state: RoundState, creator: PlayerId | null): Player
   return lots.filter(isPlayerLot).sort((a, b) => a.number - b.number);
 }
 
-/** The maturations of unresolved attempts to bid, the earliest first. */
+/** The maturation dates of unresolved attempts to bid, earliest first. */
 export const maturationsAwaited = (state: RoundState): number[] =>
   state
     .keys('secretActions', 'bidding')
     .map(Number)
     .sort((a, b) => a - b);
 
-/** Call this once at each instant, before the phase changes. */
+/**
+ * Returns Player Lots as the Auction Phase ends. Call this once at each instant, before the phase
+ * changes.
+ */
 export function endAuctionPhase(turn: RoundTurn): void {
   const { state, now } = turn;
   const { phase } = rulesetOf(state).auction.bidding;
@@ -50,7 +57,10 @@ export function endAuctionPhase(turn: RoundTurn): void {
   for (const lot of standingPlayerLots(state, null)) returnLot(turn, lot);
 }
 
-/** Whether an unresolved bid can be on a Player Lot: with open bidding none can [ruling Y2]. */
+/**
+ * True if an unresolved attempt can contain a bid on a Player Lot; with open bidding none can
+ * [ruling Y2].
+ */
 const areAwaited = (state: RoundState): boolean =>
   state
     .keys('secretActions', 'bidding')
@@ -63,7 +73,10 @@ export function returnLot(turn: RoundTurn, { id: lotId, creatorId: playerId }: P
   turn.emit({ type: 'PlayerLotReturned', lotId, playerId, transfers });
 }
 
-/** A leaving player loses them; if the rules let leavers keep items, their items come back [ruling N2]. */
+/**
+ * Destroys the Player Lots of a leaving player. If the rules let leavers keep items, the items go
+ * back instead [ruling N2].
+ */
 export function leavePlayerLots(turn: RoundTurn, playerId: PlayerId): void {
   const { losesItemsOnLeaving } = rulesetOf(turn.state).membership;
   for (const lot of standingPlayerLots(turn.state, playerId)) {

@@ -1,4 +1,4 @@
-/** The shape of a new Work, which does not depend on the round. */
+/** Shape checks of a new Work. They do not depend on the round. */
 import { isName, nameExpected } from '../../kernel';
 import type { RoundFacts } from '../model/facts';
 import type { RoundRefusal } from '../model/refusal';
@@ -10,13 +10,13 @@ export const LONGEST_IMAGE_URL = 2_000;
 export const MOST_VALUE = 1_000_000_000;
 
 /**
- * A host and perhaps a port and a path, of the URL characters of RFC 3986 except the apostrophe: no
- * user name, no spaces, and no character that ends an attribute of HTML.
+ * A host with an optional port and path, in the URL characters of RFC 3986 without the apostrophe.
+ * User names, spaces and characters that end an HTML attribute do not match.
  */
 const HTTPS =
   /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?([/?#][a-z0-9\-._~:/?#[\]@!$&()*+,;=%]*)?$/i;
 
-/** `more` has further facts for the refusal. */
+/** `more`: further facts for the refusal. */
 export function workShape(
   { title, artist, value, imageUrl }: NewWork,
   more: RoundFacts<never, 'effect'> = {},

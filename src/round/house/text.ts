@@ -5,10 +5,10 @@ import type { RoundState } from '../model/state';
 import { itemText } from '../model/wording';
 import type { LotId } from '../model/ids';
 
-/** "lot 3". */
+/** For example "lot 3". */
 export const lotWords = ({ lotId }: { readonly lotId: LotId }): string =>
   `lot ${String(ordinalOf(lotId))}`;
 
-/** "40 Chips". */
+/** For example "40 Chips". */
 export const chipsText = (state: RoundState, amount: number): string =>
   itemText(state, rulesetOf(state).currency, amount);

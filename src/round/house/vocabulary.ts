@@ -16,7 +16,7 @@ import type { ItemAmount } from '../model/items';
 
 export type CreatePlayerLot = {
   readonly type: 'CreatePlayerLot';
-  /** Works of Art included, as items. */
+  /** The items of the new lot. A Work of Art is an item, too. */
   readonly items: readonly ItemAmount[];
 };
 export type GenerateThirdPartyBid = {
@@ -25,20 +25,19 @@ export type GenerateThirdPartyBid = {
   readonly lot: number;
   readonly clientSeed: string | null;
 };
-/** A new Work of Art. */
 export type NewWork = {
   readonly title: string;
   readonly artist: string;
   readonly value: number;
   readonly imageUrl: string | null;
-  /** The receiving player. */
+  /** The player who receives the Work. */
   readonly playerId: PlayerId;
 };
 export type CreateWorkOfArt = NewWork & { readonly type: 'CreateWorkOfArt' };
 
 export type HouseCommand = CreatePlayerLot | GenerateThirdPartyBid | CreateWorkOfArt;
 
-/** About a Player Lot: `playerId` is its creator. */
+/** An event of a Player Lot; `playerId` is the lot's creator. */
 type OfPlayerLot = { readonly lotId: LotId; readonly playerId: PlayerId };
 
 export type PlayerLotCreated = OfPlayerLot & {
@@ -47,24 +46,27 @@ export type PlayerLotCreated = OfPlayerLot & {
   readonly items: readonly ItemAmount[];
   readonly transfers: readonly Transfer[];
 };
-/** Its items went back to its creator. */
+/** The lot's items went back to its creator. */
 export type PlayerLotReturned = OfPlayerLot & {
   readonly type: 'PlayerLotReturned';
   readonly transfers: readonly Transfer[];
 };
-/** Its creator left, and its items were destroyed. */
+/** The creator left, and the lot's items were destroyed. */
 export type PlayerLotDestroyed = OfPlayerLot & {
   readonly type: 'PlayerLotDestroyed';
   readonly transfers: readonly Transfer[];
 };
 export type ThirdPartyBidGenerated = OfPlayerLot & {
   readonly type: 'ThirdPartyBidGenerated';
-  /** The total value of its Works of Art. */
+  /** The total value of the lot's Works of Art. */
   readonly value: number;
   readonly amount: number;
   readonly rolls: Rolls;
 };
-/** Its Works went to the Gallery; the lot stays with its other items, or ceases to be. */
+/**
+ * The lot's Works went to the Gallery. The lot stays with its other items, or is removed if it has
+ * none.
+ */
 export type ThirdPartyWon = OfPlayerLot & {
   readonly type: 'ThirdPartyWon';
   readonly price: number;
@@ -73,7 +75,7 @@ export type ThirdPartyWon = OfPlayerLot & {
   readonly transfers: readonly Transfer[];
 };
 export type WorkValue = { readonly workId: WorkId; readonly value: number };
-/** Another player paid more for the lot than its Works were worth: their new values. */
+/** The new values of Works: another player paid more for their lot than they were worth. */
 export type WorksRevalued = OfPlayerLot & {
   readonly type: 'WorksRevalued';
   readonly values: readonly WorkValue[];
@@ -94,23 +96,26 @@ export type HouseEvent =
   | WorksRevalued
   | WorkCreated;
 
-/** Unique: the item `WORK:w3`, which exists once, or not at all after its destruction [ruling B1]. */
+/**
+ * A unique Work of Art. Its item, such as `WORK:w3`, exists once until the Work is destroyed
+ * [ruling B1].
+ */
 export type WorkRow = {
   /** `w1`, `w2` … */
   readonly id: WorkId;
   readonly title: string;
   readonly artist: string;
-  /** Whole chips, 0 or more [ruling E8]. */
+  /** The value in whole chips, 0 or more [ruling E8]. */
   readonly value: number;
   readonly imageUrl: string | null;
-  /** Its owner; the Bank once it is destroyed. */
+  /** The Work's owner; the Bank once it is destroyed. */
   readonly owner: Owner;
-  /** The proposal that made it; null for the host's. */
+  /** The proposal that made the Work; null if the host made it. */
   readonly proposalId: ProposalId | null;
   readonly createdAtMs: Instant;
 };
 
-/** A third party's bid stands until an auction with the lot concludes [ruling N4]. */
+/** A third party's bid remains until an auction with the lot concludes [ruling N4]. */
 export type ThirdPartyBid = { readonly amount: number; readonly madeAtMs: Instant };
 
 export type HouseRows = { works: WorkRow };

@@ -4,11 +4,11 @@ import { workOfItem } from '../model/items';
 import type { RoundState } from '../model/state';
 import type { WorkRow } from './vocabulary';
 
-/** Of several, the earlier Work first [ruling E8]. */
+/** The owner's Works, the earlier Work first [ruling E8]. */
 export const worksOf = (state: RoundState, owner: Owner): WorkRow[] =>
   state.by('works', 'owner', owner).sort(byOrdinal);
 
-/** For every event with transfers: a Work's row has its new owner. */
+/** Stores the new owners of transferred Works. Call it for every event with transfers. */
 export function updateWorkOwners(state: RoundState, transfers: readonly Transfer[]): void {
   for (const { item, to } of transfers) {
     const id = workOfItem(item);
@@ -17,6 +17,9 @@ export function updateWorkOwners(state: RoundState, transfers: readonly Transfer
   }
 }
 
-/** Works of Art in the order of making, of one owner or of all, including destroyed ones. */
+/**
+ * The Works of one owner, or all Works if `owner` is null, destroyed Works included, in the order
+ * in which they were made.
+ */
 export const worksWith = (state: RoundState, owner: Owner | null): WorkRow[] =>
   owner === null ? state.all('works').sort(byOrdinal) : worksOf(state, owner);

@@ -13,13 +13,16 @@ import type { IncomePaid, Payment, IncomeEvent } from './vocabulary';
 import { taxOf } from './tax';
 import { wealthOf } from './wealth';
 
-/** Pays all players, in a phase that has an income. */
+/** Pays all players the income of the present phase, if it has one. */
 export function payIncome(turn: RoundTurn): void {
   const income = incomeNow(turn.state);
   if (income !== null) pay(turn, income, activePlayers(turn.state).sort(byOrdinal));
 }
 
-/** Pays a player who joins during the phase: "they gain 100 chips minus their tax value". */
+/**
+ * Pays a player who joins during a phase with an income: "they gain 100 chips minus their tax
+ * value".
+ */
 export function payOnJoining(turn: RoundTurn, player: PlayerRow): void {
   const income = incomeNow(turn.state);
   if (income !== null && rulesetOf(turn.state).income.onJoining) pay(turn, income, [player]);
@@ -27,7 +30,10 @@ export function payOnJoining(turn: RoundTurn, player: PlayerRow): void {
 
 type PhaseIncome = { readonly amount: number; readonly taxed: boolean };
 
-/** The income of the present phase; null for none. One of several incomes is taxed [ruling X7]. */
+/**
+ * The income of the present phase; null for none. Only the income of `income.phase` is taxed
+ * [ruling X7].
+ */
 function incomeNow(state: RoundState): PhaseIncome | null {
   const { status, phase: now } = roundOf(state);
   const { phase, amount, also = [] } = rulesetOf(state).income;
@@ -46,7 +52,7 @@ function pay(turn: RoundTurn, income: PhaseIncome, players: readonly PlayerRow[]
 
 type Payout = Pick<IncomePaid, 'cause' | 'payments'> & { readonly currency: ItemCode };
 
-/** Creates all payments at once. */
+/** Emits one event with all payments. */
 export function payOut(turn: RoundTurn, { currency, ...paid }: Payout): void {
   const transfers = paid.payments.flatMap(({ playerId, amount }) =>
     mint(ownerOf(playerId), [[currency, amount]]),
@@ -56,7 +62,7 @@ export function payOut(turn: RoundTurn, { currency, ...paid }: Payout): void {
 
 type IncomeClaim = { readonly cause: IncomeCause; readonly playerId: PlayerId };
 
-/** Whether the event pays the player for that cause. */
+/** True if the event pays the player for that cause. */
 export const isPaidBy = (event: RoundEvent, { cause, playerId }: IncomeClaim): boolean =>
   event.type === 'IncomePaid' &&
   event.cause === cause &&
@@ -104,7 +110,10 @@ const incomePaid: RoundEventRecord<IncomePaid> = {
   },
   channel: null,
   notice: 'INCOME_PAID',
-  /** Players who joined before the phase: income by joining is the player's own action. */
+  /**
+   * The income of a phase is told only to players who joined before the phase; others get it by
+   * joining, an action of their own.
+   */
   concerns: ({ payments, cause }, state) => {
     if (cause !== undefined) return payments.map(({ playerId }) => playerId);
     const { phaseStartedAtMs } = roundOf(state);

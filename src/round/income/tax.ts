@@ -6,7 +6,7 @@ import { floor, rational } from '../../kernel';
 import type { Rational } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
 
-/** 0 if the ruleset has no tax. */
+/** The tax on that wealth; 0 if the ruleset has no tax. */
 export function taxOf({ income: { tax } }: RoundRuleset, wealth: Rational): number {
   if (tax === null) return 0;
   const steps = floor(stepsAbove(wealth, tax.above, tax.step));

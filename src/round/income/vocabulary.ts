@@ -3,14 +3,14 @@ import type { IncomeCause } from '../../rulesets';
 
 export type Payment = {
   readonly playerId: PlayerId;
-  /** Exact: `400` or `1201/3`. */
+  /** The exact wealth: `400` or `1201/3`. */
   readonly wealth: string;
   readonly tax: number;
   readonly amount: number;
 };
 export type IncomePaid = {
   readonly type: 'IncomePaid';
-  /** The cause of the payment; left out: the phase. */
+  /** The cause of the payment; left out for the income of a phase. */
   readonly cause?: IncomeCause;
   readonly payments: readonly Payment[];
   readonly transfers: readonly Transfer[];

@@ -1,8 +1,8 @@
 /**
  * "A player's wealth value is defined as the number of chips they possess, increased by the number
  * of chips possessed by each contract they are entered into, divided by the number of players
- * entered into that contract" [Phases]. It is computed exactly [ruling C1]. A ruleset can count
- * other items, too, and each for more [ruling X3].
+ * entered into that contract" [Phases]. Wealth is computed exactly [ruling C1]. A ruleset can count
+ * other items, too, each with its own worth [ruling X3].
  */
 import { held, plus, rational } from '../../kernel';
 import type { ItemCode, PlayerId, Rational } from '../../kernel';
@@ -12,7 +12,7 @@ import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import { wageredOf } from '../tables/seats';
 
-/** A player's amount of an item from one source, each piece at its worth. */
+/** A player's wealth from one source: the amount of an item times its worth. */
 type WealthSource = (
   state: RoundState,
   player: PlayerId,
@@ -20,7 +20,7 @@ type WealthSource = (
   worth: number,
 ) => Rational;
 
-/** The sources of a player's wealth, for each item that counts. */
+/** The sources of wealth: possessions, wagers and contracts. */
 const SOURCES: readonly WealthSource[] = [
   (state, player, item, worth) =>
     rational(BigInt(held(state, ownerOf(player), item)) * BigInt(worth)),
@@ -36,7 +36,7 @@ export function wealthOf(state: RoundState, player: PlayerId): Rational {
     .reduce(plus, rational(0));
 }
 
-/** The holding of each contract in force, divided by its parties. */
+/** The holding of each contract in force, divided by its number of parties. */
 function ofContracts(state: RoundState, player: PlayerId, item: ItemCode, worth: number): Rational {
   return contractsWith(state, player)
     .filter(({ status }) => status === 'IN_FORCE')

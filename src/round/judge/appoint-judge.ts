@@ -1,6 +1,6 @@
 /**
- * "The host may appoint the judge of a round's first week" [ruling I1]: while a seat is vacant,
- * from the set-up on, but never a player whom the players removed [ruling W5].
+ * "The host may appoint the judge of a round's first week" [ruling I1]: from the set-up on, while a
+ * seat is vacant. A player whom the players removed from the chair cannot be appointed [ruling W5].
  */
 import type { PlayerId } from '../../kernel';
 import { awakePlayers } from '../../season';
@@ -57,7 +57,7 @@ function unlessPresent(state: RoundState, playerId: PlayerId): RoundRefusal | nu
   return player.idleSinceMs === null ? null : refuse('PLAYER_IDLE', 'players', { playerId });
 }
 
-/** The refusal unless a seat is vacant and the player has none. */
+/** The refusal unless a seat is vacant and the player is not a Judge. */
 function unlessVacant(state: RoundState, wanted: PlayerId | undefined): RoundRefusal | null {
   const judges = sittingJudges(state);
   const inTheWay = judges.length < seatsIn(state) ? judges.find((id) => id === wanted) : judges[0];

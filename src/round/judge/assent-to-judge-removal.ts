@@ -1,7 +1,7 @@
 /**
- * "An incumbent Judge can be removed with the assent of two players" [Judges]: players other than
- * the Judge, who assent to the same removal [ruling I2]. Assents are to one term, and count while
- * their authors are players.
+ * "An incumbent Judge can be removed with the assent of two players" [Judges]. They are players
+ * other than the Judge and assent to the same removal [ruling I2]. An assent is to one term, and
+ * counts while its author is a player.
  */
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -41,7 +41,7 @@ export const assentToJudgeRemoval = byPlayer<AssentToJudgeRemoval, 'playerId'>({
   },
 });
 
-/** A Judge assents only to the removal of another Judge. */
+/** The refusal of a Judge who names anybody but another Judge. */
 function ifOwn(state: RoundState, { id }: PlayerRow, judgeId: PlayerId): RoundRefusal | null {
   const isOthers = judgeId !== id && isJudge(state, judgeId);
   return isJudge(state, id) && !isOthers ? refuse('YOU_ARE_THE_JUDGE', RULE) : null;
@@ -62,7 +62,7 @@ function unlessRemovable(
 
 const assentId = (term: string, player: PlayerId): string => `${term}|${player}`;
 
-/** The assenting players who are still present. */
+/** The assenting players who are present and not idle. */
 export function assentersOf(state: RoundState, term: string): PlayerRow[] {
   return state
     .by('removalAssents', 'term', term)

@@ -1,6 +1,6 @@
 /**
  * The sitting Judges, and the refusals about them. "There shall be a sole Judge" [Judges]; an
- * amendment can have several, or none [ruling X8].
+ * amendment can allow several, or none [ruling X8].
  */
 import type { JudgeRules, RuleAnchor } from '../../rulesets';
 import { byOrdinal, ordinalOf } from '../../kernel';
@@ -31,7 +31,6 @@ export const sittingTerms = (state: RoundState): JudgeTermRow[] =>
 export const termOf = (state: RoundState, player: PlayerId): JudgeTermRow | null =>
   sittingTerms(state).find(({ playerId }) => playerId === player) ?? null;
 
-/** The sitting Judges. */
 export const sittingJudges = (state: RoundState): PlayerId[] =>
   sittingTerms(state).map(({ playerId }) => playerId);
 
@@ -42,7 +41,7 @@ export function unlessJudge(state: RoundState, { id }: PlayerRow): RoundRefusal 
   return isJudge(state, id) ? null : refuse('NOT_THE_JUDGE', RULE);
 }
 
-/** For actions that take another Judge: a sole Judge cannot do them. */
+/** The refusal of an action that needs another Judge: a sole Judge cannot do it. */
 export function ifOnlyJudge(state: RoundState, { id }: PlayerRow): RoundRefusal | null {
   const judges = sittingJudges(state);
   return judges.length === 1 && judges.includes(id) ? refuse('YOU_ARE_THE_JUDGE', RULE) : null;

@@ -1,7 +1,7 @@
 /**
  * "Within 4 days of a judge ruling being made, a public vote of confidence on that ruling can be
  * initiated …; the votes may be cast for a period of 2 days after initiation" [Judges; ruling I2].
- * A ruling has one such vote at most [ruling W10].
+ * A ruling has at most one such vote [ruling W10].
  */
 import { ordinalOf, plusRulesDays, required } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -64,7 +64,7 @@ function unlessCallable({ state, now }: RoundMoment, rulingId: RulingId): RoundR
   return refuse('TOO_LATE_FOR_CONFIDENCE', RULE, { rulingId, endedAtMs });
 }
 
-/** The exclusive end of the time to call one [ruling W8]. */
+/** The exclusive end of the time to call a vote of confidence [ruling W8]. */
 function callableUntil(state: RoundState, { issuedAtMs }: RulingRow): Instant {
   return plusRulesDays(tempoOf(roundOf(state)), issuedAtMs, callableDays(state));
 }

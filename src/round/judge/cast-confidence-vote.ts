@@ -48,7 +48,7 @@ function unlessOpen(state: RoundState, confidenceVoteId: ConfidenceVoteId): Roun
 
 const ballotId = (vote: string, player: PlayerId): string => `${vote}|${player}`;
 
-/** The player's vote so far. */
+/** The player's vote so far; null for none. */
 export const choiceOf = (
   state: RoundState,
   vote: string,

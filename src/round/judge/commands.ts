@@ -15,7 +15,7 @@ export type AppointJudge = { readonly type: 'AppointJudge'; readonly playerId: P
 export type ResignAsJudge = { readonly type: 'ResignAsJudge' };
 export type AssentToJudgeRemoval = {
   readonly type: 'AssentToJudgeRemoval';
-  /** The Judge to be removed, so that the command cannot hit a successor. */
+  /** The Judge to be removed. The id keeps the command from removing a successor. */
   readonly playerId: PlayerId;
 };
 
@@ -45,7 +45,6 @@ export type CastConfidenceVote = {
   readonly choice: ConfidenceChoice;
 };
 
-/** The commands about the Judge. */
 export type JudgeCommand =
   | NominateForJudge
   | EndorseCandidate

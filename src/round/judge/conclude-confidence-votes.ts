@@ -1,7 +1,7 @@
 /**
  * "A ruling is overturned if strictly more players vote in favor of overturning than affirming"
- * [Judges; ruling I2]. Votes count from the players present at the count [ruling B2]. At one
- * instant this comes after proposals and before the election, oldest vote first [ruling W11].
+ * [Judges; ruling I2]. Only votes of players present at the count are counted [ruling B2]. Votes of
+ * confidence are counted after proposals and before the election, the oldest first [ruling W11].
  */
 import { byOrdinal, CLOCK, ordinalOf } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
@@ -15,11 +15,11 @@ import type { ConfidenceBallotRow, ConfidenceVoteRow } from './rows';
 import { overturn } from './rulings';
 import type { RulingId } from '../model/ids';
 
-/** When the next vote of confidence ends; Infinity for none. */
+/** The instant at which the next vote of confidence ends; Infinity for none. */
 export const nextConfidenceEnd = (state: RoundState): number =>
   Math.min(...state.keys('confidenceVotes', 'ends').map(Number));
 
-/** The open votes, oldest first. */
+/** The open votes of confidence, oldest first. */
 export function openConfidenceVotes(state: RoundState): ConfidenceVoteRow[] {
   return state
     .keys('confidenceVotes', 'ends')
@@ -27,13 +27,13 @@ export function openConfidenceVotes(state: RoundState): ConfidenceVoteRow[] {
     .sort(byOrdinal);
 }
 
-/** The author of the request, and the Judge: each once. */
+/** The author of the request and the Judge, each once. */
 function partiesToRuling(state: RoundState, rulingId: RulingId): PlayerId[] {
   const { playerId, requestId } = state.need('rulings', rulingId);
   return [...new Set([state.need('justiceRequests', requestId).playerId, playerId])];
 }
 
-/** Call this once at each instant that may be the end of a vote. */
+/** Concludes the votes that have ended. Call this once at each instant at which a vote may end. */
 export function concludeConfidenceVotes(turn: RoundTurn): void {
   for (const vote of endedBy(turn.state, turn.now)) {
     const { id, rulingId } = vote;
@@ -50,7 +50,7 @@ export function concludeConfidenceVotes(turn: RoundTurn): void {
 }
 
 /**
- * By the rules at the count; without a Judge there are none, and the usual majority decides
+ * The rules at the count decide. If they no longer have a Judge, the usual majority decides
  * [rulings X8, AC1].
  */
 const isOverturned = (
@@ -65,7 +65,10 @@ const isOverturned = (
 const endedBy = (state: RoundState, at: Instant): ConfidenceVoteRow[] =>
   openConfidenceVotes(state).filter(({ endsAtMs }) => endsAtMs <= at);
 
-/** The votes that count: of players present when it ended, or now while it is open. */
+/**
+ * The ballots that count: the player was present and not idle when the vote ended or, if it is
+ * open, is now.
+ */
 export function ballotsOf(
   state: RoundState,
   { id, endsAtMs }: ConfidenceVoteRow,
@@ -78,8 +81,8 @@ export function ballotsOf(
 }
 
 /**
- * For an idle player who comes back or leaves: votes that ended in the idle time did not count the
- * ballots.
+ * Removes an idle player's ballots from votes that ended while the player was idle, since these did
+ * not count. Call this when the player comes back or leaves.
  */
 export function forgetBallotsWhileIdle(state: RoundState, player: PlayerId): void {
   const { idleSinceMs } = state.need('players', player);
@@ -112,6 +115,5 @@ export const confidenceVoteConcluded: RoundEventRecord<ConfidenceVoteConcluded> 
     `Ruling ${ordinalOf(rulingId)} was ${overturned ? 'overturned' : 'upheld'}: ${overturning} to overturn, ${affirming} to affirm.`,
   channel: 'GAME_ACTIONS',
   notice: 'RULING_MADE',
-  /** The author of the request, and the Judge. */
   concerns: ({ rulingId }, state) => partiesToRuling(state, rulingId),
 };

@@ -1,8 +1,8 @@
 /**
  * "Immediately after the week ends, the player whose text message made during the previous week has
  * the most :+1: reactions becomes the Judge for one week. Ties are broken in favour of the player
- * with the earliest text message" [Judges; ruling I1]. It comes before the phase changes [A3]. With
- * other seats or terms, messages wait for a week that ends with a free seat [X8].
+ * with the earliest text message" [Judges; ruling I1]. The election comes before the phase changes
+ * [A3]. With other seats or terms, candidacies wait for the end of a week with a vacant seat [X8].
  */
 import { CLOCK, counted as numbered, ordinalOf, required } from '../../kernel';
 import { isWeekStart, weekId } from '../calendar/week';
@@ -17,7 +17,7 @@ import { endorsersOf } from './endorsements';
 import type { CandidacyCount, JudgeElected } from './events';
 import type { JudgeTermRow } from './rows';
 
-/** Elects at the end of a week and does nothing otherwise; call it once at each instant. */
+/** Elects Judges if a week ends at this instant. Call this once at each instant. */
 export function electJudge(turn: RoundTurn): void {
   const { state } = turn;
   if (!isWeekStart(turn)) return;
@@ -44,13 +44,13 @@ function electOne(turn: RoundTurn, toElect: number): void {
   turn.emit({ type: 'JudgeElected', termId: nextTermId(state), ...elected });
 }
 
-/** A Judge whose term continues is passed over [ruling X8]. */
+/** The candidacies of players who are not sitting Judges [ruling X8]. */
 const electable = (counts: readonly CandidacyCount[], state: RoundState): CandidacyCount[] =>
   counts.filter(({ playerId }) => !isJudge(state, playerId));
 
 /**
- * Whether the term has lasted the weeks of the rules, its first week included; or, if a proposal
- * set its end, whether that has passed.
+ * True if the term has lasted the weeks that the rules say, including its first week. An end set by
+ * a proposal takes precedence.
  */
 function isTermOver({ state, now }: RoundTurn, { startedAtMs, untilMs }: JudgeTermRow): boolean {
   if (untilMs !== null) return untilMs <= now;
@@ -60,7 +60,7 @@ function isTermOver({ state, now }: RoundTurn, { startedAtMs, untilMs }: JudgeTe
   return week - began + 1 >= (judgeRules(state)?.termWeeks ?? 1);
 }
 
-/** The standing candidacies, most endorsements first; of equal ones the earliest. */
+/** The standing candidacies, most endorsements first; the earliest is first among equals. */
 function countOf(state: RoundState): CandidacyCount[] {
   return state
     .by('candidacies', 'standing', 'yes')

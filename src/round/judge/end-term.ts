@@ -1,6 +1,6 @@
 /**
- * A term ends with its weeks, by resignation, by the assent of others, or with the membership: then
- * the chair is vacant [Judges; rulings I1, B2].
+ * A term ends with its weeks, by resignation, by the assent of other players, by an amendment, or
+ * when the Judge leaves. The chair is then vacant [Judges; rulings I1, B2].
  */
 import type { ProposalId } from '../../season';
 import type { RoundEventRecord } from '../model/records';
@@ -22,7 +22,7 @@ export function endTerm(
   turn.emit({ type: 'JudgeTermEnded', termId, playerId, ending, ...by });
 }
 
-/** A leaving player drops the candidacy and vacates the chair. */
+/** Drops the candidacy and vacates the chair of a player who leaves or goes idle. */
 export function leaveBench(turn: RoundTurn, { id: playerId }: PlayerRow): void {
   const { state } = turn;
   const candidacy = standingCandidacy(state, playerId);
@@ -33,7 +33,7 @@ export function leaveBench(turn: RoundTurn, { id: playerId }: PlayerRow): void {
   if (term !== null) endTerm(turn, term, 'LEFT');
 }
 
-/** For an amendment that leaves fewer seats: the latest terms end [ruling X8]. */
+/** Ends the latest terms, for an amendment that leaves fewer seats [ruling X8]. */
 export function vacateSeats(turn: RoundTurn, seats: number, proposalId: ProposalId): void {
   for (const term of sittingTerms(turn.state).slice(seats)) {
     endTerm(turn, term, 'VOTED_OUT', proposalId);

@@ -1,4 +1,4 @@
-/** A player reacts to the message of a candidate, even their own [Judges; ruling W4]. */
+/** A player reacts to the message of a candidate, possibly the player's own [Judges; ruling W4]. */
 import { byPlayer } from '../model/records';
 import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';

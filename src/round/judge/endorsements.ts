@@ -1,6 +1,6 @@
 /**
- * A reaction to the message of a candidate is an endorsement [Judges]: a player can endorse
- * several, even their own, and take an endorsement back until the week ends [ruling W4].
+ * A reaction to the message of a candidate is an endorsement [Judges]. A player can endorse several
+ * candidates, themself included, and withdraw an endorsement until the week ends [ruling W4].
  */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -24,7 +24,7 @@ export const endorsementId = (candidacy: string, player: PlayerId): string =>
 const endorses = (state: RoundState, player: PlayerId, candidacy: string): boolean =>
   state.get('endorsements', endorsementId(candidacy, player)) !== undefined;
 
-/** The endorsing players who are still present: those who would be counted. */
+/** The endorsing players who are present and not idle; only their endorsements count. */
 export function endorsersOf(state: RoundState, candidacy: string): PlayerRow[] {
   return state
     .by('endorsements', 'candidacy', candidacy)
@@ -42,7 +42,7 @@ function unlessStanding(state: RoundState, candidacyId: CandidacyId): RoundRefus
   return refuse('CANDIDACY_NOT_FOUND', RULE, { candidacyId, status });
 }
 
-/** The candidate, in a sentence. */
+/** The candidate's name for a sentence. */
 export const candidateName = (state: RoundState, candidacyId: CandidacyId): string =>
   nameOf(state, state.need('candidacies', candidacyId).playerId);
 
@@ -50,12 +50,12 @@ export const candidateName = (state: RoundState, candidacyId: CandidacyId): stri
 type EndorsementRef = {
   readonly description: string;
   readonly event: EndorsementEvent['type'];
-  /** The refusal about a standing candidacy. */
+  /** The refusal of the command, which depends on the player's present endorsement. */
   readonly unless: (endorsed: boolean, candidacyId: CandidacyId) => RoundRefusal | null;
 };
 type CandidacyRef = { readonly candidacyId: CandidacyId };
 
-/** The shared parts of both commands: they are about a standing candidacy. */
+/** The shared parts of the commands that endorse a candidate and withdraw an endorsement. */
 export const candidacyPlayers = ({ description, event: type, unless }: EndorsementRef) => ({
   rule: RULE,
   whilePaused: true as const,

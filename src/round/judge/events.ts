@@ -24,7 +24,7 @@ export type CandidacyDropped = {
 export type CandidateEndorsed = {
   readonly type: 'CandidateEndorsed';
   readonly candidacyId: CandidacyId;
-  /** The endorsing player. */
+  /** The player who endorses. */
   readonly playerId: PlayerId;
 };
 export type EndorsementWithdrawn = {
@@ -33,7 +33,7 @@ export type EndorsementWithdrawn = {
   readonly playerId: PlayerId;
 };
 export type EndorsementEvent = CandidateEndorsed | EndorsementWithdrawn;
-/** The number of endorsements by players present at the count. */
+/** The number of endorsements by players who are present at the count. */
 export type CandidacyCount = {
   readonly candidacyId: CandidacyId;
   readonly playerId: PlayerId;
@@ -44,9 +44,9 @@ export type JudgeElected = {
   readonly termId: JudgeTermId;
   readonly candidacyId: CandidacyId;
   readonly playerId: PlayerId;
-  /** Every counted candidacy, the winner first; then the others. */
+  /** Every counted candidacy, the winner first. */
   readonly counts: readonly CandidacyCount[];
-  /** The number of further Judges that the same count elects; left out: none. */
+  /** The number of Judges that the same count still has to elect; left out for none. */
   readonly toElect?: number;
 };
 export type JudgeAppointed = {
@@ -59,7 +59,7 @@ export type JudgeTermEnded = {
   readonly termId: JudgeTermId;
   readonly playerId: PlayerId;
   readonly ending: JudgeTermEnd;
-  /** The proposal that ended it; left out for none. */
+  /** The proposal that ended the term; left out for none. */
   readonly proposalId?: ProposalId;
 };
 /** A proposal sets the end of a Judge's term. */
@@ -67,7 +67,7 @@ export type JudgeTermSet = {
   readonly type: 'JudgeTermSet';
   readonly termId: JudgeTermId;
   readonly playerId: PlayerId;
-  /** null: the end that the rules say. */
+  /** The new end; null for the end that the rules say. */
   readonly untilMs: Instant | null;
   readonly proposalId: ProposalId;
 };
@@ -91,7 +91,7 @@ export type RulingIssued = JusticeText & {
   readonly playerId: PlayerId;
   readonly verdict: Verdict | null;
 };
-/** The Judge who made it overturns it. */
+/** The Judge who made the ruling overturns it. */
 export type RulingOverturned = {
   readonly type: 'RulingOverturned';
   readonly rulingId: RulingId;
@@ -119,7 +119,7 @@ export type ConfidenceVoteConcluded = {
   readonly affirming: number;
   readonly overturned: boolean;
 };
-/** It ends soon. */
+/** The vote ends soon. */
 export type ConfidenceVoteWarned = {
   readonly type: 'ConfidenceVoteWarned';
   readonly voteId: ConfidenceVoteId;

@@ -13,7 +13,10 @@ export function judgeViolations(state: RoundState): string[] {
   ];
 }
 
-/** "There shall be a sole Judge", or as many as the rules have seats; each is a different player. */
+/**
+ * "There shall be a sole Judge", or as many as the rules have seats. Each seat has a different
+ * player.
+ */
 function benchViolations(state: RoundState): string[] {
   const sitting = sittingTerms(state);
   const judges = new Set(sitting.map(({ playerId }) => playerId));
@@ -42,7 +45,7 @@ function candidacyViolations(state: RoundState): string[] {
   ];
 }
 
-/** A request is answered by exactly one ruling in force; an open one has none. */
+/** An answered request has exactly one ruling in force; any other request has none. */
 function rulingViolations(state: RoundState): string[] {
   return state.all('justiceRequests').flatMap(({ id, status }) => {
     const inForce = state

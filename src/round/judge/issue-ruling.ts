@@ -68,8 +68,8 @@ function unlessOpen(state: RoundState, requestId: JusticeRequestId): RoundRefusa
 }
 
 /**
- * "Upon formal request by a person other than themself" [Judges]: the request may be older than the
- * term.
+ * "Upon formal request by a person other than themself" [Judges]. The request may be older than the
+ * Judge's term.
  */
 function unlessOthers(
   state: RoundState,

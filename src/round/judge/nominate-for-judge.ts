@@ -51,7 +51,7 @@ function ifStanding(state: RoundState, player: PlayerId): RoundRefusal | null {
   return refuse('ALREADY_A_CANDIDATE', RULE, { candidacyId: standing.id });
 }
 
-/** The player's standing candidacy. */
+/** The player's standing candidacy; null for none. */
 export function standingCandidacy(state: RoundState, player: PlayerId): CandidacyRow | null {
   return state.by('candidacies', 'standingOf', player)[0] ?? null;
 }

@@ -1,7 +1,7 @@
 /**
  * "A ruling may be overturned by the Judge who made it within one week of being made. When a ruling
  * is overturned in this manner, the Judge shall then issue a new ruling on the initial request"
- * [Judges; ruling I2]: both need the chair [ruling W7].
+ * [Judges; ruling I2]. Only a sitting Judge can do either [ruling W7].
  */
 import { ordinalOf, plusRulesDays } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -55,7 +55,7 @@ function unlessOverturnable(
   return now < endedAtMs ? null : refuse('TOO_LATE_TO_OVERTURN', RULE, { rulingId, endedAtMs });
 }
 
-/** The exclusive end of the time for it [ruling W8]. */
+/** The exclusive end of the time to overturn a ruling of one's own [ruling W8]. */
 function overturnableUntil(state: RoundState, { issuedAtMs }: RulingRow): Instant {
   return plusRulesDays(tempoOf(roundOf(state)), issuedAtMs, overturnableDays(state));
 }
@@ -64,7 +64,9 @@ const overturnableDays = (state: RoundState): number =>
   judgeRules(state)?.ownOverturnWithinDays ?? 0;
 
 export const rulingOverturned: RoundEventRecord<RulingOverturned> = {
-  /** The request is open again; a running vote of confidence has nothing left to decide. */
+  /**
+   * Reopens the request and cancels an open vote of confidence, which has nothing left to decide.
+   */
   evolve: (state, { atMs, event: { rulingId } }) => {
     overturn(state, rulingId, atMs, 'JUDGE');
     const vote = state.by('confidenceVotes', 'ruling', rulingId)[0];

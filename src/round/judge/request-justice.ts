@@ -1,6 +1,6 @@
 /**
  * "A request for justice shall take the form of a question or statement" [Judges], "by a person
- * other than" the Judge [ruling I3]. It waits while the chair is vacant [ruling W6].
+ * other than" the Judge [ruling I3]. The request waits while the chair is vacant [ruling W6].
  */
 import { ordinalOf, quoted } from '../../kernel';
 import { unlessRunning } from '../model/access';
@@ -62,6 +62,6 @@ export const justiceRequested: RoundEventRecord<JusticeRequested> = {
     `${nameOf(state, playerId)} put ${KINDS[kind]} to the Judge: ${quoted(text)}.`,
   channel: 'GAME_ACTIONS',
   notice: 'JUSTICE_REQUESTED',
-  /** The Judges, who owe a ruling, except the author; nobody while the chair is vacant. */
+  /** The Judges who owe a ruling, without the author; nobody while the chair is vacant. */
   concerns: ({ playerId }, state) => sittingJudges(state).filter((id) => id !== playerId),
 };

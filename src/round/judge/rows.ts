@@ -14,10 +14,10 @@ export type CandidacyRow = {
   readonly playerId: PlayerId;
   readonly text: string;
   readonly postedAtMs: Instant;
-  /** The week of the message; its end brings the count. */
+  /** The week of the message. The count comes at the end of the week. */
   readonly week: number;
   readonly status: 'STANDING' | 'ELECTED' | 'LOST' | 'DROPPED';
-  /** The counted endorsements; null while it stands, and for a dropped one. */
+  /** The endorsements at the count; null before it, and for a dropped candidacy. */
   readonly counted: number | null;
 };
 
@@ -39,7 +39,10 @@ export type JudgeTermRow = {
   /** The elected candidacy; null for a Judge whom the host appointed. */
   readonly candidacyId: CandidacyId | null;
   readonly startedAtMs: Instant;
-  /** The instant from which the end of a week ends the term, if a proposal set it; null: the rules' end. */
+  /**
+   * The end that a proposal set: the first end of a week at this instant or later. Null for the
+   * rules' end.
+   */
   readonly untilMs: Instant | null;
   readonly endedAtMs: Instant | null;
   readonly ending: JudgeTermEnd | null;
@@ -61,13 +64,13 @@ export type JusticeRequestRow = {
   readonly playerId: PlayerId;
   readonly kind: JusticeRequestKind;
   readonly text: string;
-  /** Events of the journal, by number. */
+  /** The cited events of the journal, by number. */
   readonly entries: readonly number[];
-  /** Anchors of sections of the ruleset, as it was at that revision. */
+  /** The cited sections of the ruleset, by their anchors in that revision. */
   readonly sections: readonly string[];
   readonly revision: number;
   readonly requestedAtMs: Instant;
-  /** SET_ASIDE: its ruling was overturned by a vote of confidence. */
+  /** SET_ASIDE: a vote of confidence overturned the ruling on the request. */
   readonly status: 'OPEN' | 'ANSWERED' | 'SET_ASIDE';
 };
 
@@ -77,11 +80,11 @@ export type RulingRow = {
   /** `u1`, `u2` … */
   readonly id: RulingId;
   readonly requestId: JusticeRequestId;
-  /** The Judge who made it. */
+  /** The Judge who made the ruling. */
   readonly playerId: PlayerId;
-  /** For a statement; null for a question. */
+  /** The verdict on a statement; null for a question. */
   readonly verdict: Verdict | null;
-  /** The answer to a question, or the reasons on a statement. */
+  /** The answer to a question, or the reasons for a verdict. */
   readonly text: string;
   readonly entries: readonly number[];
   readonly sections: readonly string[];
@@ -99,12 +102,12 @@ export type ConfidenceVoteRow = {
   /** `f1`, `f2` … */
   readonly id: ConfidenceVoteId;
   readonly rulingId: RulingId;
-  /** The player who called it. */
+  /** The player who called the vote. */
   readonly playerId: PlayerId;
   readonly calledAtMs: Instant;
   /** The end of the vote, exclusive. */
   readonly endsAtMs: Instant;
-  /** CANCELLED: the Judge overturned the ruling meanwhile. */
+  /** CANCELLED: the Judge overturned the ruling before the vote ended. */
   readonly status: 'OPEN' | 'OVERTURNED' | 'AFFIRMED' | 'CANCELLED';
   /** The counted votes; null before the count. */
   readonly overturning: number | null;
@@ -132,7 +135,7 @@ export type JudgeRows = {
   confidenceBallots: ConfidenceBallotRow;
 };
 
-/** Indexes for the clock, which needs no look through history. */
+/** The clock uses these indexes instead of searching all rows. */
 export const JUDGE_SPECS: TableSpecs<JudgeRows> = {
   candidacies: {
     standing: (row) => (row.status === 'STANDING' ? 'yes' : null),

@@ -11,8 +11,8 @@ import { RULE } from './bench';
 import type { RulingRow } from './rows';
 
 /**
- * The rulings of the last rules-days. Their number of weeks is unknown, since the tempo may have
- * been amended: the search goes back to a week with older ones.
+ * The rulings of the last `days` rules-days, oldest first. A change of tempo makes their number of
+ * weeks unknown, so the search goes back to a week with an older ruling.
  */
 export function recentRulings({ state, now }: RoundMoment, days: number): RulingRow[] {
   const round = roundOf(state);
@@ -27,7 +27,10 @@ export function recentRulings({ state, now }: RoundMoment, days: number): Ruling
   return recent.sort(byOrdinal);
 }
 
-/** "An overturned ruling shall have no bearing" [Judges]; the consequences for its request [I2, W9]. */
+/**
+ * Overturns a ruling, which then "shall have no bearing" [Judges]. The request is reopened if the
+ * Judge overturned the ruling, and set aside after a vote of confidence [I2, W9].
+ */
 export function overturn(
   state: RoundState,
   rulingId: RulingId,
@@ -41,7 +44,7 @@ export function overturn(
   state.put('justiceRequests', { ...request, status });
 }
 
-/** The sections of the rules that a request or a ruling cites; they are those in force. */
+/** The refusal if the rules in force lack a cited section. */
 export function unlessSectionsExist(
   state: RoundState,
   sections: readonly string[],

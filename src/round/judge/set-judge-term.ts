@@ -1,6 +1,6 @@
 /**
- * A proposal can set the end of a sitting Judge's term: the first end of a week from that instant
- * on [P13].
+ * A proposal can set the end of a sitting Judge's term: the first end of a week at that instant or
+ * later [P13].
  */
 import { moment } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
@@ -16,7 +16,7 @@ import type { JudgeTermSet } from './events';
 
 export type TermOfJudge = { readonly playerId: PlayerId; readonly untilMs: Instant | null };
 
-/** The refusal if that player is not a Judge, or the term would have ended. */
+/** The refusal if the player is not a Judge, or if `untilMs` is over. */
 export function unlessJudgeUntil(
   { state, now }: RoundMoment,
   { playerId, untilMs }: TermOfJudge,
@@ -37,7 +37,7 @@ function unlessSitting(state: RoundState, playerId: PlayerId): RoundRefusal | nu
     : null;
 }
 
-/** Skips a Judge whom the same proposal leaves without a seat. */
+/** Does nothing if the same proposal leaves the Judge without a seat. */
 export function setJudgeTerm(
   turn: RoundTurn,
   { playerId, untilMs }: TermOfJudge,

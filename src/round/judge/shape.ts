@@ -1,12 +1,12 @@
-/** The shape of a request or a ruling, which does not depend on the round. */
+/** Shape checks of a request or a ruling. They do not depend on the round. */
 import type { RoundRefusal } from '../model/refusal';
 import { unless, wordsShape } from '../model/shapes';
 import { RULE } from './bench';
 import type { JusticeText } from './commands';
 
-/** In characters. */
+/** The maximum length in characters. */
 export const LONGEST_JUSTICE_TEXT = 10_000;
-/** The maximum number of cited entries, and of cited sections. */
+/** The maximum number of cited entries; also of cited sections. */
 export const MOST_CITED = 50;
 
 export function justiceShape({ text, entries, sections }: JusticeText): RoundRefusal | null {

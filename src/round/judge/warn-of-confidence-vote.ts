@@ -1,4 +1,4 @@
-/** A player who has not voted is warned before a vote of confidence ends [ruling S25]. */
+/** Players who have not voted are warned before a vote of confidence ends [ruling S25]. */
 import { byOrdinal, ordinalOf } from '../../kernel';
 import { putWarned, warnedOfAt } from '../calendar/warning';
 import type { RoundEventRecord } from '../model/records';
@@ -8,11 +8,11 @@ import type { RoundTurn } from '../model/turn';
 import { choiceOf } from './cast-confidence-vote';
 import type { ConfidenceVoteWarned } from './events';
 
-/** The windows of the open votes. */
+/** The windows of the open votes of confidence. */
 export const confidenceWindows = (state: RoundState): string[] =>
   state.keys('confidenceVotes', 'window');
 
-/** Call this once at each instant. */
+/** Gives the warnings that are due. Call this once at each instant. */
 export function warnOfConfidenceVote(turn: RoundTurn): void {
   const { state, now } = turn;
   const ending = warnedOfAt(state, confidenceWindows(state), now)

@@ -1,4 +1,4 @@
-/** A reaction can be taken back until the week ends [Judges; ruling W4]. */
+/** An endorsement can be withdrawn until the week ends [Judges; ruling W4]. */
 import { byPlayer } from '../model/records';
 import type { RoundEventRecord } from '../model/records';
 import { refuse } from '../model/refusal';

@@ -1,6 +1,6 @@
 /**
  * "Individual cards are ranked": by rank, the Ace highest, then by suit [draft, Prizes; ruling F8].
- * If the ruleset has no order of suits, they are sorted by number: that affects the display alone.
+ * If the ruleset has no order of suits, they are sorted by number, which affects only the display.
  */
 import { findRank, rankCount } from '../../../rulesets';
 import type { Card, Deck, Ranking } from '../../../rulesets';
@@ -8,7 +8,7 @@ import type { CountedCard } from '../vocabulary';
 
 export type PokerRanking = Extract<Ranking, { procedure: 'POKER' }>;
 
-/** Negative when the first card is the higher one. */
+/** Negative if the first card is higher. */
 export type CardOrder = (a: Card, b: Card) => number;
 
 export function highestCardFirst(deck: Deck, { ace, ties }: PokerRanking): CardOrder {
@@ -22,8 +22,9 @@ export function highestCardFirst(deck: Deck, { ace, ties }: PokerRanking): CardO
 }
 
 /**
- * Two hands card by card, both with the highest first and each face once: negative if the first is
- * better, 0 if they are identical. A further card of a face beats a lower card.
+ * Compares two hands card by card. Both list the highest card first and each face once. The result
+ * is negative if `a` is better, and 0 if the hands are identical. A further card of a face beats a
+ * lower card.
  */
 export function byHighestCard(
   order: CardOrder,

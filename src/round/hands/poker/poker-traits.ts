@@ -1,7 +1,7 @@
 /**
- * The traits that the lines of the poker table test [rulings F6, F7]. A row of ranks is five
- * different ones that follow each other by the deck's numbers; the Ace is below the second rank or
- * above the last, never in the middle, and never both at once [ruling M1].
+ * The traits that the lines of the poker table test [rulings F6, F7]. A straight is five different
+ * ranks that follow each other by the deck's numbers. The Ace is high or low, never in the middle,
+ * and never both [ruling M1].
  */
 import { rankCount } from '../../../rulesets';
 import type { Deck } from '../../../rulesets';
@@ -10,7 +10,9 @@ import type { Face } from '../faces';
 import type { CountedCard } from '../vocabulary';
 
 export type PokerTraits = {
-  /** The number of cards of each rank, most first; 0 beyond the last rank. */
+  /**
+   * The number of cards of the most frequent rank; `second` is the number of the next rank, or 0.
+   */
   readonly most: number;
   readonly second: number;
   readonly flush: boolean;
@@ -21,7 +23,7 @@ export type PokerTraits = {
 const FIVE = 5;
 const ACE = 1;
 
-/** Each face must be there once, with its count. */
+/** Each face must be listed once, with its count. */
 export function pokerTraits(deck: Deck, cards: readonly CountedCard[]): PokerTraits {
   const faces = facesOf(deck, cards);
   const ranks = rankCount(deck);

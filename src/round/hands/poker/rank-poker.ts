@@ -6,7 +6,7 @@ import { highestCardFirst } from './card-order';
 import { pokerTraits } from './poker-traits';
 import type { PokerTraits } from './poker-traits';
 
-/** The ruleset must rank hands as in poker. */
+/** The hand's line in the poker table. The ruleset must rank hands as in poker. */
 export function rankPoker(
   { deck, hands: { ranking } }: RoundRuleset,
   cards: readonly CountedCard[],
@@ -16,7 +16,7 @@ export function rankPoker(
   const traits = pokerTraits(deck, merged);
   const place = ranking.order.findIndex((hand) => meets(hand, traits));
   return {
-    // The order has every line once, so it has the line that all hands meet.
+    // The order contains every line, including the line that all hands meet.
     poker: required(ranking.order[place], 'a line for every hand'),
     line: place + 1,
     cards: merged.sort(highestCardFirst(deck, ranking)),
@@ -24,8 +24,8 @@ export function rankPoker(
 }
 
 /**
- * The criteria of the poker table, read as "at least". The early text has them so; in the draft the
- * lines above exclude the rest, as the first line that a hand meets counts [ruling F6].
+ * The criteria of the poker table, read as "at least" [ruling M1]. The first line that a hand meets
+ * counts, so the lines above exclude the rest [ruling F6].
  */
 function meets(hand: PokerHand, traits: PokerTraits): boolean {
   const { most, second, flush, straight, straightFlush } = traits;
