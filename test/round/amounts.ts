@@ -8,7 +8,7 @@ export const amount = (item: string, quantity = 1): ItemAmount => ({
   quantity,
 });
 
-/** `amounts({ CHIP: 5 })` */
+/** The items of a command: `amounts({ CHIP: 5 })`. */
 export const amounts = (items: Readonly<Record<string, number>>): ItemAmount[] =>
   Object.entries(items).map(([item, quantity]) => amount(item, quantity));
 

@@ -1,4 +1,7 @@
-/** Givens for tests of one rule: events as if they had happened, without the season's machinery. */
+/**
+ * Givens for tests of one rule: events are applied as if they had happened, without the season's
+ * machinery.
+ */
 import { entries } from './amounts';
 import { accountId, CLOCK, invariant, mint, playerId, rulesInstant } from '../../src/kernel';
 import type { Instant, PlayerId } from '../../src/kernel';
@@ -12,7 +15,7 @@ import { HOST_ACCOUNT, MONDAY, TestRound } from './harness';
 import type { CountedCard } from '../../src/round/hands/vocabulary';
 import type { LotRow } from '../../src/round/lots/vocabulary';
 
-/** A shipped document, changed in place; without a steward by default. */
+/** A copy of an edition, changed by `change`. It has no steward by default. */
 export function rulesetWith(
   change: (document: RoundRuleset) => void = () => undefined,
   id = DEFAULT_EDITION,
@@ -30,7 +33,7 @@ export function given(round: TestRound, at: Instant, ...events: RoundEvent[]): v
   for (const event of events) round.turn(CLOCK, at).emit(event);
 }
 
-/** The events of `act`; checks the invariants after it. */
+/** Returns the events of `act`, and checks the invariants after it. */
 export function during(round: TestRound, act: () => unknown): RoundEvent[] {
   const before = round.journal.length;
   act();
@@ -38,7 +41,7 @@ export function during(round: TestRound, act: () => unknown): RoundEvent[] {
   return round.journal.slice(before).map(({ event }) => event);
 }
 
-/** A round running since `startsAt`, by default Monday 00:00: the Auction Phase. */
+/** A round that started at `startsAt`: by default Monday 00:00, in the Auction Phase. */
 export function runningRound(document: RoundRuleset = rulesetWith(), startsAt = MONDAY): TestRound {
   const round = new TestRound();
   const phase = document.phases.find(({ days }) => days.includes(new Date(startsAt).getUTCDay()));
@@ -71,7 +74,7 @@ export function runningRound(document: RoundRuleset = rulesetWith(), startsAt = 
   return round;
 }
 
-/** The next player, `p1` of the account `account-1` and so on, with these items. */
+/** Adds the next player, with these items. Player `p1` belongs to `account-1`, and so on. */
 export function addPlayer(
   round: TestRound,
   items: Readonly<Record<string, number>> = {},
@@ -95,7 +98,7 @@ export function grantTo(
   given(round, MONDAY, { type: 'ItemsGranted', playerId: player, transfers });
 }
 
-/** The next lot, with chosen cards. */
+/** Adds the next lot, with the given cards. */
 export function addLot(
   round: TestRound,
   cards: readonly Card[] = [{ rank: 'ACE', suit: 'CUPS' }],
@@ -114,10 +117,10 @@ export function addLot(
   return round.state.need('lots', lotId);
 }
 
-/** `card('KNIGHT', 'SWORDS', 2)` */
+/** Some equal cards: `card('KNIGHT', 'SWORDS', 2)`. */
 export const card = (rank: string, suit: string, count = 1): CountedCard => ({ rank, suit, count });
 
-/** The cards as items to grant. */
+/** The cards as items for a grant. */
 export function asItems(cards: readonly CountedCard[]): Record<string, number> {
   const each = cards.flatMap(({ rank, suit, count }) => {
     return Array.from({ length: count }, () => ({ rank, suit }));

@@ -41,14 +41,14 @@ export const THURSDAY = at('2021-09-02');
 export const NEXT_SUNDAY = at('2021-09-05');
 export const NEXT_MONDAY = at('2021-09-06');
 
-/** `at('2021-08-30')`, `at('2021-08-30T12:00:00Z')`. */
+/** Parses an instant: `at('2021-08-30')` or `at('2021-08-30T12:00:00Z')`. */
 export function at(text: string): Instant {
   return instant(new Date(text).getTime());
 }
 
 export const later = (from: Instant, ms: number): Instant => instant(from + ms);
 
-/** Chance from seeds derived from `name`, so that a test is repeatable. */
+/** Chance from seeds derived from `name`, so that tests are repeatable. */
 function testChance(name = 'season'): Chance {
   const seedOf = (scope: string): string => sha256OfText(`${name} ${scope}`);
   return {
@@ -70,7 +70,7 @@ function testVault(): Vault & { readonly texts: ReadonlyMap<string, string> } {
 
 export const EDITION: RoundRuleset = findEdition(DEFAULT_EDITION)!;
 
-/** The default edition with some of its properties changed. */
+/** The default edition with some properties changed. */
 export const edition = (change: Partial<RoundRuleset>): RoundRuleset => ({ ...EDITION, ...change });
 
 export type Opening = Partial<Omit<CreateRound, 'type'>> & {
@@ -80,7 +80,7 @@ export type Opening = Partial<Omit<CreateRound, 'type'>> & {
 
 export const HOST_ACCOUNT = accountId('host');
 
-/** A round in memory, with a clock under the test's control: given, when, then. */
+/** A round in memory for given–when–then tests. The test controls its clock. */
 export class TestRound {
   readonly state: RoundState = emptyRound();
   readonly journal: Stamped<RoundEvent>[] = [];
@@ -90,7 +90,7 @@ export class TestRound {
   /** The events of the last `ask` or `advanceTo`. */
   told: RoundEvent[] = [];
 
-  /** Creates a round that starts at SUNDAY in week 1, by default. */
+  /** Creates a round. By default it starts at `SUNDAY`, in week 1. */
   static open({ now = SUNDAY, ...opening }: Opening = {}): TestRound {
     const round = new TestRound();
     round.now = now;
@@ -116,7 +116,7 @@ export class TestRound {
     const { state, chance, vault } = this;
     const emit = (event: RoundEvent): void => {
       const stamped = { seq: this.journal.length + 1, atMs: now, actor, event };
-      // Through JSON, since events must survive storage.
+      // Events must survive storage, so they pass through JSON.
       evolveRound(state, JSON.parse(JSON.stringify(stamped)) as Stamped<RoundEvent>);
       this.journal.push(stamped);
       this.told.push(event);
@@ -132,7 +132,7 @@ export class TestRound {
     };
   }
 
-  /** Like the engine: advances to the present, decides, and undoes a refused command. */
+  /** Works like the engine: advances to the present, decides, and undoes a refused command. */
   ask(account: string, command: RoundCommand): RoundRefusal | null {
     const asking = accountId(account);
     if (this.state.get('rounds', 'round') !== undefined) {
@@ -159,7 +159,7 @@ export class TestRound {
     return refusal;
   }
 
-  /** Asks; a refusal fails the test. Returns the events. */
+  /** Sends a command and returns its events. A refusal fails the test. */
   do(account: string, command: RoundCommand): RoundEvent[] {
     expectDone(this.ask(account, command));
     return this.told;
@@ -219,7 +219,7 @@ export function ofType<T extends RoundEvent['type']>(
   return events.filter((event): event is Extract<RoundEvent, { type: T }> => event.type === type);
 }
 
-/** All rows of a state, each table sorted by id, to compare states. */
+/** All rows of a state for comparison, each table sorted by id. */
 export function rowsOf(state: RoundState): Record<string, unknown[]> {
   return Object.fromEntries(
     state.names().map((table) => [table, state.all(table).sort((a, b) => (a.id < b.id ? -1 : 1))]),

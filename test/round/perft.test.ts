@@ -1,6 +1,6 @@
 /**
- * Counts the distinct accepted sequences of commands from a fixed position: a checksum of a whole
- * rule set. A changed count without a changed rule means a bug.
+ * Counts the distinct accepted sequences of commands from a fixed position, as a checksum of a rule
+ * set. If a count changes and no rule has changed, the code has a bug.
  */
 import { offered, positionOf } from './positions';
 import type { Position } from './positions';
@@ -10,11 +10,11 @@ type Count = {
   readonly position: Position;
   /** The accounts whose commands count. */
   readonly who: readonly string[];
-  /** For one command, two, and so on. */
+  /** The counts for sequences of one command, of two, and so on. */
   readonly counts: readonly number[];
 };
 
-/** Each edition's counts. */
+/** Each edition's expected counts. */
 const COUNTS: Readonly<Record<string, readonly Count[]>> = {
   'round-10/2021-08-24': [
     { position: 'Sunday', who: ['host', 'ann', 'bob'], counts: [40, 1501] },

@@ -1,4 +1,4 @@
-/** Fixed positions of each edition, and their possible commands. */
+/** Fixed positions in each edition, and the commands possible in them. */
 import { ownerOf } from '../../src/season';
 import { mint } from '../../src/kernel';
 import type { Instant, ItemCode } from '../../src/kernel';
@@ -15,7 +15,7 @@ import { Scene } from './simulation/scene';
 import { entryForMutation } from './simulation/table';
 
 const DAY_MS = 86_400_000;
-/** The values for an option's free choices: the first, and the second. */
+/** The numbers that choose an option's input: the first value, or the second. */
 const CHOICES = [[0], [1]];
 
 const STARTS = {
@@ -26,7 +26,7 @@ const STARTS = {
 } as const;
 export type Position = keyof typeof STARTS;
 
-/** A player's items; `first` is for one of them. */
+/** A player's items. `first` is 1 for Ann and 0 for Bob. */
 const ITEMS: Readonly<Record<string, (first: number) => (readonly [ItemCode, number])[]>> = {
   'round-10/2021-08-24': ofTrungs('CARD:ACE:CUPS'),
   'round-10/gallery': ofTrungs('CARD:ACE:CUPS'),
@@ -35,8 +35,8 @@ const ITEMS: Readonly<Record<string, (first: number) => (readonly [ItemCode, num
 };
 
 /**
- * Two reputable players with a few items each, a duck and a Work if the rules have them, one lot,
- * and on Thursday their commitments.
+ * Two reputable players with a few items each and one lot. They also have a duck and a Work if the
+ * rules have them. On Thursday their secret actions are committed.
  */
 export function positionOf(edition: string, position: Position): PlayedRound {
   const round = new PlayedRound();
@@ -46,7 +46,7 @@ export function positionOf(edition: string, position: Position): PlayedRound {
     round.join(name);
     endow(round, name, edition, 1 - index);
   }
-  // The Thursday before, when every edition generates lots.
+  // The round is on the Thursday before, when every edition generates lots.
   round.advanceTo(later(SUNDAY, -3 * DAY_MS));
   round.do('ann', { type: 'GenerateLot', clientSeed: null });
   if (round.state.count('works') > 0) {
@@ -79,7 +79,7 @@ function ofTrungs(card: ItemCode) {
 const straight = (suit: string): (readonly [ItemCode, number])[] =>
   ['10', 'JACK', 'QUEEN', 'KING', 'ACE'].map((rank) => [`CARD:${rank}:${suit}`, 1]);
 
-/** Both commit whatever they can. */
+/** Ann and Bob commit whatever they can. */
 function commitOn(round: PlayedRound, to: Instant): void {
   round.advanceTo(to);
   for (const who of ['ann', 'bob']) {
@@ -89,7 +89,7 @@ function commitOn(round: PlayedRound, to: Instant): void {
   }
 }
 
-/** Every command that the options offer, each once. */
+/** All commands that the options offer, each once. */
 export function offered(round: PlayedRound, who: string): RoundCommand[] {
   const commands = optionsOf(round.state, account(who), round.now).flatMap((option) =>
     CHOICES.flatMap((choice) => {

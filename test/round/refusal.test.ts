@@ -1,4 +1,7 @@
-/** The compiler ties each refusal to the facts of its code: a missing error counts as one. */
+/**
+ * The compiler checks that each refusal has the facts of its code: an expected error that is
+ * missing counts as an error.
+ */
 import { inOrder, instant } from '../../src/kernel';
 import { ROUND_REFUSALS } from '../../src/round';
 import { refuse, refusedOf } from '../../src/round/model/refusal';

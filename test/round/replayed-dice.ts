@@ -7,8 +7,8 @@ import type { RoundEvent, RoundState } from '../../src/round';
 type Told = { readonly journal: readonly Stamped<RoundEvent>[]; readonly state: RoundState };
 
 /**
- * Each throw has a unique stream, which begins with 1; its client seeds were fixed before its
- * week's commitment, by a journal event [rulings S24].
+ * Each throw has its own stream, whose numbers begin with 1. An event fixed its client seeds before
+ * the commitment of its week [rulings S24].
  */
 export function expectSameDice(round: Told, seedOf: (week: number) => string | null): void {
   const throwers = new Map<string, number>();

@@ -9,7 +9,7 @@ import type { TestRound } from './harness';
 const NONE = digestOf({ seq: 1, clientSeeds: [] });
 const THROW: Throw = { stream: 'slots/p1/1', clientSeeds: ['mine'] };
 
-/** A round in a week that began before client seeds were fixed in advance. */
+/** A round in a week whose client seeds were not fixed in advance, as in older rounds. */
 function ofBefore(): TestRound {
   const round = runningRound();
   const commitment = round.chance.commit('week:2');

@@ -43,13 +43,13 @@ import {
 import { proposalsOf, proposalTally, votesOn } from '../../src/season';
 import type { LotRow, RoundEvent, RoundState } from '../../src/round';
 
-/** Sorted, since options have no promised order. */
+/** A sorted copy, since options have no fixed order. */
 const sorted = <T>(options: readonly T[]): T[] => {
   const byText = (one: T, other: T): number => (canonicalJson(one) < canonicalJson(other) ? -1 : 1);
   return [...options].sort(byText);
 };
 
-/** Everything that a round's views show a viewer; null for an anonymous one. */
+/** Everything that a round's views show to a viewer; null for an anonymous viewer. */
 export function sightOf(
   state: RoundState,
   journal: readonly Stamped<RoundEvent>[],
@@ -108,7 +108,7 @@ function sightOfLot(state: RoundState, lot: LotRow) {
   };
 }
 
-/** The players' deals with each other. */
+/** The players' deals with one another. */
 function society(state: RoundState, now: Instant) {
   return {
     trades: tradesOf(state, null, null),

@@ -3,7 +3,7 @@ import { byPriority, highestBids } from '../../../src/round/auction/bids-priorit
 import type { StandingBid } from '../../../src/round/auction/bids-priority';
 import { fc } from '../../support/property-testing';
 
-/** One bid per action on one lot, in the rules' order. */
+/** A bid on lot 1. Each bid belongs to an action of its own. */
 const bid = (action: number, amount: number): StandingBid => ({
   id: `b${action}` as const,
   actionId: `a${action}` as const,

@@ -229,7 +229,7 @@ describe('the lots of an auction', () => {
         },
       ],
     });
-    // The bid on the removed lot does not use up chips.
+    // The bid on the removed lot uses no chips.
     expect(sales(settle(round))).toEqual([['l2', ann.id, 9]]);
     expect(bidsOf(round, 'a1')).toEqual([
       ['1: 9', 'LOT_NOT_IN_AUCTION'],

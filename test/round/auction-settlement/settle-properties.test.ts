@@ -14,7 +14,7 @@ type Seat = {
   readonly chips: number;
   readonly bids: string;
   readonly hand: string;
-  /** The player's cards of Cups, by rank. */
+  /** The player's cards of Cups, as indices of ranks. */
   readonly cards: readonly number[];
   readonly reveals: boolean;
 };
@@ -62,7 +62,7 @@ function play(table: readonly Seat[], lots: number): TestRound {
   return round;
 }
 
-/** The number of cards over all owners. */
+/** The number of all owners' cards together. */
 const cardsIn = (round: TestRound): number =>
   round.state
     .all('issues')

@@ -9,7 +9,7 @@ import { later, MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
 import type { LotRow } from '../../../src/round/lots/vocabulary';
 
-/** The default edition with open bids, in which everybody may trade at once. */
+/** The default edition with open bids. Everybody may trade at once. */
 export const openBidding = (
   change: (document: RoundRuleset) => void = () => undefined,
 ): RoundRuleset =>
@@ -23,14 +23,14 @@ export type House = {
   readonly round: TestRound;
   readonly players: readonly PlayerRow[];
   readonly lots: readonly LotRow[];
-  /** The events of a bid; a refusal fails the test. */
+  /** Bids and returns the events. A refusal fails the test. */
   bid(player: number, lot: number, amount: number): RoundEvent[];
   tryBid(player: number, lot: number, amount: number): RoundRefusal | null;
-  /** `p2 7`: the leading bidder and the amount. */
+  /** The leading bidder and the amount: `p2 7`. */
   leader(lot: number): string | null;
 };
 
-/** An Auction Phase with a player for each number of chips. */
+/** An Auction Phase. `chips` has one entry for each player. */
 export function house(
   chips: readonly number[],
   { lots = 3, document = openBidding(), now = later(MONDAY, 1) } = {},
@@ -57,7 +57,7 @@ export function house(
   };
 }
 
-/** `p2 7 WON` for each bid, in the order of their numbers. */
+/** All bids in the order of their numbers, each as `p2 7 WON`. */
 export const bidsOf = ({ round }: House): string[] =>
   round.state
     .all('bids')
@@ -65,7 +65,7 @@ export const bidsOf = ({ round }: House): string[] =>
       [playerId, amount, status, ...(failure === null ? [] : [failure])].join(' '),
     );
 
-/** The first player gives that many chips to the second for nothing. */
+/** The first player gives chips to the second for nothing. */
 export function give({ round, players }: House, quantity: number): RoundEvent[] {
   const chips = [amount('CHIP', quantity)];
   const toId = players[1]!.id;
@@ -74,12 +74,15 @@ export function give({ round, players }: House, quantity: number): RoundEvent[] 
   return [...round.do('account-2', { type: 'AcceptTrade', tradeId: offered!.tradeId })];
 }
 
-/** An urgent amendment by the first player; returns the events of its adoption two days later. */
+/**
+ * The first player amends the rules by an urgent proposal. Returns the events until its adoption
+ * two days later.
+ */
 export function amend(at: House, patch: readonly JsonObject[]): RoundEvent[] {
   return [...at.round.advanceTo(submit(at, patch))];
 }
 
-/** Submits it; returns the instant of the decision. */
+/** Submits an urgent proposal. Returns the instant of the decision. */
 export function submit({ round }: House, patch: readonly JsonObject[]): Instant {
   const [submitted] = ofType(
     round.do('account-1', {

@@ -54,7 +54,10 @@ function commandsOf(round: TestRound, taken: Step): readonly (readonly [string, 
 
 const idOf = (at: number): PlayerId => `p${at}` as PlayerId;
 
-/** Everything but the end; after each command the open bids are affordable. */
+/**
+ * Plays the steps, without the end of the auction. After each command every open bid must be
+ * affordable.
+ */
 function play(purses: readonly number[], steps: readonly Step[]): House {
   const at = house(purses, { lots: LOTS });
   for (const taken of steps) {
@@ -66,7 +69,10 @@ function play(purses: readonly number[], steps: readonly Step[]): House {
   return at;
 }
 
-/** By the wording of the rule: each lot in turn goes to the highest affordable bid. */
+/**
+ * The leader of each lot by the words of the rule: each lot in turn goes to its highest affordable
+ * bid.
+ */
 function expected({ round }: House): (string | null)[] {
   const { state } = round;
   const purse = new Map<string, number>();

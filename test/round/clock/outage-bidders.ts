@@ -1,4 +1,4 @@
-/** Bidders, one of whom keeps a text and one entrusts it, and outages in days after Thursday. */
+/** Players with committed bids, and outages in days after Thursday. */
 import type { RoundRuleset } from '../../../src/rulesets';
 import type { Outage } from '../../../src/season';
 import type { Instant } from '../../../src/kernel';
@@ -11,7 +11,7 @@ import { asks, commitText } from '../secret-actions/secret-action-commands';
 
 export const DAY_MS = 86_400_000;
 export const day = (days: number): Instant => later(THURSDAY, days * DAY_MS);
-/** In days after Thursday; Sunday is day 3. */
+/** An outage from one day to another, in days after Thursday. Sunday is day 3. */
 export const away = (from: number, until: number): Outage => ({
   fromMs: day(from),
   untilMs: day(until),
@@ -30,7 +30,7 @@ export function entrust(
 
 type Bidders = { readonly round: TestRound; readonly ann: string; readonly bob: string };
 
-/** Ann keeps her text, Bob entrusts his. */
+/** Ann and Bob bid. Ann keeps her text; Bob entrusts his. */
 export function bidders(document: RoundRuleset = rulesetWith()): Bidders {
   const round = runningRound(document);
   const [ann, bob] = [addPlayer(round, { CHIP: 100 }), addPlayer(round, { CHIP: 100 })];
@@ -40,7 +40,7 @@ export function bidders(document: RoundRuleset = rulesetWith()): Bidders {
   return { round, ann: ann.accountId, bob: bob.accountId };
 }
 
-/** Ann alone bids; another player is present. */
+/** Only Ann bids. The round has another player. */
 export function soleBidder(text = '1: 25'): { readonly round: TestRound; readonly ann: string } {
   const round = runningRound();
   const ann = addPlayer(round, { CHIP: 100 });

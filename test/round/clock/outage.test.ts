@@ -27,7 +27,7 @@ describe('an outage [L8, S29]', () => {
       expect.objectContaining({ id: `reveal-${String(day(4))}`, atMs: day(4), waits: true }),
     );
 
-    // The calendar goes on; the auction waits for its bids.
+    // The calendar continues, and the auction waits for its bids.
     round.advanceTo(NEXT_SUNDAY);
     expect(at(round, 'WeekStarted').at(-1)).toBe(NEXT_SUNDAY);
     expect(at(round, 'AuctionConcluded')).toEqual([]);

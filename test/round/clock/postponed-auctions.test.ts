@@ -7,7 +7,7 @@ import { actionOf, bidsOf, revealText } from '../secret-actions/secret-action-co
 import { at, away, bidders, day, entrust, playerNamed, soleBidder } from './outage-bidders';
 
 const eventsOf = (round: TestRound): RoundEvent[] => round.journal.map(({ event }) => event);
-/** The conclusions with their times. */
+/** The auctions' conclusions with their instants. */
 const auctions = (round: TestRound) => {
   const events = ofType(eventsOf(round), 'AuctionConcluded');
   return at(round, 'AuctionConcluded').map((ms, place) => ({ ms, ...events[place] }));
@@ -20,7 +20,9 @@ function sound(round: TestRound): void {
 
 type Action = Parameters<typeof actionOf>[1];
 
-/** All vote to void Ann’s bids, or those of several; returns the time of the decision. */
+/**
+ * All players vote to void Ann's bids, or the given actions. Returns the instant of the decision.
+ */
 function toBeVoided(round: TestRound, from: number, ids: readonly Action[] = ['a1']): number {
   round.advanceTo(day(from));
   const effects = ids.map((id) => ({
@@ -83,7 +85,7 @@ describe('an auction that an outage puts off [L8, S29]', () => {
     round.advanceTo(day(12), [away(1, 12)]);
     expect(ofType(eventsOf(round), 'OutageCredited')).toMatchObject([{ actionIds: ['a1'] }]);
     expect(actionOf(round, 'a1')).toMatchObject({ status: 'COMMITTED', revealsAtMs: day(14) });
-    // Week 2 had only its own lots, and there were none.
+    // The auction of week 2 had no lots.
     expect(auctions(round)).toMatchObject([
       { ms: day(10), week: 2, soldLotIds: [], unsoldLotIds: [] },
     ]);

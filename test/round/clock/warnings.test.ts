@@ -9,7 +9,7 @@ import { addProposer, amend, submitted, vote } from '../proposals/proposal-comma
 import { commitText, revealText } from '../secret-actions/secret-action-commands';
 
 const HOUR_MS = 3_600_000;
-/** A sixth of three days before the revelation date. */
+/** The warning comes a sixth of three days before the revelation date. */
 const WARNING = later(NEXT_SUNDAY, -12 * HOUR_MS);
 
 const toldBy = (round: TestRound, events: readonly RoundEvent[]): (readonly string[])[] =>

@@ -6,7 +6,7 @@ import { traders } from '../trades/traders';
 
 type Items = Readonly<Record<string, number>>;
 
-/** A clause that lets every party take any chips at any time, unless changed. */
+/** A clause by which every party may take any chips at any time, unless `change` says otherwise. */
 export const clause = (change: Partial<ClauseTerms> = {}): ClauseTerms => ({
   items: [{ item: 'CHIP', perWeek: null, total: null }],
   toIds: [],

@@ -11,7 +11,7 @@ const { clause, consent, contract, inForce, offerTo, withdraw } = deals;
 
 const priced = (price: Readonly<Record<string, number>>, change: Partial<ClauseTerms> = {}) =>
   clause({ for: amounts(price), ...change });
-/** A chip for 2 Trungs; Ann has 7 Trungs. */
+/** A contract that sells a chip for 2 Trungs. Ann has 7 Trungs. */
 function stall(change: Partial<ClauseTerms> = {}): TestRound {
   const round = inForce([priced({ TRUNG: 2 }, change)]);
   round.grant('ann', { TRUNG: 7 });

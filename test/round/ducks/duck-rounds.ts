@@ -9,7 +9,10 @@ import type { TestRound } from '../harness';
 import { amounts } from '../amounts';
 import { traders } from '../trades/traders';
 
-/** A ruleset with ducks as in the draft: Quack items, and either side may be empty. */
+/**
+ * The ruleset with ducks as in the draft: it has a Quack item, and either side of a trade may be
+ * empty.
+ */
 export const withDucks =
   (change: (document: RoundRuleset) => unknown = () => undefined) =>
   (document: RoundRuleset): void => {
@@ -22,7 +25,7 @@ export const withDucks =
 export const pondRuleset = (change?: (document: RoundRuleset) => unknown): RoundRuleset =>
   rulesetWith(withDucks(change));
 
-/** A rehearsal with Ann, Bob and Cid; Ann has the duck d1. */
+/** A rehearsal with Ann, Bob and Cid. Ann has the duck d1. */
 export function pond(change?: (document: RoundRuleset) => unknown): TestRound {
   const round = traders(withDucks(change));
   round.do('host', making('p1'));

@@ -30,7 +30,7 @@ const items = (
 ): ProposalEffect => ({ type, duckId, items: [amount(item, quantity)] });
 const without = amend({ op: 'replace', path: '/trade/ducks', value: false });
 
-/** Ann proposes; Bob has the duck d1. */
+/** A round in which Ann can propose, and Bob has the duck d1. */
 function parliament(ducks = true): TestRound {
   const round = runningRound(pondRuleset((document) => (document.trade.ducks = ducks)));
   addProposer(round, 3);

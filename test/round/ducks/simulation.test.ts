@@ -71,7 +71,7 @@ function play(steps: readonly Step[]): TestRound {
   return round;
 }
 
-/** Without the documents, which the test amends outside the journal. */
+/** All rows but the ruleset documents, which the test amends outside the journal. */
 const rows = (state: TestRound['state']): unknown => ({ ...rowsOf(state), revisions: [] });
 
 it('keeps the invariants and every item, whatever is asked, and replays to the same [5, 10]', () => {
@@ -103,7 +103,7 @@ it('offers to trade with a duck only where some trade is not refused [Trade; G1]
   );
 });
 
-/** True if one of the trades in question is accepted. */
+/** True if the duck accepts one of the simple trades. */
 function suitable(round: TestRound, name: string, duckId: DuckId): boolean {
   const sides = [{}, ...['CHIP', 'TRUNG', 'CARD:ACE:CUPS'].map((item) => ({ [item]: 1 }))];
   return sides.some((give) =>

@@ -23,7 +23,7 @@ const problemsOf = (fortune: Fortune): readonly string[] => {
   return parsed.ok ? [] : parsed.problems.map(({ path }) => path);
 };
 
-/** The fortunes of a hand of these cards, for a player with a hundred more chips. */
+/** Settles a hand of these cards. Its player also has 100 chips. Returns the fortunes. */
 function told(fortune: Fortune, ...cards: CountedCard[]) {
   const ruleset = ruled(fortune);
   const round = runningRound(ruleset);
@@ -36,7 +36,7 @@ function told(fortune: Fortune, ...cards: CountedCard[]) {
 }
 const chips = (round: TestRound, owner: Parameters<typeof ownerOf>[0]): number =>
   held(round.state, ownerOf(owner), 'CHIP');
-/** With the prize of a first place. */
+/** The 100 chips and the prize of a first place. */
 const FIRST = 100 + 10;
 
 describe('a fortune with a condition [X13]', () => {

@@ -45,7 +45,8 @@ describe('fortunes', () => {
       'THE_MAGICIAN',
       'WHEEL_OF_FORTUNE',
     ]);
-    // d100, then three times d13 and d20 or d22, then d100: each fortune has its own stream.
+    // The first fortune throws a d100; the second a d13 and a d20 or d22, three times; the third a
+    // d100. Each fortune has its own stream.
     const draws = told.flatMap(({ rolls }) => rolls.draws);
     expect(draws.map(({ number }) => number)).toEqual([1, ...[1, 2, 3, 4, 5, 6], 1]);
     expect([draws[0]!.sides, draws[1]!.sides, draws[7]!.sides]).toEqual([100, 13, 100]);
@@ -70,7 +71,7 @@ describe('fortunes', () => {
   });
 
   it('take at most what is there, the prize included [The Fool; B5, F5]', () => {
-    // Fortunes of the week's second hand, to get another die than the first.
+    // The second loss is that of the week's second hand, for another die.
     const losses = [0, 1].map((hands) => {
       const round = runningRound(
         rulesetWith(({ fortunes }) => {

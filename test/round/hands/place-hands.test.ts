@@ -54,7 +54,7 @@ describe('on Saturday 00:00, in the draft', () => {
         transfers.find(({ item }) => item === 'POINT')?.quantity ?? 0,
       ]),
     ).toEqual(BEST_FIRST.map(([id, poker, points], place) => [id, place + 1, poker, points]));
-    // The cards stay; only the prize moves.
+    // The cards stay with their players; only the prize moves.
     const moved = placed.flatMap(({ transfers }) => transfers.map(({ item }) => item));
     expect(moved.filter((item) => item !== 'POINT')).toEqual([MAKER, MAKER]);
     expect(round.held('account-1', 'CARD:ACE:SPADES')).toBe(before);
@@ -144,12 +144,12 @@ it('the prize of a hand can pay for a lot of the same instant [A3]', () => {
   expect(typesOf(events).filter((type) => /HandPlaced|LotSold|PhaseStarted/.test(type))).toEqual([
     ...['HandPlaced', 'LotSold', 'PhaseStarted'],
   ]);
-  // Scored hands can be presented too.
+  // Scored hands can also be presented.
   expect(ofType(events, 'HandPlaced')[0]!.score).toMatchObject({ total: '62' });
 });
 
 describe('on Sunday 00:00, in the early edition', () => {
-  /** A new player entrusts these cards. */
+  /** A new player entrusts a hand of these cards. */
   function sealed(round: TestRound, cards: string): void {
     const { id } = withCards(round, cards);
     const account = round.state.need('players', id).accountId;
@@ -185,7 +185,8 @@ describe('on Sunday 00:00, in the early edition', () => {
       ['p6', 4, 5],
       ['p5', 5, 6],
       ['p4', 6, 9],
-      // Both are High Cards, revealed by the clock at one instant: the earlier commit wins.
+      // Both hands are High Cards, and the clock reveals both at one instant, so the earlier commit
+      // wins.
       ['p1', 7, 10],
       ['p7', 8, 10],
     ]);

@@ -191,7 +191,7 @@ describe('an amendment', () => {
   it('leaves a presented hand the date that it has [P5, M2]', () => {
     const round = presented([STRAIGHT]);
     proposed(round);
-    // Its phases also differ, so nothing else happens on Saturday.
+    // The amendment also changes the phases, so nothing else happens on Saturday.
     const { phases, auction, hands, secretActions } = earlyHands();
     amended(round, { ...draftHands(), phases, auction, hands, secretActions });
     expect(dueRound(round.state)).toBe(SATURDAY);

@@ -1,4 +1,4 @@
-/** A round with presented hands, and its players' actions. */
+/** Rounds with presented hands, and the commands of their players. */
 import type { RoundCommand } from '../../../src/round';
 import type { PlayerRow } from '../../../src/round/model/state';
 import type { RoundRuleset } from '../../../src/rulesets';
@@ -14,11 +14,11 @@ export const present = (cards: string): RoundCommand => ({
   cards: hand(cards),
 });
 
-/** A player with these cards. */
+/** Adds a player with these cards. */
 export const withCards = (round: TestRound, cards: string): PlayerRow =>
   addPlayer(round, asItems(hand(cards)));
 
-/** A round of the draft on its first Thursday, with a player for each hand of cards. */
+/** A round of the draft on its first Thursday. `hands` has one player's cards in each entry. */
 export function presenting(
   hands: readonly string[],
   document: RoundRuleset = draftHands(),
@@ -29,7 +29,7 @@ export function presenting(
   return round;
 }
 
-/** Each player presents their cards, in order of joining. */
+/** A round in which each player has presented their cards, in the order of joining. */
 export function presented(
   hands: readonly string[],
   document: RoundRuleset = draftHands(),

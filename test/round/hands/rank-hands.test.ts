@@ -6,7 +6,7 @@ import { card, rulesetWith } from '../given';
 
 const RULESET = rulesetWith();
 
-/** All committed at one instant, and shown in the opposite order. */
+/** All hands were committed at one instant, and revealed in the opposite order. */
 const hand = (action: number, rank: string): Contender => ({
   hand: {
     id: `h${100 - action}` as const,

@@ -14,7 +14,10 @@ const USUAL: Expression = {
   op: 'ADD',
   of: [{ op: 'MULTIPLY', of: ['cards', 'ranks', 'multiplier'].map(name) }, name('highest')],
 };
-/** Running 4, Regional 2, Monochrome 3, Flushed 4, and a King. */
+/**
+ * The multipliers are Running 4, Regional 2, Monochrome 3 and Flushed 4; the highest card is a
+ * King.
+ */
 const ARCANA = ['THE_FOOL', 'THE_MAGICIAN', 'THE_HIGH_PRIESTESS', 'THE_EMPRESS'];
 const HAND = [...ARCANA.map((rank) => card(rank, 'ARCANA')), card('KING', 'CUPS', 2)];
 

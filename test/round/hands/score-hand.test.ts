@@ -4,7 +4,7 @@ import type { CountedCard } from '../../../src/round/hands/vocabulary';
 
 const COMPLETE = rulesetWith();
 
-/** As in the gallery edition: the Special tradition and colour do not count. */
+/** In the gallery edition too, the Special tradition and colour do not count. */
 const WITHOUT_SPECIAL = rulesetWith(({ deck }) => {
   for (const group of [...deck.traditions, ...deck.colors]) {
     if (group.group === 'SPECIAL') group.counts = false;
@@ -60,7 +60,7 @@ describe('the score of a hand', () => {
 
   it('is exact where it passes 2^53 [Scoring; F1]', () => {
     const cards = [card('ACE', 'CUPS', 100_000_001)];
-    // Paired 100,000,002 and Flushed 4.
+    // The multipliers are Paired 100,000,002 and Flushed 4.
     const total = 100_000_001n * 42n * 100_000_002n * 4n + 1n;
     expect(scoreHand(COMPLETE, cards).total).toBe(String(total));
     expect(Number(total)).toBeGreaterThan(Number.MAX_SAFE_INTEGER);

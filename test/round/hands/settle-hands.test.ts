@@ -16,7 +16,7 @@ import type { CountedCard } from '../../../src/round/hands/vocabulary';
 
 const { deck } = rulesetWith();
 
-/** A new player with the cards, who submits and reveals them. */
+/** A new player with the cards submits and reveals them. */
 function submit(round: TestRound, ...cards: CountedCard[]): PlayerRow {
   const player = addPlayer(round, asItems(cards));
   commitAndReveal(round, player, 'HAND', printHand(deck, cards));

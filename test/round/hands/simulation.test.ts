@@ -13,7 +13,7 @@ import { draftHands, earlyHands, hand } from './poker/hands';
 const RUNS = runs(30);
 const NAMES = ['ann', 'bob', 'cid', 'dot'] as const;
 const HOUR_MS = 3_600_000;
-/** Few enough to get identical hands. */
+/** The hands are so few that players often present identical ones. */
 const HANDS = ['AS AS KC QD 10D', '10H JH QH KH AH', 'AS KH KC QD JD', 'KS KS KS KS KS'];
 
 type Step = { readonly who: string; readonly command: RoundCommand; readonly hours: number };
@@ -42,7 +42,9 @@ const steps = fc.array(
   { minLength: 1, maxLength: 60, size: 'max' },
 );
 
-/** Each new player gets all cards, so that refusals have other reasons. */
+/**
+ * Plays the steps. Each new player gets all cards, so that no command is refused for lack of cards.
+ */
 function play(all: readonly Step[], document = draftHands()): TestRound {
   const round = runningRound(document, SUNDAY);
   round.advanceTo(SUNDAY);
@@ -73,7 +75,7 @@ test.each([
       expect(rowsOf(replay(round.journal))).toEqual(rowsOf(round.state));
       expect(round.state.keys('hands', 'places')).toEqual([]);
       const due = dueRound(round.state);
-      // An empty round sleeps [S22].
+      // A round without active players sleeps [S22].
       if (due === null) expect(activePlayers(round.state)).toEqual([]);
       else expect(due).toBeGreaterThan(round.now);
       for (const { event } of round.journal) {

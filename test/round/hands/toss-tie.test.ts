@@ -11,7 +11,7 @@ import { presented, SATURDAY } from './presenters';
 
 const SAME = 'AS AS KC QD 10D';
 
-/** Identical hands in the order given by dice of these values. */
+/** The order of identical hands after a toss with dice of these values. */
 function tossed(count: number, values: readonly number[]): string[] {
   const round = presented(Array.from({ length: count }, () => SAME));
   const tied = round.state.all('hands').map((row): RankedHand => {

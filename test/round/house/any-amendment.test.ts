@@ -30,7 +30,7 @@ function wait(round: TestRound, hours: number): void {
   healthy(round);
 }
 
-/** Enough time to decide everything in progress. */
+/** Advances sixteen days, which must decide everything in progress. */
 function twoWeeks(round: TestRound): void {
   for (let day = 0; day < 16 && roundOf(round.state).status === 'RUNNING'; day += 1) {
     wait(round, 24);
@@ -45,7 +45,7 @@ function twoWeeks(round: TestRound): void {
   expect(undecided).toEqual([]);
 }
 
-/** The events that must occur while the rules change. */
+/** The types of events that must occur while the rules change. */
 const BUSY = ['PlayerLotReturned', 'LotSold', 'PlayerLeft', 'WarProposed', 'ProposalAdopted'];
 
 it('any amendment leaves lots, bids and Works in order [E7, E8, AG3, N9, Y1]', () => {

@@ -19,11 +19,11 @@ type Script = {
   readonly change: Change;
   readonly patch: readonly JsonObject[];
   readonly seals: boolean;
-  /** The pause's start in days after Thursday, and its weeks; null for none. */
+  /** The start of the pause in days after Thursday, and its length in weeks; null for no pause. */
   readonly pause: readonly [day: number, weeks: number] | null;
 };
 
-/** Both classes of lots are sealed by default. */
+/** Sets the procedures of House Lots and Player Lots. The edition seals bids on both. */
 const rulesOf =
   (house: string, players: string): Change =>
   ({ auction, membership }) => {
@@ -43,7 +43,7 @@ function pauseAt(round: TestRound, days: number, weeks: number): void {
   given(round, since, { type: 'SeasonPaused', resumesAtMs, proposalId: 'm1' });
 }
 
-/** The auctions' results by the end of the first played week. */
+/** The auctions' results by the end of the first week of play. */
 function auctions({ change, patch, seals, pause }: Script): unknown {
   const round = gala({ change });
   round.do('ann', { type: 'GenerateLot', clientSeed: null });
@@ -57,7 +57,7 @@ function auctions({ change, patch, seals, pause }: Script): unknown {
   const asked = { type: 'SubmitProposal', class: 'URGENT', title: 'Otherwise', text: '' } as const;
   clockTo(round, THURSDAY);
   if (pause !== null && pause[0] < 1) pauseAt(round, ...pause);
-  // Urgent: adopted two days later, in the pause.
+  // The urgent proposal is adopted two days later, in the pause.
   clockTo(round, later(THURSDAY, DAY_MS / 2));
   round.do('ann', { ...asked, effects });
   if (pause === null || pause[0] >= 1) makeLot(round, 'bob', { TRUNG: 1 });

@@ -1,4 +1,4 @@
-/** Rounds of the gallery edition, from the set-up to the end of the first auction. */
+/** Rounds of the gallery edition, from the setup to the end of the first auction. */
 import { amounts } from '../amounts';
 import type { RoundCommand, RoundEvent } from '../../../src/round';
 import type { RoundRuleset } from '../../../src/rulesets';
@@ -6,18 +6,18 @@ import { gallery } from '../../rulesets/documents';
 import { at, MONDAY, NEXT_SUNDAY, SUNDAY, TestRound, THURSDAY } from '../harness';
 import type { LotRow } from '../../../src/round/lots/vocabulary';
 
-/** Sunday noon: the round starts, in the Resolution Phase. */
+/** The round starts on Sunday at noon, in the Resolution Phase. */
 export const START = at('2021-08-29T12:00:00Z');
 export { MONDAY, NEXT_SUNDAY, THURSDAY };
 
 export type Gala = {
   readonly steward?: boolean;
-  /** The values of Ann's Works, `w1`, `w2` … */
+  /** The values of Ann's Works `w1`, `w2` … */
   readonly works?: readonly number[];
   readonly change?: (document: RoundRuleset) => void;
 };
 
-/** Ann, Bob and Cyd in a rehearsal that has just started, without a steward by default. */
+/** Ann, Bob and Cyd in a rehearsal that has just started. It has no steward by default. */
 export function gala({ steward = false, works = [], change }: Gala = {}): TestRound {
   const document: RoundRuleset = { ...gallery(), steward };
   change?.(document);
@@ -42,7 +42,7 @@ export const work = (
   ...more,
 });
 
-/** Advances to that instant and checks the invariants; returns the events. */
+/** Advances to the instant, checks the invariants, and returns the events. */
 export function clockTo(round: TestRound, toMs: number): RoundEvent[] {
   const before = round.journal.length;
   round.do('host', { type: 'AdvanceClock', toMs: at(new Date(toMs).toISOString()) });
@@ -50,7 +50,7 @@ export function clockTo(round: TestRound, toMs: number): RoundEvent[] {
   return round.journal.slice(before).map(({ event }) => event);
 }
 
-/** `makeLot(round, 'ann', { TRUNG: 1, 'WORK:w1': 1 })`: the lot. */
+/** Creates a Player Lot and returns it: `makeLot(round, 'ann', { TRUNG: 1, 'WORK:w1': 1 })`. */
 export function makeLot(
   round: TestRound,
   who: string,
@@ -73,7 +73,7 @@ export const bids = (
   salt: '',
 });
 
-/** As if thrown. */
+/** Emits a third party's bid as if its dice had been thrown. */
 export function thirdParty(round: TestRound, lot: LotRow, amount: number): void {
   round.turn('steward', round.now).emit({
     type: 'ThirdPartyBidGenerated',

@@ -13,7 +13,7 @@ import {
 } from './gallery-round';
 import type { Gala } from './gallery-round';
 
-/** Thursday, with a lot of all Ann's Works, and bids of Bob's pending. */
+/** A round on Thursday. It has a lot with all Ann's Works, and Bob's bids are pending. */
 function thursday(options: Gala): TestRound {
   const round = gala(options);
   const count = options.works?.length ?? 0;
@@ -28,7 +28,7 @@ function thursday(options: Gala): TestRound {
 const amountsOf = (works: readonly number[], tries: number): number[] =>
   Array.from({ length: tries }, (_, seed) => {
     const round = thursday({ works });
-    // Fixed client seeds change the week's dice.
+    // A client seed in the week's binding changes the dice.
     const clientSeeds = [{ playerId: round.player('cyd'), sha256: `f${seed}`, fixedSeq: 1 }];
     const week = round.state.need('weeks', 'w1');
     round.state.put('weeks', { ...week, binding: { seq: 2, clientSeeds } });

@@ -19,12 +19,12 @@ import type { LotRow } from '../../../src/round/lots/vocabulary';
 type Evening = {
   readonly works: readonly number[];
   readonly more?: Readonly<Record<string, number>>;
-  /** The bids on Ann's lot. */
+  /** The amount that each bidder bids on Ann's lot. */
   readonly bidders?: Readonly<Record<string, number>>;
   readonly third?: number;
 };
 
-/** An auction of one lot of Ann's with all her Works. */
+/** An auction with one lot, in which Ann has put all her Works. */
 function evening({ works, more = {}, bidders = {}, third }: Evening): {
   readonly round: TestRound;
   readonly lot: LotRow;
@@ -42,7 +42,10 @@ function evening({ works, more = {}, bidders = {}, third }: Evening): {
 }
 
 const values = (round: TestRound): number[] => round.state.all('works').map(({ value }) => value);
-/** 1,000 at first and 100 of income; wealth is over 300, so 100 of tax. */
+/**
+ * A player's gain in chips since the first 1,000. The income of 100 is taxed away, since the wealth
+ * exceeds 300.
+ */
 const chips = (round: TestRound, who: string): number => round.held(who, 'CHIP') - 1000;
 
 describe('a Player Lot that is won', () => {

@@ -1,4 +1,4 @@
-/** Open bids on one class of lots and sealed ones on the other [Bidding; Y2 to Y4]. */
+/** One class of lots takes open bids, the other sealed bids [Bidding; Y2 to Y4]. */
 import type { JsonObject } from '../../../src/kernel';
 import { sha256OfText } from '../../../src/kernel';
 import { optionsOf } from '../../../src/round';
@@ -14,12 +14,12 @@ import type { LotRow } from '../../../src/round/lots/vocabulary';
 const DAY_MS = 86_400_000;
 type Change = (document: RoundRuleset) => void;
 
-/** House Lots take sealed bids. */
+/** Player Lots take open bids, House Lots sealed bids. */
 const openPlayerLots: Change = ({ auction, membership }) => {
   auction.house!.playerLots.procedure = 'OPEN';
   membership.reputableAfterDays = 0;
 };
-/** House Lots take open bids. */
+/** Player Lots take sealed bids, House Lots open bids. */
 const sealedPlayerLots: Change = ({ auction, membership }) => {
   auction.bidding.procedure = 'OPEN';
   auction.house!.playerLots.procedure = 'SEALED';
@@ -28,7 +28,7 @@ const sealedPlayerLots: Change = ({ auction, membership }) => {
 
 type Week = { readonly round: TestRound; readonly ofHouse: LotRow; readonly ofAnn: LotRow };
 
-/** Monday 00:00, with a House Lot and two Trungs of Ann's. */
+/** A round on Monday 00:00, with a House Lot and a lot of Ann's with two Trungs. */
 function week(change: Change): Week {
   const round = gala({ change });
   round.do('ann', { type: 'GenerateLot', clientSeed: null });
@@ -44,7 +44,7 @@ const onLot = ({ id: lotId }: LotRow, amount: number): RoundCommand => ({
   amount,
 });
 
-/** By an urgent proposal, adopted two days later. */
+/** Submits an urgent amendment, which is adopted two days later. */
 function amend(round: TestRound, ...patch: readonly JsonObject[]): void {
   round.do('ann', {
     type: 'SubmitProposal',

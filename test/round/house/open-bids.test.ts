@@ -1,4 +1,4 @@
-/** Player Lots that outlive their Auction House and then take open bids [N9, Y1]. */
+/** Player Lots take open bids after their Auction House has been abolished [N9, Y1]. */
 import type { JsonObject } from '../../../src/kernel';
 import type { LotId } from '../../../src/round/model/ids';
 import { ofType } from '../harness';
@@ -12,7 +12,7 @@ const NO_HOUSE: readonly JsonObject[] = [
   { op: 'replace', path: '/auction/bidding/procedure', value: 'OPEN' },
 ];
 
-/** Adopted two days from now. */
+/** Submits an urgent proposal, which is adopted two days later. */
 function propose(round: TestRound, patch: readonly JsonObject[]): void {
   round.do('bob', {
     type: 'SubmitProposal',
@@ -23,7 +23,7 @@ function propose(round: TestRound, patch: readonly JsonObject[]): void {
   });
 }
 
-/** Ann's lot, which takes open bids from Tuesday noon on; `next` follows a day later. */
+/** A lot of Ann's, which takes open bids from Tuesday noon on. `next` is adopted a day later. */
 function amended(next: readonly JsonObject[] = []): {
   readonly round: TestRound;
   readonly lotId: LotId;

@@ -1,4 +1,4 @@
-/** Random actions in a round of the gallery edition, and amendments of its rules. */
+/** Random commands in a round of the gallery edition, and amendments of its rules. */
 import type { PlayerId } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
 import { minimumBid } from '../../../src/round/bidding/open-bids';

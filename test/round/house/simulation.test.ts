@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const RUNS = runs(60);
 const ITEMS = ['TRUNG', 'WORK:w1', 'WORK:w2', 'WORK:w3', 'CHIP', 'WORK:w4'] as const;
 
-/** A player's act; `of` builds it from the present round. */
+/** A player's command, built from the round at that moment. */
 type Act = {
   readonly who: string;
   readonly of: (round: TestRound) => RoundCommand;
@@ -48,7 +48,7 @@ const week: fc.Arbitrary<Week> = fc.tuple(
 );
 const season = fc.array(week, { minLength: 1, maxLength: 3 });
 
-/** Open Player Lots by index, each once. */
+/** Pairs of an open Player Lot's number and an amount. Each lot occurs at most once. */
 function lotsAt(
   round: TestRound,
   picks: readonly (readonly [place: number, amount: number])[],
@@ -60,7 +60,7 @@ function lotsAt(
   return [...new Map(pairs)];
 }
 
-/** A little over three weeks, with the invariants after each step. */
+/** Plays the weeks, and checks the invariants after each step. */
 function play(
   weeks: readonly Week[],
   options: Gala,
@@ -98,14 +98,17 @@ function everyWork(round: TestRound): RoundCommand {
   return lotOf(Object.fromEntries(works.map(({ id }) => [`WORK:${id}`, 1])));
 }
 
-/** Lots are numbered 1, 2, 3 …, in order of creation. */
+/** The numbers of all lots, in order of creation. */
 function numbersOf(round: TestRound): number[] {
   return round.journal.flatMap(({ event }) =>
     event.type === 'PlayerLotCreated' || event.type === 'LotGenerated' ? [event.number] : [],
   );
 }
 
-/** The number of runs with each kind of event, since a simulation without events proves nothing. */
+/**
+ * The number of runs in which each type of event occurred. A simulation without events proves
+ * nothing.
+ */
 const happened = new Map<string, number>();
 
 it.each([true, false])(
@@ -126,7 +129,7 @@ it.each([true, false])(
   },
 );
 
-/** Follows each option of Ann's and undoes it; returns the mutations. */
+/** Follows and undoes each of Ann's options. Returns their mutations. */
 function takeOptions(round: TestRound): string[] {
   const ann = round.state.by('players', 'account', account('ann')).at(-1);
   if (ann?.leftAtMs !== null) return [];

@@ -6,7 +6,7 @@ import { at, ofType, SUNDAY, TestRound } from '../harness';
 import { gallery } from '../../rulesets/documents';
 import { clockTo, gala, START, work } from './gallery-round';
 
-/** Ann in a round that starts at noon. */
+/** A round that starts at noon, with Ann in it. */
 function setUp(rehearsal = true): TestRound {
   const document = { ...gallery(), steward: false };
   const round = TestRound.open({ document, rehearsal, now: SUNDAY, startsAtMs: START });
@@ -144,7 +144,7 @@ const proposal = (
 describe('a Work of Art is an item like others [B1]', () => {
   const WORK = [amount('WORK:w1')];
   const owner = (round: TestRound): string => round.state.need('works', 'w1').owner;
-  /** Everybody is reputable from the eighth day on. */
+  /** A round in its second week, when everybody is reputable. */
   function second(): TestRound {
     const round = gala({ works: [5] });
     clockTo(round, at('2021-09-06T12:00:00Z'));

@@ -17,7 +17,7 @@ describe('tax [Phases; C1]', () => {
   });
 
   it.each([
-    // 959/3 = 319 2/3, 961/3 = 320 1/3; 0.1 + 0.2 would be inexact.
+    // 959/3 is 319 2/3, and 961/3 is 320 1/3. The sum 0.1 + 0.2 would be inexact.
     [959, 3, 0],
     [960, 3, 5],
     [961, 3, 5],

@@ -17,14 +17,17 @@ const PAID = [
 const SWORDS = ['KNIGHT', 'BISHOP', 'ROOK'].map((rank) => card(rank, 'SWORDS'));
 const SETTLED = at('2021-09-12');
 
-/** Adopted on a Tuesday, in the Auction Phase; the steward has created the lots. */
+/**
+ * A round on a Tuesday, in the Auction Phase, when the payments have been adopted. The steward has
+ * created the lots.
+ */
 function paying(...income: object[]): TestRound {
   const round = traders((document) => void (document.steward = true));
   adoptByVote(round, amend({ op: 'add', path: '/income/byEvent', value: income }));
   return round;
 }
 
-/** The causes with the gains of each player, without tax. */
+/** The payments for events: each cause, with each player's gain and tax. */
 const paidIn = (round: TestRound): unknown[] =>
   ofType(
     round.journal.map(({ event }) => event),
@@ -60,7 +63,7 @@ it('is paid for trades, lots, hands and proposals, from the adoption on', () => 
   bidsOnTwoLots(round);
   round.do('ann', { type: 'SealHand', cards: SWORDS, salt: 'salt' });
   settle(round);
-  // The hand's prize is five more Trungs.
+  // The hand's prize is five Trungs.
   const settled = [
     ['HAND_PLACED', ['p1', 3, 0]],
     ['LOT_WON', ['p1', 18, 0]],

@@ -65,7 +65,7 @@ describe('a vote of confidence', () => {
     expect(dueRound(court.state)).toBe(at('2021-09-02'));
     court.do('bob', cast('AFFIRM'));
     court.advanceTo(at('2021-09-02'));
-    // A sixth of two days before the end, those who have not voted are warned [S25].
+    // The players who have not voted are warned a sixth of two days before the end [S25].
     const warning = later(TWO_DAYS, -DAY_MS / 3);
     expect(dueRound(court.state)).toBe(warning);
     const warned = ofType(court.advanceTo(warning), 'ConfidenceVoteWarned');

@@ -3,7 +3,7 @@ import { Court, endorse, nominate, unendorse } from './judge-round';
 
 const WEEK_3 = at('2021-09-12');
 
-/** Ann and bob are candidates, in that order. */
+/** An election in which Ann and Bob are candidates, in that order. */
 const election = (judge: string | null = null): Court => {
   const court = Court.sit(judge);
   court.do('ann', nominate());

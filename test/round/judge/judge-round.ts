@@ -15,7 +15,7 @@ export const DAY_MS = 86_400_000;
 
 type Command<T extends RoundCommand['type']> = Extract<RoundCommand, { type: T }>;
 
-/** A round since Sunday with four players; `host` does not play. */
+/** A round with four players that started on Sunday. `host` does not play. */
 export class Court extends TestRound {
   static sit(judge: string | null = 'ann', confidenceMajority?: Expression): Court {
     const court = new Court();
@@ -44,7 +44,7 @@ export class Court extends TestRound {
     return this.ask(who, command);
   }
 
-  /** A ruling on a statement of bob's; returns its id. */
+  /** The Judge rules on a statement of Bob's. Returns the ruling's id. */
   ruled(judge = 'ann'): RulingId {
     const number = this.state.count('justiceRequests') + 1;
     this.do('bob', STATEMENT);

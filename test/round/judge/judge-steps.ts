@@ -64,7 +64,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 export const steps = fc.array(step, { minLength: 1, maxLength: 120, size: 'max' });
 
-/** Checks the invariants after each event; a refusal leaves nothing behind. */
+/** A round that checks the invariants after each event. */
 class WatchedRound extends TestRound {
   override turn(...args: Parameters<TestRound['turn']>): ReturnType<TestRound['turn']> {
     const turn = super.turn(...args);
@@ -79,14 +79,14 @@ class WatchedRound extends TestRound {
   }
 }
 
-/** One assent in six is to the removal of the present Judge. */
+/** Changes the command so that one assent in six is to the removal of the sitting Judge. */
 function aimed({ state }: TestRound, command: RoundCommand): RoundCommand {
   const sitting = state.by('judgeTerms', 'sitting', 'yes')[0];
   if (command.type !== 'AssentToJudgeRemoval' || sitting === undefined) return command;
   return command.playerId === 'p6' ? { ...command, playerId: sitting.playerId } : command;
 }
 
-/** A season of the Judge's business, with four players at first. */
+/** Plays the steps in a round with four players at first. */
 export function play(all: readonly Step[]): TestRound {
   const round = new WatchedRound();
   const membership = { rejoinAfterDays: 0, reputableAfterDays: 0, losesItemsOnLeaving: true };

@@ -138,7 +138,7 @@ describe('participation [E4]', () => {
       byBidders: 14,
     });
     expect(standingLots(round.state)).toBe(14);
-    // Nobody bids in the next auction.
+    // The next auction has no bids.
     round.advanceTo(at('2021-09-12'));
     expect(participationOf(round.state).byBidders).toBe(0);
   });

@@ -18,7 +18,7 @@ describe('the name of a deleted account', () => {
     expect(round.journal.at(-1)!.actor).toBe('player:p1');
     expect(nameIn(round, playerId('p1'))).toBe('Deleted player 1');
     expect(round.state.need('players', playerId('p1'))).toMatchObject({ departure: 'LEFT' });
-    // Earlier sentences about the player use the number.
+    // Earlier sentences about the player show the number instead of the name.
     expect(canonicalJson(round.state.all('players'))).not.toContain('"name":"ann"');
     expect(round.violations()).toEqual([]);
   });

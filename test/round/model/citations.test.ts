@@ -5,7 +5,7 @@ import { RULE_ANCHORS } from '../../../src/rulesets/articles/anchors';
 import { withSectionInForce } from '../../../src/round/model/citations';
 import { TestRound } from '../harness';
 
-/** Without optional parts. */
+/** The ruleset without its optional parts. */
 const bare = (ruleset: RoundRuleset): RoundRuleset => ({
   ...ruleset,
   auction: { ...ruleset.auction, house: null },

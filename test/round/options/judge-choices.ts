@@ -2,7 +2,7 @@ import type { RoundCommand } from '../../../src/round';
 import type { TestRound } from '../harness';
 import { call, cast, endorse, overturn, ruling, unendorse } from '../judge/judge-round';
 
-/** Commands with a choice among several things, with the option for each. */
+/** The Judge's commands with a choice, each with the name of its option. */
 export function choicesOfJudge({ state }: TestRound): (readonly [string, RoundCommand])[] {
   return [
     ...state.all('candidacies').flatMap(({ id }): [string, RoundCommand][] => [

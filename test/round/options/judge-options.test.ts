@@ -15,7 +15,7 @@ function offered(round: TestRound, who: string): string[] {
   });
 }
 
-/** Tries each and undoes it. */
+/** The names of the options whose commands are accepted. Each command is undone. */
 function possible(round: TestRound, who: string): string[] {
   return choicesOfJudge(round)
     .filter(([, command]) => {
@@ -44,7 +44,7 @@ it('offers a vote on a ruling of weeks ago that a slower tempo has brought near 
   const court = Court.sit('ann');
   const rulingId = court.ruled();
   const round = court.state.need('rounds', 'round');
-  // The weeks before the amendment were short.
+  // The weeks before the amendment were shorter.
   court.state.put('rounds', { ...round, week: round.week + 5, dayMs: 10 * round.dayMs });
   expect(offered(court, 'cid')).toContain(`callConfidenceVote ${rulingId}`);
   expect(court.ask('cid', { type: 'CallConfidenceVote', rulingId })).toBeNull();

@@ -4,8 +4,8 @@ import type { TestRound } from '../harness';
 import { proposal } from './proposal-commands';
 
 /**
- * Ann proposes it urgently in a rehearsal, Bob votes for it, too; checks the invariants after the
- * decision.
+ * Ann submits an urgent proposal in a rehearsal, and Ann and Bob vote for it. Checks the invariants
+ * after the decision.
  */
 export function adoptByVote(round: TestRound, ...effects: ProposalEffect[]): RoundEvent[] {
   const [made] = ofType(

@@ -1,4 +1,4 @@
-/** A round whose players amend everything possible, repeatedly. */
+/** A round whose players repeatedly amend its rules. */
 import type { Json } from '../../../src/kernel';
 import { cardsOf, proseDifference } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
@@ -23,7 +23,7 @@ import { act, advanceRulesDays, dealInTurn, DOCUMENT, healthy, openRound } from 
 import { amend, proposal } from './proposal-commands';
 import { SWITCHES } from './procedure-switches';
 
-/** The worth of cards, with actions, scores and fortunes that read and change it. */
+/** Tracked values of cards, with actions, scores and fortunes that read and change them. */
 const SHINING = { op: 'ADD', of: [{ name: 'cards' }, { name: 'hand.value:SHINE' }] };
 const CARDS = [
   POLISHING,
@@ -46,7 +46,7 @@ const CARDS = [
 ];
 
 export const ADDITIONS = [
-  // Another test has the tempo that makes days thousands of weeks.
+  // Another test covers the tempo of a second, which makes a day thousands of weeks.
   ...Object.entries(SWITCHES)
     .filter(([name]) => !name.startsWith('the tempo'))
     .map(([, patch]) => patch),
@@ -75,7 +75,7 @@ export const ADDITIONS = [
 ];
 const HALF_DAYS_AFTER = 14;
 
-/** The final state, after checks at every step. */
+/** The round after all amendments, with checks at every step. */
 export function amendedRound(draws: readonly Draw[], document = DOCUMENT): TestRound {
   const round = openRound(document);
   round.advanceTo(later(MONDAY, ((draws[0]?.[1] ?? 0) % 168) * 3_600_000));
@@ -125,6 +125,6 @@ function live(round: TestRound, half: number): void {
 /** The number of adopted amendments. */
 export const adoptedIn = (round: TestRound): number => roundOf(round.state).revision - 1;
 
-/** The journal without the edition's name. */
+/** The journal with the edition's name replaced. */
 export const nameless = ({ journal }: TestRound, { edition }: RoundRuleset): Json =>
   JSON.parse(JSON.stringify(journal).replaceAll(`"${edition}"`, '"EDITION"')) as Json;

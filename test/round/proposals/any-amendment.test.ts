@@ -3,7 +3,7 @@ import { draws } from '../../rulesets/random-operations';
 import { DOCUMENTS } from './busy-round';
 import { adoptedIn, amendedRound, nameless } from './amended-round';
 
-/** Per edition. */
+/** The number of runs per edition. */
 const RUNS = Math.ceil(runs(8) / DOCUMENTS.length);
 
 it('is playable, foldable and told, whatever edition players amend [H3; 4, 7]', () => {
@@ -17,7 +17,7 @@ it('is playable, foldable and told, whatever edition players amend [H3; 4, 7]', 
       { numRuns: RUNS },
     );
   }
-  // A run adopts about three.
+  // A run adopts about three amendments.
   expectOften(adopted, 0.5, { played, asked: RUNS * DOCUMENTS.length });
 }, 120_000);
 

@@ -27,7 +27,7 @@ const anchorsOf = (round: TestRound): string[] =>
   articlesOf(rulesetOf(round.state)).map(({ anchor }) => anchor);
 const SHIPPED = ['urgent-proposals', 'what-rulings-bind', 'metaruleset'];
 
-/** A round with a proposer who has enough makers. */
+/** A round with a proposer who has enough Proposal-Makers. */
 function round(makers = 9, document = rulesetWith()): TestRound {
   const made = runningRound(document);
   addProposer(made, makers);
@@ -136,7 +136,7 @@ describe('a rule in words', () => {
   });
 });
 
-/** Both are adopted; the later one fails. */
+/** Two proposals are adopted at once. Returns the failure of the later one. */
 const both = (one: readonly ProposalEffect[], two: readonly ProposalEffect[]) => {
   const it = round();
   adopted(it, [add()]);

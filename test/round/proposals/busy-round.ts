@@ -1,4 +1,4 @@
-/** A round in which everything possible is going on, while tests change its rules. */
+/** A round with everything in progress, while tests change its rules. */
 import { DAY_MS, rulesInstant, toReal, toRules } from '../../../src/kernel';
 import { dueRound, eventText, optionsOf } from '../../../src/round';
 import type { CountedCard } from '../../../src/round';
@@ -21,10 +21,10 @@ const busy = (edition: string): RoundRuleset =>
   }, edition);
 
 export const DOCUMENT = busy(DEFAULT_EDITION);
-/** One per edition, by name. */
+/** The ruleset for each edition, by the edition's name. */
 export const DOCUMENTS = [...EDITIONS.keys()].map((edition) => [edition, busy(edition)] as const);
 
-/** Everything is running: sealed bids and hands, lots, deals, ducks, votes. */
+/** A round with sealed bids and hands, lots, deals, ducks and votes in progress. */
 export function openRound(document = DOCUMENT): TestRound {
   const round = runningRound(document);
   round.advanceTo(MONDAY);
@@ -44,7 +44,7 @@ export function openRound(document = DOCUMENT): TestRound {
 const ACE: Card = { rank: 'ACE', suit: 'CUPS' };
 const MAGICIAN: Card = { rank: 'THE_MAGICIAN', suit: 'ARCANA' };
 
-/** Enough for a hand; two of the first. */
+/** The cards that each player has: enough for a hand, and the first of them twice. */
 const cardsHeld = (document: RoundRuleset): readonly Card[] =>
   hasCard(document, ACE) && hasCard(document, MAGICIAN)
     ? [ACE, MAGICIAN]
@@ -58,7 +58,7 @@ function handIn({ state }: TestRound): CountedCard[] {
     : [most, ...others].map((each) => ({ ...each, count: 1 }));
 }
 
-/** Everybody acts; refusals are fine. */
+/** The player tries one command of each kind. Refusals are ignored. */
 export function act(round: TestRound, who: string): void {
   const hand = handIn(round);
   round.ask(who, { type: 'SealBids', bids: [{ lot: 1, amount: 3 }], salt: 's' });
@@ -72,7 +72,7 @@ export function act(round: TestRound, who: string): void {
   }
 }
 
-/** Entrusts a text as the server would: for the newest action, if it is entrusted. */
+/** Keeps a text as the server would, if the last command has committed an action. */
 function entrust(round: TestRound, text: string): void {
   const last = round.told.find((event) => event.type === 'SecretActionCommitted');
   if (last?.type === 'SecretActionCommitted') round.vault.keep(last.actionId, text);
@@ -93,7 +93,7 @@ export function healthy(round: TestRound): void {
   for (const { event } of round.journal) expect(eventText(round.state, event)).toMatch(WHOLE);
 }
 
-/** Alternates every other day. */
+/** Every two days, each of two players deals with the other. */
 export function dealInTurn(round: TestRound, half: number): void {
   if (half % 4 === 1) deal(round, 'account-1', 'account-2');
   if (half % 4 === 2) deal(round, 'account-2', 'account-1');

@@ -28,7 +28,9 @@ const move = (from: typeof ANN, to: typeof ANN, items: Record<string, number>): 
 const ask = (round: TestRound, ...effects: ProposalEffect[]) =>
   round.ask('ann', proposal({ class: 'URGENT', effects }));
 
-/** Submits, votes, and decides two days later; then checks the invariants. */
+/**
+ * Ann submits a proposal and votes for it. Checks the invariants after its adoption two days later.
+ */
 function adopt(round: TestRound, ...effects: ProposalEffect[]): ProposalAdopted {
   const [made] = ofType(
     round.do('ann', proposal({ class: 'URGENT', effects })),

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const replaced = (path: string, ...values: readonly unknown[]): fc.Arbitrary<Operation[]> =>
   fc.constantFrom(...values).map((value) => [{ op: 'replace', path, value }]);
 
-/** The days of the two phases: any week divided into two runs of days. */
+/** The days of the two phases: any division of the week into two runs of days. */
 const days = fc.tuple(fc.nat(6), fc.integer({ min: 1, max: 6 })).map(([first, length]) => {
   const week = Array.from({ length: 7 }, (_, at) => (first + at) % 7);
   return [
@@ -84,7 +84,9 @@ const effectOf = (operation: readonly Operation[]): ProposalEffect => ({
   patch: operation as never,
 });
 
-/** True if it could be proposed; then it has a vote, and others go on. */
+/**
+ * Submits a proposal. If it is accepted, casts a vote, lets other players act, and returns true.
+ */
 function propose(round: TestRound, operation: readonly Operation[], code: string | null): boolean {
   const asked = proposal({ class: code, effects: [effectOf(operation)] });
   if (round.ask('account-1', asked) !== null) return false;
@@ -107,7 +109,7 @@ function fourteenDays(round: TestRound): void {
   for (const [at, { week }] of weeks.entries()) expect(week).toBe(at + 1);
 }
 
-/** The events that must occur while the rules change. */
+/** The types of events that must occur while the rules change. */
 const BUSY = [
   ...['LotSold', 'HandPlaced', 'FortuneTold', 'IncomePaid', 'TrungsTradedIn', 'JudgeElected'],
   ...['TradeDone', 'DuckTraded', 'ContractDeposited', 'ContractPaid'],
@@ -128,7 +130,7 @@ it('any legal patch leaves a playable round [H3, P4–P7]', () => {
         for (const [at, operation] of patches.entries()) {
           const asked =
             propose(round, operation, at % 2 === 0 ? 'URGENT' : 'STANDARD') ||
-            // Another patch may have left another class.
+            // A former patch may have changed the classes.
             propose(round, operation, null);
           if (asked) advanceRulesDays(round, 1);
         }
@@ -141,7 +143,7 @@ it('any legal patch leaves a playable round [H3, P4–P7]', () => {
     { numRuns: RUNS },
   );
   expectOften(legal, 0.25, { played, asked: RUNS });
-  // A run that is cut short lacks some.
+  // A run that was cut short lacks some events.
   if (played === RUNS) expect(BUSY.filter((type) => !seen.has(type))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Players' actions besides bids and hands; refusals are fine. */
+/** Players' commands besides bids and hands. Refusals are ignored. */
 import { playerId } from '../../../src/kernel';
 import { playerOfAccount } from '../../../src/round';
 import type { ItemAmount, RoundCommand } from '../../../src/round';
@@ -7,12 +7,12 @@ import { account, MONDAY } from '../harness';
 import type { TestRound } from '../harness';
 import { rulesetOf } from '../../../src/round/model/state';
 
-/** One unit of the item that measures wealth. */
+/** One unit of the currency. */
 const one = ({ state }: TestRound): readonly ItemAmount[] => [
   { item: rulesetOf(state).currency, quantity: 1 },
 ];
 
-/** A trade, a contract and a duck of each player, from an earlier ruleset. */
+/** A player's trade, contract and duck from an earlier ruleset. */
 export function open(round: TestRound, who: string, other: string): void {
   const [own, partner] = [playerOf(round, who), playerOf(round, other)];
   const duckId = `d${round.state.count('ducks') + 1}` as const;
@@ -50,7 +50,7 @@ export function deal(round: TestRound, who: string, other: string): void {
   for (const command of inTrade(round, who, other)) round.ask(who, command);
 }
 
-/** Slots; War: proposes, then agrees; now and then stands up anyway. */
+/** The player plays slots and agrees to a war, or proposes one. Sometimes the player stands up. */
 function atTables(round: TestRound, who: string): void {
   round.ask(who, { type: 'PlaySlots', clientSeed: null });
   const at = round.state.all('gamingTables').find(({ status }) => status === 'OPEN');

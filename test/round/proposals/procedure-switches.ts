@@ -1,4 +1,4 @@
-/** Amendments that switch procedures on, off or over, by name. */
+/** Amendments that introduce, abolish or replace procedures, by name. */
 import { PRAISE, PRAY, thirds, TRACKED, USHER } from '../../support/custom-mechanics';
 import { rulesetWith } from '../given';
 

@@ -17,7 +17,7 @@ export const proposal = (over: Partial<SubmitProposal> = {}): SubmitProposal => 
   ...over,
 });
 
-/** Submits as an account; a refusal fails the test. */
+/** Submits a proposal from an account. A refusal fails the test. */
 export function submitted(
   round: TestRound,
   who = 'account-1',
@@ -41,13 +41,13 @@ export const amend = (
   patch: patch as never,
 });
 
-/** A player with that many Proposal-Makers. */
+/** Adds a player with some Proposal-Makers. */
 export function addProposer(round: TestRound, makers = 1): PlayerId {
   if (round.now < MONDAY) round.advanceTo(MONDAY);
   return addPlayer(round, { [MAKER]: makers }).id;
 }
 
-/** Submits, votes for it and waits for the decision. */
+/** Submits a proposal, votes for it, and advances to its decision. */
 export function adopted(
   round: TestRound,
   effects: readonly ProposalEffect[],

@@ -11,7 +11,10 @@ import { addProposer, amend, submitted, vote } from './proposal-commands';
 const TUESDAY_NOON = at('2021-08-31T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** A round of reputable players with an urgent proposal adopted on Thursday at noon. */
+/**
+ * A round of reputable players, a millisecond before an urgent proposal is adopted: by default on
+ * Wednesday at noon.
+ */
 function amended(
   effects: readonly ProposalEffect[],
   meanwhile: (round: TestRound) => void = () => undefined,
@@ -44,13 +47,13 @@ function consistent(round: TestRound): void {
 
 describe('a revision of the calendar', () => {
   it('starts the phase that the present day now belongs to, and looks for its end [P4]', () => {
-    // Adopted on Wednesday at noon, which ends the Auction Phase.
+    // The adoption on Wednesday at noon ends the Auction Phase.
     const round = amended([phases([1, 2], [3, 4, 5, 6, 0])]);
     expect(round.phase()).toBe('AUCTION');
     const told = round.advanceTo(later(round.now, 1));
     expect(typesOf(told)).toEqual(['ProposalAdopted', 'PhaseStarted']);
     expect(round.phase()).toBe('BARTERING');
-    // By the new calendar an auction concludes three days after Wednesday 00:00.
+    // By the new calendar the auction concludes three days after Wednesday 00:00.
     expect(dueRound(round.state)).toBe(at('2021-09-04'));
     consistent(round);
   });
@@ -91,7 +94,7 @@ describe('a revision of the tempo', () => {
     round.advanceTo(adoptedAt);
     const clock = tempoOf(roundOf(round.state));
     expect(toRules(clock, adoptedAt)).toBe(adoptedAt);
-    // Wednesday noon is half a rules-day before Thursday: half an hour.
+    // Wednesday noon is half a rules-day before Thursday, which is now half an hour.
     expect(dueRound(round.state)).toBe(adoptedAt + 1_800_000);
     round.advanceTo(later(adoptedAt, 1_800_000));
     expect(round.phase()).toBe('BARTERING');

@@ -125,7 +125,7 @@ describe('submitting a proposal', () => {
     });
     expect(round.held('account-1', MAKER)).toBe(2);
     expect(round.ask('account-1', proposal(tempo(60)))).toBeNull();
-    // A faster tempo may stay, but not grow.
+    // A tempo faster than the limit may stay, but not become faster.
     const fast = runningRound(rulesetWith((document) => (document.rulesDaySeconds = 10)));
     addProposer(fast, 2);
     expect(fast.ask('account-1', proposal(tempo(9)))?.code).toBe('RULESET_REFUSED');
@@ -223,7 +223,7 @@ function give(playerId: PlayerId, items: [string, number][]): ItemEffect {
 
 const notSpades = ({ suit }: { suit: string }): boolean => suit !== 'SPADES';
 
-/** The last suit takes the number of the removed one. */
+/** The groups without Spades. The later suits move up by one number. */
 function groupsWithoutSpades(
   document: ReturnType<typeof rulesetWith>,
 ): { op: string; path: string; value: unknown }[] {

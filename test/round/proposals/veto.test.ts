@@ -15,7 +15,7 @@ const HERALD: Office = {
 };
 const DAY_MS = 86_400_000;
 
-/** Cid is the Herald of a round of Ann, Bob and Cid. */
+/** A round of Ann, Bob and Cid. Cid is the Herald. */
 function open(office: Office = HERALD): TestRound {
   const round = traders((document) => {
     document.offices = [office];

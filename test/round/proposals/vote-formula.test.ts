@@ -6,7 +6,7 @@ import { addProposer, adopted, amend, submitted, vote } from './proposal-command
 
 const name = (of: string): Expression => ({ name: of });
 const times = (by: number, of: string): Expression => ({ op: 'MULTIPLY', of: [name(of), by] });
-/** Two thirds of all players. */
+/** True if two thirds of all players vote for the proposal. */
 const MOST: Expression = { op: 'AT_LEAST', of: [times(3, 'votesFor'), times(2, 'players')] };
 
 const governedBy = (formula: Expression) =>

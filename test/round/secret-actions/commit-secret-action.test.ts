@@ -43,7 +43,7 @@ describe('committing a secret action', () => {
   });
 
   it('scales its dates with the tempo [A4, D2]', () => {
-    // A rules-day lasts a second; rules-time and real time agree on Monday 00:00.
+    // A rules-day lasts a second. Rules-time and real time agree on Monday 00:00.
     const round = runningRound(
       rulesetWith((document) => {
         document.rulesDaySeconds = 1;
@@ -175,7 +175,7 @@ describe('a new attempt', () => {
     round.advanceTo(NEXT_MONDAY);
     commitText(round, ann, 'BIDS', 'b', NEXT_MONDAY);
     expect(actionOf(round, 'a1').status).toBe('COMMITTED');
-    // Each can be revealed in its own window: the hash selects it.
+    // Each text can be revealed only in its own window; the hash selects the action.
     expect(revealText(round, ann, 'BIDS', 'a', NEXT_MONDAY)).toBeNull();
     expect(revealText(round, ann, 'BIDS', 'b', NEXT_MONDAY)?.code).toBe('NOT_MATURED');
   });

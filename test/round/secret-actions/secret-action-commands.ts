@@ -1,4 +1,4 @@
-/** Players' actions with secrets, one line each. */
+/** Players' commands for secret actions. */
 import { sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
@@ -16,7 +16,7 @@ import type {
   SecretActionRow,
 } from '../../../src/round/secret-actions/vocabulary';
 
-/** The command alone, without a decision's side effects. */
+/** Decides a command without the side effects that follow a decision. */
 export const asks = (
   turn: RoundTurn,
   { accountId }: PlayerRow,
@@ -26,7 +26,7 @@ export const asks = (
 
 const salted = ({ id }: PlayerRow, text: string): string => `${text}\n---\n${id}`;
 
-/** Adds the player's own salt, since a hash is unique to its player [S21]. */
+/** Adds the player's own salt to a text if another player already uses its hash [S21]. */
 function ownText(round: TestRound, player: PlayerRow, text: string): string {
   const others = round.state.all('secretActions').filter(({ playerId }) => playerId !== player.id);
   const isTaken = others.some(({ sha256 }) => sha256 === sha256OfText(text));
@@ -66,7 +66,7 @@ export function revealText(
   });
 }
 
-/** Commits on Monday and reveals on Thursday; returns the action's id. */
+/** Commits on Monday and reveals on Thursday. Returns the action's id. */
 export function commitAndReveal(
   round: TestRound,
   player: PlayerRow,
@@ -85,7 +85,10 @@ export function lastAction(round: TestRound): SecretActionRow {
 export const actionOf = (round: TestRound, id: SecretActionRow['id']): SecretActionRow =>
   round.state.need('secretActions', id);
 
-/** The status of an action's bids: `['3: 25', 'STANDING']`, `['3: foo', 'AMOUNT_NOT_NATURAL']`. */
+/**
+ * The bids of an action with their status or failure: `['3: 25', 'STANDING']`, `['3: foo',
+ * 'AMOUNT_NOT_NATURAL']`.
+ */
 export function bidsOf(round: TestRound, actionId: SecretActionId): string[][] {
   return round.state
     .by('bids', 'action', actionId)

@@ -1,10 +1,10 @@
-/** Thousands of amendments, a few per round; `any-amendment.test.ts` tries a few. */
+/** Thousands of amendments, a few per round. A shorter test is `any-amendment.test.ts`. */
 import { expectOften, fc, runs } from '../../support/property-testing';
 import { draws } from '../../rulesets/random-operations';
 import { adoptedIn, amendedRound, nameless } from '../proposals/amended-round';
 import { DOCUMENTS } from '../proposals/busy-round';
 
-/** Per edition. */
+/** The number of runs per edition. */
 const RUNS = Math.ceil(runs(600) / DOCUMENTS.length);
 const LONG_MS = Math.max(120_000, RUNS * 5_000);
 

@@ -3,8 +3,7 @@ import type { Transfer } from '../../../src/kernel';
 import type { RoundEvent } from '../../../src/round';
 
 /**
- * A second ledger, kept from the events' transfers alone, to check the ledger independently
- * [invariant 5].
+ * A second ledger, kept only from the events' transfers, to check the first ledger [invariant 5].
  */
 export class Book {
   private readonly has = new Map<string, number>();

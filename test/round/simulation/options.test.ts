@@ -12,7 +12,7 @@ import { entryForMutation } from './table';
 const RUNS = runs(8);
 const LONG_MS = Math.max(60_000, RUNS * 1_000);
 
-/** Tries the command and undoes it. */
+/** The code of the command's refusal; null if it is accepted. The command is undone. */
 function refusalOf(round: PlayedRound, who: string, command: RoundCommand): string | null {
   const mark = round.state.mark();
   const [events, { now }] = [round.journal.length, round];
@@ -35,7 +35,7 @@ it.each(RULESETS)(
             const scene = new Scene(season.round, who, new Pick(chosen));
             const command = entryForMutation(option.mutation).offered(scene, toldBy(option));
             const told = [who, command ?? option];
-            // An option can be sent in at least one way.
+            // An option can be followed in at least one way.
             expect([...told, command === null]).toEqual([...told, false]);
             if (command === null) continue;
             expect([...told, refusalOf(season.round, who, command)]).toEqual([...told, null]);

@@ -4,8 +4,9 @@ import { ofType } from '../harness';
 import type { TestRound } from '../harness';
 
 /**
- * No server until that instant: nothing fails that could still be revealed, each revelation period
- * is extended by that time or unchanged, and the calendar keeps its instants [L8].
+ * Advances to an instant during which the server was down. Nothing fails that could still be
+ * revealed. Each revelation period is extended by the outage or unchanged, and the calendar keeps
+ * its instants [L8].
  */
 export function awayUntil(round: TestRound, untilMs: Instant): void {
   const fromMs = round.now;
@@ -22,7 +23,7 @@ export function awayUntil(round: TestRound, untilMs: Instant): void {
   for (const { id, revealsAtMs } of before) {
     const longer = round.state.need('secretActions', id).revealsAtMs - revealsAtMs;
     if (hasPaused) {
-      // The pause is credited by itself [AA5].
+      // The pause is credited separately [AA5].
       expect(longer).toBeGreaterThanOrEqual(0);
       continue;
     }

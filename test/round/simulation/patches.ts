@@ -16,7 +16,7 @@ type Patch = readonly Json[];
 
 const replace = (path: string, value: Json): Json => ({ op: 'replace', path, value });
 
-/** Amendments of rules that running things may depend on. */
+/** Amendments of rules on which current business may depend. */
 const PATCHES: readonly (readonly Json[])[] = [
   [{ op: 'remove', path: '/deck/suits/0' }],
   [replace('/rulesDaySeconds', 43_200)],
@@ -54,22 +54,22 @@ const PATCHES: readonly (readonly Json[])[] = [
   [replace('/phases/0/days', [1, 2]), replace('/phases/1/days', [3, 4, 5, 6, 0])],
 ];
 
-/** Without the tempo at which a step is thousands of weeks. */
+/** The switches of procedures, without the tempo at which a step is thousands of weeks. */
 const SWITCHED = Object.entries(SWITCHES)
   .filter(([name]) => name !== 'the tempo of a second')
   .map(([, patch]) => patch as unknown as Patch);
 
-/** Amendments of the ruleset: of numbers, of rules, and from one procedure to another. */
+/** Amendments of a ruleset: changed numbers, new or removed rules, and changed procedures. */
 export const patchesOf = (ruleset: RoundRuleset): readonly Patch[] => [
   [replace('/income/amount', 150)],
   ...PATCHES,
   ...SWITCHED,
   ...proceduresOf(ruleset),
-  // Twice, since they change the most.
+  // These amendments change the most, so they count twice.
   ...proceduresOf(ruleset),
 ];
 
-/** Sealed procedures become open, and the other way round. */
+/** Amendments that make sealed procedures open, and open ones sealed. */
 function proceduresOf(ruleset: RoundRuleset): Patch[] {
   const { auction, hands } = ruleset;
   const dates = replace('/secretActions', { revelationAfterDays: 2 });
@@ -89,14 +89,14 @@ function proceduresOf(ruleset: RoundRuleset): Patch[] {
     [replace('/hands/ranking', SCORED)],
     [house],
     [replace('/auction/house', houseOf(ruleset))],
-    // Open bids on one class of lots, sealed ones on the other.
+    // One class of lots takes open bids, the other sealed bids.
     [dates, replace('/auction/house', houseOf(ruleset, otherOf(auction.bidding.procedure)))],
   ];
 }
 
 const SCORED = { procedure: 'SCORE', multipliers: [{ condition: 'PAIRED', name: 'Paired' }] };
 
-/** In the phase after the bids, placed in the next. */
+/** Hands are presented in the phase after the bids, and placed in the next phase. */
 function presented({ phases, auction }: RoundRuleset): Patch {
   const at = phases.findIndex(({ phase }) => phase === auction.bidding.phase);
   const after = (count: number): string => phases[(at + count) % phases.length]!.phase;

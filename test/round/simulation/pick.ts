@@ -1,5 +1,5 @@
 /**
- * Choices from fast-check's numbers, which can depend on the state and still be repeated and
+ * Choices by fast-check's numbers. The choices can depend on the state, and can be repeated and
  * shrunk: smaller numbers choose earlier entries.
  */
 export class Pick {
@@ -7,7 +7,7 @@ export class Pick {
 
   constructor(private readonly numbers: readonly number[]) {}
 
-  /** 0 or above, below `size`. */
+  /** A number from 0 (included) to `size` (excluded). */
   below(size: number): number {
     const number = this.numbers[this.at % this.numbers.length] ?? 0;
     this.at += 1;
@@ -18,7 +18,7 @@ export class Pick {
     return least + this.below(most - least + 1);
   }
 
-  /** True once in that many times, and never for small numbers. */
+  /** True once in `times` times; false for small numbers. */
   oneIn(times: number): boolean {
     return this.below(times) === times - 1;
   }
@@ -28,12 +28,12 @@ export class Pick {
     return more[this.below(more.length + 1) - 1] ?? first;
   }
 
-  /** One of a list; null if it is empty. */
+  /** One item of a list; null if the list is empty. */
   from<T>(list: readonly T[]): T | null {
     return list.length === 0 ? null : (list[this.below(list.length)] ?? null);
   }
 
-  /** At least `least` and at most that many, made in turn. */
+  /** From `least` to `most` items, made in turn. */
   several<T>(least: number, most: number, make: () => T): T[] {
     return Array.from({ length: this.between(least, most) }, make);
   }

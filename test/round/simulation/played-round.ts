@@ -5,9 +5,9 @@ import { Book } from './book';
 /** A round that checks every invariant after each event. */
 export class PlayedRound extends TestRound {
   private readonly book = new Book();
-  /** The number of events in the second ledger. */
+  /** The number of events already in the second ledger. */
   private noted = 0;
-  /** The texts that players keep, by hash. */
+  /** The texts that players keep themselves, by hash. */
   private readonly texts = new Map<string, string>();
 
   override turn(...args: Parameters<TestRound['turn']>): ReturnType<TestRound['turn']> {
@@ -22,19 +22,19 @@ export class PlayedRound extends TestRound {
     };
   }
 
-  /** Stores a text for its owner; returns the hash. */
+  /** Stores a text for its owner, and returns its hash. */
   remember(text: string): string {
     const sha256 = sha256OfText(text);
     this.texts.set(sha256, text);
     return sha256;
   }
 
-  /** The text as known to its owner, or readable by them. */
+  /** The text of an action: kept by its owner, or entrusted. */
   textOf(action: { readonly id: string; readonly sha256: string }): string | null {
     return this.texts.get(action.sha256) ?? this.vault.texts.get(action.id) ?? null;
   }
 
-  /** Checks the ledger against the second one. */
+  /** Checks the first ledger against the second. */
   checkBook(): void {
     for (const { event } of this.journal.slice(this.noted)) this.book.note(event);
     this.noted = this.journal.length;

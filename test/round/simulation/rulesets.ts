@@ -4,7 +4,7 @@ import type { RoundRuleset } from '../../../src/rulesets';
 
 const GALLERY = 'round-10/gallery';
 
-/** Without a steward and in a hurry: players join and leave, trade at once and win soon. */
+/** The ruleset without a steward and in a hurry: players rejoin and trade soon, and win early. */
 const hurried = (ruleset: RoundRuleset): RoundRuleset => ({
   ...structuredClone(ruleset),
   steward: false,
@@ -13,7 +13,7 @@ const hurried = (ruleset: RoundRuleset): RoundRuleset => ({
   victory: ruleset.victory === null ? null : { ...ruleset.victory, quantity: 3 },
 });
 
-/** With open bids in place of sealed ones. */
+/** The ruleset with open bids. */
 function calledOut(ruleset: RoundRuleset): RoundRuleset {
   const { bidding } = ruleset.auction;
   return {
@@ -22,7 +22,7 @@ function calledOut(ruleset: RoundRuleset): RoundRuleset {
   };
 }
 
-/** With one procedure for House Lots and another for Player Lots. */
+/** The ruleset with open bids for one class of lots and sealed bids for the other. */
 export function mixed(ruleset: RoundRuleset, ofHouse: 'OPEN' | 'SEALED'): RoundRuleset {
   const copy = structuredClone(ruleset);
   copy.auction.bidding.procedure = ofHouse;
@@ -30,7 +30,7 @@ export function mixed(ruleset: RoundRuleset, ofHouse: 'OPEN' | 'SEALED'): RoundR
   return copy;
 }
 
-/** The rulesets played: each edition, as it is and in a hurry, and one with changes. */
+/** The played rulesets: each edition as it is and in a hurry, and some with changed bidding. */
 export const RULESETS: readonly (readonly [string, RoundRuleset])[] = [
   ...[...EDITIONS.values()].flatMap((ruleset): [string, RoundRuleset][] => [
     [ruleset.edition, ruleset],

@@ -14,10 +14,10 @@ import { account } from '../harness';
 import type { Pick } from './pick';
 import type { PlayedRound } from './played-round';
 
-/** All client seeds ever fixed. */
+/** The client seeds that players use. */
 export const CLIENT_SEEDS = ['lucky', 'clover', 'rabbit-s_foot'] as const;
 
-/** The view and the choices of an account about to send a command. */
+/** An account that is about to send a command: its view and its choices. */
 export class Scene {
   constructor(
     readonly round: PlayedRound,
@@ -33,18 +33,18 @@ export class Scene {
     return rulesetOf(this.state);
   }
 
-  /** The sender's player; null for a non-player. */
+  /** The sender's player; null if the sender does not play. */
   get self(): PlayerRow | null {
     return playerOfAccount(this.state, account(this.who));
   }
 
-  /** Mostly an active player. */
+  /** A player, mostly an active one. */
   player(): PlayerId {
     const known = this.pick.oneIn(8) ? this.state.all('players') : activePlayers(this.state);
     return this.pick.from(known)?.id ?? ('p9' as PlayerId);
   }
 
-  /** An active player; the caller knows that there is one. */
+  /** An active player. The caller knows that the round has one. */
   active(): PlayerId {
     return this.pick.from(activePlayers(this.state))?.id ?? this.player();
   }
@@ -58,14 +58,14 @@ export class Scene {
     );
   }
 
-  /** A row's id, newest first; now and then one without a row. */
+  /** The id of one of the newest rows, or sometimes of no row. */
   idIn<T extends keyof RoundRows>(table: T): RoundRows[T]['id'] {
     if (this.pick.oneIn(10)) return 'x1';
     const newest: RoundRows[T][] = this.state.all(table).reverse();
     return this.pick.from(newest.slice(0, 4))?.id ?? 'x2';
   }
 
-  /** An item of the ruleset, or an unknown one. */
+  /** An item of the ruleset, or sometimes an unknown item. */
   item(): ItemCode {
     const { items } = this.ruleset;
     if (this.pick.oneIn(10)) return itemCode(this.pick.of('DUCK', 'CARD:DUCK:SWORDS', ''));
@@ -87,7 +87,7 @@ export class Scene {
     return this.self === null ? [] : holdingsOf(this.state, ownerOf(this.self.id));
   }
 
-  /** Those that can be given away. */
+  /** The sender's items that can be given away. */
   ownTradable(): ItemAmount[] {
     const { untradable } = this.ruleset.trade;
     return this.own()
@@ -95,7 +95,7 @@ export class Scene {
       .map(({ item, quantity }) => ({ item, quantity }));
   }
 
-  /** Some of those. */
+  /** Some of the sender's items that can be given away. */
   ownItems(most: number): ItemAmount[] {
     const has = this.ownTradable();
     if (has.length === 0) return [];
@@ -107,7 +107,7 @@ export class Scene {
     );
   }
 
-  /** Any items, mostly possible ones. */
+  /** Some items, mostly ones that the sender has. */
   someItems(most: number): ItemAmount[] {
     if (this.pick.oneIn(2)) return this.ownItems(most);
     return this.pick.several(0, most, () => ({
@@ -120,7 +120,7 @@ export class Scene {
     return [...new Map(amounts.map((amount) => [amount.item, amount])).values()];
   }
 
-  /** Mostly the fixed one, if any. */
+  /** A client seed, mostly the one that the sender has fixed. */
   clientSeed(): string | null {
     const fixed = this.self === null ? null : this.state.get('clientSeeds', this.self.id)?.sha256;
     if (this.pick.oneIn(4)) return this.pick.of(null, 'a:b', ...CLIENT_SEEDS);

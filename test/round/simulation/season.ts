@@ -24,7 +24,7 @@ import { entryForMutation, entryOf } from './table';
 import { changedSince, snapshot } from './state-snapshot';
 import { voidWhileAway } from './voided-in-outage';
 
-/** A season played step by step, with the invariants checked after each. */
+/** A season played step by step. The invariants are checked after each step. */
 export class Season {
   readonly round = new PlayedRound();
   private last: { readonly who: string; readonly command: RoundCommand } | null = null;
@@ -34,7 +34,7 @@ export class Season {
     private readonly plan: Plan,
   ) {}
 
-  /** Players with some items, on the first Monday or before the start. */
+  /** Creates the round and adds players with some items. The round runs, or has yet to start. */
   open(): this {
     const { round, plan } = this;
     const refusal = round.create({
@@ -54,7 +54,7 @@ export class Season {
     return this;
   }
 
-  /** Some of every item of the ruleset, and a few cards of the first suits. */
+  /** Some of every item except the one for victory, and a few cards of the first suits. */
   private gift(name: string) {
     const playerId = this.round.player(name);
     const { items, deck } = this.ruleset;
@@ -74,7 +74,7 @@ export class Season {
     return { type: 'ItemsGranted' as const, playerId, transfers };
   }
 
-  /** A duck and a Work of Art, if the rules have them. */
+  /** Adds a duck and a Work of Art, if the rules have them. */
   private treasures(name: string): void {
     const { round, ruleset } = this;
     const playerId = round.player(name);
@@ -92,11 +92,11 @@ export class Season {
     return optionsOf(this.round.state, account(who), this.round.now);
   }
 
-  /** The refusal of the step's command, if any. */
+  /** Plays a step. Returns the refusal of its command, if any. */
   play(step: Step): RoundRefusal | null {
     switch (step.step) {
       case 'WAIT':
-        // Boundaries are hit exactly, or missed by a millisecond.
+        // A wait ends exactly at a boundary, or a millisecond before it.
         this.wait(
           this.scene(step).pick.of(24, 1, 12, 48, 72),
           step.numbers[1]! % 2,
@@ -120,12 +120,12 @@ export class Season {
     return roundOf(this.round.state).hostAccountId;
   }
 
-  /** The host's commands come from the current host. */
+  /** The sender of a command. The host's commands come from the current host. */
   private asks({ type, who }: Extract<Step, { step: 'ASK' }>): string {
     return entryOf(type).by === 'HOST' && who === 'host' ? this.host : who;
   }
 
-  /** Follows an option, which must not be refused whatever the choice. */
+  /** Follows an option, whose command must be accepted. */
   private follow(step: Step): void {
     const scene = this.scene(step);
     const options = this.options(step.who);
@@ -142,8 +142,8 @@ export class Season {
   }
 
   /**
-   * Sends a command. An accepted one was offered, except those from outside; a refused one leaves
-   * nothing behind and cites a rule.
+   * Sends a command. An accepted command must have been offered, except `EraseName`. A refused
+   * command changes nothing and cites a rule.
    */
   ask(who: string, command: RoundCommand): RoundRefusal | null {
     const { round } = this;
@@ -163,8 +163,8 @@ export class Season {
   }
 
   /**
-   * With `noServer`, `voids` lets players vote meanwhile to void something uncommitted. A
-   * rehearsal's clock is moved by hand, so it has no outages.
+   * `noServer` makes the wait an outage. `voids` adds a vote that voids a committed action during
+   * the outage. A rehearsal has no outages, since its clock is moved by hand.
    */
   wait(hours: number, shortOfMs = 0, noServer = false, voids = false): void {
     const { round } = this;
@@ -178,7 +178,7 @@ export class Season {
     this.settled();
   }
 
-  /** Checks the second ledger, and that nothing due is left undone [ruling A2]. */
+  /** Checks the second ledger, and that all due business is done [ruling A2]. */
   private settled(): void {
     const { round } = this;
     round.checkBook();
@@ -191,7 +191,7 @@ export class Season {
 
 const ANCHORS = new WeakMap<RoundRuleset, readonly string[]>();
 
-/** The anchors of the rules in force, computed once per revision. */
+/** The anchors of a ruleset's sections, computed once. */
 function anchorsOf(ruleset: RoundRuleset): readonly string[] {
   const known = ANCHORS.get(ruleset) ?? sectionsOf(ruleset).map(({ anchor }) => anchor);
   ANCHORS.set(ruleset, known);
@@ -200,7 +200,7 @@ function anchorsOf(ruleset: RoundRuleset): readonly string[] {
 
 type Chooser = { readonly who: string; readonly numbers: readonly number[] };
 
-/** A rarely sent command is also rarely followed as an option. */
+/** A mutation repeated by its weight, so that rarely sent commands are also rarely followed. */
 const asOftenAsAsked = (mutation: string): string[] =>
   Array.from({ length: Math.floor(entryForMutation(mutation).weight) }, () => mutation);
 

@@ -18,7 +18,7 @@ const sealing = fc.constantFrom('SealBids' as const, 'SealHand' as const);
 
 type Secret = { readonly season: Season; readonly action: SecretActionRow };
 
-/** `who` commits in the first Auction Phase; null if refused. */
+/** `who` commits a secret action in the first Auction Phase. Null if it is refused. */
 function commit(season: Season, who: string, command: RoundCommand | null): Secret | null {
   const { state } = season.round;
   if (command === null || season.ask(who, command) !== null) return null;
@@ -28,7 +28,7 @@ function commit(season: Season, who: string, command: RoundCommand | null): Secr
   };
 }
 
-/** The others' views and events, step by step, while it is a secret. */
+/** The other accounts' views and events after each step, while the action is secret. */
 function seenByOthers({ season, action }: Secret, who: string, { steps }: Plan): string[] {
   const { round } = season;
   const seen: string[] = [];
@@ -45,7 +45,7 @@ function seenByOthers({ season, action }: Secret, who: string, { steps }: Plan):
   return seen;
 }
 
-/** Built from the numbers under the ruleset, with its own salt; a hand if there is no lot. */
+/** A command with bids, or with a hand if there is no lot. It has its own salt. */
 function sealed(
   season: Season,
   who: string,

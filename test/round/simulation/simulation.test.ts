@@ -10,7 +10,7 @@ import { playSeason } from './season';
 import { plan } from './steps';
 import type { Plan } from './steps';
 
-/** The number of seasons per ruleset; a failure prints its seed and the shrunk steps. */
+/** The number of seasons per ruleset. A failure prints its seed and the shrunk steps. */
 const RUNS = runs(12);
 const LONG_MS = Math.max(60_000, RUNS * 1_000);
 const HOW = { numRuns: RUNS };
@@ -35,7 +35,10 @@ describe.each(RULESETS)('a season of %s', (_name, ruleset) => {
   );
 });
 
-/** The plans in which something is met that those before them lack: with them all is found sooner. */
+/**
+ * Each of these plans reaches an event that the plans before it lack. They come first, to find all
+ * events sooner.
+ */
 const RICH = [0, 2, 5, 1, 9, 17, 18, 7, 11, 16, 20, 23, 25, 6, 39, 53];
 
 it(
@@ -65,7 +68,10 @@ it(
   LONG_MS * 2,
 );
 
-/** Numbered without gaps, in order of time, each event with a sentence; at most one end. */
+/**
+ * Events are numbered without gaps, in order of time, each with a sentence. The round ends at most
+ * once.
+ */
 function checkJournal({ journal, state }: PlayedRound): void {
   let atMs = 0;
   for (const [index, stamped] of journal.entries()) {
@@ -78,12 +84,12 @@ function checkJournal({ journal, state }: PlayedRound): void {
   expect(ends).toHaveLength(roundOf(state).status === 'ENDED' ? 1 : 0);
 }
 
-/** Each throw can be repeated from its week's seed, once that is published. */
+/** Once a week's seed is published, each throw of the week can be repeated from it. */
 function checkDraws(round: PlayedRound): void {
   expectSameDice(round, (week) => round.state.need('weeks', `w${week}`).seed);
 }
 
-/** The events required by the ruleset. */
+/** The events that a ruleset's seasons must have. */
 function wanted(ruleset: RoundRuleset): string[] {
   const { auction, tables, contracts, exchanges, victory } = ruleset;
   return [
@@ -92,7 +98,7 @@ function wanted(ruleset: RoundRuleset): string[] {
     ...['ProposalRejected', 'TradeOffered', 'TradeDone', 'TradeOff', 'TradeDeclined'],
     ...['TradeCancelled', 'JudgeElected', 'JudgeAppointed', 'RulingIssued', 'RulingOverturned'],
     ...['JudgeTermEnded RESIGNED', 'JudgeTermEnded REMOVED', 'ConfidenceVoteConcluded'],
-    // Ten Gold Stars take longer than these seasons.
+    // A win by ten Gold Stars takes longer than these seasons.
     ...(victory !== null && victory.quantity <= 3 ? ['RoundWon'] : []),
     ...(ruleset.fortunes.length === 0 ? [] : ['FortuneTold']),
     ...(exchanges.length === 0 ? [] : ['TrungsTradedIn']),
@@ -108,7 +114,8 @@ function wanted(ruleset: RoundRuleset): string[] {
 const CALLED_OUT = ['BidPlaced', 'BidInvalidated'];
 const SEALED_BIDS = [
   ...['SecretActionFailed OVERSPENT', 'BidFailed LOT_NAMED_TWICE'],
-  // An action voided by vote during an outage is postponed with the others of its date.
+  // If a vote voids an action during an outage, the action is postponed with the others of its
+  // date.
   ...['SecretActionFailed VOIDED', 'credited VOIDED'],
 ];
 const SEALED_HANDS = [

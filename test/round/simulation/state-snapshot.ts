@@ -2,14 +2,14 @@ import type { RoundState } from '../../../src/round';
 
 type Snapshot = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
-/** The row objects of a state: undoing restores the same ones. */
+/** The row objects of a state. Undoing must restore the same objects. */
 export function snapshot(state: RoundState): Snapshot {
   return new Map(
     state.names().map((table) => [table, new Map(state.all(table).map((row) => [row.id, row]))]),
   );
 }
 
-/** The tables with a changed, added or removed row since the snapshot. */
+/** The rows changed or added since the snapshot, and the tables with a removed row. */
 export function changedSince(before: Snapshot, state: RoundState): string[] {
   return state.names().flatMap((table) => {
     const rows = before.get(table) ?? new Map<string, unknown>();

@@ -7,7 +7,7 @@ export const ACCOUNTS = ['host', 'ann', 'bob', 'cid', 'dot'] as const;
 /** One step of a season. The numbers drive its choices. */
 export type Step = { readonly who: string; readonly numbers: readonly number[] } & (
   | { readonly step: 'ASK'; readonly type: CommandType }
-  /** Follows one of the options that are offered. */
+  /** Follows an option. */
   | { readonly step: 'FOLLOW' }
   /** Repeats the last command. */
   | { readonly step: 'AGAIN' }
@@ -17,7 +17,7 @@ export type Step = { readonly who: string; readonly numbers: readonly number[] }
 export type Plan = {
   readonly rehearsal: boolean;
   readonly byInvitation: boolean;
-  /** True to take the first steps during the set-up. */
+  /** True if the first steps come before the round starts. */
   readonly startsLater: boolean;
   readonly steps: readonly Step[];
 };
@@ -29,7 +29,7 @@ const asking = fc
     ...TYPES.map((type) => ({ weight: entryOf(type).weight * 10, arbitrary: fc.constant(type) })),
   )
   .chain((type) => {
-    // The host sends nine in ten of the host's own commands.
+    // The host sends nine in ten of the commands for hosts.
     const asks = entryOf(type).by === 'HOST' ? fc.constantFrom(...HOSTS) : who;
     return fc.record({
       step: fc.constant('ASK' as const),

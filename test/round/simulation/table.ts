@@ -12,7 +12,7 @@ import { VALUES } from './commands/values';
 import { TRADES } from './commands/trades';
 import type { RoundCommand } from '../../../src/round';
 
-/** The playing of each command. A new command needs an entry: the compiler demands it. */
+/** The entry of each command. The compiler demands an entry for a new command. */
 const COMMANDS: Entries<CommandType> = {
   ...SEASON,
   ...AUCTION,
@@ -32,7 +32,7 @@ export const entryOf = (type: CommandType): Entry<RoundCommand> => COMMANDS[type
 
 export const TYPES = Object.keys(COMMANDS) as CommandType[];
 
-/** The entry of an option's mutation, which has its command's name. */
+/** The entry of an option's mutation, which has the name of its command. */
 export function entryForMutation(mutation: string): Entry<RoundCommand> {
   const type = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   const found = TYPES.find((known) => known === type);

@@ -7,8 +7,8 @@ import { ACCOUNTS } from './steps';
 type Asks = (who: string, command: RoundCommand) => RoundRefusal | null;
 
 /**
- * A proposal decided while no server is there: it voids things that could still be revealed,
- * without changing the order of the settlement [L8]. Does nothing if nobody may propose.
+ * Submits a proposal that voids an action during an outage. The action could still be revealed. The
+ * order of the settlement stays the same [L8]. Does nothing if nobody may propose.
  */
 export function voidWhileAway(round: PlayedRound, ask: Asks): void {
   const { state } = round;

@@ -16,7 +16,7 @@ it('puts the own wager on the table, and the second agreement is the war [War; J
       transfers: [{ from: 'player:p1', to: 'table:t1', item: CHIP, quantity: 10 }],
     },
   ]);
-  load(round, 8, 16, 3, 2); // Knight of Swords, 2 of Cups
+  load(round, 8, 16, 3, 2); // The Knight of Swords and the 2 of Cups.
   expect(typesOf(round.do('bob', agree(2)))).toEqual(['WarAgreed', 'WarDrawn']);
   expect([round.held('ann', CHIP), round.held('bob', CHIP)]).toEqual([120, 80]);
   expect(round.state.need('gamingTables', 't1')).toMatchObject({
@@ -34,7 +34,7 @@ it('stands both up when play ends [Tables]', () => {
 });
 
 describe('the dice', () => {
-  /** The second week, with client seeds fixed by Ann and Bob. */
+  /** A round in its second week. The named players have fixed client seeds. */
   const seeded = (...names: readonly string[]): TestRound => {
     const round = casino();
     for (const name of names) round.do(name, fix(`from-${name}`));

@@ -1,4 +1,4 @@
-/** Givens for table tests: players without seats, their items, and loaded dice. */
+/** Givens for table tests: players, their items, and loaded dice. Nobody sits at a table. */
 import { amounts } from '../amounts';
 import { sha256OfText } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
@@ -9,7 +9,9 @@ import { TestRound } from '../harness';
 export const CHIP = 'CHIP';
 export const KNIGHT = 'CARD:KNIGHT:SWORDS';
 
-/** Sunday, week 1, no lots: Ann, Bob and Cid are players with 100 chips each; Eve is not. */
+/**
+ * A round on Sunday of week 1. Ann, Bob and Cid are players with 100 chips each; Eve does not play.
+ */
 export function casino(): TestRound {
   const round = TestRound.open({ rehearsal: true, document: rulesetWith() });
   round.join('ann', 'bob', 'cid');
@@ -17,7 +19,7 @@ export function casino(): TestRound {
   return round;
 }
 
-/** The next dice show these, from 1, whatever the seed. */
+/** Makes the next dice show these numbers, whatever the seed. The lowest number is 1. */
 export function load(round: TestRound, ...shown: number[]): void {
   const { chance } = round;
   const left = [...shown];
@@ -34,7 +36,7 @@ export function load(round: TestRound, ...shown: number[]): void {
   });
 }
 
-/** Fixes a client seed for the weeks to come. */
+/** Fixes a client seed for the following weeks. */
 export const fix = (text: string | null): RoundCommand => ({
   type: 'SetClientSeed',
   sha256: text === null ? null : sha256OfText(text),
@@ -63,7 +65,7 @@ export const agree = (
   clientSeed: string | null = null,
 ): RoundCommand => ({ type: 'AgreeToWar', tableId, terms, clientSeed });
 
-/** Ann wagers 10 chips and Bob 20, at the table that she opens; neither has agreed. */
+/** Ann opens a table and wagers 10 chips; Bob wagers 20. Neither has agreed. */
 export function proposed(round = casino(), tableId: TableId = 't1'): TestRound {
   round.do('ann', propose({ [CHIP]: 10 }));
   round.do('bob', propose({ [CHIP]: 20 }, tableId));

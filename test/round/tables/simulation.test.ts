@@ -48,7 +48,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const season = fc.array(step, { minLength: 1, maxLength: 120, size: 'max' });
 
-/** The commands that options name: agreeing to the wagers, or sitting down opposite somebody. */
+/** The command of an option: the player agrees to the wagers, or sits down opposite somebody. */
 function followed(round: TestRound, step: Extract<Step, { follows: string }>): RoundCommand {
   const options = optionsOf(round.state, account(step.account), round.now);
   const { known = {} } = options.findLast(({ mutation }) => mutation === step.follows) ?? {};
@@ -60,7 +60,7 @@ function followed(round: TestRound, step: Extract<Step, { follows: string }>): R
   return { type: 'AgreeToWar', tableId: tableId ?? 't1', terms, clientSeed: null };
 }
 
-/** Checks the invariants after each command; a refused one leaves no trace. */
+/** Plays the steps, and checks the invariants after each. A refused command leaves no trace. */
 function play(steps: readonly Step[]): TestRound {
   const round = TestRound.open({ rehearsal: true, document: rulesetWith() });
   for (const name of ACCOUNTS) {

@@ -24,7 +24,7 @@ describe('all 8,000 rolls', () => {
   });
 });
 
-/** The text's chart, written out independently. */
+/** The payout by the text's chart, coded independently. */
 function byHand(rolled: readonly number[]): number {
   const letters = rolled.map((roll) => 'DDDDDTTTTSSSSJJJ^^^8'.charAt(roll - 1)).join('');
   const chart: [string, number][] = [
@@ -79,7 +79,7 @@ it('counts symbols wherever they are where the ruleset says so [Slots; J1, X4]',
     line: { symbol: 'TRIANGLE', inSequence: 2 },
     payout: 20,
   });
-  // Still the first matching line: two ducks pay nothing beside an infinity.
+  // The first matching line still counts, so two ducks pay nothing beside an infinity.
   expect(spinOf(anywhere, [1, 20, 1])).toMatchObject({
     line: { symbol: 'DUCK', inSequence: 2 },
     payout: 0,

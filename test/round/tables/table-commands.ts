@@ -10,7 +10,7 @@ const item = fc
 const wager = fc.array(fc.record({ item, quantity: fc.constantFrom(1, 2, 5, 30, 0, 0.5) }), {
   maxLength: 3,
 });
-/** Any command at tables, right or wrong. */
+/** Any command at the tables, right or wrong. */
 export const tableCommand: fc.Arbitrary<RoundCommand> = fc.oneof(
   fc.record({ type: fc.constant('PlaySlots' as const), clientSeed }),
   fc.record({ type: fc.constant('SitDown' as const), tableId }),

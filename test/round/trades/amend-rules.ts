@@ -4,7 +4,7 @@ import type { TestRound } from '../harness';
 
 export { NEXT_SUNDAY } from '../harness';
 
-/** Replaces the present document, like an adopted proposal. */
+/** Replaces the present document, as an adopted proposal would. */
 export function amendTo(round: TestRound, change: (document: RoundRuleset) => unknown): void {
   const document = structuredClone(rulesetOf(round.state));
   change(document);

@@ -76,7 +76,7 @@ function play(steps: readonly Step[]): TestRound {
   return round;
 }
 
-/** The same for an open trade, by the party entitled to it. */
+/** The step's command for an open trade, sent by the party entitled to it. */
 function rightly(round: TestRound, step: Omit<Step, 'chance'>, at: number): Omit<Step, 'chance'> {
   const { command: asked } = step;
   const open = round.state.all('trades').filter(({ status }) => status === 'OFFERED');

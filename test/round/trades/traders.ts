@@ -6,7 +6,7 @@ import type { TradeId } from '../../../src/round/model/ids';
 import { rulesetWith } from '../given';
 import { NEXT_SUNDAY, TestRound } from '../harness';
 
-/** A rehearsal with Ann, Bob and Cid, players for seven days by default. */
+/** A rehearsal with Ann, Bob and Cid, who have been players for seven days by default. */
 export function traders(
   change: (document: RoundRuleset) => void = () => undefined,
   until = NEXT_SUNDAY,

@@ -83,7 +83,7 @@ it('is given no more than the Bank issues of an item, and every sum stays exact 
   const round = TestRound.open({ rehearsal: true, document });
   round.join('ann', 'bob');
   round.grant('ann', { TRUNG: 2 });
-  // The state after nine thousand times a thousand.
+  // After this the Bank can issue only five more chips.
   const [rich] = mint(ownerNamed('player:p2'), [
     ['CHIP', MOST_ISSUED - 5 - round.held('ann', 'CHIP') - round.held('bob', 'CHIP')],
   ]);

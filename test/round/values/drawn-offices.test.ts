@@ -14,7 +14,7 @@ const document = (...offices: Office[]) =>
     changed.offices = offices;
   });
 
-/** Starts on the Monday, with that many initial players. */
+/** A round that starts on Monday, with `players` players from the beginning. */
 function begun(players: number, office: Office = CLERK): TestRound {
   const round = new TestRound();
   const opening = { document: document(office), startsAtMs: MONDAY, rehearsal: true };

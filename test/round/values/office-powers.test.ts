@@ -14,7 +14,7 @@ const KNIGHT = 'CARD:KNIGHT:SWORDS';
 const DAY_MS = 86_400_000;
 const POST: Office = { ...CLERK, termDays: null, filledBy: { type: 'HOST' } };
 
-/** Cid holds the office; Ann and Bob play. */
+/** A round of Ann, Bob and Cid. Cid holds the office. */
 function open(office: Office = POST): TestRound {
   const round = traders((document) => {
     document.offices = [office];
@@ -24,7 +24,7 @@ function open(office: Office = POST): TestRound {
 }
 const correct = (...effects: ProposalEffect[]) =>
   ({ type: 'CorrectByOffice', office: 'CLERK', effects, reason: 'It was wrong.' }) as const;
-/** The recipients' inboxes afterwards. */
+/** The players who are notified of a correction. */
 const toldOf = (round: TestRound, ...effects: ProposalEffect[]): readonly string[] =>
   ofType(round.do('cid', correct(...effects)), 'OfficeCorrected')
     .flatMap((event) => audienceOf(round.state, event))

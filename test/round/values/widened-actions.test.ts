@@ -12,7 +12,7 @@ import { addProposer, amend } from '../proposals/proposal-commands';
 
 const DAY_MS = 86_400_000;
 const CHIP = itemCode('CHIP');
-/** Half of the giver's holding goes to the other player, outside the auction. */
+/** Half of the actor's chips go to the target, outside the auction. */
 const TITHE: Action = {
   ...{ action: 'TITHE', title: 'Tithe', target: 'PLAYER', limit: null, cost: [] },
   when: { phases: ['BARTERING'] },
@@ -162,7 +162,7 @@ describe('what an action moves [Z3]', () => {
 });
 
 const sum = (of: readonly Expression[]): Expression => ({ op: 'ADD', of });
-/** A sum of 57 numbers and operators. */
+/** A sum with 57 numbers and operators. */
 const LONG_SUM = sum(Array.from({ length: 7 }, () => sum([1, 1, 1, 1, 1, 1, 1])));
 const LONG: Action = {
   ...WELL,

@@ -19,7 +19,7 @@ const atLeast = (name: string, least: Condition): Condition => ({
 const STARS = atLeast('items.GOLD_STAR', 3);
 const AHEAD = atLeast('items.TRUNG', { op: 'ADD', of: [{ name: 'others.TRUNG' }, 2] });
 
-/** Ann, Bob and Cid adopt it in place of ten Gold Stars. */
+/** A round in which Ann, Bob and Cid have adopted victory conditions in place of ten Gold Stars. */
 function playing(rules: Partial<VictoryConditions> = {}): TestRound {
   const round = traders();
   adoptByVote(
@@ -72,7 +72,7 @@ it('is won by whoever meets all of them [X9]', () => {
 });
 
 describe('of several who meet them at once [X9]', () => {
-  /** The amendment itself requires what Ann and Bob have. */
+  /** A round in which an amendment is adopted whose condition Ann and Bob already meet. */
   function tied(tie: VictoryConditions['tie']): TestRound {
     const round = traders();
     for (const who of ['ann', 'bob']) round.grant(who, { GOLD_STAR: 3 });

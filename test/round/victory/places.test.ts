@@ -56,7 +56,6 @@ it('keeps the places of all who are players as it is won', () => {
 
 it('places the winner first, though somebody has more by then [ruling S2]', () => {
   const round = open([2, 1]);
-  // One transfer both ways, as in a settlement.
   round.turn('host', SUNDAY).emit({ type: 'RoundWon', playerId: round.player('bob') });
   expect(resultsOf(round).slice(0, 2)).toEqual([
     ['p1', 'ann', 2, false],

@@ -1,4 +1,4 @@
-/** Tracked values decide victory, hand scores and votes [rulings AB1, AB2, AB3]. */
+/** Tracked values in victory conditions, hand scores and votes [rulings AB1, AB2, AB3]. */
 import { winningItemName, placesIn, scoreHand } from '../../../src/round';
 import { roundOf, rulesetOf } from '../../../src/round/model/state';
 import { standingOf, playersAffectedBy } from '../../../src/round/view/standing';

@@ -50,7 +50,7 @@ it.each<[RoundCommand]>([
 });
 
 it('ends the round in the middle of a long advance, and nothing follows [A2]', () => {
-  // Here chips win, so that a payday can decide it.
+  // Chips win here, so that a payday can decide the round.
   const document = edition({ victory: { item: 'CHIP', quantity: 150 } });
   const round = TestRound.open({ rehearsal: true, document });
   round.join('ann', 'bob');

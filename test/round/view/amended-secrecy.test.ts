@@ -1,4 +1,4 @@
-/** Whatever is amended, nobody sees another's sealed text, or a secret value [D6, Z1; 8]. */
+/** Whatever is amended, nobody sees another player's sealed text, or a secret value [D6, Z1; 8]. */
 import { sha256OfText } from '../../../src/kernel';
 import { dueRound } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
@@ -15,8 +15,8 @@ import { sightOf } from '../visible-state';
 
 const RUNS = runs(8);
 /**
- * Each adopts something, and seals bids and a hand a day before they mature, which random draws may
- * not do.
+ * These plans adopt an amendment, and seal bids and a hand a day before they mature. Random plans
+ * may do neither.
  */
 const SURE: readonly Draw[][] = [[[1, 0, 1]], [[3_000, 48, 3]]];
 const HOLDER = 'account-2';
@@ -27,14 +27,14 @@ const REVEAL = { type: 'RevealSecretAction', kind: 'BIDS' } as const;
 
 type Hidden = { readonly amount: number; readonly aces: number; readonly oath: boolean };
 
-/** The secret value stays declared. */
+/** Proposes an amendment that keeps the secret value declared. */
 function amend(round: TestRound, draw: Draw): void {
   const patch = legalPatch(rulesetOf(round.state), draw, ADDITIONS);
   if (patch?.some(({ path }) => path.startsWith('/trackedValues')) === true) return;
   propose(round, draw);
 }
 
-/** Others' attempts on it are refused, in the same words. */
+/** The other players' attempts on the secrets. They must be refused in the same words. */
 function asked(round: TestRound): unknown[] {
   return OTHERS.flatMap((who) =>
     [
@@ -96,5 +96,5 @@ it('shows others the same, whatever one has sealed or sworn, under any rules', (
   expect(sealed).toBeGreaterThan(1);
 }, 120_000);
 
-/** A digest, since the difference would have megabytes; replaying the seed shows it. */
+/** A digest, since the full difference would have megabytes. A run with the same seed shows it. */
 const shortly = (seen: string): string => `${seen.length} ${sha256OfText(seen)}`;

@@ -2,7 +2,7 @@ import { emptyRound } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
 import { audienceOf } from '../../../src/round/registry/event';
 
-/** The parts of a state that audiences depend on. */
+/** The parts of a state that an event's audience depends on. */
 function state(): ReturnType<typeof emptyRound> {
   const round = emptyRound();
   round.put('proposals', { id: 'o1', authorId: 'p3' } as never);

@@ -4,7 +4,7 @@ import type { TestRound } from '../harness';
 import { addLot, addPlayer, runningRound } from '../given';
 import type { LotRow } from '../../../src/round/lots/vocabulary';
 
-/** Sells that many lots to the player, each for one more than the last. */
+/** Sells `count` lots to the player, at the prices 1, 2, 3 … */
 function sellLots(round: TestRound, winnerId: LotRow['winnerId'], count: number): void {
   const lot = addLot(round);
   const { state } = round;

@@ -31,7 +31,7 @@ import {
   THURSDAY,
 } from '../harness';
 
-/** A week in which two players bid on lot 3 and one submits a hand. */
+/** A round with a week in which two players bid on lot 3 and one submits a hand. */
 function week(): TestRound {
   const round = TestRound.open({ rehearsal: true });
   round.join('Ann', 'Bob');

@@ -3,14 +3,14 @@ import type { RoundRuleset } from '../../../../src/rulesets';
 import { draftHands, earlyHands, hand } from './hands';
 
 /*
- * The number of hands in each line of a table: a checksum of all criteria. Each expected number is
- * computed by combinatorics beside it.
+ * The number of hands in each line of a table: a checksum of all criteria. Combinatorics gives the
+ * expected number beside each line.
  */
 
 const SUITS = ['S', 'H', 'C', 'D'];
 const DRAFT_CARDS = ['A', '10', 'J', 'Q', 'K'].flatMap((rank) => SUITS.map((suit) => rank + suit));
 
-/** All ways to take `count` of the things, with or without repetition. */
+/** All ways to choose `count` things, with or without repetition. */
 function* choices<T>(
   things: readonly T[],
   count: number,
@@ -47,7 +47,7 @@ it('finds in 20 cards of the draft the hands of five faces that there are [draft
     STRAIGHT_FLUSH: 4,
     FOUR_OF_A_KIND: 5 * 16,
     FULL_HOUSE: 5 * 4 * (4 * 6),
-    // A suit has five cards, which form the straight.
+    // A suit has only five cards. They form a straight flush, so no other hand is a flush.
     STRAIGHT: 4 ** 5 - 4,
     THREE_OF_A_KIND: 5 * 4 * (6 * 4 ** 2),
     TWO_PAIR: 10 * 6 ** 2 * (3 * 4),
@@ -57,7 +57,7 @@ it('finds in 20 cards of the draft the hands of five faces that there are [draft
 });
 
 it('finds the hands in which faces come again, too [draft, Prizes; F6]', () => {
-  // Of n equal ranks there are C(n + 3, 3) choices of suits: 4, 10, 20, 35, 56.
+  // For n equal ranks the suits can be chosen in C(n + 3, 3) ways: 4, 10, 20, 35, 56.
   const flushes = { three: 4 * 5 * 6, twoPair: 4 * 10 * 3, pair: 4 * 5 * 4 };
   const counts = countHands(draftHands(), choices(DRAFT_CARDS, 5, true));
   expect(counts).toEqual({
@@ -78,7 +78,7 @@ it('finds in 52 cards the numbers that everybody knows [early]', () => {
   const ranks = ['A', ...Array.from({ length: 9 }, (_, at) => String(at + 2)), 'J', 'Q', 'K'];
   const ruleset = earlyHands();
   const counts: Counts = {};
-  // By the pattern of ranks: suits matter only for a flush of five.
+  // Hands are counted by their ranks. Suits matter only for a Flush of five.
   for (const pattern of choices(ranks, 5, true)) {
     const often = pattern.map((rank) => pattern.filter((other) => other === rank).length);
     if (Math.max(...often) > 4) continue;

@@ -1,4 +1,4 @@
-/** Poker hands in a line, and the two rulesets that rank them. */
+/** Short notation for poker hands, and the two rulesets that rank them. */
 import type { RoundRuleset } from '../../../../src/rulesets';
 import { mergeCards } from '../../../../src/round/hands/merge-cards';
 import { draft, early } from '../../../rulesets/documents';
@@ -12,7 +12,7 @@ const SUITS: Readonly<Record<string, string>> = {
   D: 'DIAMONDS',
 };
 
-/** `hand('AS AS 10H')`: the Ace of Spades twice, and the 10 of Hearts. */
+/** The cards of a hand: `hand('AS AS 10H')` is the Ace of Spades twice and the 10 of Hearts. */
 export const hand = (text: string): CountedCard[] =>
   mergeCards(
     text.split(' ').map((card) => {
@@ -21,13 +21,13 @@ export const hand = (text: string): CountedCard[] =>
     }),
   );
 
-/** The draft: hands are presented, tied ones tossed, cards kept. */
+/** The draft: hands are presented, ties are tossed, and cards are kept. */
 export const draftHands = (): RoundRuleset => ({ ...draft(), steward: false });
 
-/** The early edition: hands are sealed; the hand shown first wins a tie. */
+/** The early edition: hands are sealed, and in a tie the hand revealed first wins. */
 export const earlyHands = (): RoundRuleset => ({ ...early(), steward: false });
 
-/** The ruleset with another table, or another tie-break. */
+/** The ruleset with another order of hands or another tie-break. */
 export function rankedBy(
   ruleset: RoundRuleset,
   change: Partial<Extract<RoundRuleset['hands']['ranking'], { procedure: 'POKER' }>>,

@@ -10,7 +10,7 @@ import { draftHands, earlyHands, hand, rankedBy } from './hands';
 const DRAFT = draftHands();
 const EARLY = earlyHands();
 
-/** A presented hand; or, with an action's number, a sealed one. */
+/** A hand. It is sealed if an action's number is given, otherwise presented. */
 function contender(
   number: number,
   cards: string,

@@ -76,7 +76,7 @@ describe('the criteria', () => {
   const card = fc.tuple(fc.constantFrom('A', '10', 'J', 'Q', 'K'), suit).map((of) => of.join(''));
   const five = fc.array(card, { minLength: 5, maxLength: 5 });
 
-  /** The draft's criteria in its own words: each line excludes the others. */
+  /** The draft's criteria in the draft's words, where each line excludes the others. */
   function exclusively(cards: readonly string[]): PokerHand {
     const ranks = new Map<string, number>();
     for (const each of cards) {

@@ -20,7 +20,7 @@ type AuctionCommand =
   | 'PresentHand'
   | 'TradeInTrungs';
 
-/** Own texts, some without a declaration and some with too much. */
+/** Declarations that players write themselves. Some are malformed, and some bid too much. */
 const DECLARATIONS: Readonly<Record<SecretActionKind, readonly string[]>> = {
   BIDS: [
     ...['1: 5, 1: 6; 2: 1', '1: 5, 2: 1', '2: 30', '1: 5, 1: 7', '3: -1', '1: foo', '99: 1'],
@@ -29,7 +29,7 @@ const DECLARATIONS: Readonly<Record<SecretActionKind, readonly string[]>> = {
   HAND: ['The Fool', 'Duck of Swords', '2 x Ace of Cups', 'nothing at all', '{"hand":[]}'],
 };
 
-/** A declaration of the kind, mostly a plausible one. */
+/** A declaration of the kind. A hand is mostly plausible. */
 function declaration(scene: Scene, kind: SecretActionKind): string {
   const { pick } = scene;
   const hand = earnestHand(scene);
@@ -37,7 +37,7 @@ function declaration(scene: Scene, kind: SecretActionKind): string {
   return pick.from(DECLARATIONS[kind]) ?? '';
 }
 
-/** Some of the player's own cards, at least one if there are any. */
+/** Some of the player's own cards: at least one if the player has any. */
 function handOf(scene: Scene): CountedCard[] {
   const own = scene.own().filter(({ item }) => item.startsWith('CARD:'));
   const most = scene.pick.between(1, Math.max(1, Math.min(own.length, 6)));
@@ -47,7 +47,7 @@ function handOf(scene: Scene): CountedCard[] {
   });
 }
 
-/** As many of the player's own cards as a hand has; null if there are too few. */
+/** Enough of the player's own cards for a hand; null if there are too few. */
 function wholeHand(scene: Scene): CountedCard[] | null {
   const { minimumCards, maximumCards } = scene.ruleset.hands;
   const cards = scene.own().filter(({ item }) => item.startsWith('CARD:'));
@@ -67,19 +67,19 @@ function wholeHand(scene: Scene): CountedCard[] | null {
 const earnestHand = (scene: Scene): CountedCard[] =>
   (scene.pick.oneIn(5) ? null : wholeHand(scene)) ?? handOf(scene);
 
-/** The open lots, with players' lots twice. */
+/** The open lots. Player Lots count twice. */
 function lotsToBidOn(state: RoundState): LotRow[] {
   const lots = lotsOf(state, 'STANDING');
   return [...lots, ...lots.filter(({ creatorId }) => creatorId !== null)];
 }
 
-/** The highest possible bid. */
+/** The player's money, which is the highest possible bid. */
 const moneyOf = (scene: Scene): number =>
   scene.own().find(({ item }) => item === scene.ruleset.currency)?.quantity ?? 0;
 
 const kindOf = (scene: Scene): SecretActionKind => scene.pick.of('BIDS', 'HAND');
 
-/** The revealable attempt of the kind, as far as its owner knows. */
+/** The action of the kind that its owner would reveal: a matured one if possible. */
 function committed(scene: Scene, kind: SecretActionKind): SecretActionRow | null {
   const own = scene.state.by('secretActions', 'open', `${scene.self?.id ?? ''} ${kind}`);
   const matured = own.filter(
@@ -120,7 +120,8 @@ export const AUCTION: Entries<AuctionCommand> = {
     },
     offered: (scene, facts) => {
       const kind = text(facts, 'kind') === 'HAND' ? 'HAND' : 'BIDS';
-      // A unique salt: another's hash is refused, and no option can know it [S21].
+      // The salt makes the hash unique. Another player's hash is refused, and an option cannot know
+      // it [S21].
       const salt = `${scene.who}, as offered`;
       const sha256 = scene.round.remember(`${declaration(scene, kind)}\n---\n${salt}`);
       return { type: 'CommitSecretAction', kind, sha256 };

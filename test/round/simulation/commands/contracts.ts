@@ -18,7 +18,7 @@ type ContractCommand =
 
 const DAY_MS = 86_400_000;
 
-/** Every kind of clause, some of them invalid. */
+/** A clause of any kind; some clauses are invalid. */
 function clause(scene: Scene): ClauseTerms {
   const { pick, round, ruleset } = scene;
   const limit = (): number | null => pick.of(null, 3, 10, 0);

@@ -10,7 +10,9 @@ import type { Scene } from '../scene';
 
 type DuckCommand = 'CreateDuck' | 'TradeWithDuck';
 
-/** One item that the owner could give to a duck, or a duck to its owner; empty if there is none. */
+/**
+ * One item that an owner could give to a duck, or a duck to its owner; empty if the owner has none.
+ */
 function oneThing(scene: Scene, owner: Owner | null): ItemAmount[] {
   if (owner === null) return [];
   const { untradable } = scene.ruleset.trade;

@@ -17,7 +17,7 @@ const admitted = (scene: Scene): ItemAmount[] =>
 
 const isWork = ({ item }: ItemAmount): boolean => item.startsWith('WORK:');
 
-/** A few of those, some of each. */
+/** A few of the given items, some of each. */
 function someOf(scene: Scene, from: readonly ItemAmount[]): ItemAmount[] {
   return from.slice(0, scene.pick.between(1, 3)).map(({ item, quantity }) => ({
     item,
@@ -25,7 +25,7 @@ function someOf(scene: Scene, from: readonly ItemAmount[]): ItemAmount[] {
   }));
 }
 
-/** The number of an open lot, mostly of one that awaits a third party. */
+/** The number of an open lot, mostly of a lot that awaits a third party. */
 function lotNumber({ pick, state }: Scene): number {
   const open = state.by('lots', 'thirdParty', 'OPEN');
   const lots = pick.oneIn(4) || open.length === 0 ? lotsOf(state, 'STANDING') : open;

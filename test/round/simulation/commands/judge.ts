@@ -5,7 +5,7 @@ import type { Entries } from '../entry';
 import { text } from '../entry';
 import type { Scene } from '../scene';
 
-/** The text of a request or ruling; now and then its citations do not exist. */
+/** The text of a request or ruling. Some citations do not exist. */
 const words = (scene: Scene) => ({
   text: scene.pick.oneIn(10) ? '' : 'A duck is a card.',
   entries: scene.pick.of([], [1], [1, 1]),
@@ -13,7 +13,7 @@ const words = (scene: Scene) => ({
 });
 const PLAIN = { text: 'So it is.', entries: [], sections: ['judge'] };
 
-/** The Judge, or now and then somebody else. */
+/** The Judge's id, or sometimes another player's. */
 const judgeId = (scene: Scene) =>
   (scene.pick.oneIn(5) ? null : scene.pick.from(sittingTerms(scene.state))?.playerId) ??
   scene.player();

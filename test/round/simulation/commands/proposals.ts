@@ -17,7 +17,7 @@ type ProposalCommand =
 const DAY_MS = 86_400_000;
 type EffectOf<T extends ProposalEffect['type']> = ProposalEffect & { readonly type: T };
 
-/** An entry for each effect; the compiler demands the missing ones. */
+/** Creates each kind of effect. The compiler demands an entry for every kind. */
 const EFFECTS: {
   readonly [T in ProposalEffect['type']]: (scene: Scene) => EffectOf<T>;
 } = {
@@ -92,7 +92,7 @@ const EFFECTS: {
   }),
 };
 
-/** Mostly players and lots. */
+/** The owner of items: a player, a lot, a contract, a duck, or the Gallery. */
 const owner = (scene: Scene): Owner =>
   scene.pick.of(
     ownerOf(scene.player()),
@@ -115,7 +115,7 @@ function effect(scene: Scene): ProposalEffect {
   return make(scene);
 }
 
-/** Mostly an effect that an office can have a power for. */
+/** An effect of a kind for which an office may have the power, with few exceptions. */
 const rightedBy = (scene: Scene): ProposalEffect =>
   scene.pick.of<(from: Scene) => ProposalEffect>(
     EFFECTS.GIVE_ITEMS,
@@ -129,7 +129,7 @@ const rightedBy = (scene: Scene): ProposalEffect =>
     EFFECTS.SET_TERM,
   )(scene);
 
-/** One that the ruleset accepts, or none. */
+/** An amendment, if the ruleset accepts it; otherwise empty. */
 function amendment(scene: Scene): ProposalEffect[] {
   const one = EFFECTS.AMEND_RULESET(scene);
   return amendRuleset(scene.ruleset, one.patch).ok ? [one] : [];

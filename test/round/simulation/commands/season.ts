@@ -10,7 +10,7 @@ import type { Scene } from '../scene';
 const HOUR_MS = 3_600_000;
 export const INVITE_CODE = 'code';
 
-/** A player who could host, and does not. */
+/** An awake player who is not a host. */
 const newHost = ({ state }: Scene) =>
   awakePlayers(state).find(
     ({ accountId }) => !hostAccounts(state, roundOf(state)).includes(accountId),
@@ -38,7 +38,7 @@ type SeasonCommand =
 
 export const SEASON: Entries<SeasonCommand> = {
   CreateRound: {
-    // The engine creates a season once, before any command.
+    // The engine creates a season before any other command, and only once.
     weight: 0,
     any: () => ({
       type: 'CreateRound',
@@ -156,7 +156,8 @@ export const SEASON: Entries<SeasonCommand> = {
     }),
     offered: ({ pick }, facts) => {
       const [now, latest] = [number(facts, 'nowMs'), number(facts, 'latestMs')];
-      // Seldom to the end, which leaves little of a round. Days can be as short as a minute.
+      // The clock seldom goes to the latest instant, since that leaves little of a round. A day can
+      // be as short as a minute.
       const ms = Math.min(pick.of(0, 1, 12 * HOUR_MS, Infinity), latest - now);
       return { type: 'AdvanceClock', toMs: (now + ms) as Instant };
     },

@@ -9,14 +9,14 @@ import type { Scene } from '../scene';
 
 type TableCommand = 'PlaySlots' | 'SitDown' | 'StandUp' | 'ProposeWar' | 'AgreeToWar';
 
-/** A table with a free chair, mostly one where somebody waits. */
+/** A table with a free seat; mostly one where somebody waits. */
 const tableId = (scene: Scene): TableRow['id'] | null =>
   scene.pick.oneIn(3)
     ? null
     : (scene.pick.from(scene.state.by('gamingTables', 'open', 'WAR'))?.id ??
       scene.pick.of(null, 't1'));
 
-/** The client seed that the option requires, if any. */
+/** The client seed that the option requires; null if it requires none. */
 const asked = (facts: JsonObject): string | null =>
   CLIENT_SEEDS.find((seed) => sha256OfText(seed) === facts['clientSeedSha256']) ?? null;
 

@@ -5,7 +5,7 @@ import type { Scene } from '../scene';
 
 type TradeCommand = 'OfferTrade' | 'AcceptTrade' | 'DeclineTrade' | 'CancelTrade';
 
-/** An open offer to or from the sender, or any. */
+/** An open offer to or from the sender, or sometimes any offer. */
 function tradeId(scene: Scene, side: 'toId' | 'fromId'): TradeRow['id'] {
   const mine = scene.state
     .all('trades')
@@ -34,7 +34,7 @@ export const TRADES: Entries<TradeCommand> = {
       const { untradable } = scene.ruleset.trade;
       const item = scene.ruleset.items.find((kind) => !untradable.includes(kind.item))?.item;
       if (partner === null || item === undefined) return null;
-      // An offer may name items that nobody has [ruling G1].
+      // An offer may name items that the players lack [ruling G1].
       const [give, get] = [[{ item, quantity: 3 }], [{ item, quantity: 1 }]];
       return { type: 'OfferTrade', toId: partner.id, give, get, counterTo: null };
     },

@@ -15,14 +15,14 @@ import type { Entries } from '../entry';
 import { text } from '../entry';
 import type { Scene } from '../scene';
 
-/** Mostly a valid value of the declaration. */
+/** A value, mostly valid for its declaration. */
 export function some({ pick }: Scene, declared: TrackedValue | null): Tracked {
   if (declared === null || pick.oneIn(8)) return pick.of<Tracked>(-1, 'words', true, 1_000);
   if (declared.type === 'FLAG') return pick.oneIn(2);
   return declared.type === 'TEXT' ? pick.of('', 'quack') : pick.of(0, 1, 2);
 }
 
-/** Its owner, if it has one. */
+/** The player or card whose value it is, if the value has one. */
 export const subject = (scene: Scene, declared: TrackedValue | null) => ({
   playerId: declared?.of === 'PLAYER' ? scene.player() : null,
   card: declared?.of === 'CARD' ? scene.card() : null,
@@ -34,7 +34,7 @@ export const anyTracked = (scene: Scene): TrackedValue | null =>
 const anyOffice = (scene: Scene): string =>
   scene.pick.from(officesOf(scene.ruleset))?.office ?? 'SCRIBE';
 
-/** An active player who does not hold it, without the sender's vote. */
+/** An awake player who neither holds the office nor has the sender's vote for it. */
 const candidateFor = ({ state, round, self }: Scene, office: string): PlayerId | null =>
   awakePlayers(state).find(
     ({ id }) =>
@@ -42,7 +42,7 @@ const candidateFor = ({ state, round, self }: Scene, office: string): PlayerId |
       state.get('officeVotes', `${office}|${self?.id ?? ''}`)?.forId !== id,
   )?.id ?? null;
 
-/** A card that can be polished for the sender's honour. */
+/** A card that the sender can polish for honour. */
 const polishable = ({ state, ruleset, self }: Scene, action: string): Card | undefined =>
   cardsOf(ruleset).find((card) => {
     const shine = Number(valueNow(state, SHINE, { playerId: null, card }));
@@ -135,7 +135,7 @@ export const VALUES: Entries<
         ...(card === null ? {} : { card }),
       };
     },
-    // A praisable player has less than three honour and was praised less than twice.
+    // A player can be praised who has less than three honour and fewer than two praises.
     offered: (scene, facts) => {
       const action = text(facts, 'action');
       const target = findAction(scene.ruleset, action)?.target;
