@@ -1,7 +1,7 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Column name to type; `?` may be null. The primary key is the first `keys` columns. */
+/** Maps column names to types; `?` allows null. The first `keys` columns are the primary key. */
 type Definition = {
   readonly name: string;
   readonly keys: number;

@@ -1,7 +1,7 @@
 import { Table, TableColumn, TableIndex } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Column name to type; `?` may be null. The primary key is season and id. */
+/** Maps column names to types; `?` allows null. The season and the id are the primary key. */
 type Columns = Readonly<Record<string, 'text' | 'text?' | 'bigint' | 'bigint?'>>;
 
 const TABLES: Readonly<Record<string, Columns>> = {
@@ -101,7 +101,7 @@ const BY_CHANNEL = new TableIndex({
   columnNames: ['season_id', 'channel', 'seq'],
 });
 
-/** The channels of older events: their types, and a condition on their payloads. */
+/** The channels of older events, each with event types and a condition on the payload. */
 const CHANNELS: readonly (readonly [channel: string, types: readonly string[], having: string])[] =
   [
     [

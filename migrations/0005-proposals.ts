@@ -1,7 +1,7 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Column name to type; `?` may be null. The primary key is the season and the id. */
+/** Maps column names to types; `?` allows null. The season and the id are the primary key. */
 const TABLES: Readonly<
   Record<string, Readonly<Record<string, 'text' | 'text?' | 'bigint' | 'bigint?'>>>
 > = {

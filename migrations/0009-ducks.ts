@@ -1,7 +1,10 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Portable types; `?` may be null. The first two columns are the key. */
+/**
+ * Column types that both databases know; `?` allows null. The first two columns are the primary
+ * key.
+ */
 const COLUMNS: Readonly<Record<string, string>> = {
   season_id: 'text',
   id: 'text',

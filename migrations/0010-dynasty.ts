@@ -1,7 +1,10 @@
 import { Table } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Portable types; `?` may be null. The first two columns are the key. */
+/**
+ * Column types that both databases know; `?` allows null. The first two columns are the primary
+ * key.
+ */
 const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   dynasties: {
     season_id: 'text',

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const BY_AGE = new TableIndex({ name: 'idempotency_by_age', columnNames: ['at_ms'] });
 
-/** An index to find old answers to repeated requests, which expire. */
+/** An index for finding expired answers to repeated requests. */
 export class AgeOfAnswers implements MigrationInterface {
   readonly name = 'AgeOfAnswers1795000000011';
 

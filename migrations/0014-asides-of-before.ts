@@ -20,8 +20,8 @@ type Told = { readonly gameId: string; readonly transfers?: unknown };
 type AsideRow = Readonly<Record<(typeof COLUMNS)[number], string | number>>;
 
 /**
- * Before there was a table for asides, only the journals had them. This builds the rows from the
- * journals, including later rows, whose numbers then began at one.
+ * Older servers stored asides only in the journals. This migration fills the table from the
+ * journals. It also replaces rows added since, whose numbers began at one.
  */
 export class AsidesOfBefore implements MigrationInterface {
   readonly name = 'AsidesOfBefore1795000000014';
@@ -40,7 +40,7 @@ export class AsidesOfBefore implements MigrationInterface {
     }
   }
 
-  /** The rows do no harm. */
+  /** Keeps the rows, which do no harm. */
   down(): Promise<void> {
     return Promise.resolve();
   }
@@ -97,7 +97,7 @@ async function insert(queryRunner: QueryRunner, rows: readonly AsideRow[]): Prom
   );
 }
 
-/** Each database names statement parameters in its own way. */
+/** Runs a query with named parameters, which each database writes in its own way. */
 async function ask<Row>(
   queryRunner: QueryRunner,
   sql: string,

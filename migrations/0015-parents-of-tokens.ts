@@ -9,7 +9,7 @@ const INDEXES = [
   new TableIndex({ name: 'tokens_by_revocation', columnNames: ['revoked_at_ms'] }),
 ];
 
-/** A token ends with its parent; ended tokens are deleted after a time. */
+/** Tokens end with their parents. Some time after their end they are deleted. */
 export class ParentsOfTokens implements MigrationInterface {
   readonly name = 'ParentsOfTokens1795000000015';
 

@@ -17,8 +17,8 @@ const BY_DEALER = new TableIndex({
 });
 
 /**
- * The time of a guest's last visit, so that guests without a season can be deleted; existing guests
- * get the present time. Also counts the open seasons that an account hosts.
+ * Stores the time of a guest's last visit, so that guests without a season can be deleted. Existing
+ * guests get the present time. Also adds indexes of an account's seasons as host or dealer.
  */
 export class GuestsBySight implements MigrationInterface {
   readonly name = 'GuestsBySight1795000000016';

@@ -14,7 +14,7 @@ export class EmptyRoundsSleep implements MigrationInterface {
     );
   }
 
-  /** The next commit computes the due time again. */
+  /** Nothing to undo: the next commit computes the due time again. */
   down(): Promise<void> {
     return Promise.resolve();
   }

@@ -9,7 +9,7 @@ const HOUSE = new Table({
   ],
 });
 
-/** Facts about the whole store: the secret that seals it. */
+/** Facts about the whole store, such as the fingerprint of the secret that seals it. */
 export class House implements MigrationInterface {
   readonly name = 'House1795000000019';
 

@@ -16,8 +16,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Inbox entries have kinds and can be read, kinds can be switched off, and players who wait too
- * long are warned.
+ * Inbox entries have kinds and a read mark, kinds can be muted, and rounds record their last
+ * warning.
  */
 export class WordInTime implements MigrationInterface {
   readonly name = 'WordInTime1795000000020';

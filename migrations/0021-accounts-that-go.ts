@@ -8,8 +8,7 @@ const LAST_USED = new TableColumn({ name: 'last_used_at_ms', type: 'bigint', isN
 const TO_ERASE = new TableIndex({ name: 'accounts_to_erase', columnNames: ['erase_from_ms'] });
 
 /**
- * Accounts can be deleted; their names in seasons follow a little later. Tokens store their last
- * use.
+ * Accounts can be deleted; their names leave seasons a little later. Tokens store their last use.
  */
 export class AccountsThatGo implements MigrationInterface {
   readonly name = 'AccountsThatGo1795000000021';

@@ -31,7 +31,7 @@ const QUARTER_HOUR_MS = 900_000;
 /** The number of rows per batch. */
 const PAGE = 1_000;
 
-/** Seasons have descriptions, and can be searched by name, by who may join, and by status. */
+/** Seasons have descriptions, and the lobby can search, filter and sort seasons. */
 export class Lobby implements MigrationInterface {
   readonly name = 'Lobby1795000000022';
 
@@ -99,7 +99,7 @@ const rowsAfter = async (queryRunner: QueryRunner, after: string): Promise<reado
     { after },
   )) as readonly Named[];
 
-/** The text folding of searches at the time of this migration. */
+/** Folds a name for searches as the server did at the time of this migration. */
 const foldedName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -110,7 +110,7 @@ const foldedName = (name: string): string =>
     .toUpperCase()
     .toLowerCase();
 
-/** Each database names statement parameters in its own way. */
+/** Runs a query with named parameters, which each database writes in its own way. */
 function run(queryRunner: QueryRunner, sql: string, parameters: ObjectLiteral): Promise<unknown> {
   const { driver } = queryRunner.dataSource;
   const [text, values] = driver.escapeQueryWithParameters(sql, parameters);

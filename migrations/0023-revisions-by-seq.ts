@@ -5,8 +5,8 @@ const column = (isNullable: boolean): TableColumn =>
   new TableColumn({ name: 'adopted_seq', type: 'bigint', isNullable });
 
 /**
- * Each revision stores the event that put it in force; the names in earlier events come from
- * earlier revisions.
+ * Each revision stores the number of the event that put it in force. Names in earlier events come
+ * from earlier revisions.
  */
 export class RevisionsBySeq implements MigrationInterface {
   readonly name = 'RevisionsBySeq1795000000023';

@@ -26,7 +26,7 @@ const ITS_GAME =
   `AND games.status = 'ENDED'`;
 
 type Season = { readonly id: string; readonly kind: string };
-/** The item that ranks the players, the winner, and the final event. */
+/** The item that ranks the players, the winner, and the number of the final event. */
 type End = { readonly item: string; readonly winner: string | null; readonly seq: number };
 type Transfer = Readonly<Record<'from' | 'to' | 'item', string>> & { readonly quantity: number };
 type Event = { readonly seq: number | string; readonly type: string; readonly payload: string };
@@ -34,8 +34,8 @@ type Player = { readonly id: string; readonly account: string; readonly gone: nu
 type Result = { readonly id: string; readonly account: string; readonly place: number };
 
 /**
- * The result of each player in each season and game, in one table for queries over all of them. For
- * ended seasons it is computed as of the end, even if a player has left since.
+ * Stores each player's result in each season and game, for queries over all of them. For ended
+ * seasons the result is computed as of the end, even if a player has left since.
  */
 export class Results implements MigrationInterface {
   readonly name = 'Results1795000000025';
@@ -96,7 +96,7 @@ async function keepResults(queryRunner: QueryRunner, { id, kind }: Season): Prom
   );
 }
 
-/** Null for a round that had not started. */
+/** Null for a round that never started. */
 async function endOfRound(queryRunner: QueryRunner, id: string): Promise<End | null> {
   const [round] = await ask<{ document: string; winner: string | null; week: number | string }>(
     queryRunner,
@@ -128,8 +128,8 @@ async function endingSeq(queryRunner: QueryRunner, id: string, types: string): P
 }
 
 /**
- * Each player's holdings at the season's end, including players who have left since: the journal
- * has all their losses.
+ * Finds each player's holdings at the season's end by undoing the transfers since then. `left` has
+ * the players who have left since.
  */
 async function sinceThen(
   queryRunner: QueryRunner,
@@ -168,7 +168,7 @@ async function sinceThen(
   }
 }
 
-/** The winner first, then by amount; equal amounts share a place. */
+/** Ranks the winner first and the others by amount. Equal amounts share a place. */
 function placed(
   players: readonly Player[],
   valueOf: (id: string) => number,
@@ -208,7 +208,7 @@ async function insert(
   );
 }
 
-/** Each database names statement parameters in its own way. */
+/** Runs a query with named parameters, which each database writes in its own way. */
 async function ask<Row>(
   queryRunner: QueryRunner,
   sql: string,

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const WARNED = new TableColumn({ name: 'warned_at_ms', type: 'bigint', isNullable: true });
 const WINNER = new TableColumn({ name: 'winner_id', type: 'text', isNullable: true });
 
-/** Dynasties have proposals, stored beside those of rounds, and can be won. */
+/** Dynasties can be won and have proposals, stored beside those of rounds. */
 export class DynastyProposals implements MigrationInterface {
   readonly name = 'DynastyProposals1795000000026';
 

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const IDLE = new TableColumn({ name: 'idle_since_ms', type: 'bigint', isNullable: true });
 
-/** Players become idle and return. */
+/** Players can become idle and return. */
 export class SelfGovernment implements MigrationInterface {
   readonly name = 'SelfGovernment1795000000027';
 

@@ -7,8 +7,8 @@ const acted = (isNullable: boolean): TableColumn =>
   new TableColumn({ name: 'host_acted_at_ms', type: 'bigint', isNullable });
 
 /**
- * A season has several hosts, hosting can be handed on, and the time of a host's last action is
- * stored.
+ * A season can have several hosts, hosting can be handed on, and the time of the host's last action
+ * is stored.
  */
 export class NobodyOwnsASeason implements MigrationInterface {
   readonly name = 'NobodyOwnsASeason1795000000031';
@@ -18,7 +18,7 @@ export class NobodyOwnsASeason implements MigrationInterface {
       await queryRunner.addColumn(table, SHARED);
       await queryRunner.changeColumn(table, 'co_host_ids', withoutDefault());
       await queryRunner.addColumn(table, acted(true));
-      // The host's actions as host or as player.
+      // Takes the host's last action, as host or as player.
       await queryRunner.query(
         `UPDATE ${table} SET host_acted_at_ms = COALESCE((
            SELECT MAX(journal.at_ms) FROM journal
@@ -49,14 +49,14 @@ const withoutDefault = (): TableColumn => new TableColumn({ name: 'co_host_ids',
 type Dynasty = { readonly season_id: string; readonly host_acted_at_ms: number | string };
 type Revision = { readonly adopted_seq: number | string; readonly document: string };
 
-/** A manual dealer is a separate actor. */
+/** The dynasties whose host also deals. The journal has the dealer as a separate actor. */
 const dealtByHosts = async (queryRunner: QueryRunner): Promise<readonly Dynasty[]> =>
   (await queryRunner.query(
     `SELECT season_id, host_acted_at_ms FROM dynasties
      WHERE dealer_account_id = host_account_id`,
   )) as readonly Dynasty[];
 
-/** Under revisions without automatic dealing, the dealer's actions were the host's. */
+/** Counts the dealer's actions as the host's, under revisions without automatic dealing. */
 async function countDealing(queryRunner: QueryRunner, dynasty: Dynasty): Promise<void> {
   const season = quoted(dynasty.season_id);
   const revisions = (await queryRunner.query(
@@ -79,5 +79,5 @@ async function countDealing(queryRunner: QueryRunner, dynasty: Dynasty): Promise
   );
 }
 
-/** Season ids are letters and digits; quoting is safe for any text. */
+/** Quotes a text for SQL. Season ids are only letters and digits, but any text is safe. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -6,7 +6,10 @@ const INDEXES = [
   new TableIndex({ name: 'journal_by_actor', columnNames: ['season_id', 'actor', 'seq'] }),
 ];
 
-/** Indexes for the journal's filters by player and by type, which otherwise read all of it. */
+/**
+ * Indexes for the journal's filters by player and by type, which would otherwise read the whole
+ * journal.
+ */
 export class JournalIndexes implements MigrationInterface {
   readonly name = 'JournalIndexes1795000000040';
 

@@ -2,10 +2,12 @@ import type { DataSource } from 'typeorm';
 import { CannotOpenStore } from './failure';
 import { MIGRATIONS } from './migrations';
 
-/** The end of a migration's name if older servers may use the store after it (decision 49). */
+/** Ends the name of a migration after which older servers may use the store (decision 49). */
 const FOR_OLDER_TOO = /ForOlderToo\d*$/;
 
-/** Throws if a later version has changed the tables: this version may not understand its data. */
+/**
+ * Throws if a later version has changed the tables, since this version may not understand the data.
+ */
 export async function assertNotNewer(source: DataSource): Promise<void> {
   const known = new Set<string>(MIGRATIONS.map((migration) => new migration().name));
   const queryRunner = source.createQueryRunner();

@@ -6,7 +6,7 @@ import { snakeCase } from './columns';
 type Keyed = Readonly<Record<string, unknown>>;
 type Compare = (a: Keyed, b: Keyed) => number;
 
-/** In the order of these properties: numbers by size, text by code units. */
+/** Orders rows by these properties: numbers by size, text by code units. */
 export function compareBy(properties: readonly string[]): Compare {
   return (a, b) => {
     const property = properties.find((name) => a[name] !== b[name]);
@@ -15,7 +15,10 @@ export function compareBy(properties: readonly string[]): Compare {
   };
 }
 
-/** Sorted, since writers that take rows in different orders deadlock; the last of equals stays. */
+/**
+ * Sorts the rows by key, since writers that take rows in different orders deadlock. Of rows with
+ * equal keys, keeps the last.
+ */
 function distinctBy<R extends Keyed>(
   properties: readonly string[],
   rows: readonly R[],
@@ -64,13 +67,11 @@ function sqliteSource(
   return { sql: `SELECT ${values} FROM json_each(?)`, parameter: JSON.stringify(rows) };
 }
 
-/*
- * Statements on many rows. Their text depends on the table alone, so that it is prepared once;
- * the rows are one JSON parameter. TypeORM's insert builder writes each value into the text: it
- * takes three times as long.
- */
+/* Statements on many rows. The text depends on the table alone, so it is prepared once. The rows
+   are one JSON parameter. TypeORM's insert builder writes each value into the text and takes three
+   times as long. */
 
-/** Adds rows; one with a taken key fails the transaction. */
+/** Adds rows. A taken key fails the transaction. */
 export async function insertRows<R extends ObjectLiteral>(
   manager: EntityManager,
   schema: EntitySchema<R>,
@@ -81,7 +82,9 @@ export async function insertRows<R extends ObjectLiteral>(
   await run(manager, insertOf(manager, schema, rows.toSorted(compareBy(properties))));
 }
 
-/** Adds rows, or replaces those with the same key; the last of equals counts. */
+/**
+ * Adds rows, or replaces rows with the same keys. Of given rows with equal keys, the last counts.
+ */
 export async function upsertRows<R extends ObjectLiteral>(
   manager: EntityManager,
   schema: EntitySchema<R>,
@@ -100,7 +103,7 @@ export async function upsertRows<R extends ObjectLiteral>(
   });
 }
 
-/** Removes the rows with these keys; a missing one does not matter. */
+/** Removes the rows with these keys. A missing row is not an error. */
 export async function deleteRows<R extends ObjectLiteral>(
   manager: EntityManager,
   schema: EntitySchema<R>,
@@ -137,7 +140,7 @@ function whereKeyIn<R extends ObjectLiteral>(
   return { sql: `FROM "${tableName}" WHERE (${names}) IN (${sql})`, parameter };
 }
 
-/** The number of rows that the statement changed. */
+/** Runs the statement and returns the number of changed rows. */
 export async function run(manager: EntityManager, { sql, parameter }: SqlSource): Promise<number> {
   const runner = required(manager.queryRunner, 'a transaction');
   const { affected } = await runner.query(sql, [parameter], true);
@@ -152,7 +155,7 @@ function insertOf<R extends ObjectLiteral>(
   const { tableName, columns } = manager.dataSource.getMetadata(schema);
   const names = columns.map(({ databaseName }) => `"${databaseName}"`).join(', ');
   const { sql, parameter } = sourceOf(manager, columns, rows);
-  // Without a WHERE, SQLite reads the ON of ON CONFLICT as a join's.
+  // Without a WHERE, SQLite reads the ON of ON CONFLICT as part of a join.
   return { sql: `INSERT INTO "${tableName}" (${names}) ${sql} WHERE true`, parameter };
 }
 

@@ -10,12 +10,12 @@ type NotNullKind<V> = [V] extends [string]
       ? 'flag'
       : 'json';
 
-/** The kind of a property's column: text, whole number, flag or JSON; `?` may be null. */
+/** The kind of a property's column: text, whole number, flag or JSON. `?` allows null. */
 export type ColumnKind<V> = null extends V
   ? `${NotNullKind<NonNullable<V>>}?`
   : NotNullKind<NonNullable<V>>;
 
-/** A column for each property, none left out: a new field of a row needs its column. */
+/** Requires a column for each property, so that a new field of a row cannot lack one. */
 export type Columns<R> = { readonly [P in keyof R]-?: ColumnKind<R[P]> };
 
 /** pg returns bigint as text. Whole numbers are exact up to 2^53 − 1 on both databases. */
@@ -24,7 +24,7 @@ const WHOLE: ValueTransformer = {
   from: (value: unknown) => (value === null ? null : Number(value)),
 };
 
-/** A column contains text that is not JSON. The parser's own error would quote it. */
+/** A column contains text that is not JSON. The parser's own error would quote that text. */
 export class UnreadableJson extends DamagedFault {
   constructor(table: string) {
     super({ table, seasonId: null, seq: null }, 'a column of JSON cannot be read');
@@ -63,7 +63,7 @@ export function columnOptions(
   return { ...options, name: snakeCase(property), nullable: notNull !== kind };
 }
 
-/** `soldAtMs` is stored in `sold_at_ms`. */
+/** Turns `soldAtMs` into `sold_at_ms`. */
 export function snakeCase(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

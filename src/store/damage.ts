@@ -7,8 +7,8 @@ import type { Database } from './database';
 type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * Runs a read of rows of these seasons. If a JSON column cannot be read, rejects with the
- * `DamagedFault` that names its table, its season and, for an event, its number.
+ * Runs a read of these seasons' rows. If a JSON column is unreadable, rejects with a `DamagedFault`
+ * that names the table, the season and, for an event, its number.
  */
 export async function withDamageReport<T>(
   database: Database,

@@ -2,19 +2,25 @@ import type { EntityManager } from 'typeorm';
 
 export type DatabaseWork<T> = (manager: EntityManager) => Promise<T>;
 
-/** A database, with the differences between the two kinds. */
+/** A database, without the differences between SQLite and PostgreSQL. */
 export interface Database {
-  /** One statement on committed data. */
+  /** Runs one statement on committed data. */
   read<T>(work: DatabaseWork<T>): Promise<T>;
-  /** Several statements on the data committed at one moment. */
+  /** Runs several statements on the data committed at one moment. */
   snapshot<T>(work: DatabaseWork<T>): Promise<T>;
-  /** One transaction: when it resolves it is on disk, when it rejects nothing was written. */
+  /**
+   * Runs one transaction. When it resolves, the work is on disk. When it rejects, nothing was
+   * written, unless the COMMIT itself failed.
+   */
   write<T>(work: DatabaseWork<T>): Promise<T>;
-  /** A value that changes once the transaction has written something. */
+  /** A value that changes when the transaction writes something. */
   writeMark(manager: EntityManager): Promise<unknown>;
-  /** Whether others write at the same time, so that rows must be locked before they are checked. */
+  /**
+   * True if other processes write at the same time. Rows must then be locked before they are
+   * checked.
+   */
   readonly sharedWrites: boolean;
-  /** The database's description for people, without a password. */
+  /** A description of the database for people, without a password. */
   describe(): string;
   close(): Promise<void>;
 }

@@ -1,18 +1,18 @@
 import { QueryFailedError } from 'typeorm';
 import { UnstorableFault } from '../engine';
 
-/** The store could not be opened; the message is a sentence for the operator. */
+/** The store could not be opened. The message is a sentence for the operator. */
 export class CannotOpenStore extends Error {
   override readonly name = 'CannotOpenStore';
 }
 
 /**
- * A statement failed. TypeORM's own error carries the parameters, and pg's the failing row:
- * hashes and secret texts, which must not get into a log.
+ * A failed statement, without its data. TypeORM's own error has the parameters and pg's has the
+ * failing row: hashes and secret texts that must not reach a log.
  */
 export class DatabaseFailure extends Error {
   override readonly name = 'DatabaseFailure';
-  /** PostgreSQL's five characters, or SQLite's name. */
+  /** PostgreSQL's code of five characters, or SQLite's name; null for none. */
   readonly code: string | null;
 
   constructor(message: string, code: string | null = null) {
@@ -21,7 +21,7 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** Runs the work; a database error comes out without its data. */
+/** Runs the work and removes the data from its database errors. */
 export async function withCleanFailures<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -35,13 +35,13 @@ export async function withCleanFailures<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Whether the database works but cannot store the given data: a character outside its encoding, a
- * number beyond its type, a text beyond an index's size.
+ * True if the database works but cannot store the data: a character outside its encoding, a number
+ * beyond its type, or a text too long for an index.
  */
 const isNothingToKeep = ({ code }: DatabaseFailure): boolean =>
   code !== null && /^(22[0-9A-Z]{3}|0A000|54000|SQLITE_TOOBIG|SQLITE_MISMATCH)$/.test(code);
 
-/** A driver's error, without its data. */
+/** Turns a driver's error into a failure without its data. */
 export const failureOf = (error: unknown): DatabaseFailure =>
   new DatabaseFailure(reasonOf(error), codeOf(error));
 
@@ -50,7 +50,7 @@ type DriverError = {
   readonly code?: unknown;
   readonly errors?: readonly unknown[];
 };
-/** Drivers' errors are recognised by their properties: their classes may be another realm's. */
+/** Reads drivers' errors by their properties, since their classes may come from another realm. */
 const told = (error: unknown): DriverError =>
   typeof error === 'object' && error !== null ? error : {};
 
@@ -60,8 +60,8 @@ export function codeOf(error: unknown): string | null {
 }
 
 /**
- * The reason of a failed connection. A host with several addresses gives an error for each, and no
- * text.
+ * The error's message. For a host with several addresses, a failed connection has one error for
+ * each address and no message of its own.
  */
 export function reasonOf(error: unknown): string {
   const { message, errors = [] } = told(error);
@@ -71,7 +71,7 @@ export function reasonOf(error: unknown): string {
 
 const IN_FAILED_TRANSACTION = '25P02';
 
-/** Whether a statement was refused only because an earlier one in its transaction had failed. */
+/** True if a statement was refused only because an earlier one in its transaction had failed. */
 export const isFollowUpError = (error: unknown): boolean =>
   error instanceof QueryFailedError && codeOf(error.driverError) === IN_FAILED_TRANSACTION;
 
@@ -84,17 +84,17 @@ const UNIQUE_VIOLATIONS: readonly (string | null)[] = [
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof DatabaseFailure && UNIQUE_VIOLATIONS.includes(error.code);
 
-/** Whether a disk is full, or refuses writes. */
+/** True if a disk is full or refuses writes. */
 export const isFull = ({ code }: DatabaseFailure): boolean =>
   code !== null && /^(SQLITE_FULL|SQLITE_IOERR|53100|58030)/.test(code);
 
-/** PostgreSQL did not get a lock within `LOCK_TIMEOUT_MS`. */
+/** True if PostgreSQL did not get a lock within `LOCK_TIMEOUT_MS`. */
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof DatabaseFailure && error.code === '55P03';
 
 /**
- * Whether a server did not answer, not in time, or with a failure of its own: connections that fail
- * or end, statements that take too long, transactions that stood still, too many connections.
+ * True if the server did not answer in time or failed itself: a broken connection, a slow
+ * statement, an idle transaction, or too many connections.
  */
 export function isConnectionTimeout(error: unknown): boolean {
   if (!(error instanceof DatabaseFailure)) return false;

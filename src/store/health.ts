@@ -5,27 +5,30 @@ import type { Database, DatabaseWork } from './database';
 import { idempotency, NO_SEASON } from './entities/seasons';
 import { DatabaseFailure, isFull, isLockTimeout, isUniqueViolation } from './failure';
 
-/** Why some or all writes fail. */
+/** The problem with writes: some or all of them fail or are late. */
 export type StoreTrouble = 'DISK_FULL' | 'COMMITS_FAIL' | 'COMMITS_LATE';
 
 /** The number of failed writes in a row that shows a general problem. */
 const FAILURES = 3;
 /** A write that has taken this long may never end. */
 const LATE_MS = 5_000;
-/** The size of a probe for free space: more than a usual commit. */
+/** The size of a probe for free space, larger than a usual commit. */
 const PROBE_BYTES = 64 * 1_024;
 
-/** The health of a database's writes. */
+/** Watches the health of a database's writes. */
 export class Health {
-  /** Failures in a row; writes with nothing to write do not count, since they do not use the disk. */
+  /**
+   * The number of failed writes in a row. A write without changes does not end the row, since it
+   * does not use the disk.
+   */
   private failures = 0;
-  /** Only the probe resets it: on a full disk small commits may succeed by overwriting pages. */
+  /** Only the probe resets this: on a full disk small commits may succeed by overwriting pages. */
   private isFull = false;
-  /** The begin of each write under way; the oldest first. */
+  /** The start of each write under way, the oldest first. */
   private readonly underWay = new Set<{ readonly sinceMs: number }>();
   private probing: Promise<void> | null = null;
 
-  /** The same database, with its writes observed. */
+  /** The same database, with its writes watched. */
   watch(database: Database): Database {
     return { ...database, write: (work) => this.notice(database, work) };
   }
@@ -33,7 +36,7 @@ export class Health {
   private async notice<T>(database: Database, work: DatabaseWork<T>): Promise<T> {
     const turn = { sinceMs: performance.now() };
     this.underWay.add(turn);
-    // Read only while something is wrong: it takes two more statements.
+    // The marks are read only after failures, since they take two more statements.
     const seen: { before?: unknown; after?: unknown } = {};
     const watched: DatabaseWork<T> = async (manager) => {
       seen.before = await database.writeMark(manager);
@@ -53,7 +56,7 @@ export class Health {
     }
   }
 
-  /** A lost race, a taken handle or a locked row does not count. */
+  /** Counts a failure. A lost race, a taken handle or a locked row does not count. */
   private noticeFailure(error: unknown): void {
     if (!(error instanceof DatabaseFailure)) return;
     if (isUniqueViolation(error) || isLockTimeout(error)) return;
@@ -61,7 +64,10 @@ export class Health {
     if (isFull(error)) this.isFull = true;
   }
 
-  /** Null if all is well. After failed writes it tries one, so that it notices their end. */
+  /**
+   * The present problem; null for none. After failed writes it tries a write, to notice the end of
+   * the problem.
+   */
   async trouble(watched: Database): Promise<StoreTrouble | null> {
     if (this.isLate()) return 'COMMITS_LATE';
     if (this.isIll()) await (this.probing ??= this.probe(watched));
@@ -88,7 +94,7 @@ export class Health {
       this.failures = 0;
       this.isFull = false;
     } catch {
-      // The write was observed like any other.
+      // The failed write was counted like any other.
       return;
     } finally {
       this.probing = null;

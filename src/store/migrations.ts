@@ -35,7 +35,7 @@ import { PastPauses } from '../../migrations/0038-past-pauses';
 import { JournalIndexes } from '../../migrations/0040-journal-indexes';
 import { Vetoes } from '../../migrations/0039-vetoes';
 
-/** In the order in which they run. */
+/** The migrations in the order in which they run. */
 export const MIGRATIONS = [
   FirstTables,
   TablesAndSittings,

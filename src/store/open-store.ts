@@ -15,7 +15,7 @@ import { openSqlite } from './sqlite/open';
 export type StoreOptions = {
   /** A postgres:// address; null for a SQLite file in the data directory. */
   readonly url: string | null;
-  /** Made if it does not exist. One process at a time. */
+  /** The data directory, made if it does not exist. Only one process at a time may use it. */
   readonly dataDir: string;
 };
 
@@ -25,13 +25,13 @@ export type Store = {
   readonly operating: OperatingStore;
   readonly fingerprints: FingerprintStore;
   readonly uptime: UptimeStore;
-  /** The database's description for people, without a password. */
+  /** A description of the database for people, without a password. */
   describe(): string;
   /** Rejects if the database does not answer. */
   ping(): Promise<void>;
-  /** The problem with writing; null for none. */
+  /** The present problem with writes; null for none. */
   trouble(): Promise<StoreTrouble | null>;
-  /** Waits for the writes under way. */
+  /** Closes the store after the writes under way. */
   close(): Promise<void>;
 };
 

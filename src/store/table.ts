@@ -18,7 +18,7 @@ export type TableSpec<R> = {
   }[];
 };
 
-/** The entity of a table whose columns are named after the properties of its rows. */
+/** The entity of a table. The columns are named after the properties of its rows. */
 export function tableSchema<R>(spec: TableSpec<R>): EntitySchema<R> {
   const columns = Object.entries<string>(spec.columns).map(([property, kind]) => [
     property,
@@ -44,7 +44,7 @@ export function tableSchema<R>(spec: TableSpec<R>): EntitySchema<R> {
 /** A stored row of a season's state. */
 export type StoredRow<R extends Row> = R & { readonly seasonId: string };
 
-/** The entity of a table of the state: its rows belong to a season. */
+/** The entity of a state table, whose rows belong to a season. */
 export function stateSchema<R extends Row>(
   name: string,
   columns: Columns<R>,

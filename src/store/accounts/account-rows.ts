@@ -8,42 +8,45 @@ import type { StoredAccount } from '../entities/accounts';
 import type { Database } from '../database';
 import { isUniqueViolation } from '../failure';
 
-/** The search key of a handle, without letter case. */
+/** The search key of a handle, which ignores letter case. */
 export const keyOf = (handle: string): string => handle.toLowerCase();
 
-/** The key that keeps the handle of a deleted account taken. No handle has a colon. */
+/**
+ * The key that keeps a deleted account's handle taken. It cannot equal a handle, since no handle
+ * has a colon.
+ */
 export const keyOfDeleted = (handle: string): string =>
   `deleted:${createHash('sha256').update(keyOf(handle)).digest('base64url')}`;
 
 const BOT = /^bot:([^:]*):(\d+)$/;
 
-/** The key of a bot. It has no handle, so nobody can sign in as it. */
+/** The key of a bot. A bot has no handle, so nobody can sign in as it. */
 export const keyOfBot = ({ seasonId: id, place }: BotSeat): string =>
   `bot:${id ?? ''}:${String(place)}`;
 
-/** The key of the house, of which there is one. */
+/** The key of the only house account. */
 export const KEY_OF_HOUSE = keyOfBot({ seasonId: null, place: 0 });
 
-/** Null for any other account's key. */
+/** Null if the key is not a bot's. */
 function botOf(key: string | null): BotSeat | null {
   const [, id, place] = BOT.exec(key ?? '') ?? [];
   if (id === undefined) return null;
   return { seasonId: id === '' ? null : seasonId(id), place: Number(place) };
 }
 
-/** An account without the store's own columns. */
+/** Leaves out the store's own columns. */
 export function accountOf({ handleKey, eraseFromMs: _erase, ...account }: StoredAccount): Account {
   return { ...account, bot: botOf(handleKey) };
 }
 
-/** The handle was that of a deleted account: the transaction is rolled back. */
+/** The handle was a deleted account's. The transaction is rolled back. */
 class DeletedHandle extends Error {
   override readonly name = 'HandleOfDeleted';
 }
 
 /**
- * Checks after the handle was taken, and so after any other holder has gone: throws if that was a
- * deletion.
+ * Throws if the handle was a deleted account's. Runs after the handle is written: any deletion that
+ * freed it has committed by then.
  */
 export async function assertNotDeleted(manager: EntityManager, handle: string): Promise<void> {
   const isDeleted = await manager.existsBy(accounts, { handleKey: keyOfDeleted(handle) });

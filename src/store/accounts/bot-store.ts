@@ -9,7 +9,7 @@ import { accountOf, KEY_OF_HOUSE, keyOfBot } from './account-rows';
 
 type BotStore = Pick<AccountStore, 'botsOf' | 'house' | 'openPractices'>;
 
-/** Bots are found by the keys of their places, which no other account's key can equal. */
+/** Finds bots by the keys of their places. No other account can have such a key. */
 export function botStore(database: Database): BotStore {
   return {
     botsOf: async (id) => {

@@ -16,7 +16,10 @@ type DeletedStore = Pick<
   'deleteAccount' | 'leftToErase' | 'seasonsPlayed' | 'erased' | 'eraseLater'
 >;
 
-/** The number of inbox entries that one transaction removes, so that no commit waits long for it. */
+/**
+ * The number of inbox entries that one transaction removes. It is small, so that no commit waits
+ * long.
+ */
 const AT_ONCE = 2_000;
 
 export function deletedStore(database: Database): DeletedStore {
@@ -93,7 +96,7 @@ function deleteAccount(
   });
 }
 
-/** Their names are removed with them: unlike revoked tokens, they are not kept. */
+/** Deletes the account's tokens, and their names with them. Revoking would keep the names. */
 async function removeTokens(manager: EntityManager, accountId: AccountId): Promise<string[]> {
   const found = await manager.find(tokens, { select: { id: true }, where: { accountId } });
   await manager.delete(tokens, { accountId });

@@ -6,7 +6,7 @@ import { run } from '../bulk';
 import type { Database } from '../database';
 import { accounts, inboxHeads, inboxSettings, tokens } from '../entities/accounts';
 
-/** Where an account takes part in something: such an account is never removed. */
+/** Finds a sign that the account takes part in something. Such an account is never removed. */
 const SOMEBODY = [
   'SELECT 1 FROM players WHERE players.account_id = accounts.id',
   'SELECT 1 FROM seasons WHERE seasons.host_account_id = accounts.id',
@@ -15,9 +15,9 @@ const SOMEBODY = [
 ].join(' UNION ALL ');
 
 /**
- * A page of guests by their last request. Each is checked once more at its removal: one that came
- * back meanwhile, or was claimed, stays. An account that makes or joins a season has just sent a
- * request, so it is not removed while it begins to take part.
+ * Checks a page of guests, ordered by last request. The removal checks each guest again, so one who
+ * came back or was claimed meanwhile stays. A guest who makes or joins a season has just sent a
+ * request and stays too.
  */
 export function forgetGuests(
   database: Database,

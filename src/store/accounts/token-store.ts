@@ -6,12 +6,11 @@ import { run, insertRows } from '../bulk';
 import type { Database } from '../database';
 import { accounts, tokens } from '../entities/accounts';
 
-/** Records the last uses of tokens; a later recorded use stays. */
+/** Records the last uses of tokens. A later use that is already recorded stays. */
 const recordTokenUses = (database: Database, ids: readonly string[], at: Instant): Promise<void> =>
   database.write(async (manager) => {
     const parameter = manager.dataSource.driver.createParameter('ids', 0);
-    // Rows that another transaction is writing are left to it: waiting for rows in any order would
-    // deadlock.
+    // Skips rows that another transaction is writing: waiting for rows in any order would deadlock.
     const some = database.sharedWrites
       ? `SELECT json_array_elements_text(${parameter}::json)`
       : `SELECT value FROM json_each(${parameter})`;
@@ -36,7 +35,7 @@ type TokenStore = Pick<
   | 'noteUses'
 >;
 
-/** Tokens of one account change one after another: each change locks the account first. */
+/** Changes the tokens of one account one after another: each change locks the account first. */
 export function tokenStore(database: Database): TokenStore {
   const change = <T>(id: AccountId, work: (manager: EntityManager) => Promise<T>): Promise<T> =>
     database.write(async (manager) => {
@@ -107,7 +106,7 @@ export function tokenStore(database: Database): TokenStore {
   };
 }
 
-/** The oldest first. */
+/** The account's valid tokens, oldest first. */
 async function inForce(
   manager: EntityManager,
   accountId: AccountId,
@@ -132,7 +131,7 @@ function endingOf({ sessions, access, except }: TokenEnding): FindOptionsWhere<T
   return { kind: In(kinds), ...(except === null ? {} : { id: Not(except) }) };
 }
 
-/** The token, with the tokens made with it, and so on; the valid ones. */
+/** The token and all valid tokens made with it, directly or through others. */
 async function withMade(
   manager: EntityManager,
   accountId: AccountId,

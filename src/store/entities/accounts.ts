@@ -3,9 +3,9 @@ import type { Instant, AccountId } from '../../kernel';
 import { tableSchema } from '../table';
 
 /**
- * `handleKey` is the handle in lower case, unique, for searches; for a deleted account, a hash of
- * it, and for a bot, its place in its season. `eraseFromMs` is the time of the deletion, or of the
- * last failed removal from a season, while its name may be in some.
+ * `handleKey` is unique: the handle in lower case, a hash of a deleted account's handle, or a bot's
+ * place. `eraseFromMs` is the time of the deletion or of the last failed erasure, as long as the
+ * erasure is not complete.
  */
 export type StoredAccount = Omit<Account, 'bot'> & {
   readonly handleKey: string | null;
@@ -59,7 +59,7 @@ export const tokens = tableSchema<Token>({
   ],
 });
 
-/** `number` counts an account's entries from 1, without gaps, in the order of the commits. */
+/** `number` counts an account's entries from 1 without gaps, in the order of the commits. */
 export type StoredNotice = Omit<Notice, 'kind'> & {
   readonly number: number;
   /** Null for entries from before kinds existed. */
@@ -80,7 +80,7 @@ export const inboxSettings = tableSchema<StoredSettings>({
   columns: { accountId: 'text', readUpTo: 'whole', muted: 'json' },
 });
 
-/** The number of an account's entries. */
+/** The number of an account's last entry. */
 export type InboxHead = { readonly accountId: string; readonly last: number };
 
 export const inboxHeads = tableSchema<InboxHead>({

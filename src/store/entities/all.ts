@@ -4,7 +4,7 @@ import { accounts, inbox, inboxHeads, inboxSettings, tokens } from './accounts';
 import { metadata } from './metadata';
 import { idempotency, journal, seasons, secrets } from './seasons';
 
-/** Every entity of the database; kinds of seasons may share tables. */
+/** All entities of the database. Kinds of seasons may share tables. */
 export const ENTITIES: EntitySchema[] = [
   ...new Set<EntitySchema>([
     accounts,

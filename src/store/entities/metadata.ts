@@ -1,9 +1,9 @@
 import { tableSchema } from '../table';
 
-/** A fact about the whole store, by name. */
+/** A named fact about the whole store. */
 export type MetadataRow = { readonly name: string; readonly value: string };
 
-/** The name of the fingerprint of the secret that seals the store. */
+/** The name of the fact that contains the fingerprint of the store's secret. */
 export const SECRET = 'secret';
 
 export const metadata = tableSchema<MetadataRow>({

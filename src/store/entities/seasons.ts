@@ -2,11 +2,11 @@ import type { SeasonRecord, JournalRow, SealedSecret, Answer } from '../../engin
 import { tableSchema } from '../table';
 
 export type StoredRecord = SeasonRecord & {
-  /** The lease of the node that settles what is due; 0 for none. */
+  /** The end of the lease of the node that settles the season; 0 for none. */
   readonly claimedUntilMs: number;
   /** The sort key of the name. */
   readonly nameOrder: string;
-  /** Name and description in the form for searches. */
+  /** The name and the description, normalized for searches. */
   readonly searched: string;
 };
 
@@ -78,7 +78,7 @@ export const secrets = tableSchema<StoredSecret>({
 
 export type StoredAnswer = Answer & { readonly seasonId: string };
 
-/** Replaces the season for answers without one: a key column cannot be null. */
+/** The season id of answers without a season, since a key column cannot be null. */
 export const NO_SEASON = '';
 
 export const idempotency = tableSchema<StoredAnswer>({

@@ -8,9 +8,8 @@ import { EVERYTHING, mutedOf } from './settings';
 type Head = { readonly account_id: string; readonly last: number | string };
 
 /**
- * Adds to inboxes within the transaction. The writer of an account's head holds it until the
- * commit, so that numbers appear in their order and without gaps, whatever else is being committed
- * [invariant 3].
+ * Adds notices to inboxes within the transaction. An account's head stays locked until the commit,
+ * so entries appear in order and without gaps, whatever other commits run [invariant 3].
  */
 export async function deliver(manager: EntityManager, given: readonly Notice[]): Promise<void> {
   const notices = await wanted(manager, given);
@@ -27,7 +26,7 @@ export async function deliver(manager: EntityManager, given: readonly Notice[]):
   );
 }
 
-/** Those of kinds that their accounts have not muted. */
+/** The notices of kinds that their accounts have not muted. */
 async function wanted(manager: EntityManager, notices: readonly Notice[]): Promise<Notice[]> {
   if (notices.length === 0) return [];
   const muted = await mutedOf(manager, [...new Set(notices.map(({ accountId }) => accountId))]);
@@ -43,7 +42,10 @@ function countByAccount(notices: readonly Notice[]): Map<string, number> {
   return counts;
 }
 
-/** The first free number of each account. In order of account, so that two writers cannot deadlock. */
+/**
+ * Takes numbers for each account and returns the first. The accounts are sorted, so that two
+ * writers cannot deadlock.
+ */
 async function takeNumbers(
   manager: EntityManager,
   counts: ReadonlyMap<string, number>,

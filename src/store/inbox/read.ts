@@ -9,7 +9,7 @@ import { inbox, inboxHeads } from '../entities/accounts';
 import type { StoredNotice } from '../entities/accounts';
 import { journal } from '../entities/seasons';
 
-/** An account's entries after `after`, in order, with their events. */
+/** At most `limit` entries of the account after number `after`, in order, with their events. */
 export function readInbox(
   database: Database,
   accountId: AccountId,

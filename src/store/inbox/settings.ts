@@ -11,16 +11,15 @@ const COLUMNS = [
   { name: 'muted', type: 'text' },
 ];
 
-/** In place of kinds: a deleted account gets no entries. */
+/** Replaces the muted kinds of a deleted account, which gets no entries. */
 export const EVERYTHING = '*';
 
-/** The account's inbox settings. */
 export async function settingsOf(database: Database, accountId: AccountId): Promise<InboxSettings> {
   const row = await database.read((manager) => manager.findOneBy(inboxSettings, { accountId }));
   return { readUpTo: row?.readUpTo ?? 0, muted: row?.muted ?? [] };
 }
 
-/** Moves the mark forward; a late call leaves a higher mark alone. */
+/** Moves the read mark forward. A late call with a lower number changes nothing. */
 export const markRead = (database: Database, id: AccountId, upTo: number): Promise<void> =>
   put(
     database,
@@ -29,7 +28,7 @@ export const markRead = (database: Database, id: AccountId, upTo: number): Promi
       'THEN excluded."read_up_to" ELSE inbox_settings."read_up_to" END',
   );
 
-/** For as long as the account's row stays: a season can still name it, as its dealer. */
+/** Mutes the account as long as its row stays, since a season can still name it as its dealer. */
 export async function muteDeletedAccount(
   manager: EntityManager,
   accountId: AccountId,
@@ -61,7 +60,7 @@ function put(database: Database, row: readonly unknown[], change: string): Promi
   });
 }
 
-/** The muted kinds of these accounts, for those that have any. */
+/** The muted kinds of these accounts, without accounts that have none. */
 export async function mutedOf(
   manager: EntityManager,
   accounts: readonly AccountId[],

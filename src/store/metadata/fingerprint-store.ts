@@ -7,19 +7,19 @@ import { reseal } from './reseal';
 import type { Resealing } from './reseal';
 import type { LocalFingerprint } from './assert-same-seal';
 
-/** The store's fingerprint of the secret that seals it. */
+/** Stores the fingerprint of the secret that seals the store. */
 export interface FingerprintStore {
-  /** The fingerprint of the secret; null if none was written yet. */
+  /** The stored fingerprint; null for none. */
   fingerprint(): Promise<string | null>;
-  /** Writes it, unless one exists; returns the existing one. */
+  /** Stores the fingerprint unless one exists. Resolves with the stored one. */
   adoptFingerprint(fingerprint: string): Promise<string>;
-  /** From now on this node seals nothing while the store's fingerprint is a different one. */
+  /** From now on this node seals nothing if the store's fingerprint is a different one. */
   sealOnlyAs(fingerprint: string): void;
-  /** The first sealed texts, at most `limit`. */
+  /** The first `limit` sealed texts, ordered by season and key. */
   sealed(limit: number): Promise<readonly StoredSecret[]>;
   /**
-   * Seals everything again, in one transaction with the change of the fingerprint. Rejects with
-   * `CannotReseal`, having written nothing, if anybody else is connected.
+   * Seals everything again and changes the fingerprint, in one transaction. If anybody else is
+   * connected, rejects with `CannotReseal` and writes nothing.
    */
   reseal(resealing: Resealing): Promise<void>;
 }
@@ -47,7 +47,7 @@ async function fingerprintIn(manager: EntityManager): Promise<string | null> {
   return (await manager.findOneBy(metadata, { name: SECRET }))?.value ?? null;
 }
 
-/** Of several nodes that start at once on an empty store, the first one's counts. */
+/** If several nodes start at once on an empty store, the first one's fingerprint counts. */
 async function adopt(manager: EntityManager, fingerprint: string): Promise<string> {
   await manager
     .createQueryBuilder()

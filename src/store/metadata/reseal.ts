@@ -6,18 +6,18 @@ import type { StoredSecret } from '../entities/seasons';
 export type Resealing = {
   /** The new secret's fingerprint. */
   readonly fingerprint: string;
-  /** Seals a row again; a row that is returned unchanged is not written. */
+  /** Seals a row again, or returns it unchanged. */
   readonly again: (secret: StoredSecret) => StoredSecret;
 };
 
-/** Another process is connected to the database: nodes must be stopped first. */
+/** Another process is connected to the database. All nodes must be stopped first. */
 export class CannotReseal extends Error {
   override readonly name = 'CannotReseal';
 }
 
 const BATCH = 500;
 
-/** In batches, so that memory holds a bounded part; within the caller's transaction. */
+/** Seals everything again in batches, to bound the memory, within the caller's transaction. */
 export async function reseal(
   manager: EntityManager,
   sharedWrites: boolean,
@@ -48,8 +48,8 @@ function nextOf(manager: EntityManager, last: StoredSecret | null): Promise<Stor
 }
 
 /**
- * A running node would go on sealing with the old secret. A node that starts meanwhile waits for
- * the locked table and then finds the new fingerprint.
+ * Makes sure that no other node is connected: a running one would keep sealing with the old secret.
+ * A node that starts meanwhile waits for the locked table and then finds the new fingerprint.
  */
 async function alone(manager: EntityManager): Promise<void> {
   await unlessOthers(manager);

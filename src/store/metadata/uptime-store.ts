@@ -1,6 +1,6 @@
 /**
- * The last sign of life of any node, under `up`; and each outage under `outage:` and its end, with
- * its beginning.
+ * The row `up` has the last sign of life of any node. Each row `outage:<end>` has the start of an
+ * outage.
  */
 import { Like, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
@@ -14,7 +14,7 @@ import { seasons } from '../entities/seasons';
 
 const UP = 'up';
 const OUTAGE = 'outage:';
-/** A clock that was this far ahead was wrong: its sign of life is reset. */
+/** A last sign of life further in the future than this came from a wrong clock and is replaced. */
 const WRONG_MS = 24 * 60 * 60 * 1_000;
 
 type Outages = Awaited<ReturnType<UptimeStore['beat']>>;
@@ -29,7 +29,10 @@ export function uptimeStore(database: Database): UptimeStore {
   };
 }
 
-/** Of nodes that come at the same time the second one finds the first one's row. */
+/**
+ * Records a sign of life, and the outage that it ends. If nodes come back at the same time, the
+ * second one finds the first one's row.
+ */
 async function noteBeat(
   manager: EntityManager,
   sharedWrites: boolean,
@@ -48,7 +51,7 @@ async function noteBeat(
   await wakeSeasons(manager, atMs);
 }
 
-/** So that each season records it soon, though nothing else of it may be due for long. */
+/** Makes all running seasons due now, so that each records the outage soon. */
 async function wakeSeasons(manager: EntityManager, atMs: Instant): Promise<void> {
   await manager
     .createQueryBuilder()

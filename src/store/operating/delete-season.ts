@@ -4,12 +4,15 @@ import { run } from '../bulk';
 import type { Database } from '../database';
 import { STATE_TABLES } from '../state/tables';
 
-/** The number of rows that one transaction removes, so that no commit waits long for it. */
+/** The number of rows that one transaction removes. It is small, so that no commit waits long. */
 const AT_ONCE = 2_000;
 
 type Part = { readonly table: string; readonly key: string; readonly among?: string };
 
-/** By account, the first column of their keys: present and former players, and the host. */
+/**
+ * Rows found by account, the first column of their keys. The accounts are the present and former
+ * players.
+ */
 const BY_ACCOUNT = 'SELECT account_id FROM players WHERE season_id = ';
 const FIRST: readonly Part[] = [
   { table: 'inbox', key: '"account_id", "number"', among: BY_ACCOUNT },
@@ -17,7 +20,7 @@ const FIRST: readonly Part[] = [
 ];
 
 /**
- * Removes a season. It is gone with its first row: it cannot be loaded any more, and no commit
+ * Removes a season. Its row in `seasons` goes first, so that it cannot be loaded and no commit
  * finds it. The rest goes in bounded transactions; a repeat removes what an interruption leaves.
  * Resolves with the number of rows.
  */
@@ -32,7 +35,7 @@ export async function deleteSeason(database: Database, id: SeasonId): Promise<nu
   return removed;
 }
 
-/** Players go last but for the journal: inboxes are found through them. */
+/** The state's tables, with `players` last, since inboxes are found through players. */
 function stateParts(): Part[] {
   const names = Object.values(STATE_TABLES).flatMap((tables) =>
     tables.map(({ schema }) => schema.options.name),
@@ -50,7 +53,8 @@ function remove(database: Database, { table, key, among }: Part, id: SeasonId): 
   return database.write((manager: EntityManager) => {
     const parameter = manager.dataSource.driver.createParameter('id', 0);
     const season = table === 'seasons' ? '"id"' : '"season_id"';
-    // SQLite counts its question marks: the same parameter twice is a row of one.
+    // SQLite counts each question mark as a new parameter. A parameter used twice therefore becomes
+    // a table of one row.
     const given = `SELECT CAST(${parameter} AS text) AS id`;
     const its = `WITH given AS (${given})`;
     const where = `${season} = (SELECT id FROM given)`;

@@ -8,16 +8,16 @@ import { seasons } from '../entities/seasons';
 import { recordOf } from '../seasons/records';
 import { deleteSeason } from './delete-season';
 
-/** A season for operators. */
+/** A season as listed for operators. */
 export type ListedSeason = {
   readonly record: SeasonRecord;
-  /** The host's handle; null for a guest. */
+  /** The host's handle; null if the host has none. */
   readonly hostHandle: string | null;
 };
 
-/** The operators' queries of the store. They may read whole tables. */
+/** The store's queries for operators. They may read whole tables. */
 export interface OperatingStore {
-  /** The newest, or those with the longest journals. */
+  /** The newest seasons, or the seasons with the longest journals. */
   seasons(asked: {
     readonly largest: boolean;
     readonly limit: number;
@@ -26,9 +26,9 @@ export interface OperatingStore {
   seasonIds(): Promise<readonly SeasonId[]>;
   /** The problems that SQLite finds in its file; none on PostgreSQL, which has no such check. */
   integrity(): Promise<readonly string[]>;
-  /** Removes a season with all its rows; resolves with their number. */
+  /** Removes a season with all its rows. Resolves with the number of rows. */
   deleteSeason(id: SeasonId): Promise<number>;
-  /** The newest of those with the text in their handle, or of the guests. */
+  /** The newest guests, or the newest accounts with the text in their handle. */
   accounts(asked: {
     readonly handle: string;
     readonly guests: boolean;

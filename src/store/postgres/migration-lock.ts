@@ -2,12 +2,12 @@ import { Client } from 'pg';
 import { CannotOpenStore, reasonOf } from '../failure';
 import { parseAddress } from './address';
 
-/** The lock's key among the database's advisory locks: "Rido". */
+/** The key of the advisory lock: "Rido" in ASCII. */
 const KEY = 0x5269646f;
 
 /**
- * Runs the work while no other node runs it, on a connection of its own, whose end releases the
- * lock. It is the first connection, so that it finds out whether there is a server.
+ * Runs the work while no other node runs it. The lock has its own connection and ends with it. This
+ * connection is the first, so it finds out whether the server can be used.
  */
 export async function withMigrationLock(
   url: string,
@@ -26,7 +26,7 @@ export async function withMigrationLock(
 async function connect(url: string, connectTimeoutMs: number): Promise<Client> {
   const { hostAndPort } = parseAddress(url);
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
-  // A connection that breaks later fails the waiting statement.
+  // Without a listener, a later error would end the process. The waiting statement fails anyway.
   client.on('error', () => null);
   try {
     await client.connect();

@@ -19,12 +19,14 @@ import {
 } from './timing';
 import { transact } from './transaction';
 
-/** The class of connections; tests replace it by one that fails on demand. */
+/** The class of connections. Tests replace it with one that fails on demand. */
 export type PostgresClient = typeof pg.Client;
 
 const POOL_SIZE = 10;
 
-/** A database server that several nodes may share. `client` is its connections' class. */
+/**
+ * Opens a database on a server that several nodes may share. `client` is the class of connections.
+ */
 export async function openPostgres(
   url: string,
   client: PostgresClient = pg.Client,
@@ -63,7 +65,7 @@ const servingSource = (url: string, client: PostgresClient): DataSource =>
     poolSize: POOL_SIZE,
     extra: {
       Client: client,
-      // The statements of a commit are sent without waiting for each other's answers.
+      // Sends the statements of a commit without waiting for each answer.
       pipeline: true,
       lock_timeout: LOCK_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -74,7 +76,7 @@ const servingSource = (url: string, client: PostgresClient): DataSource =>
     },
   });
 
-/** Takes as long as it needs: a table may be large, and another node may be writing to it. */
+/** Has no time limit: a table may be large, and another node may be writing to it. */
 async function migrate(url: string): Promise<void> {
   const source = await new DataSource(optionsOf(url)).initialize();
   try {
@@ -86,10 +88,10 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
-/** SQL_ASCII keeps any bytes. */
+/** SQL_ASCII accepts any bytes. */
 const ENCODINGS: readonly unknown[] = ['UTF8', 'SQL_ASCII'];
 
-/** Any other encoding cannot keep even the text of a ruleset. */
+/** Throws for any other encoding, which cannot store even the text of a ruleset. */
 async function unlessForeignEncoding(source: DataSource): Promise<void> {
   const encoding = await firstValue(
     source.manager,

@@ -9,9 +9,9 @@ type Connected = (
 ) => void;
 
 /**
- * Clients that always have an error listener. The pool removes its own when it hands a client over,
- * and TypeORM adds one later: an error in between would end the process. The statement that waits
- * on the client fails anyway.
+ * Clients that always have an error listener. The pool removes its own listener when it hands out a
+ * client, and TypeORM adds one later: without this one, an error in between would end the process.
+ * The statement that waits on the client fails anyway.
  */
 const listening = (Connection: typeof Client): typeof Client =>
   class extends Connection {
@@ -22,9 +22,9 @@ const listening = (Connection: typeof Client): typeof Client =>
   };
 
 /**
- * A pool that drops all connections from before one of them broke: the cause, such as a firewall
- * that forgot it or a server that was replaced, has silenced the others as well, and each would be
- * found only by a caller who waits in vain.
+ * A pool that drops all older connections when one breaks. The cause, such as a firewall's timeout
+ * or a replaced server, has usually silenced the others too. Each of them would make a caller wait
+ * in vain.
  */
 export class RenewingPool extends Pool {
   private epoch = 0;

@@ -6,8 +6,8 @@ import { DatabaseFailure, failureOf } from '../failure';
 export type Begin = 'BEGIN' | 'BEGIN ISOLATION LEVEL REPEATABLE READ';
 
 /**
- * A transaction on a connection of its own. When it resolves, the server has confirmed the commit.
- * When it rejects, nothing was written, unless it was the COMMIT that failed: then the outcome is
+ * Runs a transaction on its own connection. When it resolves, the server has confirmed the commit.
+ * When it rejects, nothing was written, unless the COMMIT itself failed: its outcome is then
  * unknown. A connection in doubt is not used again.
  */
 export async function transact<T>(
@@ -21,7 +21,7 @@ export async function transact<T>(
   try {
     await execute(client, begin, 'BEGIN');
     const result = await work(runner.manager);
-    // After a failed statement the server answers COMMIT with ROLLBACK, and without an error.
+    // After a failed statement the server answers COMMIT with ROLLBACK and reports no error.
     await execute(client, 'COMMIT', 'COMMIT');
     isOver = true;
     return result;

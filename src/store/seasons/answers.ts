@@ -30,11 +30,11 @@ export async function findAnswer(
 }
 
 /**
- * Removes the oldest answers from before an instant, at most `limit`; resolves with their number.
+ * Removes at most `limit` of the oldest answers from before an instant. Resolves with their number.
  */
 export function forgetAnswers(database: Database, before: Instant, limit: number): Promise<number> {
   const key = '"account_id", "season_id", "key"';
-  // Answers that another node is just removing are left to it.
+  // Skips answers that another node is removing.
   const lock = database.sharedWrites ? ' FOR UPDATE SKIP LOCKED' : '';
   return database.write((manager) => {
     const parameter = manager.dataSource.driver.createParameter('before', 0);
@@ -57,7 +57,7 @@ export async function newestAnswer(database: Database): Promise<Instant | null> 
   return newest === null ? null : instant(Number(newest));
 }
 
-/** The seasons of the answers with taken keys, in the database or among themselves. */
+/** The seasons of answers whose keys are taken in the database or occur twice in the list. */
 export async function seasonsOfTaken(
   database: Database,
   answers: readonly StoredAnswer[],

@@ -11,7 +11,7 @@ type TableChanges = {
   readonly removals: Pick<StoredRow<Row>, 'seasonId' | 'id'>[];
 };
 
-/** The changed rows of all seasons, table by table; each row after its last change. */
+/** The changed rows of all seasons, table by table, each row as its last change left it. */
 export function changesOf(batch: readonly SeasonCommit[]): TableChanges[] {
   const tables = new Map<StateTable['schema'], TableChanges>();
   for (const { schema } of Object.values(STATE_TABLES).flat()) {

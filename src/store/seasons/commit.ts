@@ -14,7 +14,7 @@ import { changesOf } from './changes';
 import { lockedSeasonsOf, conflictOf } from './conflicts';
 import { compareVersions, moveVersions } from './versions';
 
-/** A group commit: one transaction, with as few statements for each table as possible. */
+/** Writes a group commit in one transaction, with as few statements for each table as possible. */
 export async function commit(
   database: Database,
   group: GroupCommit,
@@ -50,7 +50,10 @@ function check(part: SeasonCommit): void {
 
 type Statement = () => Promise<void>;
 
-/** Seasons first: the writer that has moved their versions is alone with the rows that follow. */
+/**
+ * Writes the seasons first. A transaction that has moved a season's version is alone with the
+ * season's other rows.
+ */
 async function write(
   manager: EntityManager,
   group: GroupCommit,
@@ -80,10 +83,9 @@ async function write(
 }
 
 /**
- * For a server, which takes them in order: none waits for an answer before the next is sent. Waits
- * for all, even after a failure: the connection is theirs until then. Statements that the server
- * skipped, because the transaction had already failed, do not have the reason; and their errors may
- * come first.
+ * For a server, which runs statements in order: each is sent without waiting for the answer to the
+ * one before. Waits for all, even after a failure, since they use the connection until then.
+ * Statements skipped after a failure do not have the reason, and their errors may come first.
  */
 async function allTogether(statements: readonly Statement[]): Promise<void> {
   const failures: unknown[] = [];
@@ -95,8 +97,8 @@ async function allTogether(statements: readonly Statement[]): Promise<void> {
 }
 
 /**
- * For SQLite: when the disk fails, it ends the transaction itself, and later statements would be
- * written without one.
+ * For SQLite: when the disk fails, SQLite ends the transaction itself, and later statements would
+ * be written outside it.
  */
 async function oneByOne(statements: readonly Statement[]): Promise<void> {
   for (const statement of statements) await statement();

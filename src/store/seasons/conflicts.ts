@@ -6,7 +6,10 @@ import { NO_SEASON } from '../entities/seasons';
 import { answersOf, seasonsOfTaken } from './answers';
 import { findRecords } from './records';
 
-/** Names the seasons that went on meanwhile, and those with an answer under the key; null for none. */
+/**
+ * Names the seasons whose version has moved, and the seasons with an answer whose key is taken;
+ * null for no conflict.
+ */
 export async function conflictOf(
   database: Database,
   group: GroupCommit,
@@ -28,8 +31,8 @@ export async function conflictOf(
 }
 
 /**
- * The seasons of a batch that another transaction holds: their own rows, or the heads of inboxes
- * that they add to. Rows that another one is only adding cannot be found.
+ * The seasons of a batch that another transaction has locked: their own rows, or the inbox heads
+ * that they add to. Rows that the other transaction is only adding cannot be found.
  */
 export async function lockedSeasonsOf(
   database: Database,
@@ -45,7 +48,7 @@ export async function lockedSeasonsOf(
   return moved.filter(isHeld).map(({ record }) => record.id);
 }
 
-/** Those of these rows that exist and cannot be locked. */
+/** The keys of existing rows that cannot be locked. */
 async function heldOf(
   database: Database,
   table: string,

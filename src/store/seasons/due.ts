@@ -4,7 +4,7 @@ import type { Instant, SeasonId } from '../../kernel';
 import type { Database } from '../database';
 import { seasons } from '../entities/seasons';
 
-/** The longest due first. A season that another node is just claiming is left to it. */
+/** Claims due seasons, the longest due first. Skips seasons that another node is claiming. */
 export function claimDue(
   database: Database,
   now: Instant,

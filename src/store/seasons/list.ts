@@ -14,7 +14,7 @@ import { recordOf } from './records';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** The column, and the direction. */
+/** The sort column and the direction of each order. */
 const ORDERS: Readonly<
   Record<SeasonOrder, { readonly by: keyof StoredRecord; readonly descending: boolean }>
 > = {
@@ -24,10 +24,10 @@ const ORDERS: Readonly<
   NAME: { by: 'nameOrder', descending: false },
 };
 const OPEN = ['SETUP', 'RUNNING'] as const;
-/** No index finds a text inside another: this many of each status are searched, the newest. */
+/** The number of newest seasons searched in each stretch. No index finds a text inside another. */
 export const MOST_SEARCHED = 3_000;
 
-/** Seasons with equal sort keys are in the order of their ids. */
+/** Seasons with equal sort keys are ordered by id. */
 export async function listSeasons(
   database: Database,
   filter: SeasonFilter,
@@ -52,7 +52,7 @@ export async function listSeasons(
   return sorted.slice(0, filter.limit).map(recordOf);
 }
 
-/** Their number, counted up to `most`. */
+/** The number of matching seasons, counted up to `most`. */
 export async function countSeasons(
   database: Database,
   filter: Omit<SeasonFilter, 'limit'>,
@@ -72,10 +72,15 @@ export async function countSeasons(
   );
 }
 
-/** A stretch of each order's index, which is already sorted. */
+/**
+ * Seasons of one status, either rehearsals or not. Each order's index has them together and sorted.
+ */
 type Stretch = { readonly status: SeasonRecord['status']; readonly rehearsal: boolean };
 
-/** The seasons of an account are found by its membership, and are few. */
+/**
+ * The stretches to read. Null means no stretch: an account's seasons are few and are found by
+ * its memberships.
+ */
 function stretches(filter: Omit<SeasonFilter, 'limit'>): readonly (Stretch | null)[] {
   const { status, joinableBy, rehearsal, of, host } = filter;
   if (of !== undefined || host !== undefined) return [null];
@@ -103,7 +108,7 @@ function queryOf(
   return query;
 }
 
-/** The visible part of a stretch, or of an account's seasons. */
+/** Restricts the query to the visible part of a stretch, or of an account's seasons. */
 function whereIn(
   query: Query,
   { status, rehearsal, host, of, visibleTo }: Omit<SeasonFilter, 'limit'>,
@@ -119,7 +124,7 @@ function whereIn(
       membershipsOf(query, 'of', 'now'),
       dealt.where('dynasty.dealerAccountId = :of').getQuery(),
     ];
-    // As one list, with which the database begins.
+    // One list, which the database reads first.
     const lists = [own, played, run].map(inner).join(' UNION ALL ');
     query.andWhere(`season.id IN (${lists})`, { of });
   }
@@ -131,8 +136,9 @@ function whereIn(
 }
 
 /**
- * Only visible seasons count among the newest, or their number would reveal the others. They are
- * read by their index first; the list's order applies to the few that contain the text.
+ * Only visible seasons count among the newest; otherwise the result would reveal the number of
+ * hidden ones. The newest are read by their index first. The list's order applies to the few that
+ * contain the text.
  */
 function whereFound(
   query: Query,
@@ -165,7 +171,7 @@ function whereEqual(query: Query, equal: Readonly<Record<string, unknown>>): voi
   }
 }
 
-/** The first condition is the one that an index can start from. */
+/** An index can start from the first condition. */
 export function whereBeyond(
   query: Query,
   by: string,
@@ -208,12 +214,15 @@ function whereJoinable(query: Query, account: AccountId | null): void {
   );
 }
 
-/** A subquery comes in parentheses. */
+/** Removes the parentheses around a subquery. */
 const inner = (subQuery: string): string => subQuery.slice(1, -1);
 
 type When = 'now' | 'ever' | 'removed';
 
-/** The condition that the parameter's account is a present, former or removed player of the season. */
+/**
+ * The condition that the parameter's account plays in the season now, has ever played, or was
+ * removed.
+ */
 const membershipOf = (query: Query, parameter: string, when: When): string =>
   `season.id IN ${membershipsOf(query, parameter, when)}`;
 
@@ -228,7 +237,7 @@ function membershipsOf(query: Query, parameter: string, when: When): string {
   return memberships.getQuery();
 }
 
-/** The unfinished season with this invitation. */
+/** The unfinished season with this invitation; null for none. */
 export function findInvited(database: Database, inviteHash: string): Promise<SeasonRecord | null> {
   return database.read(async (manager) => {
     const stored = await manager.findOneBy(seasons, { inviteHash, status: In([...OPEN]) });
@@ -236,7 +245,7 @@ export function findInvited(database: Database, inviteHash: string): Promise<Sea
   });
 }
 
-/** Two ranges of one index: the account's seasons in set-up, and those that run. */
+/** Reads two ranges of one index: the account's seasons in set-up and its running ones. */
 export function countHosted(
   database: Database,
   hostAccountId: AccountId,

@@ -9,7 +9,7 @@ import { STATE_TABLES } from '../state/tables';
 import type { StateTable } from '../state/tables';
 import { recordOf } from './records';
 
-/** The season with all its rows, as one commit left them. */
+/** Loads the season with all its rows, as one commit left them. */
 export function loadSeason(database: Database, id: SeasonId): Promise<StoredSeason | null> {
   return withDamageReport(database, [...TABLES, journal], [id], () => load(database, id));
 }

@@ -16,7 +16,7 @@ export function recordOf({
   return record;
 }
 
-/** The record with its columns for lists. */
+/** Adds the columns for lists to the record. */
 export function listedOf(
   record: SeasonRecord,
 ): SeasonRecord & Pick<StoredRecord, 'nameOrder' | 'searched'> {

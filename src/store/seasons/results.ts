@@ -10,7 +10,7 @@ type Found = StoredRecord & {
   readonly result: { readonly id: SeasonResult['playerId'] } & Pick<SeasonResult, 'place' | 'won'>;
 };
 
-/** An account's results in ended seasons, along its own rows. */
+/** An account's results in ended seasons, read from the account's own rows. */
 export async function listResults(
   database: Database,
   { of, visibleTo, kind, rehearsal, after, before, fromEnd, limit }: ResultFilter,

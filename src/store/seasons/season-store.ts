@@ -13,7 +13,10 @@ import { readStretch } from './stretch';
 import { tallyGames, tallySeasons } from './tallies';
 import { readVersions } from './versions';
 
-/** The pool has more connections than these and those that try locked seasons. */
+/**
+ * The number of ordinary commits at once. The pool has more connections than these and the commits
+ * of locked seasons need.
+ */
 const SHARED_COMMITS = 3;
 
 export function seasonStore(database: Database, own: LocalFingerprint): SeasonStore {

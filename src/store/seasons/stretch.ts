@@ -7,8 +7,8 @@ import type { Database } from '../database';
 import { journal } from '../entities/seasons';
 
 /**
- * Along the key, or along an index of the filter, in either direction. For each type or channel at
- * most a stretch's length is read: sorting all of them would take as long as the journal is.
+ * Reads along the key or along an index of the filter, in either direction. Reads at most `limit`
+ * rows for each type or channel: sorting all of them would slow down as the journal grows.
  */
 export function readStretch(
   database: Database,

@@ -1,6 +1,6 @@
 /**
- * Counts over all seasons of an account. The result of a season or a game is stored with its rows
- * as it ends; here it is only counted.
+ * Counts over all seasons of an account. The result of a season or a game is stored when it ends;
+ * here it is only counted.
  */
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { SeasonKind, Tally, TallyOf } from '../../engine';
@@ -12,7 +12,7 @@ import { whereVisible } from './list';
 
 type Counts = Readonly<Record<'played' | 'won' | 'drawn' | 'resigned', number | string | null>>;
 
-/** By places against another account; alone, by the winner. */
+/** Counts seasons won by place against another account, and by the winner alone otherwise. */
 export async function tallySeasons(
   database: Database,
   kind: SeasonKind,
@@ -38,7 +38,7 @@ export async function tallySeasons(
   return tallyOf(counts);
 }
 
-/** By the outcomes of the account's seats, in any of its memberships. */
+/** Counts games by the outcomes of the account's seats, over all its memberships. */
 export async function tallyGames(
   database: Database,
   { of, against, visibleTo }: TallyOf,

@@ -17,7 +17,10 @@ const ALWAYS = [
   { property: 'dueAtMs', type: 'bigint' },
 ] as const satisfies readonly Column[];
 
-/** The other columns of a record that can change, seldom; the rest stays as it was made. */
+/**
+ * The record's other columns that can change, though seldom. All further columns stay as they were
+ * made.
+ */
 const SELDOM = [
   { property: 'name', type: 'text' },
   { property: 'description', type: 'text' },
@@ -31,13 +34,16 @@ const SELDOM = [
   { property: 'inviteHash', type: 'text' },
 ] as const satisfies readonly Column[];
 
-/** The columns computed from those. */
+/** The columns computed from the columns in `SELDOM`. */
 const DERIVED = [
   { property: 'nameOrder', type: 'text' },
   { property: 'searched', type: 'text' },
 ] as const satisfies readonly Column[];
 
-/** Naming an indexed column rewrites the index, even if the value stays. */
+/**
+ * Leaves out unchanged columns: naming an indexed column rewrites the index, even if the value
+ * stays.
+ */
 const columnsOf = (batch: readonly SeasonCommit[]): readonly Column[] =>
   batch.some(showsElse) ? [...ALWAYS, ...SELDOM, ...DERIVED] : ALWAYS;
 
@@ -45,8 +51,8 @@ const showsElse = ({ record, before }: SeasonCommit): boolean =>
   before === undefined || SELDOM.some(({ property }) => record[property] !== before[property]);
 
 /**
- * The seasons' rows after the batch, if each has the expected seq; from then on nobody else changes
- * these seasons until the transaction ends.
+ * Writes the seasons' rows after the batch if each has the expected seq. From then on nobody else
+ * changes these seasons until the transaction ends.
  */
 export async function moveVersions(
   manager: EntityManager,
@@ -62,8 +68,8 @@ export async function moveVersions(
 }
 
 /**
- * Whether the seasons still have the expected seq: nothing is locked, since later commits of others
- * come after this check.
+ * Throws unless the seasons still have the expected seq. Nothing is locked, since other nodes'
+ * later commits come after this check.
  */
 export async function compareVersions(
   manager: EntityManager,
@@ -94,8 +100,8 @@ export async function readVersions(
 }
 
 /**
- * In order: an UPDATE of several rows takes them in its plan's order, and would deadlock. And at
- * once, or not at all: free rows do not wait for a held one.
+ * Locks the rows in order, since an UPDATE of several rows takes them in its plan's order and would
+ * deadlock. Locks all rows at once or none, so that free rows do not wait for a locked one.
  */
 async function lock(manager: EntityManager, batch: readonly SeasonCommit[]): Promise<void> {
   const ids = batch.map(({ record }) => record.id);
@@ -104,7 +110,7 @@ async function lock(manager: EntityManager, batch: readonly SeasonCommit[]): Pro
   ]);
 }
 
-/** One conditional UPDATE for all; a claim ends with its work. */
+/** Writes all seasons with one conditional UPDATE, which also ends their claims. */
 async function update(manager: EntityManager, batch: readonly SeasonCommit[]): Promise<void> {
   const columns = columnsOf(batch);
   const moving = columns.map(({ property, type }) => ({ name: snakeCase(property), type }));
@@ -123,6 +129,6 @@ async function update(manager: EntityManager, batch: readonly SeasonCommit[]): P
       'WHERE seasons.id = moved.id AND seasons.seq = moved.expected',
     parameter,
   });
-  // The ones that lost are found after the transaction.
+  // The seasons that lost are found after the transaction.
   if (affected !== batch.length) throw new ConcurrencyConflict([]);
 }

@@ -2,8 +2,8 @@ import BetterSqlite3 from 'better-sqlite3';
 import { codeOf } from '../failure';
 
 /**
- * Holds a file until it is released or the process ends, in any way: the kernel keeps the lock, so
- * that a crash leaves nothing behind. Null if another process holds it.
+ * Locks a file until it is released or the process ends in any way. The kernel keeps the lock, so a
+ * crash leaves nothing behind. Null if another process has locked the file.
  */
 export function lockFile(path: string): { release: () => void } | null {
   const file = new BetterSqlite3(path, { timeout: 0 });

@@ -1,6 +1,6 @@
 import { reasonOf } from '../failure';
 
-/** The versions of Node, by the numbers of their modules. */
+/** Node's versions by the versions of their module interface. */
 const NODES: ReadonlyMap<string, string> = new Map([
   ['108', 'Node 18'],
   ['115', 'Node 20'],
@@ -8,7 +8,7 @@ const NODES: ReadonlyMap<string, string> = new Map([
   ['137', 'Node 24'],
 ]);
 
-/** The remedy if better-sqlite3 was compiled for a different Node; null for another cause. */
+/** The remedy if better-sqlite3 was compiled for a different Node; null for any other error. */
 export function nodeMismatchText(error: unknown): string | null {
   const [, compiledFor] = /NODE_MODULE_VERSION (\d+)/.exec(reasonOf(error)) ?? [];
   if (compiledFor === undefined) return null;

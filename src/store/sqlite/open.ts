@@ -14,12 +14,13 @@ import type { SqliteDriver } from './writer';
 
 const FILE = 'ridotto.sqlite';
 
-/** The database file of a data directory. */
+/** The path of the database file in a data directory. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, FILE);
 
 /**
- * The embedded database: one process, one writer behind a queue, since two overlapping transactions
- * on one connection lose acknowledged writes, and a connection for reads. `driver` is the writer's.
+ * Opens the embedded database for one process, with a connection for reads and one for writes. A
+ * queue orders the writes, since two overlapping transactions on one connection lose acknowledged
+ * writes. `driver` is the writer's.
  */
 export async function openSqlite(
   dataDir: string,
@@ -38,7 +39,7 @@ export async function openSqlite(
   }
 }
 
-/** The file is not a database, or its pages do not fit together. */
+/** True if the file is not a database, or its pages do not fit together. */
 const isDamage = (error: unknown): boolean =>
   /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error) ?? '') ||
   /file is not a database|malformed/.test(reasonOf(error));
@@ -76,7 +77,7 @@ function holdLock(path: string): ReturnType<typeof lockFile> {
   }
 }
 
-/** Makes the file for its owner alone; SQLite's files beside it get the same mode. */
+/** Makes the file for its owner alone. SQLite gives the files beside it the same mode. */
 function touch(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   giveToFolderOwner(file);
@@ -101,7 +102,7 @@ function databaseOf(
   const queue = createWriteQueue();
   return {
     read: (work) => withCleanFailures(() => work(reader.manager)),
-    // In the queue nothing is written meanwhile.
+    // The queue keeps out writes meanwhile.
     snapshot: (work) => queue(() => withCleanFailures(() => work(reader.manager))),
     write: (work) => queue(() => withCleanFailures(() => writer.transact(work))),
     writeMark: (manager) => firstValue(manager, 'SELECT total_changes() AS value'),

@@ -18,7 +18,7 @@ export function createWriteQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** The class of connections; tests replace it by one that fails on demand. */
+/** The class of connections. Tests replace it with one that fails on demand. */
 export type SqliteDriver = typeof BetterSqlite3;
 
 export const BUSY_TIMEOUT_MS = 5_000;
@@ -26,12 +26,12 @@ export const BUSY_TIMEOUT_MS = 5_000;
 type Opened = { readonly connection: BetterSqlite3.Database; readonly manager: EntityManager };
 
 /**
- * The writing connection, one transaction at a time. Transactions begin and end here, by SQLite's
- * own state: when the disk fails, SQLite may end one by itself, and TypeORM, which counts them,
- * would from then on commit nothing [invariant 1].
+ * The writing connection, with one transaction at a time. Transactions begin and end here, by
+ * SQLite's own state. When the disk fails, SQLite may end a transaction itself; TypeORM keeps its
+ * own count and would from then on commit nothing [invariant 1].
  */
 export class SqliteWriter {
-  /** Whether the connection must be replaced before the next write. */
+  /** True if the connection must be replaced before the next write. */
   private isSpent = false;
   private readonly source: DataSource;
   /** The connection that TypeORM has opened. */
@@ -47,7 +47,7 @@ export class SqliteWriter {
       prepareDatabase: (connection: BetterSqlite3.Database) => {
         this.connection = connection;
         connection.pragma('journal_mode = WAL');
-        // In WAL mode NORMAL does not sync at a commit: an acknowledged one could be lost.
+        // In WAL mode, NORMAL does not sync at a commit, so an acknowledged commit could be lost.
         connection.pragma('synchronous = FULL');
       },
       entities: ENTITIES,
@@ -64,8 +64,9 @@ export class SqliteWriter {
   }
 
   /**
-   * When it resolves, the work is on disk. When it rejects, nothing is, unless it was the COMMIT
-   * that failed: then the outcome is unknown. Either way no transaction is left open.
+   * Runs a transaction. When it resolves, the work is on disk. When it rejects, nothing is, unless
+   * the COMMIT itself failed: its outcome is then unknown. In either case no transaction is left
+   * open.
    */
   async transact<T>(work: DatabaseWork<T>): Promise<T> {
     const { connection, manager } = await this.open();
@@ -95,7 +96,7 @@ export class SqliteWriter {
     try {
       await (source.isInitialized ? source.driver.connect() : source.initialize());
     } catch (error) {
-      // The opened connection could not be prepared.
+      // The connection may be open but unprepared.
       this.isSpent = true;
       throw failureOf(error);
     }
@@ -103,12 +104,12 @@ export class SqliteWriter {
     return { connection, manager: source.createQueryRunner().manager };
   }
 
-  /** Closes the connection. If that fails, nothing is written on another. */
+  /** Closes the connection. If closing fails, nothing is written on another one. */
   async close(): Promise<void> {
     this.opened = null;
     this.isSpent = true;
     withDriver(() => this.connection?.close());
-    // TypeORM's state of the connection goes with it.
+    // TypeORM's state of the connection ends with the connection.
     if (this.source.isInitialized) await this.source.driver.disconnect();
     this.connection = null;
     this.isSpent = false;
@@ -123,7 +124,7 @@ function assertOpen(connection: BetterSqlite3.Database, open: boolean, otherwise
   if (connection.inTransaction !== open) throw new DatabaseFailure(otherwise);
 }
 
-/** Runs a driver's function; its failure comes out as the store's. */
+/** Runs a driver's function and turns its error into a `DatabaseFailure`. */
 function withDriver(act: () => unknown): void {
   try {
     act();
@@ -132,7 +133,10 @@ function withDriver(act: () => unknown): void {
   }
 }
 
-/** Whether no transaction is open any more. The cause of a rollback is reported already. */
+/**
+ * Rolls back, and returns true if no transaction is open any more. An error is ignored: the cause
+ * of the rollback is already reported.
+ */
 function rollBack(connection: BetterSqlite3.Database): boolean {
   try {
     connection.exec('ROLLBACK');

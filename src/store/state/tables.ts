@@ -34,7 +34,7 @@ import { contractChanges, contractParties, contracts, trades } from './contracts
 import { dynastyTables } from './dynasty';
 import { judgeTables } from './judge';
 
-/** An entity for each table of a state, none left out. */
+/** Requires an entity for each table of a state. */
 type Schemas<S extends Record<keyof S, Row>> = {
   readonly [T in keyof S]: EntitySchema<StoredRow<S[T]>>;
 };
@@ -72,8 +72,7 @@ const ROUND: Schemas<RoundRows> = {
 };
 
 /**
- * Both games have players, proposals, results, items, client seeds, revisions and counters: they
- * share these tables.
+ * The listed tables are shared with Rounds. The tables of Dynasties alone are in `dynastyTables`.
  */
 const DYNASTY: Schemas<DynastyRows> = {
   clientSeeds,
@@ -94,7 +93,7 @@ const DYNASTY: Schemas<DynastyRows> = {
 };
 
 export type StateTable = {
-  /** The name in the state. */
+  /** The table's name in the state. */
   readonly name: string;
   readonly schema: StateSchema;
 };
