@@ -6,7 +6,7 @@ import { EmptyPage } from '../ui/empty-page';
 
 type Props = { readonly children: ReactNode };
 
-/** Error boundary: a broken page leaves the frame around it working. */
+/** A broken page leaves the frame around it working. */
 export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 

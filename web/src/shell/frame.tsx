@@ -22,9 +22,10 @@ const SentAgain = lazyComponent(async () => (await import('./resent-commands')).
 export function Frame({ children }: { readonly children: ReactNode }) {
   const [location] = useLocation();
   const token = useToken();
-  // A wall screen has no controls.
+  // A wall screen shows no controls.
   const onWall = location.startsWith('/watch/');
-  // Other sites may frame the wall alone: whoever leaves it within a frame goes on outside.
+  // Other sites may embed only the wall. A visitor who leaves the wall in an embedded frame gets a
+  // link to open the page outside it.
   if (!onWall && isFramed()) return <OutOfFrame to={location} />;
   return (
     <>
@@ -77,7 +78,7 @@ function FrameHead() {
           {t('house.name')}
         </Link>
         <nav className="frame-nav" aria-label={t('house.menu')}>
-          {/* This page is served outside this client. */}
+          {/* The docs are served outside this client. */}
           <a href="/docs">{t('house.docs')}</a>
           <AccountMenu />
           <Keys />

@@ -9,7 +9,7 @@ const Palette = lazyComponent(async () => (await import('./palette/palette')).Pa
 
 type Shown = 'help' | 'palette' | null;
 
-/** The shortcuts of every page, and the button that opens the palette. */
+/** The shortcuts of every page, with the button that opens the palette. */
 export function Keys() {
   const [shown, show] = useState<Shown>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { t } from '../platform/i18n/translate';
 import { chooseMotion, useMotion } from '../platform/motion';
 
-/** Switches motion off; the system's setting for less motion applies as well. */
+/** Switches motion off. The system's setting for reduced motion applies as well. */
 export function MotionSwitch() {
   const isMoving = useMotion() === 'moving';
   const label = t('house.motion');

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { hideNoClientNotice } from '../platform/no-client-notice';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** The indices that lead from the root to an element. */
+/** The child indices from the root to an element. */
 type Path = readonly number[];
 
-/** Outlasts entry animations, so they do not replay. */
+/** Longer than any entry animation, so that none replays. */
 const SETTLED_MS = 1_000;
 
 type ReplaceServerMarkupProps = {
-  /** Holds the server's markup, or nothing. */
+  /** Contains the server's markup, or nothing. */
   readonly root: HTMLElement;
   readonly children: ReactNode;
 };
 
 /**
- * Replaces the server's markup by the client's own, in one step. The user may already be busy in
- * it: the focus and everything typed or chosen carries over.
+ * Replaces the server's markup by the client's in one step. Keeps the focus and everything that the
+ * user has typed or chosen.
  */
 export function ReplaceServerMarkup({ root, children }: ReplaceServerMarkupProps) {
   const [restore] = useState(() => userInputIn(root));
@@ -31,7 +31,7 @@ export function ReplaceServerMarkup({ root, children }: ReplaceServerMarkupProps
 }
 
 /**
- * Collects what the user did in the server's markup; the returned function applies it to the new
+ * Collects the user's input in the server's markup. The returned function applies it to the new
  * markup.
  */
 function userInputIn(root: HTMLElement): () => void {
@@ -56,10 +56,11 @@ const isChanged = (field: Typed): boolean =>
     ? [...field.options].some((each) => each.selected !== each.defaultSelected)
     : field.value !== field.defaultValue;
 
-/** Fires the events of real typing. */
+/** Fires the same events as real typing. */
 function type(field: Typed, value: string): void {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-  // React tracks a field's value through its own property, and would ignore this one as unchanged.
+  // React replaces the element's own `value` property, and would ignore a value set through that
+  // property as unchanged.
   own?.set?.call(field, value);
   const name = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(name, { bubbles: true }));

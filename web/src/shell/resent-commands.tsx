@@ -18,15 +18,15 @@ import { t } from '../platform/i18n/translate';
 type Notice = {
   readonly command: UnansweredCommand;
   readonly text: string;
-  /** True while it asks the user to decide. */
+  /** True while the notice asks the user to decide. */
   readonly isOpen: boolean;
 };
 /** Null removes the notice. */
 type SetNotice = (text: string | null, isOpen?: boolean) => void;
 
 /**
- * Repeats commands that were unanswered when the browser closed, with their keys, in one tab, and
- * reports them. For older ones it asks first.
+ * In one tab, repeats the commands that were unanswered when the browser closed, with the same
+ * keys, and reports the results. Asks first for older commands.
  */
 export function ResentCommands() {
   const client = useClient();
@@ -50,7 +50,7 @@ export function ResentCommands() {
         announce(text);
       }
     }
-    // Only commands from before this page.
+    // Only commands from earlier page loads are sent again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [client]);
   return notices.map(({ command, text, isOpen }) => (
@@ -93,7 +93,7 @@ async function sendAgain(
     input: { ...(JSON.parse(command.input) as object), idempotencyKey: command.key },
     onCut: () => undefined,
   });
-  // It was answered elsewhere or replaced by another command; or its sender has to sign in first.
+  // Another tab got the answer or sent a newer command, or the user has to sign in first.
   if (!isWanted() || (error !== undefined && errorCode(error) === 'UNAUTHENTICATED')) {
     setNotice(null);
     return;

@@ -3,8 +3,8 @@ import { fetchDialogs } from '../ui/dialog/dialog';
 import { firstPaint } from '../platform/first-paint';
 
 /**
- * Registers the service worker (`/sw.js`, made by the build): the client then opens offline, can be
- * installed, and has likely next pages prefetched. It runs after everything else has loaded.
+ * Registers the service worker (`/sw.js`, made by the build), which opens the client offline, makes
+ * it installable and prefetches likely next pages. Runs after everything else has loaded.
  */
 export function registerServiceWorker(): void {
   const keep = async (): Promise<void> => {
@@ -12,7 +12,7 @@ export function registerServiceWorker(): void {
     writeSignedInCookie();
     fetchDialogs();
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    // Without a service worker only offline use is lost.
+    // A failure costs only the offline use.
     navigator.serviceWorker.register('/sw.js').catch(() => null);
   };
   if (document.readyState === 'complete') void keep();

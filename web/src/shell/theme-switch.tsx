@@ -5,7 +5,7 @@ import { chooseTheme, useTheme } from '../platform/theme';
 
 const SIGNS: Readonly<Record<Theme, string>> = { auto: '◐', light: '○', dark: '●' };
 
-/** One button that cycles through the system's theme, light, and candlelight. */
+/** A button that cycles through the system's theme, light and candlelight. */
 export function ThemeSwitch() {
   const theme = useTheme();
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';

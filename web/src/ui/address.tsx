@@ -4,7 +4,7 @@ import { Button } from './form/button';
 import './address.css';
 
 type AddressProps = {
-  /** Absolute, since it is for other programs and people. */
+  /** Absolute, for use outside the client. */
   readonly href: string;
   /** A description of its target. */
   readonly name: string;
@@ -30,8 +30,8 @@ export function Address({ href, name }: AddressProps) {
 type CopyResult = 'copied' | 'selected';
 
 /**
- * Without HTTPS there is no clipboard, and the browser may deny it: then the text is selected for
- * copying by hand.
+ * Without HTTPS there is no clipboard, and the browser may deny access to it. In both cases the
+ * text is selected, for the user to copy.
  */
 async function copied(text: string, shown: Element | null): Promise<CopyResult> {
   try {

@@ -5,9 +5,9 @@ import './disclosure.css';
 type DisclosureProps = {
   /** A description of the content for screen readers. */
   readonly label: string;
-  /** The button's text or sign. */
+  /** The button's text or icon. */
   readonly sign?: ReactNode;
-  /** Unfolds inline instead of covering what is below. */
+  /** Unfolds inline instead of covering the content below. */
   readonly fold?: boolean;
   readonly up?: boolean;
   readonly children: ReactNode;
@@ -62,7 +62,9 @@ export function Disclosure({
   );
 }
 
-/** Outside both the panel and any dialog, which may have been opened from it. */
+/**
+ * True if the target is outside the panel and outside any dialog, which the panel may have opened.
+ */
 const isElsewhere = (place: Element | null, target: EventTarget | null): boolean =>
   target instanceof Element &&
   place?.contains(target) !== true &&

@@ -6,13 +6,13 @@ import { linkTerms } from './glossary/glossary-tokens';
 
 type MarkdownProps = {
   readonly text: string;
-  /** The section of the rules shown; its words link to other sections. */
+  /** The rules' section on the page; its words link to other sections. */
   readonly section?: string;
 };
 
 /**
- * The Markdown of rules and proposals, rendered as elements. Its authors are players: HTML shows as
- * plain text, and links lead to the web or within the client.
+ * The Markdown of rules and proposals, rendered as elements. Its authors are players, so HTML shows
+ * as plain text, and links lead to the web or within the client.
  */
 export function Markdown({ text, section }: MarkdownProps) {
   const tokens = marked.lexer(text);

@@ -7,10 +7,10 @@ import { matchesWords } from './text-match';
 import { PLAYER } from './player-name';
 import { SearchBox } from './form/search-box';
 
-/** The number of players from which a search is shown. */
+/** The fewest players for which the search shows. */
 const SEARCHED = 8;
 
-/** Filters players by the name typed into the box; typing loads all of them. */
+/** Filters players by the name in the search box. Typing loads all players. */
 export function usePlayerSearch<P extends FragmentType<typeof PLAYER>>(
   players: readonly P[],
   askForAll: () => void,

@@ -21,8 +21,8 @@ type SeasonClockProps = {
 };
 
 /**
- * Provides the season's clock: a rehearsal's stands still until its host moves it, every other runs
- * with the server's. Also provides the season's glossary.
+ * Provides the season's clock and glossary. A rehearsal's clock stops until its host moves it; any
+ * other follows the server's.
  */
 export function SeasonClock({ season, children }: SeasonClockProps) {
   const { id, kind, rehearsal, now } = unmask(CLOCK, season);

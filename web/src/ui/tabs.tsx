@@ -39,7 +39,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
   );
 }
 
-/** Scrolls the strip, and only the strip, so that the open tab and its neighbours are visible. */
+/** Scrolls only the strip, so that the open tab and its neighbours are visible. */
 function center(strip: HTMLElement): void {
   const tab = strip.querySelector<HTMLElement>('[aria-current]');
   if (tab === null) return;

@@ -1,8 +1,8 @@
-/** Strips accents and lowers the case. */
+/** Strips accents and converts to lower case. */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** True if the whole text matches. */
+/** True if the whole text matches the search. */
 export const matchesWhole = (text: string, sought: string): boolean =>
   plain(text) === plain(sought.trim());
 

@@ -12,10 +12,10 @@ type UnavailableProps = {
   readonly tellsWhy?: boolean;
 };
 
-/** The server's codes for "no such thing": an address may hold no id at all. */
+/** The server's codes for a missing object. The address may contain an invalid id. */
 const ABSENCES: ReadonlySet<unknown> = new Set(['NOT_FOUND', 'BAD_USER_INPUT', 'FORBIDDEN']);
 
-/** The title and text to show if a retry may still succeed; null if the thing does not exist. */
+/** The title and text of the notice if a retry may succeed; null if the object does not exist. */
 function retryNotice(
   error: CombinedError | undefined,
 ): readonly [title: string, text: string] | null {
@@ -25,13 +25,13 @@ function retryNotice(
   return isAnswer ? null : [t('house.failed'), first.message];
 }
 
-/** True if a retry may still find it. */
+/** True if a retry may succeed. */
 export const isRetryable = (error: CombinedError | undefined): boolean =>
   retryNotice(error) !== null;
 
 /**
- * Replaces a page that cannot be shown: it does not exist, the server cannot be reached, or it
- * failed.
+ * Replaces a page that cannot be shown: it does not exist, it failed, or the server cannot be
+ * reached.
  */
 export function Unavailable({ error, title, tellsWhy = false }: UnavailableProps) {
   const wait = retryNotice(error);

@@ -1,6 +1,6 @@
 import { fieldOf } from '../../platform/offered-option';
 
-/** The season's tabs for actions that are not done at the table. */
+/** The season's tabs of the actions whose controls are outside the table. */
 const ACTION_TABS: Readonly<Record<string, string>> = {
   hands: 'sealHand presentHand revealSecretAction',
   market:
@@ -25,7 +25,7 @@ const TABS = new Map(
 
 type Done = { readonly mutation: string; readonly input: unknown };
 
-/** The page for an action, in the season whose address is `page`. */
+/** The page of an action, in the season with the address `page`. */
 export function actionPage(page: string, { mutation, input }: Done): string {
   const game = fieldOf(input, 'gameId');
   return typeof game === 'string' ? `/g/${game}` : `${page}${TABS.get(mutation) ?? ''}`;

@@ -9,7 +9,7 @@ export type Entry = {
   readonly also?: string;
   /** The deadline of an action. */
   readonly until?: string | null;
-  /** Why the action is impossible now, and when it becomes possible. */
+  /** The reason why the action is impossible now, and the moment from which it is possible. */
   readonly why?: string;
   readonly from?: string | null;
   readonly go: () => void;
@@ -22,10 +22,10 @@ export type Group = {
   readonly unasked: number;
 };
 
-/** The most entries shown at a time, over all groups. */
+/** The most entries shown at once, over all groups. */
 const MOST = 60;
 
-/** The entries that contain every word typed; before that, the first few of each group. */
+/** The entries with every typed word; before any typing, the first few of each group. */
 export function matching(groups: readonly Group[], asked: string): readonly Group[] {
   let room = MOST;
   return groups.flatMap((group) => {

@@ -2,15 +2,12 @@ import { idsOf } from '../../ui/form/option-rule';
 
 type Done = { readonly mutation: string; readonly input: unknown };
 
-/** How long to wait for a page and its data. */
+/** The longest wait for a page and its data. */
 const PATIENCE_MS = 30_000;
 const CONTROLS =
   'input:not([type=hidden]), select, textarea, button:not(.dialog-close), [role=button]';
 
-/**
- * Focuses the control of an action once the page has it, unless the user does something else
- * meanwhile.
- */
+/** Focuses the control of an action once the page has it, unless the user acts in the meantime. */
 export function focusControl(done: Done): void {
   const over = new AbortController();
   const end = (): void => over.abort();
@@ -29,13 +26,13 @@ export function focusControl(done: Done): void {
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: 'center' });
   };
-  // A closing dialog first returns the focus.
+  // A closing dialog returns the focus first.
   setTimeout(look);
 }
 
 /**
- * The control stands beside the link to the section that offers the action; an action with a dialog
- * is itself the control. Null while it is missing or hidden.
+ * The control is beside the link to the section that offers the action. An action with a dialog is
+ * its own control. Null if the control is missing or hidden.
  */
 function controlOf({ mutation, input }: Done): HTMLElement | null {
   const links = [...document.querySelectorAll<HTMLElement>(`main [data-act="${mutation}"]`)];

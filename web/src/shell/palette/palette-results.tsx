@@ -6,13 +6,13 @@ import type { Entry, Group } from './entries';
 type PaletteResultsProps = {
   readonly id: string;
   readonly groups: readonly Group[];
-  /** The index, over all groups, of the entry that Enter picks. */
+  /** The index, over all groups, of the entry for the Enter key. */
   readonly active: number;
   readonly onActive: (at: number) => void;
   readonly onPick: (entry: Entry) => void;
 };
 
-/** The results by group. The focus stays in the field above. */
+/** The results by group. The focus stays in the search field. */
 export function PaletteResults({ id, groups, active, onActive, onPick }: PaletteResultsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function PaletteResults({ id, groups, active, onActive, onPick }: Palette
           {entries.map((entry, nth) => {
             const at = (begins[of] ?? 0) + nth;
             return (
-              // The field has the focus and handles the keys.
+              // The search field has the focus and handles the keys.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={entry.id}

@@ -68,7 +68,7 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
 
 type OfSeasonProps = { readonly season: PaletteSeason | null; readonly children: ReactNode };
 
-/** In a rehearsal deadlines follow the season's own clock. */
+/** In a rehearsal, deadlines follow the season's own clock. */
 function OfSeason({ season, children }: OfSeasonProps) {
   return season === null ? children : <SeasonClock season={season}>{children}</SeasonClock>;
 }

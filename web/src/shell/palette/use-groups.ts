@@ -170,7 +170,7 @@ export function useGroups(
   return { groups, season };
 }
 
-/** The season's first players; all of them once something is typed. */
+/** The season's first players; all players once the user types. */
 function usePlayers(
   season: PaletteSeason | null,
   all: boolean,
@@ -187,8 +187,8 @@ const pageIn = ({ season }: FurtherPalettePlayersQuery): PalettePlayersFragment 
   season === null ? null : unmask(PLAYERS, season.players);
 
 /**
- * The API's name in words, as a further search term: `declineTrade` says "trade" where its sentence
- * says "offer".
+ * The mutation's name in words, as a further search term: `declineTrade` adds "trade" to a sentence
+ * with "offer".
  */
 const wordsOf = ({ mutation }: { readonly mutation: string }): string =>
   mutation.replaceAll(/[A-Z]/g, ' $&');
@@ -279,7 +279,7 @@ function houseOf(go: Navigate, onHelp: () => void, signedIn: boolean): Group {
     to('/new', t('play.new')),
     to('/leaders', t('boards.title')),
     to('/cards', t('cards.title')),
-    // This page is served outside this client.
+    // The docs are served outside this client.
     { id: '/docs', text: t('palette.docs'), go: () => window.location.assign('/docs') },
     { id: '?', text: t('keys.title'), go: onHelp },
   ];

@@ -11,7 +11,7 @@ const STYLE = / style="[^"]*"/g;
 
 /**
  * The markup of a page's first view for an anonymous visitor, from the answers to its first
- * queries; the client draws the same before it asks for more. The server runs it in a worker
+ * queries; the client draws the same before its own queries. The server runs this in a worker
  * thread.
  */
 export async function draw(path: string, answers: string): Promise<string> {

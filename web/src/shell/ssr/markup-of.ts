@@ -3,13 +3,14 @@ import { renderToReadableStream } from 'react-dom/server';
 import { DEFERRED } from '../../platform/lazy-component';
 
 /**
- * No streaming: a deferred part would arrive by an inline script, which the page's policy forbids.
+ * No streaming: React would insert a deferred part by an inline script, which the content security
+ * policy forbids.
  */
 const NOTHING_PUT_OFF = Number.MAX_SAFE_INTEGER;
 
 /**
- * Renders to markup, with fallbacks for parts that load later. Rejects if any component throws:
- * React would render a fallback for that error as well, as if the part were loading.
+ * Renders to markup, with fallbacks for parts that load later. Rejects if a component throws: React
+ * would draw a fallback, as if the part were loading.
  */
 export async function markupOf(drawn: ReactNode): Promise<string> {
   const faults: unknown[] = [];
@@ -21,7 +22,7 @@ export async function markupOf(drawn: ReactNode): Promise<string> {
       if (why !== DEFERRED) faults.push(why);
     },
   });
-  // Without waiting for the parts that load later.
+  // Stops waiting for the parts that load later.
   over.abort(DEFERRED);
   await stream.allReady;
   if (faults.length > 0) throw faults[0];

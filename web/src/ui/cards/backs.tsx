@@ -5,7 +5,7 @@ type BacksProps = {
   readonly season: string;
   /** The label for screen readers. */
   readonly label: string;
-  /** The number of cards drawn. */
+  /** The number of backs to draw. */
   readonly count: number;
   readonly width: number;
 };

@@ -5,14 +5,14 @@ import './card.css';
 
 type CardBackProps = { readonly season: string; readonly width: number };
 
-/** A number from 0 to 1 for each kind, fixed for a season. */
+/** Numbers from 0 to 1, one for each kind, fixed for a season. */
 function numbersOf(season: string): (kind: number) => number {
   let hash = 2_166_136_261;
   for (const letter of season) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
   return (kind) => (Math.imul(hash ^ (kind * 2_654_435_761), 0x85eb_ca6b) >>> 8) / 2 ** 24;
 }
 
-/** The back of a season's cards: a pattern derived from its id. */
+/** The back of a season's cards: a pattern from the season's id. */
 export function CardBack({ season, width }: CardBackProps) {
   const id = useId();
   const number = numbersOf(season);

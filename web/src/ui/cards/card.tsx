@@ -29,7 +29,7 @@ const isSame = (one: CardProps, other: CardProps): boolean =>
   one.face.archetype === other.face.archetype &&
   one.face.name === other.face.name;
 
-/** Any card of any deck, drawn from its names. Memoised, since it has about a hundred shapes. */
+/** A card of any deck, drawn from its names. Memoised, since it has about a hundred shapes. */
 export const Card = memo(function Card({ face, width }: CardProps) {
   const name = nameOf(face);
   const drawing = drawingOf(face);

@@ -5,9 +5,9 @@ import { Shapes } from './paint';
 import { SuitSign } from './suit-sign';
 import { inkOf } from './suits';
 
-/** Inside the corner indices, which no letter crosses. */
+/** Inside the corner indices, clear of all letters. */
 const FRAME = 'M53 40H197V310H53z';
-/** A French court card is mirrored; the others stand upright. */
+/** A French court card is mirrored; other court cards stand upright. */
 const FRENCH: readonly string[] = ['HEARTS', 'DIAMONDS', 'SPADES', 'CLUBS'];
 
 export function CourtFigure({ suit, court }: { readonly suit: string; readonly court: Court }) {

@@ -43,7 +43,7 @@ const DECK = graphql(`
 `);
 
 type DeckDialogProps = {
-  /** The id of the rules that have the deck. */
+  /** The id of the ruleset with the deck. */
   readonly ruleset: string;
   /** The button's text, and the dialog's title. */
   readonly label: string;
@@ -51,7 +51,7 @@ type DeckDialogProps = {
   readonly onChoose: (card: Face) => void;
 };
 
-/** All cards of a deck, to name one. */
+/** Picks a card from all cards of a deck. */
 export function DeckDialog({ ruleset, label, text, onChoose }: DeckDialogProps) {
   const [open, setOpen] = useState(false);
   const choose = (card: Face): void => {

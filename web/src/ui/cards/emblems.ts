@@ -18,7 +18,8 @@ const GOWN: Shape = ['main', 'M-8-12H8L22 48H-22z'];
 const HEAD: Shape = ['skin', disc(0, -24, 10)];
 
 /**
- * The emblems of all arcana: the casino's twenty-two and Giolitti's ten, those in both drawn once.
+ * The emblems of all arcana: the casino's twenty-two and Giolitti's ten. An arcanum in both has one
+ * entry.
  */
 const EMBLEMS: Readonly<Record<string, readonly Shape[]>> = {
   FOOL: [

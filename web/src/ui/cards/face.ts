@@ -1,4 +1,4 @@
-/** A card as the API names it, with its archetype if known. */
+/** A card with the API's names, and its archetype if known. */
 export type Face = {
   readonly rank: string;
   readonly suit: string;
@@ -19,7 +19,7 @@ export const COURTS = [
 ] as const;
 export type Court = (typeof COURTS)[number];
 
-/** How a face is drawn. `invented`: made by a proposal, without a picture. */
+/** The way to draw a face. `invented`: a card from a proposal, without a picture. */
 export type Drawing =
   | { readonly is: 'pips'; readonly count: number }
   | { readonly is: 'court'; readonly court: Court }

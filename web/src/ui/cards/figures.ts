@@ -2,8 +2,8 @@ import { around, disc } from './shapes';
 import type { Shape } from './shapes';
 
 /**
- * Busts of few shapes: the head in the middle, the robe down to 100 and beyond the box, where it is
- * clipped. Hat and attribute identify the figure.
+ * Busts of few shapes: the head in the middle, the robe down to 100, clipped below the box. Hat and
+ * attribute identify the figure.
  */
 const ROBE: readonly Shape[] = [
   ['main', 'M-14 8C-34 14-50 26-54 100H54C50 26 34 14 14 8z'],

@@ -5,7 +5,7 @@ const EYES: Shape = ['ink', 'M-26-8Q-16-18-6-6Q-16 0-26-8zM26-8Q16-18 6-6Q16 0 2
 const HALF =
   'M-44-24C-20-32 20-32 44-24C46 4 34 20 16 18C8 18 4 10 0 6C-4 10-8 18-16 18C-34 20-46 4-44-24z';
 
-/** Ten faces of the Commedia, each recognisable by its outline. */
+/** Ten masks of the Commedia, each recognisable by its outline. */
 export const MASKS: Readonly<Record<string, readonly Shape[]>> = {
   PANTALONE: [
     ['main', 'M-34-34C-18-46 18-46 34-34C40-6 30 8 20 14L8 10L0 40L-8 10L-20 14C-30 8-40-6-34-34z'],

@@ -1,7 +1,7 @@
 /** The paint of a shape; card.css has the colours. */
 export type Tone = 'main' | 'light' | 'gold' | 'ink' | 'skin' | 'line' | 'fine';
 
-/** A shape in a box from -50 to 50. `line` and `fine` are strokes, the others fills. */
+/** A shape in a box from -50 to 50. `line` and `fine` are strokes; all other tones are fills. */
 export type Shape = readonly [tone: Tone, d: string];
 
 export const disc = (x: number, y: number, r: number): string =>

@@ -7,7 +7,7 @@ type SuitSignProps = {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Upside down, as in the lower half of a card. */
+  /** Upside down, as in a card's lower half. */
   readonly turned?: boolean;
   /** In the colour of the surrounding text. */
   readonly plain?: boolean;

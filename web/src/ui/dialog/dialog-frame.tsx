@@ -12,7 +12,7 @@ export type DialogProps = {
 };
 
 /**
- * With an overlay of our own: Radix's writes a style element, which the content security policy
+ * Uses its own overlay, since Radix's writes a style element, which the content security policy
  * forbids.
  */
 export function DialogFrame({ open, onOpenChange, title, children }: DialogProps) {
@@ -26,7 +26,7 @@ export function DialogFrame({ open, onOpenChange, title, children }: DialogProps
           aria-describedby={undefined}
           onOpenAutoFocus={() => void (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
-            // Radix returns the focus to its own trigger only, which we do not use.
+            // Radix returns the focus only to its own trigger, which is unused here.
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}

@@ -5,7 +5,7 @@ import type { DialogProps } from './dialog-frame';
 const fetchFrame = async () => (await import('./dialog-frame')).DialogFrame;
 const Frame = lazyComponent(fetchFrame);
 
-/** Loads the dialog code ahead of the first use, once everything else has loaded. */
+/** Loads the dialog code before the first use, after everything else has loaded. */
 export const fetchDialogs = (): void => void fetchFrame().catch(() => undefined);
 
 /** Renders nothing until it first opens. */

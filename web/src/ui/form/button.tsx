@@ -5,7 +5,7 @@ import './button.css';
 
 type ButtonProps = ComponentProps<'button'> & {
   readonly look?: 'act' | 'plain' | 'quiet';
-  /** The state of its command, shown on the button while in flight. */
+  /** The state of the button's command, shown while in flight. */
   readonly state?: CommandState;
 };
 

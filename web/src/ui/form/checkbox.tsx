@@ -7,7 +7,7 @@ type CheckboxProps = {
   readonly children: ReactNode;
 };
 
-/** A checkbox whose label is as large a target as a finger needs. */
+/** A checkbox with a label large enough for a finger. */
 export function Checkbox({ checked, onChange, children }: CheckboxProps) {
   return (
     <label className="tick">

@@ -9,9 +9,9 @@ type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
-  /** The state of its command, if errors belong beside this field. */
+  /** The state of the field's command, if its errors belong beside this field. */
   readonly state?: CommandState;
-  /** The error of this field in its own words, in place of that of `way`; null if there is none. */
+  /** The field's own error text, instead of an error from `state`; null for no error. */
   readonly wrong?: string | null;
   /** The season whose rules a refusal cites. */
   readonly season?: string | null;

@@ -18,7 +18,7 @@ export function FilePicker({ label, accept, onFile }: FilePickerProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onFile(file);
-          // Allows choosing the same file again after an edit.
+          // Lets the user choose the same file again after an edit.
           target.value = '';
         }}
       />

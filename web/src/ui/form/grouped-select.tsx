@@ -6,12 +6,12 @@ type GroupedOption = { readonly value: string; readonly name: string; readonly g
 type GroupedSelectProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
   readonly label: string;
   readonly value: string;
-  /** Grouped entries come last, under a heading. */
+  /** Grouped entries come last, under headings. */
   readonly of: readonly GroupedOption[];
   readonly onChange: (value: string) => void;
 };
 
-/** A `Choice` with several kinds of entries. */
+/** A `Select` with grouped entries. */
 export function GroupedSelect({ label, value, of, onChange, ...about }: GroupedSelectProps) {
   const groups = new Set(of.flatMap(({ group }) => group ?? []));
   return (

@@ -11,7 +11,7 @@ const OptionsContext = createContext<readonly Ruled[]>([]);
 
 type OptionRulesProps = { readonly options: readonly Ruled[]; readonly children: ReactNode };
 
-/** The options inside, as the server offers them, so that each control can link to its section. */
+/** Provides the server's options to the controls inside, for links to their sections. */
 export function OptionRules({ options, children }: OptionRulesProps) {
   return <OptionsContext value={options}>{children}</OptionsContext>;
 }
@@ -19,12 +19,13 @@ export function OptionRules({ options, children }: OptionRulesProps) {
 type OptionRuleProps = {
   readonly season: string | null;
   readonly mutation: string;
-  /** The input that would be sent; it picks one of several options. */
+  /** The input to be sent, which identifies one of several options. */
   readonly input?: object;
 };
 
 /**
- * A link from a button to the section of the rules that offers it; nothing while it is not offered.
+ * A link from a button to the section of the rules that offers the action; nothing if it is not
+ * offered.
  */
 export function OptionRule({ season, mutation, input = {} }: OptionRuleProps) {
   const rules = useRulesOf(season);
@@ -47,16 +48,14 @@ export function OptionRule({ season, mutation, input = {} }: OptionRuleProps) {
   );
 }
 
-/**
- * The key of an option's subject besides its season, to tell several options of one mutation apart.
- */
+/** The ids in an option's input besides the season's, to tell apart the options of one mutation. */
 export const idsOf = (input: unknown): string =>
   Object.entries(typeof input === 'object' && input !== null ? input : {})
     .flatMap(([name, value]) => (name === 'seasonId' || typeof value !== 'string' ? [] : [value]))
     .sort()
     .join(' ');
 
-/** True if the input contains everything that the option fixes. */
+/** True if the input has every value that the option fixes. */
 function isFor(offered: unknown, sent: object): boolean {
   if (typeof offered !== 'object' || offered === null) return true;
   const fields = new Map<string, unknown>(Object.entries(sent));

@@ -6,7 +6,7 @@ import './mutation-button.css';
 
 type OutcomeProps = { readonly state: CommandState; readonly season: string | null };
 
-/** The reason of a refusal or failure, with a link to the rule. */
+/** The reason for a refusal or failure, with a link to the rule. */
 export function Outcome({ state, season }: OutcomeProps) {
   if (state.is === 'failed') {
     return (

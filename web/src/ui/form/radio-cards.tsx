@@ -8,7 +8,7 @@ type RadioCardsProps<T extends string> = {
   readonly onChange: (value: T) => void;
 };
 
-/** One of a few, all visible, each with an explanation. */
+/** A choice among a few entries, all visible, each with an explanation. */
 export function RadioCards<T extends string>({ label, value, of, onChange }: RadioCardsProps<T>) {
   const name = useId();
   return (

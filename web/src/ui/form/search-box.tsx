@@ -1,13 +1,13 @@
 import './search-box.css';
 
 type SearchBoxProps = {
-  /** What it searches: the placeholder, and the label for screen readers. */
+  /** The object of the search: the placeholder, and the label for screen readers. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 };
 
-/** Searches the page's list; the key `/` focuses it. */
+/** A search in the page's list; the key `/` focuses it. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <input

@@ -12,7 +12,8 @@ export type SelectProps<T extends string> = Pick<
 };
 
 /**
- * One of a few, in the browser's own `select`, which works by touch, keyboard and screen reader.
+ * A choice among a few entries, in the browser's own `select`, which works by touch, keyboard and
+ * screen reader.
  */
 export function Select<T extends string>({ label, value, of, onChange, ...about }: SelectProps<T>) {
   return (

@@ -3,13 +3,13 @@ import './stake-field.css';
 
 type StakeFieldProps = {
   readonly label: string;
-  /** Empty for none. */
+  /** Empty for no amount. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly step?: number;
 };
 
-/** An amount with buttons to raise and lower it, or typed. */
+/** An amount to type, with buttons to raise and lower it. */
 export function StakeField({ label, value, onChange, step = 1 }: StakeFieldProps) {
   const amount = value === '' ? 0 : Number(value);
   const put = (next: number): void => onChange(next <= 0 ? '' : String(next));

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { piecesOf, termsOf } from './terms';
 
-/** Tokens whose words stand outside sentences. */
+/** Tokens that are outside sentences. */
 const APART = ['heading', 'link', 'code', 'codespan', 'table'];
 
 /**

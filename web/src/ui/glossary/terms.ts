@@ -6,7 +6,7 @@ export type Term = {
   readonly sections: readonly string[];
 };
 
-/** The words that a player has to know; longer ones come before those they contain. */
+/** The words that a player has to know. Longer words come before the words they contain. */
 const TERMS = [
   { words: 'proposal-makers?', sections: ['proposal-makers', 'proposals'] },
   { words: 'gold stars?', sections: ['gold-star', 'victory'] },
@@ -42,13 +42,13 @@ const EACH = TERMS.map((term) => ({ term, is: new RegExp(`^(?:${term.words})$`, 
 
 const termOf = (word: string): Term | undefined => EACH.find(({ is }) => is.test(word))?.term;
 
-/** The words that a section defines itself, which need no link in it. */
+/** The words that a section itself defines, which need no link there. */
 export const termsOf = (section: string): Set<Term> =>
   new Set(TERMS.filter(({ sections }) => (sections as readonly string[]).includes(section)));
 
 export type TextPiece = { readonly text: string; readonly term: Term | null };
 
-/** Splits a text at the words of the rules, apart from those in `seen`, to which it adds. */
+/** Splits a text at the words of the rules that `seen` lacks, and adds them to `seen`. */
 export function piecesOf(text: string, seen = new Set<Term>()): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
@@ -67,8 +67,8 @@ type Section = { readonly anchor: string; readonly title: string; readonly markd
 type Definition = { readonly section: Section; readonly text: string };
 
 /**
- * A word's definition: the first paragraph or point of its section that contains it; null if none
- * does.
+ * A word's definition: the first paragraph or point with the word in its section; null if none has
+ * it.
  */
 export function definitionOf(
   word: string,
@@ -88,7 +88,7 @@ export function definitionOf(
   return { section, text: plain(text) };
 }
 
-/** Strips the Markdown signs. */
+/** Strips Markdown syntax. */
 const plain = (markdown: string): string =>
   markdown
     .replace(/^(?:- |\d+\. )/, '')

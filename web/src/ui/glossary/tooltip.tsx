@@ -4,7 +4,7 @@ import './term.css';
 
 type TooltipProps = {
   readonly word: string;
-  /** The place in the rules. */
+  /** The address of the definition in the rules. */
   readonly href: string;
   /** The content of the tip. */
   readonly children: ReactNode;
@@ -14,8 +14,8 @@ const GAP = 4;
 const MARGIN = 8;
 
 /**
- * A word with a tip, shown on hover, on focus and at the first tap; it links to its section of the
- * rules. Escape closes the tip.
+ * A word with a tip, shown on hover, on focus and at the first tap. The word links to its section
+ * of the rules. Escape closes the tip.
  */
 export function Tooltip({ word, href, children }: TooltipProps) {
   const id = useId();
@@ -34,7 +34,7 @@ export function Tooltip({ word, href, children }: TooltipProps) {
     // The content loads later and changes the size.
     const sizes = new ResizeObserver(put);
     sizes.observe(popover);
-    // Focusing scrolls to the word; scrolling away closes the tip.
+    // Focusing scrolls to the word, so only scrolling it out of view closes the tip.
     const follow = (): void => {
       const { top, bottom } = word.getBoundingClientRect();
       if (bottom < 0 || top > window.innerHeight) close();

@@ -1,7 +1,7 @@
 import { t } from '../../platform/i18n/translate';
 import { Button } from '../form/button';
 
-/** Shown for a failed load, which a retry may still fetch. */
+/** The notice for a failed load, with a button to retry. */
 export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p className="outcome" role="alert">

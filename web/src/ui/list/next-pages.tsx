@@ -10,17 +10,17 @@ import type { Page } from './use-pages';
 import './next-pages.css';
 
 type NextPagesProps<Data, Variables, Node> = {
-  /** The page above. */
+  /** The page before the button. */
   readonly previous: Pick<Page<Node>, 'pageInfo'>;
   readonly query: TypedDocumentNode<Data, Variables & { readonly after: string }>;
   readonly variables: Variables;
-  /** The page in the answer; null if there is none. */
+  /** The page in the answer; null if the answer has none. */
   readonly pageOf: (data: Data) => Page<Node> | null;
-  /** The button's label, for lists that are not of the past. */
+  /** The button's label, for lists whose next page is not earlier. */
   readonly label?: string;
   /** True to load all pages without a press. */
   readonly all?: boolean;
-  /** Each new value refetches the pages on show. */
+  /** Each new value refetches the visible pages. */
   readonly version?: number;
   readonly children: (nodes: readonly Node[]) => ReactNode;
 };
@@ -43,7 +43,7 @@ export function NextPages<Data, Variables extends object, Node>(
   );
 }
 
-/** Moves the focus to where the button was. */
+/** Moves the focus to the button's former place. */
 const enter = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
 
 type NextPageProps<Data, Variables, Node> = NextPagesProps<Data, Variables, Node> & {

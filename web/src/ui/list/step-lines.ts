@@ -1,4 +1,4 @@
-/** Marks a list of links for `j` and `k`, which move through it wherever the focus is. */
+/** Marks a list of links for the keys `j` and `k`, which work wherever the focus is. */
 export const LINES = { 'data-lines': '' } as const;
 
 /** Focuses the next or previous line; at first the current line, or the first visible one. */
@@ -19,7 +19,7 @@ function firstOf(
   return current ?? links.find((link) => link.getBoundingClientRect().top >= top) ?? links[0];
 }
 
-/** Moves within the focused list, else within the first visible one. */
+/** Moves within the focused list, or else the first visible list. */
 export function stepAnyLines(by: 1 | -1): boolean {
   const lists = [...document.querySelectorAll('main [data-lines]')];
   const list =

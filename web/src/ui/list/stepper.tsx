@@ -13,12 +13,12 @@ type StepperProps = {
   readonly slider: string;
   /** The current step in words. */
   readonly where: string;
-  /** True if the arrow keys step anywhere on the page. */
+  /** True if the arrow keys work anywhere on the page. */
   readonly keys?: boolean;
   readonly onGo: (step: number) => void;
-  /** Content before its buttons. */
+  /** Content before the buttons. */
   readonly lead?: ReactNode;
-  /** Content after its buttons. */
+  /** Content after the buttons. */
   readonly children?: ReactNode;
 };
 

@@ -30,7 +30,7 @@ const FURTHER = graphql(`
   }
 `);
 
-/** All players of a season, to choose from, given the first page. */
+/** All players of a season for a choice, given the first page. */
 export function useAllPlayers(
   season: string,
   players: FragmentType<typeof EVERYBODY> | null,

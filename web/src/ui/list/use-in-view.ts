@@ -19,7 +19,7 @@ function watching(): IntersectionObserver {
 
 /**
  * True if an element is on screen or near it, for lists that draw placeholders elsewhere. A focused
- * element stays. `atFirst` applies until the browser reports.
+ * element counts as near. `atFirst` applies until the browser reports.
  */
 export function useInView(place: RefObject<Element | null>, atFirst: boolean): boolean {
   const [near, setNear] = useState(atFirst);

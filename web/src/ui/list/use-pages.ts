@@ -11,9 +11,9 @@ type PagesQuery<Data, Variables, Node> = {
   readonly previous: { readonly pageInfo: PageInfo } | null;
   readonly query: TypedDocumentNode<Data, Variables & { readonly after: string }>;
   readonly variables: Variables;
-  /** The page in the answer; null if there is none. It must be a stable function. */
+  /** The page in the answer; null if the answer has none. The function must be stable. */
   readonly pageOf: (data: Data) => Page<Node> | null;
-  /** The number of pages after the first to load unasked; 0 if left out. */
+  /** The number of pages after the first that load unasked; 0 by default. */
   readonly pages?: number;
   /** Each new value refetches the loaded pages. */
   readonly version?: number | undefined;
@@ -27,7 +27,7 @@ export type Pages<Node> = {
   readonly all: () => void;
   /** True while a requested page is loading. */
   readonly isFetching: boolean;
-  /** Retries a page that failed; else null. An unanswered query is also retried by itself. */
+  /** Retries a failed page; otherwise null. An unanswered query also retries on its own. */
   readonly retry: (() => void) | null;
 };
 
@@ -35,7 +35,7 @@ export type Pages<Node> = {
 type FailedPage = { readonly of: string; readonly at: number };
 type LoadedPages<Node> = { readonly of: string; readonly pages: readonly Page<Node>[] };
 
-/** The pages of a list after the first, loaded in order, as many as wanted. */
+/** The pages of a list after the first, loaded in order up to the wanted number. */
 export function usePages<Data, Variables extends object, Node>({
   previous,
   query,
@@ -67,7 +67,7 @@ export function usePages<Data, Variables extends object, Node>({
         // The cache gives null for a partial result.
         const page = (data ?? null) === null ? null : pageOf(data as Data);
         if (page === null) {
-          // A page already there has only failed to refresh.
+          // A page that is already loaded has only failed to refresh.
           if (error !== undefined && !isThere) setFailed({ of, at });
           return;
         }
@@ -88,7 +88,7 @@ export function usePages<Data, Variables extends object, Node>({
     };
     if (first !== null) ask(first, 0);
     return () => leaving.forEach((leave) => leave());
-    // The variables are equal if their text is.
+    // `of` stands for `variables`, which may be a new object at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [client, query, of, pageOf, first, wanted, version, returns, times]);
   const found = useMemo(

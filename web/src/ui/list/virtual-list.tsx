@@ -19,8 +19,8 @@ type VirtualListProps<T> = {
 const OVERSCAN = 8;
 
 /**
- * Renders visible items only, so that a thousand cost the same as ten. It is one tab stop: arrow
- * keys move between the links of its items, which are no stops themselves.
+ * Renders only visible items, so that a thousand cost the same as ten. The list is one tab stop;
+ * arrow keys move between the links of its items.
  */
 export function VirtualList<T>({
   items,
@@ -49,7 +49,7 @@ export function VirtualList<T>({
       return item === undefined ? at : keyOf(item);
     },
     overscan: OVERSCAN,
-    // Overscan has already drawn what scrolls into view, so no flush is needed.
+    // Overscan has already drawn the items that scroll into view, so no flush is needed.
     useFlushSync: false,
   });
   const shown = virtual.getVirtualItems();

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Counts changes since the first render: others' actions animate, the initial content does not. */
+/**
+ * Counts changes since the first render: other players' actions animate, and the initial content
+ * does not.
+ */
 export function useChangeCount(value: unknown): number {
   const [known, setKnown] = useState({ value, times: 0 });
   if (Object.is(known.value, value)) return known.times;

@@ -3,16 +3,16 @@ import type { Series, Coverage } from './plot-series';
 
 type PlotOmissionsProps = {
   readonly drawn: readonly Series[];
-  /** The number of lines over the players counted in `told`. */
+  /** The number of lines for the players in `coverage.included`. */
   readonly lines: number;
-  /** The number of players in the last moment, and of those missing from it. */
+  /** The number of players in the last moment, and the number left out of it. */
   readonly coverage: Coverage;
-  /** The number of moments drawn, and of all. */
+  /** The number of moments drawn, and the total. */
   readonly moments: number;
   readonly ofMoments: number;
 };
 
-/** States what a plot leaves out; nothing if it is complete. */
+/** States the plot's omissions; nothing if it is complete. */
 export function PlotOmissions({ drawn, lines, coverage, moments, ofMoments }: PlotOmissionsProps) {
   const has = drawn.some(({ mine }) => mine);
   const shown = drawn.length;

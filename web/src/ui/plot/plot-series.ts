@@ -3,7 +3,7 @@ export type Series = {
   readonly id: string;
   readonly name: string;
   readonly points: readonly Point[];
-  /** Stands out by more than its stroke. */
+  /** True for the viewer's line, which stands out by more than its stroke. */
   readonly mine: boolean;
 };
 
@@ -13,8 +13,8 @@ const MOST = 20;
 const lastOf = ({ points }: Series): Point => points.at(-1) ?? { x: -Infinity, y: 0 };
 
 /**
- * The lines to draw: those that end highest, and the viewer's own, in their original order. If
- * there are too many, the lines of players who left are not drawn.
+ * The lines to draw, in their original order: the highest at the end, and the viewer's own. If
+ * there are too many, former players' lines are left out.
  */
 export function drawnSeries(series: readonly Series[]): readonly Series[] {
   if (series.length <= MOST) return series;
@@ -28,7 +28,7 @@ export function drawnSeries(series: readonly Series[]): readonly Series[] {
 
 type Entries = { readonly totalCount: number; readonly nodes: readonly object[] };
 
-/** How many players the last moment includes (the first to join), and how many it leaves out. */
+/** The number of players in the last moment, the first to join, and the number left out. */
 export type Coverage = { readonly included: number; readonly omitted: number };
 
 export function coverageOf(moments: readonly { readonly entries: Entries }[]): Coverage {

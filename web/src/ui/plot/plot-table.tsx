@@ -11,7 +11,9 @@ type PlotTableProps = {
   readonly nameOfX: (x: number) => string;
 };
 
-/** The plot's figures as a table: a column for each line, a row for each moment, the last first. */
+/**
+ * The plot's figures as a table: a column for each line, and a row for each moment, newest first.
+ */
 export function PlotTable({ label, series, across, nameOfX }: PlotTableProps) {
   const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))];
   const rows = xs.sort((one, other) => other - one);

@@ -13,7 +13,7 @@ type PlotProps = {
   readonly across: string;
   /** The axis label of a moment. */
   readonly nameOfX: (x: number) => string;
-  /** The table's label of a moment, if longer. */
+  /** The moment's label in the table, if longer. */
   readonly rowOfX?: (x: number) => string;
 };
 
@@ -27,11 +27,12 @@ const BOTTOM = 28;
 const NAMES = 7;
 const INKS = 5;
 const STROKES = ['none', '7 3', '2 3', '9 3 2 3', '4 2'];
-/** More points than this would hide their line. */
+/** With more points, the dots would hide the line. */
 const DOTS = 30;
 
 /**
- * A line chart with a legend; strokes tell lines apart without colour, and a table has the figures.
+ * A line chart with a legend. Strokes tell the lines apart without colour, and a table has the
+ * figures.
  */
 export function Plot({ label, series, across, nameOfX, rowOfX = nameOfX }: PlotProps) {
   const all = series.flatMap(({ points }) => points);
@@ -97,7 +98,7 @@ export function Plot({ label, series, across, nameOfX, rowOfX = nameOfX }: PlotP
   );
 }
 
-/** One label for several moments of a day. */
+/** Moments of the same day share one label. */
 const isAnother = (nameOfX: PlotProps['nameOfX'], x: number, last: number | undefined): boolean =>
   last === undefined || nameOfX(x) !== nameOfX(last);
 

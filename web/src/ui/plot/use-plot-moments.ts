@@ -3,20 +3,20 @@ import { usePages } from '../list/use-pages';
 import type { Page } from '../list/use-pages';
 
 /**
- * The number of pages of 35 after the first twenty moments: 160 moments in all. A plot of more
- * would be illegible.
+ * The number of pages of 35 after the first twenty moments: 160 moments in all. More would be
+ * illegible.
  */
 const PAGES = 4;
 
 type PlotQuery<Data, Variables, Node> = {
-  /** The newest twenty; null while loading. */
+  /** The newest twenty moments; null while loading. */
   readonly newest: (Page<Node> & { readonly totalCount: number }) | null;
   readonly query: TypedDocumentNode<Data, Variables & { readonly after: string }>;
   readonly variables: Variables;
   readonly pageOf: (data: Data) => Page<Node> | null;
 };
 
-/** The moments of a season's plot, oldest first; older pages load one by one. */
+/** The moments of a season's plot, oldest first. Older pages load one by one. */
 export function usePlotMoments<Data, Variables extends object, Node>({
   newest,
   ...asked
