@@ -3,6 +3,7 @@ export { feedPath, OWN_CALENDAR } from './feeds/feed-path';
 export { parseId, seasonGlobalId } from './ids/global-ids';
 export { makeContext } from './context/context';
 export type { Context, GraphqlDeps, PublishedLimit } from './context/context';
+export { scopeMissing } from './errors/fault';
 export { formatError } from './errors/format-error';
 export { LiveEvents } from './subscriptions/live-events';
 export { LiveSubscription } from './subscriptions/live-subscription';

@@ -1,55 +1,59 @@
 /**
  * Prints `/calendar/me.ics`: the deadlines of an account's unfinished seasons, except rehearsals.
  */
-import { setImmediate as turnOfLoop } from 'node:timers/promises';
-import { GAMES } from '../../engine';
+import { DamagedFault, GAMES } from '../../engine';
 import type { Engine, SeasonRecord, SeasonSnapshot } from '../../engine';
 import { serverVersion } from '../../graphql';
 import { instant } from '../../kernel';
 import type { AccountId } from '../../kernel';
+import type { CpuMeter } from '../scheduling/cpu-meter';
 import { printCalendar } from './ical';
 import type { CalendarEntry } from './ical';
 import { calendarEntries } from './season-feed';
 
 /** The maximum number of seasons for each status; the newest are taken. */
 const MOST_SEASONS = 50;
-/** The number of seasons read at a time: some must be loaded from the store. */
-const AT_ONCE = 10;
 
-/**
- * The seasons' snapshots: first the running seasons, then the seasons in setup. A season that the
- * account may no longer see is left out.
- */
-export async function ownSeasons(engine: Engine, account: AccountId): Promise<SeasonSnapshot[]> {
+/** The seasons of the calendar, newest first within each status. */
+export async function listOwnSeasons(
+  engine: Engine,
+  account: AccountId,
+): Promise<readonly SeasonRecord[]> {
   const filter = { visibleTo: account, of: account, rehearsal: false, limit: MOST_SEASONS };
   const lists = await Promise.all(
     (['RUNNING', 'SETUP'] as const).map((status) => engine.list({ ...filter, status })),
   );
-  const records = lists.flat();
-  const readings: SeasonSnapshot[] = [];
-  for (let at = 0; at < records.length; at += AT_ONCE) {
-    const some = records.slice(at, at + AT_ONCE);
-    const found = await Promise.all(some.map(({ id, seq }: SeasonRecord) => engine.read(id, seq)));
-    readings.push(
-      ...found.flatMap((reading) =>
-        reading !== null && GAMES[reading.kind].canSee(reading.state, account) ? [reading] : [],
-      ),
-    );
-    await turnOfLoop();
-  }
-  return readings;
+  return lists.flat();
 }
 
+/** Omits seasons that are damaged or that the account can no longer see. */
 export async function printOwnCalendar(
-  readings: readonly SeasonSnapshot[],
-  account: AccountId,
-  base: string,
+  engine: Engine,
+  records: readonly SeasonRecord[],
+  { account, base, work }: { account: AccountId; base: string; work: CpuMeter },
 ): Promise<string> {
   const entries: CalendarEntry[] = [];
-  for (const reading of readings) {
-    entries.push(...calendarEntries(reading, account, base));
-    await turnOfLoop();
+  for (const { id, seq } of records) {
+    const reading = await readUndamaged(engine, id, seq);
+    if (reading !== null && GAMES[reading.kind].canSee(reading.state, account)) {
+      entries.push(...calendarEntries(reading, account, base));
+    }
+    if (work.isOver()) await work.turn();
   }
-  const changedAtMs = instant(Math.max(0, ...readings.map(({ record }) => record.activeAtMs)));
+  const changedAtMs = instant(Math.max(0, ...records.map(({ activeAtMs }) => activeAtMs)));
   return printCalendar({ name: 'Ridotto', version: serverVersion(), changedAtMs, entries });
+}
+
+/** Null for a season whose rows cannot be read: the others still have their hours. */
+async function readUndamaged(
+  engine: Engine,
+  id: SeasonRecord['id'],
+  seq: number,
+): Promise<SeasonSnapshot | null> {
+  try {
+    return await engine.read(id, seq);
+  } catch (error) {
+    if (error instanceof DamagedFault) return null;
+    throw error;
+  }
 }

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FeedKind, FeedOf, SeasonSnapshot } from '../../engine';
-import { OWN_CALENDAR, parseId, serverVersion } from '../../graphql';
+import { OWN_CALENDAR, parseId, scopeMissing, serverVersion } from '../../graphql';
 import { seasonId } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import { addressOf } from '../http/client-address';
 import { credentialsOf, hasNoCredentials } from '../http/authentication';
 import { calendarOfNobody, fault, wrongFeedToken } from '../errors/faults';
 import { matchesEtag } from '../http/static-files';
+import type { ClientIdentity } from '../scheduling/budgets';
 import type { RateLimits } from '../scheduling/rate-limits';
 import { baseUrlOf, countFetch, visibleSeason } from '../http/visible-season';
 import type { Service } from '../ops/service';
 import { readFeedPage } from './feed-page';
 import type { FeedQuery } from './feed-page';
-import { ownSeasons, printOwnCalendar } from './own-calendar';
+import { listOwnSeasons, printOwnCalendar } from './own-calendar';
 import { FEEDS } from './season-feed';
 
 const DOORS = [
@@ -27,10 +28,11 @@ type Request = FastifyRequest<{
 }>;
 
 /**
- * Serves `/calendar/<season>.ics` and `/feed/<season>.atom?channels=&types=&before=` to calendars
- * and feed readers, which fetch them again and again. They cannot send headers, so the address may
- * contain a token for this one feed. The token is checked first, so that a wrong token reveals
- * nothing about seasons. A season that the reader may not see looks like one that does not exist.
+ * Serves `/calendar/<season>.ics`, `/calendar/me.ics` and
+ * `/feed/<season>.atom?channels=&types=&before=&archive=` to calendars and feed readers, which fetch
+ * them again and again. They cannot send headers, so the address may contain a token for this one
+ * feed. The token is checked first, so that a wrong token reveals nothing about seasons. A season
+ * that the reader may not see looks like one that does not exist.
  */
 export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimits): void {
   for (const { kind, path, ending } of DOORS) {
@@ -52,8 +54,9 @@ export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimi
     const address = addressOf(request.raw, service.proxies);
     await countFetch(service, rates, address, reply);
     const account = await readerOf(service, request, address, { kind: 'CALENDAR', seasonId: null });
-    if (account === null) throw calendarOfNobody();
-    return answerOwn(service, request, reply, account);
+    if (account !== null)
+      return answerOwn(service, request, reply, { address, accountId: account });
+    throw hasNoCredentials(credentialsOf(request.raw)) ? calendarOfNobody() : scopeMissing('READ');
   });
 }
 
@@ -104,19 +107,28 @@ async function answer(
   return reply.type(mediaType).send(text);
 }
 
-/** The calendar depends only on the account's seasons. */
+/** The account's seasons determine its calendar, which is charged to the account. */
 async function answerOwn(
   service: Service,
   request: Request,
   reply: FastifyReply,
-  account: AccountId,
+  client: ClientIdentity & { readonly accountId: AccountId },
 ): Promise<FastifyReply> {
+  const { deps, scheduler } = service;
+  const { address, accountId: account } = client;
   const base = baseUrlOf(service, request);
-  const readings = await ownSeasons(service.deps.engine, account);
-  const seasons = readings.map(({ record: { id, seq } }) => [id, seq]);
-  const made = ['OWN', seasons, account, base, serverVersion()];
+  const records = await listOwnSeasons(deps.engine, account);
+  const made = ['OWN', records.map(({ id, seq }) => [id, seq]), account, base, serverVersion()];
   if (isFresh(request, reply, made, account)) return reply.code(304).send();
-  return reply.type(FEEDS.CALENDAR.mediaType).send(await printOwnCalendar(readings, account, base));
+  const work = scheduler.workFor({ address, queueKey: OWN_CALENDAR });
+  const leave = await scheduler.beginPage(client, work);
+  let text = '';
+  try {
+    text = await printOwnCalendar(deps.engine, records, { account, base, work });
+  } finally {
+    leave(text.length);
+  }
+  return reply.type(FEEDS.CALENDAR.mediaType).send(text);
 }
 
 /** Sets the caching headers; true if the client has the feed already. */

@@ -77,8 +77,11 @@ export class WebSockets {
     this.sessions.add(session);
     live.add(session);
     metrics.connections('websocket', 1);
-    webSocket.on('error', (error) => {
-      log.debug({ reason: error.message, requestId: session.id }, 'socket error');
+    webSocket.on('error', (error: NodeJS.ErrnoException) => {
+      // A stack says nothing about an invalid frame, which any client may send.
+      const isInvalid = error.code?.startsWith('WS_ERR_') === true;
+      const cause = isInvalid ? { reason: error.message } : { err: error };
+      log.debug({ ...cause, requestId: session.id }, 'socket error');
     });
     const whenClosed = this.protocol.opened(
       session.forProtocol(log, limits.messageNesting, scheduler),

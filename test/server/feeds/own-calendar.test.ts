@@ -148,6 +148,31 @@ it('opens by its own address or the account’s token alone, until that is revok
   expect((await get(client, path)).status).toBe(401);
 });
 
+it('says which scope a token in a header lacks', async () => {
+  const { client } = await startTestServer();
+  const ann = await client.guest('Ann');
+  const create = `mutation { createAccessToken(input: { name: "bot", scopes: [PLAY] }) { token } }`;
+  const { createAccessToken } = await ask(client, ann, create);
+  const headers = { authorization: `Bearer ${String(createAccessToken?.['token'])}` };
+  const refused = await get(client, '/calendar/me.ics', headers);
+  expect([refused.status, await codeOf(refused)]).toEqual([403, 'FORBIDDEN']);
+});
+
+it('is charged to the account', async () => {
+  const { client } = await startTestServer({ limits: { workPerAccount: 100_000 } });
+  const ann = await client.guest('Ann');
+  for (let count = 0; count < 10; count += 1) await found(client, ann, `Cellar ${count}`);
+  const { path } = await address(client, ann);
+  const left = async (): Promise<number> => {
+    const { body } = await client.post('{ viewer { id } }', { token: ann });
+    const { rateLimit } = body.extensions as { rateLimit: { left: number } };
+    return rateLimit.left;
+  };
+  const before = await left();
+  for (let count = 0; count < 8; count += 1) await (await get(client, path)).text();
+  expect(before - (await left())).toBeGreaterThan(100);
+});
+
 it('is the only feed without a season', async () => {
   const { client } = await startTestServer();
   const variables = { input: { kind: 'EVENTS' } };

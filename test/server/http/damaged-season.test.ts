@@ -91,4 +91,24 @@ describe('a season whose journal is damaged [N2]', () => {
     });
     expect(exported.status).toBe(500);
   });
+
+  it('takes the other seasons of an account not out of its calendar', async () => {
+    const token = await client.guest();
+    const create = 'mutation ($name: String!) { createRound(input: { name: $name }) { seq } }';
+    for (const name of ['Attic', 'Cellar']) {
+      await client.post(create, { token, variables: { name } });
+    }
+    await close();
+    const file = new BetterSqlite3(join(dir, 'ridotto.sqlite'));
+    file.exec(`UPDATE rounds SET co_host_ids = '[' WHERE season_id IN (
+      SELECT id FROM seasons WHERE name = 'Attic')`);
+    file.close();
+    await open();
+    const calendar = await fetch(`${client.url}/calendar/me.ics`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(calendar.status).toBe(200);
+    const text = await calendar.text();
+    expect([text.includes('Cellar:'), text.includes('Attic:')]).toEqual([true, false]);
+  });
 });
