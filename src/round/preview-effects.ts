@@ -2,7 +2,7 @@ import { moment, ordinalOf } from '../kernel';
 import type { Instant } from '../kernel';
 import { dryRunAdoption, previewOf } from '../season';
 import type { AdoptionSpec, AdoptionPreview, PlannedOf, ProposalId } from '../season';
-import { HOST_POWERS } from './clock/host-powers';
+import { HOST_POWERS } from './clock/host-actions';
 import { evolveRound } from './evolve';
 import type { RoundEvent } from './model/event';
 import type { RoundRefusal } from './model/refusal';

@@ -12,7 +12,7 @@ import type { RoundEvent } from '../model/event';
 import { isRunning, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { VALUE_GUARDS } from '../values/guards';
+import { VALUE_GUARDS } from '../values/value-tracking';
 import { isPaidBy, payOut } from '../income/pay-income';
 import { wealthOf } from '../income/wealth';
 import { incomeCauseOf } from '../results/played-events';

@@ -19,7 +19,7 @@ import type { RoundTurn } from '../model/turn';
 import { mergeCards } from '../hands/merge-cards';
 import { facesOf } from '../hands/faces';
 import { scoreValue, sumOver } from '../hands/score-values';
-import { VALUE_GUARDS } from '../values/guards';
+import { VALUE_GUARDS } from '../values/value-tracking';
 import { trackedValuesOfCard } from '../values/tracked-values';
 import type { HandRow } from '../hands/vocabulary';
 

@@ -13,7 +13,7 @@ import type { RoundTurn } from '../model/turn';
 import { correctHand } from '../hands/correct-hand';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
-import { VALUE_GUARDS } from '../values/guards';
+import { VALUE_GUARDS } from '../values/value-tracking';
 import { victorsOf } from '../victory/win-round';
 import type { CorrectByOffice, OfficeCorrected, ProposalEffect } from './vocabulary';
 import { planEffects } from './effects';

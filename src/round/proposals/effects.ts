@@ -39,7 +39,7 @@ import { refuse, refusedOf } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { presentPlayer, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import { VALUE_GUARDS } from '../values/guards';
+import { VALUE_GUARDS } from '../values/value-tracking';
 import { sittingTerms } from '../judge/bench';
 import { unlessJudgeUntil } from '../judge/set-judge-term';
 import type { SecretActionId } from '../model/ids';

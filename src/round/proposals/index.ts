@@ -12,7 +12,7 @@ import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { VALUE_GUARDS } from '../values/guards';
+import { VALUE_GUARDS } from '../values/value-tracking';
 import { correctByOffice, officeCorrected } from './correct-by-office';
 import { proposalAdopted } from './decide-proposals';
 import { proposalSubmitted, submitProposal } from './submit-proposal';

@@ -6,7 +6,7 @@ import { presentBinding, weekScope } from '../calendar/week';
 import { isRunning, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { VALUE_GUARDS } from './guards';
+import { VALUE_GUARDS } from './value-tracking';
 
 /** Call this after every event; one of them can have begun a pause. */
 export function drawDueOffices(turn: RoundTurn): void {

@@ -21,7 +21,7 @@ import type {
 import { isHost } from '../model/access';
 import { by, byPlayer } from '../model/records';
 import type { RoundCommands, RoundEvents } from '../model/records';
-import { VALUE_GUARDS } from './guards';
+import { VALUE_GUARDS } from './value-tracking';
 
 export const VALUE_COMMANDS: RoundCommands<ValueCommand> = {
   SetValue: byPlayer<SetValue, 'value'>(setValueOf(VALUE_GUARDS)),
