@@ -190,13 +190,13 @@ function openAccounts(
   { store, engine, clock, secret, rates }: AccountDeps,
 ): Accounts {
   const bounds = { ...LIMITS, ...limits };
-  const tries = new LoginAttempts({ limits: bounds, clock, store: rates, log });
+  const bruteForceGuard = new LoginAttempts({ limits: bounds, clock, store: rates, log });
   return makeAccounts({
     store: store.accounts,
     clock,
     secret,
     limits: bounds,
-    bruteForceGuard: tries,
+    bruteForceGuard,
     eraseFrom: eraseNameWith(engine),
     onError: (error) => {
       log.error(

@@ -58,7 +58,7 @@ export type AccountParts = {
 
 /**
  * Accounts and their tokens. Arguments have the right shape. Refusals are values; a store that does
- * not answer is an `UnavailableFault`, and a request made too often is `HeldBack`. With an
+ * not answer is an `UnavailableFault`, and a request made too often is `ThrottledRequest`. With an
  * idempotency key, a repeat of the same request gives the same answer, including the same token.
  */
 export interface Accounts {

@@ -16,7 +16,7 @@ export type AccountLimits = {
 
 /** The request came too early: it can be repeated later. */
 export class ThrottledRequest extends Error {
-  override readonly name = 'HeldBack';
+  override readonly name = 'ThrottledRequest';
   constructor(
     /** A sentence for the client. */
     message: string,

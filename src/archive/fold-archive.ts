@@ -42,7 +42,7 @@ export class ArchiveFold {
     return this.state;
   }
 
-  /** Throws `BadArchive` for an event that does not follow from the ones before it. */
+  /** Throws `InvalidArchive` for an event that does not follow from the ones before it. */
   add(line: number, { seq, at, by, version, event: written }: ArchivedEvent): void {
     const { type } = written;
     const event = this.game.upcast({

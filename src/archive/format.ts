@@ -71,7 +71,7 @@ export function holdingsDigest(holdings: readonly Holding[]): string {
 
 /** A file that is not a whole archive of a season: `line` counts from 1. The message is for people. */
 export class InvalidArchive extends Error {
-  override readonly name = 'BadArchive';
+  override readonly name = 'InvalidArchive';
   constructor(
     readonly line: number,
     why: string,

@@ -24,7 +24,7 @@ const HOST = 'a1';
 /**
  * Imports an ended season from an archive, for reading: it folds to the same state. Its accounts
  * become accounts without a sign-in. Everything is checked before anything is stored; throws
- * `BadArchive`.
+ * `InvalidArchive`.
  */
 export async function importSeason(
   lines: AsyncIterable<string>,

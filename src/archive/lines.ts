@@ -5,7 +5,7 @@ import { InvalidArchive, LONGEST_LINE } from './format';
 const UNIT_BYTES = 3;
 
 /**
- * The lines of a UTF-8 text that comes in pieces; the last may lack its end. Throws `BadArchive`
+ * The lines of a UTF-8 text that comes in pieces; the last may lack its end. Throws `InvalidArchive`
  * for other bytes, and for a line that is too long to hold.
  */
 export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {

@@ -42,7 +42,7 @@ export type Part =
 
 /**
  * The lines in order: one head, every event, one foot. Each line is unchanged and in its place;
- * otherwise throws `BadArchive` with the first wrong line.
+ * otherwise throws `InvalidArchive` with the first wrong line.
  */
 export async function* readArchive(lines: AsyncIterable<string>): AsyncGenerator<Part> {
   const chain = new Chain();

@@ -1,7 +1,7 @@
 import type { Instant } from '../kernel';
 import { dryRunAdoption, previewOf } from '../season';
 import type { AdoptionSpec, AdoptionPreview, PlannedOf, ProposalId } from '../season';
-import { IN_PLACE_OF_HOST } from './clock/server-tasks';
+import { HOST_ACTIONS } from './clock/server-tasks';
 import { evolveDynasty } from './evolve';
 import type { DynastyEvent } from './model/event';
 import type { DynastyRefusal } from './model/refusal';
@@ -42,7 +42,7 @@ function wordsOf(
 const ADOPTING: AdoptionSpec<DynastyState, DynastyEvent, EffectsPlan> = {
   evolve: evolveDynasty,
   ...{ eventText, victorsIn, wordsOf },
-  ...{ carryOut, inPlaceOfHost: IN_PLACE_OF_HOST },
+  ...{ carryOut, inPlaceOfHost: HOST_ACTIONS },
 };
 
 type Preview = Omit<EffectsPlan, 'transfers'> & AdoptionPreview;

@@ -25,16 +25,16 @@ export type OperatorCommand = {
   readonly what: string;
   /** Left out: while a server runs, it can be done as well. */
   readonly isAlone?: true;
-  /** Rejects with `WrongUse` or `CannotDo`, whose messages are sentences for the operator. */
+  /** Rejects with `UsageError` or `CommandFailed`, whose messages are sentences for the operator. */
   readonly run: (call: OperatorCall) => Promise<void>;
 };
 
 /** The command was called with arguments that it does not accept. */
 export class UsageError extends Error {
-  override readonly name = 'WrongUse';
+  override readonly name = 'UsageError';
 }
 
 /** The call was right, but the action is impossible. */
 export class CommandFailed extends Error {
-  override readonly name = 'CannotDo';
+  override readonly name = 'CommandFailed';
 }

@@ -2,7 +2,7 @@ import { moment, ordinalOf } from '../kernel';
 import type { Instant } from '../kernel';
 import { dryRunAdoption, previewOf } from '../season';
 import type { AdoptionSpec, AdoptionPreview, PlannedOf, ProposalId } from '../season';
-import { HOST_POWERS } from './clock/host-actions';
+import { HOST_ACTIONS } from './clock/host-actions';
 import { evolveRound } from './evolve';
 import type { RoundEvent } from './model/event';
 import type { RoundRefusal } from './model/refusal';
@@ -28,7 +28,7 @@ const changeTexts = (state: RoundState, { standings, undone }: EffectsPlan): str
 const ADOPTING: AdoptionSpec<RoundState, RoundEvent, EffectsPlan> = {
   evolve: evolveRound,
   ...{ eventText, victorsIn: victorsOf, wordsOf: changeTexts },
-  ...{ carryOut, inPlaceOfHost: HOST_POWERS },
+  ...{ carryOut, inPlaceOfHost: HOST_ACTIONS },
 };
 
 /**

@@ -7,8 +7,11 @@ export type Game = 'round' | 'dynasty';
 
 /** What a record says besides why it refuses; and what the clock does, which refuses nothing. */
 const BESIDES = /^(?:offers|made|evolve|text|waits|concerns|touches|advance)$/;
-/** Tables of all that there is, of which the parts that are asked for go by their names. */
-const WHOLE = /^(?:GUARDS|GROUND|SHAPES|ROUND_REFUSALS|DYNASTY_REFUSALS)$/;
+/** Tables whose parts are found by their own names. */
+const WHOLE: Readonly<Record<Game, RegExp>> = {
+  round: /^(?:GUARDS|SHAPES|ROUND_REFUSALS)$/,
+  dynasty: /^(?:GUARDS|VALUE_TRACKING|SHAPES|DYNASTY_REFUSALS)$/,
+};
 /** What the roles refuse, unless a record says so. */
 const SPARED: Readonly<Record<string, string>> = {
   whilePaused: 'SEASON_PAUSED',
@@ -72,7 +75,7 @@ class Walk {
   private name(file: SourceFile, name: string): void {
     // What makes all refusals of shapes.
     if (name === 'unless') this.codes.add('MALFORMED');
-    if (WHOLE.test(name)) return;
+    if (WHOLE[this.game].test(name)) return;
     for (const each of find(file, name)) {
       if (ts.isBindingElement(each.node)) this.bound(each.file, each.node, name);
       else if (nameIn(each.node) === null) this.of(each);

@@ -18,7 +18,7 @@ export async function headOf(url: string, asking: RequestInit = {}): Promise<Res
   return response;
 }
 
-export type CommandContext = {
+export type RequestOptions = {
   readonly token?: string;
   readonly variables?: Record<string, unknown>;
   readonly headers?: Record<string, string>;
@@ -37,7 +37,7 @@ export class TestClient {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  async post(query: string, asking: CommandContext = {}): Promise<Reply> {
+  async post(query: string, asking: RequestOptions = {}): Promise<Reply> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
       headers: headersOf(asking),
@@ -81,7 +81,7 @@ export class TestClient {
     return socket;
   }
 
-  async stream(query: string, asking: CommandContext = {}): Promise<TestStream> {
+  async stream(query: string, asking: RequestOptions = {}): Promise<TestStream> {
     const abort = new AbortController();
     this.streams.push(abort);
     const response = await fetch(`${this.url}/graphql/stream`, {
@@ -99,7 +99,7 @@ export class TestClient {
   }
 }
 
-function headersOf({ token, headers }: CommandContext): Record<string, string> {
+function headersOf({ token, headers }: RequestOptions): Record<string, string> {
   return {
     'content-type': 'application/json',
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

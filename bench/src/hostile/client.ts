@@ -14,7 +14,7 @@ function agentOf(localAddress: string): Agent {
   return known;
 }
 
-export type CommandContext = {
+export type RequestOptions = {
   readonly token?: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly from?: string;
@@ -24,7 +24,7 @@ export type CommandContext = {
 export function post(
   port: number,
   query: string,
-  asking: CommandContext = {},
+  asking: RequestOptions = {},
 ): Promise<string | null> {
   const { token, variables, from = HOSTILE } = asking;
   return new Promise((resolve) => {

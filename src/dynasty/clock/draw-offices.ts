@@ -6,11 +6,11 @@ import { gameScope } from '../dealing/dice';
 import { dynastyOf, nextNumber, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
-import { GROUND } from '../values/value-tracking';
+import { VALUE_TRACKING } from '../values/value-tracking';
 
 /** Call this after every event while the dynasty is on. */
 export function drawOfficesNow(turn: DynastyTurn): void {
-  drawOffices(GROUND, turn, diceOf(turn));
+  drawOffices(VALUE_TRACKING, turn, diceOf(turn));
 }
 
 /** When the next office term before a draw ends; Infinity for none. */

@@ -7,4 +7,4 @@ export type OutageCredited = OutageIn<{ readonly gameIds: readonly GameId[] }>;
 /** `gameIds`: the games with clocks delayed by the pause. */
 export type SeasonResumed = SeasonResumedIn<{ readonly gameIds: readonly GameId[] }>;
 
-export type CourseEvent = OutageCredited | SeasonResumed;
+export type DynastyClockEvent = OutageCredited | SeasonResumed;

@@ -1,9 +1,9 @@
 import type { DynastyEvents } from '../model/records';
-import type { CourseEvent } from './events';
+import type { DynastyClockEvent } from './events';
 import { outageCredited } from './outage';
 import { seasonResumed } from './resume';
 
-export const COURSE_EVENTS: DynastyEvents<CourseEvent> = {
+export const CLOCK_EVENTS: DynastyEvents<DynastyClockEvent> = {
   OutageCredited: outageCredited,
   SeasonResumed: seasonResumed,
 };

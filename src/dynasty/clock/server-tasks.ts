@@ -27,7 +27,7 @@ export function tend(turn: DynastyTurn, isGoingOn: boolean): void {
   const { state } = turn;
   if (dynastyOf(state).status === 'ENDED') return;
   if (!isGoingOn) finish(turn);
-  decideProposals(turn, IN_PLACE_OF_HOST);
+  decideProposals(turn, HOST_ACTIONS);
   if (dynastyOf(state).status === 'ENDED' || hasUndecided(turn)) return;
   // By rules that may be new.
   finish(turn);
@@ -59,7 +59,7 @@ function finish(turn: DynastyTurn): void {
 }
 
 /** The effects of proposals under rules that take the power from the host [rulings L10, AA3]. */
-export const IN_PLACE_OF_HOST: HostActions<DynastyTurn> = {
+export const HOST_ACTIONS: HostActions<DynastyTurn> = {
   depart: (turn, player, by) => {
     depart(turn, player, 'REMOVED', by);
   },

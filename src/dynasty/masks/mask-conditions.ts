@@ -11,13 +11,13 @@ import type { MaskEffectPlace } from '../model/rows';
 import { rulesetOf, standingOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import type { Worn } from '../scoring';
-import { GROUND } from '../values/value-tracking';
+import { VALUE_TRACKING } from '../values/value-tracking';
 
 /** For a participant, as a game with the other begins. */
 export function wornAtStart(state: DynastyState, actor: PlayerId, target: PlayerId): Worn {
   const ruleset = rulesetOf(state);
   const { mask } = standingOf(state, actor);
-  const { valueOf } = new ActionOutcome(GROUND, state, { actor, target });
+  const { valueOf } = new ActionOutcome(VALUE_TRACKING, state, { actor, target });
   const unmet = matters(ruleset, mask).flatMap((known) =>
     effectsOfMask(known).flatMap(({ holds }, effect): MaskEffectPlace[] =>
       holds === undefined || flagOf(holds, valueOf) ? [] : [{ mask: known.mask, effect }],

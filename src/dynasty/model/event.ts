@@ -1,6 +1,6 @@
 import type { ClientSeedSet, ClockAdvanced, SaidIn, ValueEvent } from '../../season';
 import type { CorrectionEvent } from '../corrections/events';
-import type { CourseEvent } from '../clock/events';
+import type { DynastyClockEvent } from '../clock/events';
 import type { DealingEvent } from '../dealing/vocabulary';
 import type { EndingEvent } from '../ending/vocabulary';
 import type { GamblingEvent } from '../gambling/vocabulary';
@@ -19,7 +19,7 @@ export type DynastyEvent =
   | DynastySeasonEvent
   | MembershipEvent
   | ClockAdvanced
-  | CourseEvent
+  | DynastyClockEvent
   | ReadinessEvent
   | ClientSeedSet
   | MaskEvent

@@ -9,7 +9,7 @@ import type { DynastyRefusal } from '../model/refusal';
 import { patchStanding, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
-import { GROUND } from '../values/value-tracking';
+import { VALUE_TRACKING } from '../values/value-tracking';
 import { victorsIn } from '../victory/declare-victor';
 import type { CorrectByOffice, OfficeCorrected, DynastyEffect } from './vocabulary';
 import { correctGames } from './decide-proposals';
@@ -31,7 +31,7 @@ const POWERS: Readonly<Record<Exclude<DynastyEffectKind, SeasonEffectKind>, Corr
 };
 
 export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
-  correctByOfficeOf<DynastyTurn, DynastyEffect, EffectsPlan, DynastyRefusal>(GROUND, {
+  correctByOfficeOf<DynastyTurn, DynastyEffect, EffectsPlan, DynastyRefusal>(VALUE_TRACKING, {
     powerOf: (effect) => (isOfSeason(effect) ? null : POWERS[effect.type]),
     ...{ shape: effectsShape, victorsIn },
     plan: ({ state, now }, effects) =>

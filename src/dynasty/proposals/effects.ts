@@ -41,7 +41,7 @@ import { modaOf } from '../masks/moda';
 import { hasMask, unlessMask } from '../masks/powers';
 import { unlessScored } from '../corrections/correct-score';
 import { unlessStakes } from '../corrections/correct-stakes';
-import { GROUND } from '../values/value-tracking';
+import { VALUE_TRACKING } from '../values/value-tracking';
 import type { MaskChange, DynastyEffect, PegEffect, ScoreEffect, StakesEffect } from './vocabulary';
 import { amended, unmaskedBy } from './revision';
 import { UNIT_OF_PAUSE } from './shape';
@@ -160,7 +160,7 @@ function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
       return planVoiding(plan, effect.gameId);
     case 'SET_TERM':
       plan.terms.push(effect);
-      return isOfOffice(effect) ? unlessTermOf(GROUND, plan, plan.ruleset, effect) : null;
+      return isOfOffice(effect) ? unlessTermOf(VALUE_TRACKING, plan, plan.ruleset, effect) : null;
     case 'REPLACE_DEALER': {
       plan.dealerId = effect.playerId;
       const missing = unlessAwake(refuse, plan.state, effect.playerId);
@@ -192,8 +192,8 @@ function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
   if (problems.length > 0) return refuse('RULESET_REFUSED', 'proposals', { problems });
   plan.document = found.document;
   return (
-    unlessAllSettable(GROUND, plan.state, found.document, plan.values) ??
-    unlessAllTerms(GROUND, plan, found.document, plan.terms)
+    unlessAllSettable(VALUE_TRACKING, plan.state, found.document, plan.values) ??
+    unlessAllTerms(VALUE_TRACKING, plan, found.document, plan.terms)
   );
 }
 

@@ -6,7 +6,7 @@ import { refuse } from '../model/refusal';
 import type { DynastyRefusal } from '../model/refusal';
 import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
-import { GROUND } from '../values/value-tracking';
+import { VALUE_TRACKING } from '../values/value-tracking';
 
 /** A dynasty is in play until its end, which is checked before: every open proposal can be voted on. */
 const GUARDS: ProposalGuards<DynastyState, DynastyRefusal> = {
@@ -23,5 +23,5 @@ export const retractProposal = byPlayer<RetractProposal, 'proposalId'>(
 
 /** The vetoes of an office's holder [rulings L4, AE1]. */
 export const vetoProposal = byPlayer<VetoProposal, 'office' | 'proposalId'>(
-  vetoProposalOf<DynastyState, DynastyRefusal>(GROUND, refuse),
+  vetoProposalOf<DynastyState, DynastyRefusal>(VALUE_TRACKING, refuse),
 );

@@ -3,7 +3,7 @@ import { eventsOf } from '../../season';
 import type { Aside, AsideEvent, Meaning } from '../table-log/rows';
 import { CHANCE_EVENTS } from '../chance';
 import { CORRECTION_EVENTS } from '../corrections';
-import { COURSE_EVENTS } from '../clock';
+import { CLOCK_EVENTS } from '../clock';
 import { DEALING_EVENTS } from '../dealing';
 import { ENDING_EVENTS } from '../ending';
 import { GAMBLING_EVENTS } from '../gambling';
@@ -26,7 +26,7 @@ const EVENTS: DynastyEvents = {
   ...SEASON_EVENTS,
   ...MEMBERSHIP_EVENTS,
   ...REHEARSAL_EVENTS,
-  ...COURSE_EVENTS,
+  ...CLOCK_EVENTS,
   ...CHANCE_EVENTS,
   ...READINESS_EVENTS,
   ...DEALING_EVENTS,

@@ -21,18 +21,18 @@ import type {
 import { isHost } from '../model/access';
 import { by, byPlayer } from '../model/records';
 import type { DynastyCommands, DynastyEvents } from '../model/records';
-import { GROUND } from './value-tracking';
+import { VALUE_TRACKING } from './value-tracking';
 
 export const VALUE_COMMANDS: DynastyCommands<ValueCommand> = {
-  SetValue: byPlayer<SetValue, 'value'>(setValueOf(GROUND)),
+  SetValue: byPlayer<SetValue, 'value'>(setValueOf(VALUE_TRACKING)),
   AppointToOffice: by<AppointToOffice, 'office'>(
-    appointerOf(GROUND),
-    appointToOfficeOf(GROUND, isHost),
+    appointerOf(VALUE_TRACKING),
+    appointToOfficeOf(VALUE_TRACKING, isHost),
   ),
-  VoteForOffice: byPlayer<VoteForOffice, 'office'>(voteForOfficeOf(GROUND)),
-  ResignOffice: byPlayer<ResignOffice, 'office'>(resignOfficeOf(GROUND)),
-  RemindPlayers: byPlayer<RemindPlayers, 'office'>(remindPlayersOf(GROUND)),
-  TakeAction: byPlayer<TakeAction, 'action'>(takeActionOf(GROUND)),
+  VoteForOffice: byPlayer<VoteForOffice, 'office'>(voteForOfficeOf(VALUE_TRACKING)),
+  ResignOffice: byPlayer<ResignOffice, 'office'>(resignOfficeOf(VALUE_TRACKING)),
+  RemindPlayers: byPlayer<RemindPlayers, 'office'>(remindPlayersOf(VALUE_TRACKING)),
+  TakeAction: byPlayer<TakeAction, 'action'>(takeActionOf(VALUE_TRACKING)),
 };
 
-export const VALUE_EVENTS: DynastyEvents<ValueEvent> = valueEventsOf(GROUND);
+export const VALUE_EVENTS: DynastyEvents<ValueEvent> = valueEventsOf(VALUE_TRACKING);

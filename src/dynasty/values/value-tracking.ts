@@ -5,7 +5,7 @@ import type { DynastyRefusal } from '../model/refusal';
 import { patchStanding, standingOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 
-export const GROUND: ValueTracking<DynastyState, DynastyRefusal> = {
+export const VALUE_TRACKING: ValueTracking<DynastyState, DynastyRefusal> = {
   ...GUARDS,
   refuse,
   magistrelliOf: (state, player) => standingOf(state, player).magistrelli,

@@ -21,7 +21,7 @@ import { openRevelation } from '../secret-actions/warn-of-revelation';
 import { drawDueOffices } from '../values/draw-offices';
 import { checkingVictory } from '../victory/win-round';
 import { nextDue } from './next-due';
-import { HOST_POWERS } from './host-actions';
+import { HOST_ACTIONS } from './host-actions';
 import { creditOutage } from './outage';
 import { payingByEvent } from './pay-by-event';
 import { resume } from './resume';
@@ -50,7 +50,7 @@ const cutShortWithResults = (turn: RoundTurn): void => {
 };
 
 const decideAndCarryOut = (turn: RoundTurn): void => {
-  decideProposals(turn, HOST_POWERS);
+  decideProposals(turn, HOST_ACTIONS);
 };
 
 const PLAYED: readonly InstantStep[] = [

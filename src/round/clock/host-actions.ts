@@ -6,7 +6,7 @@ import type { RoundTurn } from '../model/turn';
 import { depart } from '../membership/depart';
 import { closeRound } from './close-round';
 
-export const HOST_POWERS: HostActions<RoundTurn> = {
+export const HOST_ACTIONS: HostActions<RoundTurn> = {
   depart: (turn, player, by) => {
     depart(turn, player, 'REMOVED', by);
   },

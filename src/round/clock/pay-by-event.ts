@@ -12,7 +12,7 @@ import type { RoundEvent } from '../model/event';
 import { isRunning, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { VALUE_GUARDS } from '../values/value-tracking';
+import { VALUE_TRACKING } from '../values/value-tracking';
 import { isPaidBy, payOut } from '../income/pay-income';
 import { wealthOf } from '../income/wealth';
 import { incomeCauseOf } from '../results/played-events';
@@ -60,7 +60,7 @@ function incomesFor(state: RoundState, event: RoundEvent): EventIncome[] {
   const income = incomes.byEvent?.find((each) => each.event === cause);
   if (income === undefined) return [];
   return players.map((playerId) => {
-    const { valueOf } = new ActionOutcome(VALUE_GUARDS, state, { actor: playerId, target: null });
+    const { valueOf } = new ActionOutcome(VALUE_TRACKING, state, { actor: playerId, target: null });
     const worth = numberOf(income.amount, valueOf);
     return {
       cause,

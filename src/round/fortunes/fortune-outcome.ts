@@ -19,7 +19,7 @@ import type { RoundTurn } from '../model/turn';
 import { mergeCards } from '../hands/merge-cards';
 import { facesOf } from '../hands/faces';
 import { scoreValue, sumOver } from '../hands/score-values';
-import { VALUE_GUARDS } from '../values/value-tracking';
+import { VALUE_TRACKING } from '../values/value-tracking';
 import { trackedValuesOfCard } from '../values/tracked-values';
 import type { HandRow } from '../hands/vocabulary';
 
@@ -58,7 +58,7 @@ export function outcomeOf(
 /** The outcome of an action by the hand's player, with the transfers of the dice already in it. */
 function outcomeFor(state: RoundState, { playerId, cards }: HandRow, moved: readonly Transfer[]) {
   const hand = mergeCards(cards).map(({ rank, suit }) => ({ rank, suit }));
-  const outcome = new ActionOutcome(VALUE_GUARDS, state, { actor: playerId, target: null, hand });
+  const outcome = new ActionOutcome(VALUE_TRACKING, state, { actor: playerId, target: null, hand });
   outcome.transfers.push(...moved);
   return outcome;
 }

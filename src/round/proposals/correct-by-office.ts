@@ -13,7 +13,7 @@ import type { RoundTurn } from '../model/turn';
 import { correctHand } from '../hands/correct-hand';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
-import { VALUE_GUARDS } from '../values/value-tracking';
+import { VALUE_TRACKING } from '../values/value-tracking';
 import { victorsOf } from '../victory/win-round';
 import type { CorrectByOffice, OfficeCorrected, ProposalEffect } from './vocabulary';
 import { planEffects } from './effects';
@@ -38,7 +38,7 @@ const POWERS: Readonly<Record<Exclude<RoundEffectKind, SeasonEffectKind>, Correc
 };
 
 export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
-  correctByOfficeOf<RoundTurn, ProposalEffect, EffectsPlan, RoundRefusal>(VALUE_GUARDS, {
+  correctByOfficeOf<RoundTurn, ProposalEffect, EffectsPlan, RoundRefusal>(VALUE_TRACKING, {
     powerOf: (effect) => (isOfSeason(effect) ? null : POWERS[effect.type]),
     ...{ shape: effectsShape, victorsIn: victorsOf },
     plan: ({ state, now }, effects) =>

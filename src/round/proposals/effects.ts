@@ -39,7 +39,7 @@ import { refuse, refusedOf } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import { presentPlayer, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
-import { VALUE_GUARDS } from '../values/value-tracking';
+import { VALUE_TRACKING } from '../values/value-tracking';
 import { sittingTerms } from '../judge/bench';
 import { unlessJudgeUntil } from '../judge/set-judge-term';
 import type { SecretActionId } from '../model/ids';
@@ -149,8 +149,8 @@ function planAmendment(plan: EffectsPlanDraft, patch: unknown): RoundRefusal | n
   if (!amended.ok) return null;
   plan.document = amended.ruleset;
   return (
-    unlessAllSettable(VALUE_GUARDS, plan.state, amended.ruleset, plan.values) ??
-    unlessAllTerms(VALUE_GUARDS, plan, amended.ruleset, plan.terms)
+    unlessAllSettable(VALUE_TRACKING, plan.state, amended.ruleset, plan.values) ??
+    unlessAllTerms(VALUE_TRACKING, plan, amended.ruleset, plan.terms)
   );
 }
 
@@ -305,7 +305,7 @@ function planEndOfTerm(plan: EffectsPlanDraft, playerId: PlayerId): RoundRefusal
 function planTerm(plan: EffectsPlanDraft, effect: SetTermEffect): RoundRefusal | null {
   plan.terms.push(effect);
   return isOfOffice(effect)
-    ? unlessTermOf(VALUE_GUARDS, plan, rulesetIn(plan), effect)
+    ? unlessTermOf(VALUE_TRACKING, plan, rulesetIn(plan), effect)
     : unlessJudgeUntil(plan, effect);
 }
 

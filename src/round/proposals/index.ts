@@ -12,7 +12,7 @@ import type { RoundRefusal } from '../model/refusal';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { VALUE_GUARDS } from '../values/value-tracking';
+import { VALUE_TRACKING } from '../values/value-tracking';
 import { correctByOffice, officeCorrected } from './correct-by-office';
 import { proposalAdopted } from './decide-proposals';
 import { proposalSubmitted, submitProposal } from './submit-proposal';
@@ -29,7 +29,7 @@ const castVote = byPlayer<CastVote, 'proposalId'>(castVoteOf(GUARDS));
 
 /** The vetoes of an office's holder [rulings L4, AE1]. */
 const vetoProposal = byPlayer<VetoProposal, 'office' | 'proposalId'>(
-  vetoProposalOf<RoundState, RoundRefusal>(VALUE_GUARDS, refuse),
+  vetoProposalOf<RoundState, RoundRefusal>(VALUE_TRACKING, refuse),
 );
 
 /**

@@ -6,12 +6,13 @@ import { presentBinding, weekScope } from '../calendar/week';
 import { isRunning, roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
-import { VALUE_GUARDS } from './value-tracking';
+import { VALUE_TRACKING } from './value-tracking';
 
 /** Call this after every event; one of them can have begun a pause. */
 export function drawDueOffices(turn: RoundTurn): void {
   const { state } = turn;
-  if (isRunning(state) && !isPausing(roundOf(state))) drawOffices(VALUE_GUARDS, turn, diceOf(turn));
+  if (isRunning(state) && !isPausing(roundOf(state)))
+    drawOffices(VALUE_TRACKING, turn, diceOf(turn));
 }
 
 /** When the next office term before a draw ends; Infinity for none. */

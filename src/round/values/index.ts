@@ -21,18 +21,18 @@ import type {
 import { isHost } from '../model/access';
 import { by, byPlayer } from '../model/records';
 import type { RoundCommands, RoundEvents } from '../model/records';
-import { VALUE_GUARDS } from './value-tracking';
+import { VALUE_TRACKING } from './value-tracking';
 
 export const VALUE_COMMANDS: RoundCommands<ValueCommand> = {
-  SetValue: byPlayer<SetValue, 'value'>(setValueOf(VALUE_GUARDS)),
+  SetValue: byPlayer<SetValue, 'value'>(setValueOf(VALUE_TRACKING)),
   AppointToOffice: by<AppointToOffice, 'office'>(
-    appointerOf(VALUE_GUARDS),
-    appointToOfficeOf(VALUE_GUARDS, isHost),
+    appointerOf(VALUE_TRACKING),
+    appointToOfficeOf(VALUE_TRACKING, isHost),
   ),
-  VoteForOffice: byPlayer<VoteForOffice, 'office'>(voteForOfficeOf(VALUE_GUARDS)),
-  ResignOffice: byPlayer<ResignOffice, 'office'>(resignOfficeOf(VALUE_GUARDS)),
-  RemindPlayers: byPlayer<RemindPlayers, 'office'>(remindPlayersOf(VALUE_GUARDS)),
-  TakeAction: byPlayer<TakeAction, 'action'>(takeActionOf(VALUE_GUARDS)),
+  VoteForOffice: byPlayer<VoteForOffice, 'office'>(voteForOfficeOf(VALUE_TRACKING)),
+  ResignOffice: byPlayer<ResignOffice, 'office'>(resignOfficeOf(VALUE_TRACKING)),
+  RemindPlayers: byPlayer<RemindPlayers, 'office'>(remindPlayersOf(VALUE_TRACKING)),
+  TakeAction: byPlayer<TakeAction, 'action'>(takeActionOf(VALUE_TRACKING)),
 };
 
-export const VALUE_EVENTS: RoundEvents<ValueEvent> = valueEventsOf(VALUE_GUARDS);
+export const VALUE_EVENTS: RoundEvents<ValueEvent> = valueEventsOf(VALUE_TRACKING);

@@ -4,7 +4,7 @@ import { refuse } from '../model/refusal';
 import type { RoundRefusal } from '../model/refusal';
 import type { RoundState } from '../model/state';
 
-export const VALUE_GUARDS: ValueTracking<RoundState, RoundRefusal> = {
+export const VALUE_TRACKING: ValueTracking<RoundState, RoundRefusal> = {
   ...GUARDS,
   refuse,
   unlessPlayed: unlessRunning,

@@ -41,7 +41,7 @@ export function accountOf({ handleKey, eraseFromMs: _erase, ...account }: Stored
 
 /** The handle was a deleted account's. The transaction is rolled back. */
 class DeletedHandle extends Error {
-  override readonly name = 'HandleOfDeleted';
+  override readonly name = 'DeletedHandle';
 }
 
 /**

@@ -4,7 +4,7 @@ import { SECRET } from '../entities/metadata';
 
 /** The store is sealed with another secret than this node's. Nothing was written. */
 class WrongSeal extends Error {
-  override readonly name = 'SealedOtherwise';
+  override readonly name = 'WrongSeal';
 }
 
 /** This node's fingerprint of its secret; null until it has been compared with the store's. */
