@@ -4,7 +4,8 @@ import { ROOT } from './install.mjs';
 
 /** The API's paths; all others are the client's. */
 const API =
-  '^/(graphql|graphiql|docs|livez|readyz|metrics|schema\\.graphql|ruleset|favicon|possible-types)';
+  '^/(graphql|graphiql|docs|livez|readyz|metrics|schema\\.graphql|ruleset|favicon|possible-types' +
+  '|calendar|feed|export)';
 
 /**
  * Vite with hot reload in front of the API, so that both share one address; null without a web
