@@ -9,12 +9,12 @@ export type Balance = {
 
 type Bucket = { left: number; at: number };
 
-/** The number of remembered budgets before full ones are dropped. */
+/** The number of budgets in memory from which full budgets are dropped. */
 const SWEEP_FROM = 10_000;
 
 /**
- * A budget for each key, which fills up evenly. Work that costs more than its estimate may take
- * more than is left: the debt is paid off first.
+ * A budget for each key, which refills evenly. Work that costs more than its estimate may take more
+ * than is left: the debt is then paid off first.
  */
 export class Budget {
   private readonly buckets = new Map<string, Bucket>();
@@ -41,7 +41,7 @@ export class Budget {
     };
   }
 
-  /** The time until that amount is left, or the budget is full. */
+  /** The time until `amount` is left, or until the budget is full. */
   waitMs(key: string, amount: number): number {
     const bucket = this.buckets.get(key);
     if (bucket === undefined) return 0;

@@ -9,16 +9,16 @@ export type ClientIdentity = { readonly accountId: string | null; readonly addre
 
 type Name = 'workPerAccount' | 'workPerAddress';
 
-/** The balance of the budget nearest to exhaustion, for clients. */
+/** The balance of the client's budget that is nearest to exhaustion. */
 export type BudgetStatus = Balance & { readonly limit: Name };
 
 const SECONDS = 60;
 const HUNDREDTHS = 100;
-/** Points for a millisecond of the event loop, so that an object of an answer costs about one. */
+/** The points for a millisecond of the event loop: an object of an answer costs about one point. */
 const POINTS_PER_MS = 100;
-/** Bytes of an answer for a point. */
+/** The bytes of an answer that cost one point. */
 const BYTES_PER_POINT = 500;
-/** The least cost of an operation: to read, check and answer it. */
+/** The least cost of an operation, for reading, checking and answering it. */
 const MIN_POINTS = 5;
 /** The charge for an operation refused before it is executed. */
 const REFUSAL_POINTS = 10;
@@ -36,7 +36,7 @@ export class Budgets {
     this.addresses = new Budget(workPerAddress, SECONDS);
   }
 
-  /** Null if there are enough points, or as many as possible. */
+  /** The error if points are missing; null if there are enough, or if the budget is full. */
   exceeded({ accountId, address }: ClientIdentity, points: number): GraphQLError | null {
     const need = Math.max(1, points);
     const byAddress = this.addresses.waitMs(address, need);
@@ -47,7 +47,7 @@ export class Budgets {
       : rateLimited('workPerAccount', this.accounts.balance(accountId ?? ''), byAccount);
   }
 
-  /** The time until something is left; 0 if something is. */
+  /** The time until the client has a point left; 0 if it has one. */
   waitMs({ accountId, address }: ClientIdentity): number {
     const byAccount = accountId === null ? 0 : this.accounts.waitMs(accountId, 1);
     return Math.max(byAccount, this.addresses.waitMs(address, 1));
@@ -58,7 +58,7 @@ export class Budgets {
     if (accountId !== null) this.accounts.take(accountId, points);
   }
 
-  /** Corrects the charge that was `reckoned`. */
+  /** Replaces the `estimated` charge by the actual cost. */
   settle(client: ClientIdentity, estimated: number, ms: number, bytes: number): void {
     this.charge(client, MIN_POINTS + ms * POINTS_PER_MS + bytes / BYTES_PER_POINT - estimated);
   }
@@ -73,8 +73,8 @@ export class Budgets {
   }
 
   /**
-   * In hundredths: the exact balance would reveal the time of each answer, and so hidden facts
-   * [invariant 8].
+   * The balance in hundredths: the exact balance would reveal the time of each answer, and so
+   * hidden facts [invariant 8].
    */
   status(client: ClientIdentity): BudgetStatus {
     const { limit, maximum, left } = this.nearest(client);
@@ -108,8 +108,8 @@ function rateLimited(limit: Name, { maximum, left }: Balance, retryAfterMs: numb
 const WINDOW_SECONDS = 60;
 
 /**
- * The balance of the nearest limit, by draft-ietf-httpapi-ratelimit-headers: the quota and its
- * window in seconds, the rest, and the seconds until it is full again.
+ * Writes the balance of the nearest limit by draft-ietf-httpapi-ratelimit-headers: the quota and
+ * its window in seconds, the rest, and the seconds until the budget is full again.
  */
 export function limitHeaders(
   { limit, maximum, left, resetMs }: BudgetStatus,

@@ -9,13 +9,15 @@ export function cpuMs(): number {
   return (user + system) / 1_000;
 }
 
-/** The processor time of a piece of work: on a busy machine less than the elapsed time. */
+/**
+ * Measures the processor time of a piece of work: on a busy machine, less than the elapsed time.
+ */
 export function measureCpu(): () => number {
   const [sinceMs, usedMs] = [performance.now(), cpuMs()];
   return () => Math.min(performance.now() - sinceMs, cpuMs() - usedMs);
 }
 
-/** The work of one operation: its time on the loop, and its turns. */
+/** The work of one operation: its time on the event loop, and its turns. */
 export class CpuMeter implements Pace, MeteredTask {
   private usedMs = 0;
   private limitMs = Infinity;
@@ -34,12 +36,12 @@ export class CpuMeter implements Pace, MeteredTask {
     return this.usedMs;
   }
 
-  /** Sets the total time that it may hold the loop. */
+  /** Sets the maximum time that the work may hold the loop. */
   setLimit(mostMs: number): void {
     this.limitMs = mostMs;
   }
 
-  /** Whether it went over that: its answer then has holes, and is not sent. */
+  /** True if the work exceeded its limit: its answer then has holes, and is not sent. */
   get isOverLimit(): boolean {
     return this.usedMs > this.limitMs;
   }
@@ -58,7 +60,7 @@ export class CpuMeter implements Pace, MeteredTask {
     return this.turns.wait(this.lane, this);
   }
 
-  /** The time from now on belongs to others. */
+  /** Charges the time from now on to other work. */
   pause(): void {
     this.turns.touch(null);
   }

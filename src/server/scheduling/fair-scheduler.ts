@@ -1,4 +1,7 @@
-/** The waiting work: callers take turns by address, and those of one address among themselves. */
+/**
+ * A queue of waiting work: addresses take turns, and the keys of one address take turns among
+ * themselves.
+ */
 export type Lane = { readonly address: string; readonly queueKey: string };
 
 /** A piece of work, which is charged for its time. */
@@ -10,36 +13,39 @@ export interface MeteredTask {
 type Waiter = { readonly work: MeteredTask; readonly resume: () => void };
 type Queue = Waiter[];
 
-/** How long work may hold the event loop before waiting work continues. */
+/** The time for which work may hold the event loop before waiting work continues. */
 const SLICE_MS = 5;
-/** A longer time is a standstill of the machine: no normal work takes it. */
+/** A longer time means that the machine stood still: no normal work takes it. */
 const STANDSTILL_MS = 1_000;
 /**
- * Work that begins may run only later in the turn: so the number that begin in one turn is bounded,
- * and so is that of waiters who continue.
+ * The maximum number of tasks that begin in one turn of the loop, and of waiters that continue:
+ * their work may run only later in the turn.
  */
 const MAX_BEGUN = 64;
 const MAX_RESUMED = 16;
-/** From this time on the processor time is measured: a measurement takes some thousandths of it. */
+/**
+ * Processor time is measured from this length on: a measurement takes some thousandths of a
+ * millisecond.
+ */
 const LONG_MS = 1;
 /** The half-life of an address's recent use. */
 const HALF_LIFE_MS = 250;
-/** Less than that counts as nothing. */
+/** A use below this counts as nothing. */
 const NEGLIGIBLE_MS = 0.1;
-/** The number of longest-waiting addresses among which the one with the least use is chosen. */
+/** The number of longest-waiting addresses from which the one with the least use is chosen. */
 const COMPARED = 64;
 
 /**
- * Shares the event loop. Work begins at once while a turn of the loop is young and nobody waits;
- * otherwise it waits in its lane. Waiters continue one after another, first those of the address
- * with the least recent use, so that a modest client does not wait for a greedy one. The time
- * between two touches belongs to the work that touched first, so that the use of each is known: on
- * a busy machine only the time in which the process ran.
+ * Shares the event loop. Work begins at once while the turn of the loop is young and its lane is
+ * empty; otherwise it waits in its lane. Waiters continue one after another, first those of the
+ * address with the least recent use, so that a modest client does not wait for a greedy one. The
+ * time between two touches is charged to the work that touched first. On a busy machine only the
+ * time in which the process ran is charged.
  */
 export class FairScheduler {
   private readonly lanes = new Map<string, Map<string, Queue>>();
   private readonly waitingBy = new Map<string, number>();
-  /** Milliseconds for which addresses have held the loop lately. */
+  /** The milliseconds for which addresses have held the loop lately. */
   private readonly used = new Map<string, number>();
   private halvedAt = 0;
   private current: MeteredTask | null = null;
@@ -50,18 +56,21 @@ export class FairScheduler {
 
   private cpuAt = 0;
 
-  /** `cpu`: the process's processor time in milliseconds. */
+  /** `cpu` gives the process's processor time in milliseconds. */
   constructor(
     private readonly now: () => number = () => performance.now(),
     private readonly cpu: () => number = now,
   ) {}
 
-  /** The number of waiters of one address. */
+  /** The number of waiters of an address. */
   waiting(address: string): number {
     return this.waitingBy.get(address) ?? 0;
   }
 
-  /** Continues the work; returns whether this turn of the loop has lasted long enough. */
+  /**
+   * Charges the time since the last touch, and continues with this work. True if the turn of the
+   * loop has lasted long enough.
+   */
   touch(work: MeteredTask | null): boolean {
     const now = this.now();
     if (!this.isOpen) {
@@ -101,7 +110,7 @@ export class FairScheduler {
     }
   }
 
-  /** Null if the work may begin at once; otherwise resolves once it may. First come, first served. */
+  /** Null if the work may begin at once; otherwise resolves when it may, in order of arrival. */
   begin(lane: Lane, work: MeteredTask): Promise<void> | null {
     const isOver = this.touch(work);
     const isQueued =
@@ -131,14 +140,17 @@ export class FairScheduler {
     if (this.lanes.size > 0) void this.serve();
   };
 
-  /** Lets waiters continue one after another until the slice is used up; the rest in the next turn. */
+  /**
+   * Lets waiters continue one after another until the slice is used up; the rest continue in the
+   * next turn.
+   */
   private async serve(): Promise<void> {
     for (let resumed = 0; resumed < MAX_RESUMED; resumed += 1) {
       const next = this.next();
       if (next === null) return;
       this.touch(next.work);
       next.resume();
-      // Its work begins in a microtask.
+      // The waiter's work begins in a microtask.
       await Promise.resolve();
       await Promise.resolve();
       if (this.touch(null)) return;

@@ -8,7 +8,7 @@ export class InFlightRequests {
   private readonly last = new WeakMap<Socket, ServerResponse>();
   private waiters: (() => void)[] = [];
 
-  /** Returns the number of that address's requests, including this one. */
+  /** Returns the number of the address's requests, including this one. */
   begin(request: IncomingMessage, response: ServerResponse, address: string): number {
     const count = (this.byAddress.get(address) ?? 0) + 1;
     this.addresses.set(response, address);
@@ -23,7 +23,10 @@ export class InFlightRequests {
     return count;
   }
 
-  /** It is still waited for, but no longer counted: an event stream, which is counted elsewhere. */
+  /**
+   * Stops counting a response, such as an event stream, which is counted elsewhere; the shutdown
+   * still waits for it.
+   */
   uncount(response: ServerResponse): void {
     const address = this.addresses.get(response) ?? null;
     if (address === null) return;
@@ -33,18 +36,20 @@ export class InFlightRequests {
     else this.byAddress.set(address, left);
   }
 
-  /** Whether part of an answer has gone over a connection, so that nothing else may. */
+  /**
+   * True if a part of an answer has gone over the connection, so that nothing else may be written.
+   */
   isAnswering(socket: Socket): boolean {
     const response = this.last.get(socket);
     return response !== undefined && response.headersSent && !response.writableFinished;
   }
 
-  /** The number of unanswered ones, event streams aside. */
+  /** The number of unanswered requests, without event streams. */
   get unanswered(): number {
     return [...this.addresses.values()].filter((address) => address !== null).length;
   }
 
-  /** Resolves once all are answered, or given up. */
+  /** Resolves once all requests are answered or given up. */
   allAnswered(): Promise<void> {
     if (this.addresses.size === 0) return Promise.resolve();
     return new Promise((resolve) => this.waiters.push(resolve));

@@ -1,8 +1,8 @@
 type Waiter = { readonly address: string; readonly resume: () => void };
 
 /**
- * Admits a bounded number at once, in all and by address, since each holds memory. The others wait
- * in order of arrival, as far as their address has room.
+ * Admits a limited number of callers at once, in total and by address, since each uses memory.
+ * Other callers wait in order of arrival, as far as their address has room.
  */
 export class KeyedSemaphore {
   private readonly activeByAddress = new Map<string, number>();
@@ -14,7 +14,7 @@ export class KeyedSemaphore {
     private readonly total: number,
   ) {}
 
-  /** Resolves inside; call the result once, to leave. */
+  /** Resolves when the caller is admitted; call the result once, to leave. */
   async acquire(address: string): Promise<() => void> {
     if (!this.hasRoom(address)) {
       await new Promise<void>((resume) => this.waiting.push({ address, resume }));
@@ -39,7 +39,7 @@ export class KeyedSemaphore {
     else this.activeByAddress.delete(address);
   }
 
-  /** One place is free: for the first whose address has room. */
+  /** Gives the free place to the first waiter whose address has room. */
   private admitNext(): void {
     const at = this.waiting.findIndex(({ address }) => this.hasRoom(address));
     const [next] = at < 0 ? [] : this.waiting.splice(at, 1);

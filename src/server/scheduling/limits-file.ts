@@ -29,7 +29,7 @@ const PRESETS = {
 } as const satisfies Record<string, Rates>;
 
 type Preset = keyof typeof PRESETS;
-/** Limits with a setting of their own, or needed before the file is read. */
+/** Limits that have a setting of their own or are needed before the file is read. */
 const OWN_SETTINGS: readonly string[] = ['leastDaySeconds', 'shutdownMs'];
 const NAMES = Object.keys(LIMITS).filter((name) => !OWN_SETTINGS.includes(name));
 const LIMITS_FILE = z.strictObject({

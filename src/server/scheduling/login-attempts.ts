@@ -6,21 +6,22 @@ type AttemptLimits = Pick<Limits, 'triesPerHandle' | 'tryDelayMs' | 'longestTryD
 type Parts = {
   readonly limits: AttemptLimits;
   readonly clock: { now(): number };
-  /** The store for a count over several nodes; null for a node alone. */
+  /** The store of a count over several nodes; null for a single node. */
   readonly store: RateStore | null;
   readonly log: Logger;
 };
 
-/** How long wrong passwords count after the last one. */
+/** The time for which wrong passwords count after the last try. */
 const FORGOTTEN_MS = 24 * 60 * 60 * 1_000;
-/** How long an address with a right password is remembered. */
+/** The time for which an address with a right password is remembered. */
 const REMEMBERED_MS = 30 * FORGOTTEN_MS;
-/** The number of places in one node's memory: the last used stay. */
+/** The maximum number of places in one node's memory; the least recently set leave first. */
 const MOST = 100_000;
 
 /**
- * Records a try, unless it is too early: then the milliseconds to wait. All checks come before the
- * password's, so that a thousand tries at once are no better than one after another.
+ * Records a try and returns 0. For a try that is too early, returns the milliseconds to wait
+ * instead. This check comes before the password's, so that a thousand tries at once are no better
+ * than a thousand in a row.
  */
 const BEGIN = `
 local time = redis.call('TIME')
@@ -37,7 +38,7 @@ redis.call('PEXPIRE', KEYS[1], kept)
 return 0
 `;
 
-/** Tries of passwords by place, in memory, and for all nodes in Redis while it answers. */
+/** Password tries by place, in memory and, while Redis answers, in Redis for all nodes. */
 export class LoginAttempts {
   private readonly attempts = new LruMap<{ tries: number; untilMs: number; atMs: number }>();
   private readonly remembered = new LruMap<number>();
@@ -62,7 +63,7 @@ export class LoginAttempts {
     const known = this.attempts.get(place);
     const isOld = known === undefined || now - known.atMs > FORGOTTEN_MS;
     const waitMs = isOld ? 0 : known.untilMs - now;
-    // After a clock was set back nobody waits longer than the maximum.
+    // After a clock was set back, nobody waits longer than the maximum.
     if (waitMs > 0) return Math.min(waitMs, longest);
     const tries = (isOld ? 0 : known.tries) + 1;
     const delay = tries < free ? 0 : Math.min(longest, tryDelayMs * 2 ** (tries - free));
@@ -93,7 +94,7 @@ export class LoginAttempts {
     );
   }
 
-  /** While Redis is away each node counts alone. */
+  /** While Redis does not answer, each node counts alone. */
   private async shared<T>(
     inRedis: (store: RateStore) => Promise<T>,
     inMemory: () => T,
@@ -109,7 +110,7 @@ export class LoginAttempts {
   }
 }
 
-/** A map that keeps the last set entries. */
+/** A map that keeps the most recently set entries. */
 class LruMap<V> {
   private readonly entries = new Map<string, V>();
 

@@ -19,11 +19,11 @@ import { SerializedData, serialize } from '../encoding/serialize';
 const EXPENSIVE = 100;
 const SOON_MS = 1_000;
 
-/** The recipient of the answers of several operations. */
+/** The recipient of the answers to several operations. */
 export interface Reader {
-  /** Whether it has too much waiting to take further answers. */
+  /** True if so much output waits that further answers must wait, too. */
   isFull(): boolean;
-  /** Resolves once it is no longer full, or gone. */
+  /** Resolves once the reader has room, or has left. */
   drained(): Promise<void>;
 }
 
@@ -32,9 +32,11 @@ export type Ticket = {
   readonly client: ClientIdentity;
   readonly work: CpuMeter;
   readonly reader: Reader | null;
-  /** The charge in advance. */
+  /** The points charged in advance. */
   charged: number;
-  /** Makes room for the next expensive one; null for others, and after leaving. */
+  /**
+   * Makes room for the next expensive operation; null for a cheap operation, and after the release.
+   */
   release: (() => void) | null;
   isSettled: boolean;
 };
@@ -48,14 +50,16 @@ export type Accounting = {
 };
 
 /**
- * The begin and end of operations of all transports: they take turns, only a few expensive ones run
- * at once, and their cost is charged.
+ * Begins and ends the operations of all transports: they take turns, only a few expensive
+ * operations run at once, and their cost is charged.
  */
 export class OperationScheduler {
   /** One page of a replay at a time for each account. */
   private readonly replays: KeyedSemaphore;
   private readonly expensive: KeyedSemaphore;
-  /** One socket of each address at a time, among those with more messages than can be handled. */
+  /**
+   * One socket of each address at a time, among the sockets with more messages than can be handled.
+   */
   private readonly reading = new KeyedSemaphore(1, Infinity);
   private readonly inFlight = new Map<string, number>();
 
@@ -68,7 +72,10 @@ export class OperationScheduler {
     this.replays = new KeyedSemaphore(1, Infinity);
   }
 
-  /** Resolves once it may begin. `who` identifies the turn among those of one address. */
+  /**
+   * Resolves once the operation may begin. `queueKey` identifies its turn among those of one
+   * address.
+   */
   async begin(
     client: ClientIdentity,
     queueKey: string,
@@ -85,7 +92,10 @@ export class OperationScheduler {
     return { client, work, reader: reader ?? null, charged: 0, release: null, isSettled: false };
   }
 
-  /** Resolves once there is room to run it; it has been charged. It is over if this rejects. */
+  /**
+   * Resolves once there is room to run the operation, which is charged already. A rejection ends
+   * the operation.
+   */
   async enter(ticket: Ticket, prepared: PreparedOperation): Promise<void> {
     try {
       await this.admit(ticket, prepared);
@@ -101,11 +111,11 @@ export class OperationScheduler {
     if (cost > EXPENSIVE) ticket.release = await this.acquireExpensive(ticket);
     if (operation.operation !== OperationTypeNode.QUERY) return;
     work.setLimit(this.limits.operationMs);
-    // An operation that is already overdue is refused by `end`, like its later work.
+    // `end` refuses an operation that is already over its time.
     if (!work.isOverLimit && work.isOver()) await work.turn();
   }
 
-  /** An operation whose reader is full does not get in. */
+  /** An operation whose reader is full must wait. */
   private async acquireExpensive({ client, reader }: Ticket): Promise<() => void> {
     for (;;) {
       const release = await this.expensive.acquire(client.address);
@@ -116,8 +126,8 @@ export class OperationScheduler {
   }
 
   /**
-   * The data, written out if it was expensive, or the error in its place, after which the data is
-   * dropped. The charge is made here; the operation stays inside until it is dismissed.
+   * The data, serialized if the operation was expensive; or the error that replaces the data.
+   * Corrects the charge. The operation keeps its room until it is dismissed.
    */
   async end<D extends Data>(ticket: Ticket, data: D): Promise<D | SerializedData | GraphQLError> {
     const { work } = ticket;
@@ -150,7 +160,7 @@ export class OperationScheduler {
     }
   }
 
-  /** Ends it, executed or not; a repeat does nothing. */
+  /** Ends the operation, executed or not; a repeated call does nothing. */
   dismiss(ticket: Ticket): void {
     const { release } = ticket;
     ticket.release = null;
@@ -167,7 +177,10 @@ export class OperationScheduler {
     this.budgets.settle(client, charged, work.ms, bytes);
   }
 
-  /** From `enter` to `end`. It makes room for the next once the answer was delivered. */
+  /**
+   * Runs an operation from `enter` to `end`, and makes room for the next once the answer was
+   * delivered.
+   */
   async execute<T>(
     ticket: Ticket,
     prepared: PreparedOperation,
@@ -177,7 +190,7 @@ export class OperationScheduler {
     try {
       await this.enter(ticket, prepared);
       const running = run();
-      // Until it continues, the loop belongs to others.
+      // Until the operation continues, the loop's time belongs to other work.
       ticket.work.pause();
       const result = await running;
       const data = await this.end(ticket, result.data);
@@ -188,7 +201,7 @@ export class OperationScheduler {
     }
   }
 
-  /** The messages of a socket, in turns with everything else. */
+  /** The inbox of a socket, whose messages take turns with all other work. */
   inbox(lane: Lane, socket: PausableSocket): SocketInbox {
     const { turns, budgets, reading } = this;
     return new SocketInbox({ turns, budgets, reading, lane, socket });
@@ -199,14 +212,14 @@ export class OperationScheduler {
     return this.workFor(lane).turn();
   }
 
-  /** Work for many clients. */
+  /** The meter of work outside the operations. */
   workFor(lane: Lane): CpuMeter {
     return new CpuMeter(this.turns, lane);
   }
 
   /**
-   * Resolves once a page of the past may be computed: one after another for an account, and none
-   * while it has used more than its share. Call the result with the length of the page.
+   * Resolves once a page of past events may be computed. An account gets one page after another,
+   * and none while it has used more than its share. Call the result with the length of the page.
    */
   async beginPage(client: ClientIdentity, work: CpuMeter): Promise<(bytes: number) => void> {
     const release = await this.replays.acquire(client.accountId ?? client.address);

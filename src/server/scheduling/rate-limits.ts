@@ -13,11 +13,11 @@ export type RateStore = { readonly client: Redis; readonly prefix: string };
 type RateUsage = {
   readonly mutations: number;
   readonly signIns: number;
-  /** The number of new seasons; left out for none. */
+  /** The number of new seasons; left out if there are none. */
   readonly seasons?: number;
-  /** The new seasons with bots among them; left out for none. */
+  /** The number of new seasons with bots; left out if there are none. */
   readonly practices?: number;
-  /** Whether it is a subscription; left out for another operation. */
+  /** True for a subscription; left out for another operation. */
   readonly subscribes?: boolean;
 };
 
@@ -35,7 +35,7 @@ const RATES = {
 } as const;
 type RateName = keyof typeof RATES;
 
-/** Counts the actions of accounts and addresses, and refuses those above a limit. */
+/** Counts the actions of accounts and addresses, and refuses actions above a limit. */
 export class RateLimits {
   private readonly limiters: Readonly<Record<RateName, RateLimiterAbstract>>;
 
@@ -53,9 +53,9 @@ export class RateLimits {
       feedsPerAddress: this.limiter('feedsPerAddress', store),
       wrongInvitesPerAddress: this.limiter('wrongInvitesPerAddress', store),
       practicesMadePerAddress: this.limiter('practicesMadePerAddress', store),
-      // Time of this node.
+      // The time of this node alone.
       examinationMsPerAddress: this.limiter('examinationMsPerAddress', null),
-      // Without Redis, since the tokens that it guards are checked without the store.
+      // Without Redis: the tokens that it guards are checked without the store.
       wrongTokensPerAddress: this.limiter('wrongTokensPerAddress', null),
     };
   }
@@ -68,12 +68,12 @@ export class RateLimits {
       ...options,
       keyPrefix: `${store.prefix}rate:${name}`,
       storeClient: store.client,
-      // While Redis is away each node counts alone.
+      // While Redis does not answer, each node counts alone.
       insuranceLimiter: memory,
     });
   }
 
-  /** Null if it is within the limits, which are then charged. */
+  /** Null if the usage is within the limits, which are then charged. */
   async consume(
     { accountId, address }: ClientIdentity,
     usage: RateUsage,
@@ -105,14 +105,14 @@ export class RateLimits {
   }
 
   /**
-   * An operation was refused before it was executed: for a client that is not signed in, it counts
-   * as executed.
+   * Counts an operation that was refused before its execution, as if executed; only for a client
+   * that is not signed in.
    */
   async countRefusal({ accountId, address }: ClientIdentity): Promise<GraphQLError | null> {
     return accountId === null ? this.take('anonymousPerAddress', address, 1) : null;
   }
 
-  /** Counts a fetch of a calendar or a feed. */
+  /** Counts a fetch of a calendar, feed, picture or gamestate. */
   countFeed(address: string): Promise<GraphQLError | null> {
     return this.take('feedsPerAddress', address, 1);
   }
@@ -122,7 +122,7 @@ export class RateLimits {
     return this.peek('wrongTokensPerAddress', address);
   }
 
-  /** A token was wrong. */
+  /** Counts a wrong token. */
   countWrongToken(address: string): Promise<GraphQLError | null> {
     return this.take('wrongTokensPerAddress', address, 1);
   }
@@ -132,23 +132,23 @@ export class RateLimits {
     return this.peek('wrongInvitesPerAddress', address);
   }
 
-  /** An invitation code was wrong. */
+  /** Counts a wrong invitation code. */
   countWrongInvite(address: string): Promise<GraphQLError | null> {
     return this.take('wrongInvitesPerAddress', address, 1);
   }
 
-  /** Null if the address may still have new documents examined. */
+  /** Null if the address may still have new documents validated. */
   validationTimeExceeded(address: string): Promise<GraphQLError | null> {
     return this.peek('examinationMsPerAddress', address);
   }
 
-  /** Null if something is left. */
+  /** Null if the limit is not reached. */
   private async peek(name: RateName, address: string): Promise<GraphQLError | null> {
     const used = await this.limiters[name].get(address);
     return used !== null && used.consumedPoints >= this.limits[name] ? this.over(name, used) : null;
   }
 
-  /** Records the time of an examination. */
+  /** Records the time of a validation. */
   async addValidationTime(address: string, ms: number): Promise<void> {
     await this.take('examinationMsPerAddress', address, Math.ceil(ms));
   }
@@ -159,7 +159,7 @@ export class RateLimits {
       return null;
     } catch (outcome) {
       if (outcome instanceof RateLimiterRes) return this.over(name, outcome);
-      // Neither Redis nor memory counts: play goes on without counting.
+      // Neither Redis nor memory can count: the request is served uncounted.
       this.log.error({ err: outcome }, 'a rate limit could not be counted');
       return null;
     }

@@ -3,12 +3,12 @@ import type { KeyedSemaphore } from './keyed-semaphore';
 import type { Lane, FairScheduler } from './fair-scheduler';
 import { CpuMeter } from './cpu-meter';
 
-/** With this many bytes or messages waiting for their turn, the socket is not read any further. */
+/** The socket is not read further while this many bytes or messages wait for their turn. */
 const MOST_BYTES = 64 * 1_024;
 const MOST_MESSAGES = 128;
 /**
- * The handling of a message continues in microtasks: further messages wait until others have had
- * their turn.
+ * A message's handling continues in microtasks: after a batch, further messages wait until other
+ * work has had its turn.
  */
 const BATCH = 16;
 /** Messages are charged in steps of this many milliseconds of the event loop. */
@@ -16,7 +16,7 @@ const PAID_MS = 1;
 
 /** The part of the socket that the inbox uses. */
 export type PausableSocket = {
-  /** Stops reading, and resumes it. */
+  /** Stops reading; `resume` starts it again. */
   readonly pause: () => void;
   readonly resume: () => void;
 };
@@ -28,14 +28,14 @@ type Parts = {
   readonly turns: FairScheduler;
   readonly budgets: Budgets;
   readonly lane: Lane;
-  /** Resumes the reading of stopped sockets, one of an address at a time. */
+  /** Lets one stopped socket of an address at a time resume reading. */
   readonly reading: KeyedSemaphore;
   readonly socket: PausableSocket;
 };
 
 /**
  * The messages of one socket, handled in turns with the event loop's other work: one chunk of input
- * may hold thousands of them.
+ * may hold thousands of messages.
  */
 export class SocketInbox {
   private readonly work: CpuMeter;
@@ -50,7 +50,7 @@ export class SocketInbox {
     this.work = new CpuMeter(parts.turns, parts.lane);
   }
 
-  /** `hear` is called at once or at its turn, and never after the end. */
+  /** Calls `handle` at once or at its turn; never after `close`. */
   take(bytes: number, handle: () => void): void {
     if (this.isOver) return;
     if (!this.isServing && !this.work.isOver()) {
@@ -76,7 +76,7 @@ export class SocketInbox {
     if (this.isPaused) await this.resumeReading();
   }
 
-  /** Handles some, within the time, and at least one. */
+  /** Handles waiting messages: at least one, at most a batch, and until the turn is used up. */
   private handleBatch(): void {
     let handled = 0;
     for (const { bytes, handle } of this.waiting) {
@@ -100,7 +100,7 @@ export class SocketInbox {
     budgets.chargeMs({ accountId: null, address: lane.address }, ms);
   }
 
-  /** Resumes the reading: one chunk of an address in a turn of the loop. */
+  /** Resumes reading: one chunk of an address in a turn of the loop. */
   private async resumeReading(): Promise<void> {
     const { reading, lane, socket } = this.parts;
     const release = await reading.acquire(lane.address);
@@ -117,7 +117,7 @@ export class SocketInbox {
   }
 }
 
-/** Two ends of a turn: between them the loop has polled all connections. */
+/** Waits for two ends of a turn: between them, the loop has polled all connections. */
 async function loopTurn(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));

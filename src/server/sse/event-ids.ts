@@ -1,19 +1,22 @@
 import type { GraphQLError } from 'graphql';
 import { fault } from '../errors/faults';
 
-/** The ids of events: a number, and, after a ticket, its proof. */
+/** The id of an event: its number and, after a ticket, the ticket's proof. */
 const PATTERN = /^(\d{0,9})(?:\.([\w-]{32}))?$/;
 
 /** A browser's last received event. */
 export type LastEvent = { readonly number: number | null; readonly proof: string | null };
 
-/** The ids of a stream's events; null for events without one, such as those of a view without a ticket. */
+/**
+ * Gives the ids of a stream's events; null for an event without an id, such as a view without a
+ * ticket.
+ */
 export function eventIds(proof: string | null): (number: number | null) => string | null {
   if (proof === null) return (number) => number?.toString() ?? null;
   return (number) => `${number ?? ''}.${proof}`;
 }
 
-/** An empty id counts as none. */
+/** An empty header counts as none. */
 export function readLastEventId(header: string): LastEvent | GraphQLError {
   const [whole, number = '', proof = null] = PATTERN.exec(header.trim()) ?? [];
   if (whole !== undefined) return { number: number === '' ? null : Number(number), proof };

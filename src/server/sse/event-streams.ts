@@ -40,8 +40,8 @@ const METHOD_NOT_ALLOWED = {
 };
 
 /**
- * A browser's EventSource gets this where others get 503: it gives up for good at any status but
- * 200. This is a stream that ends, after which it reconnects.
+ * A stream that ends at once, after which a browser's EventSource reconnects. It is sent where
+ * other clients get 503: an EventSource gives up at any status but 200.
  */
 const RECONNECT = 'retry: 1000\n\n';
 const EVENT_STREAM_HEADERS = {
@@ -49,7 +49,7 @@ const EVENT_STREAM_HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** How long an ending stream may take to write its output. */
+/** The time that an ending stream may take to write its output. */
 const LINGER_MS = 1_000;
 
 /** The server's side of one event stream. */
@@ -65,7 +65,7 @@ class Stream implements LiveConnection {
     private readonly proof: string | null,
   ) {
     const lost = request instanceof IncomingRequest && request.mayHaveLostRequests();
-    // Read now: graphql-sse says "keep-alive" to everybody.
+    // Read now, since graphql-sse will tell every client to keep the connection.
     this.closesConnection = lost || !response.shouldKeepAlive;
     response.once('finish', () => {
       if (this.closesConnection) request.socket.destroySoon();
@@ -101,7 +101,7 @@ class Stream implements LiveConnection {
   }
 }
 
-/** The type of graphql-sse; it writes any value as JSON, so presented results will do. */
+/** The results' type in graphql-sse, which writes any value as JSON: presented results fit, too. */
 type SseResults = AsyncGenerator<ExecutionResult, void, void>;
 
 /** The viewer of a stream, and the proof of its ticket; null without a ticket. */
@@ -118,14 +118,14 @@ export class EventStreams {
   constructor(private readonly service: Service) {
     this.operations = new Operations(service, 'sse');
     this.handle = createHandler({
-      // Without a token: only distinct connections.
+      // Null: only distinct connections.
       authenticate: () => null,
       onSubscribe: async ({ raw }, request) => {
         try {
           return (await this.results(raw, request)) ?? [null, METHOD_NOT_ALLOWED];
         } catch (error) {
           if (!isStoreUnavailable(error)) throw error;
-          // Clients reconnect after this, and not after an error in the stream.
+          // Clients reconnect after this answer, but not after an error in the stream.
           return raw.method === 'GET'
             ? [RECONNECT, { status: 200, statusText: 'OK', headers: EVENT_STREAM_HEADERS }]
             : [null, { status: 503, statusText: 'Service Unavailable' }];
@@ -149,7 +149,7 @@ export class EventStreams {
       const message = `Ask with "Accept: ${MEDIA_TYPE}", or at /graphql.`;
       return reply.code(406).send(presenter.errors([fault('BAD_USER_INPUT', message)]));
     }
-    // graphql-sse does not know lists of types.
+    // graphql-sse does not understand lists of types.
     request.headers.accept = MEDIA_TYPE;
     if (isClosing()) return this.answerUnavailable(request, reply);
     const address = addressOf(request.raw, proxies);
@@ -164,7 +164,7 @@ export class EventStreams {
     if (findViewer === 'away') return this.answerUnavailable(request, reply);
     const { viewer, proof } = findViewer;
     reply.hijack();
-    // The reader may have gone while the token was checked.
+    // The reader may have left while the token was checked.
     if (reply.raw.destroyed) return reply;
     const stream = new Stream(address, request.raw, reply.raw, limits.waitingBytes, proof);
     inFlight.uncount(reply.raw);
@@ -187,12 +187,14 @@ export class EventStreams {
       stream,
       byTicket: proof !== null,
     });
-    // graphql-sse waits for ever for the end of a stream that is closed already.
+    // graphql-sse would wait for ever for the end of a stream that is closed already.
     await Promise.race([this.stream(request, reply), closed]);
     return reply;
   }
 
-  /** A header takes precedence over a ticket. */
+  /**
+   * Finds the viewer; `away` if the store does not answer. A header takes precedence over a ticket.
+   */
   private async opened(
     request: FastifyRequest,
     address: string,
@@ -279,7 +281,7 @@ export class EventStreams {
   }
 }
 
-/** A stream of one result. */
+/** A stream with one result. */
 function singleResult(result: FormattedExecutionResult): SseResults {
   return (async function* () {
     yield await Promise.resolve(result);

@@ -10,26 +10,30 @@ import { baseUrlOf } from '../http/visible-season';
 import { CompressedPage } from './compressed-page';
 import type { Service } from '../ops/service';
 
-/** Characters of all cached pages. */
+/** The maximum characters of all cached pages. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 const MOST_PAGES = 1_000;
-/** The shortest time of the cache: 0 would mean for ever. */
+/** The shortest time in the cache, since 0 would mean for ever. */
 const SHORTEST_MS = 1;
 
 /** The default tags of a page, the same at every address. */
 const OWN_TAGS = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
-/** The paths of pages; for other paths a drawing is of no use. */
+/** The paths that can be drawn. */
 const PLAIN = /^\/[\w/-]*$/;
-/** Set by the client (web/src/platform/session.ts). It has no other content, and authenticates nobody. */
+/**
+ * Set by the client (web/src/platform/session.ts). The cookie has no other content, and
+ * authenticates nobody.
+ */
 const SIGNED_IN = /(?:^|;\s*)signed-in=1(?:;|$)/;
 
 /**
- * Pages with public data written into them: each is written once for all requests within a moment,
- * and nobody waits for it longer than a moment.
+ * Pages with public data written into them. A page is written once for all requests within
+ * `pageKeptMs`, and a request waits for it no longer than `pageWaitMs`, then `drawWaitMs` for its
+ * drawing.
  */
 export class PageCache {
   private readonly pages: LRUCache<string, RenderedPage, PageRequest>;
-  /** The built pages, for visitors who have chosen a look. */
+  /** The pages as built, for visitors who have chosen a look. */
   private readonly built = new Map<string, CompressedPage>();
 
   constructor(private readonly parts: Parts) {
@@ -39,7 +43,7 @@ export class PageCache {
       maxSize: MAX_CHARACTERS,
       sizeCalculation: ({ length }) => Math.max(1, length),
       ttl: Math.max(SHORTEST_MS, service.limits.pageKeptMs),
-      // A page that is evicted during its writing is still finished.
+      // A page that is evicted while it is written is still finished.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _old, { context, options }) => {
         const { isWhole, page } = await this.write(context);
@@ -50,7 +54,9 @@ export class PageCache {
     });
   }
 
-  /** Null for the page as it was built: nothing to write, or not yet, or for nobody. */
+  /**
+   * Null if the built file can be sent: no page is written for this visitor, and no look is chosen.
+   */
   async of(name: string, request: FastifyRequest): Promise<CompressedPage | null> {
     const isAnonymous = !SIGNED_IN.test(request.headers.cookie ?? '');
     const page = isAnonymous ? await this.forAnonymous(name, request) : null;
@@ -84,7 +90,8 @@ export class PageCache {
   }
 
   private async cached(key: string, page: PageRequest): Promise<RenderedPage | undefined> {
-    // A page without data that is evicted during its writing rejects: the built page is sent.
+    // A page without data rejects if it is evicted while it is written: the built page is then
+    // sent.
     return this.pages.fetch(key, { context: page }).catch(() => undefined);
   }
 

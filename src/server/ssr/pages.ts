@@ -23,24 +23,24 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 const PLAIN = 'text/plain; charset=utf-8';
-/** Crawlers may find pages, but neither the API nor personal ones. */
+/** Crawlers may find pages, but neither the API nor personal pages. */
 const ROBOTS = [
   'User-agent: *',
   ...['graphql', 'export/', 'join/', 'me'].map((path) => `Disallow: /${path}`),
   '',
 ].join('\n');
 
-/** A page may have its own style and the icon only. */
+/** The policy of a page: its own style and the icon only. */
 function policyOf(html: string): string {
   const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
   return `default-src 'none'; style-src ${sourceHash(style)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
 /**
- * `/`, which is the web client or, if none was built, an introduction; the docs, the icon,
- * `/robots.txt`, the schemas of the API and of rulesets, the API's types for clients' caches,
- * `/possible-types.json` and two for graphcache; and the page for unknown addresses. Returns the
- * drawing of first views.
+ * Serves `/`, which is the web client or, if none was built, an introduction; the docs, the icon,
+ * `/robots.txt`, the schemas of the API and of rulesets; for clients' caches `/possible-types.json`
+ * and two files for graphcache; and the page for unknown addresses. Returns the thread that draws
+ * first views.
  */
 export function addPages(
   app: FastifyInstance,
@@ -103,7 +103,7 @@ export function addPages(
   return worker;
 }
 
-/** What normalised caches want to know of the schema. */
+/** Serves the parts of the schema that normalised caches need. */
 function addCacheFiles(app: FastifyInstance, schema: GraphQLSchema): void {
   const files = {
     'possible-types': possibleTypes(schema),

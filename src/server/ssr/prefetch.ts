@@ -9,8 +9,8 @@ import type { Service } from '../ops/service';
 import { SerializedData } from '../encoding/serialize';
 
 /**
- * A document of the client's by its hash; a variable with the value `:id` is the second part of the
- * address.
+ * One of the client's documents, by its hash. A variable with the value `:id` is the second segment
+ * of the address's path.
  */
 type PrefetchedOperation = {
   readonly documentId: string;
@@ -24,7 +24,7 @@ type PrefetchManifest = Readonly<Record<string, readonly PrefetchedOperation[]>>
 type PrefetchedAnswers = {
   readonly json: string;
   readonly element: string;
-  /** Whether every first operation has an answer. */
+  /** True if every first operation has an answer. */
   readonly isAll: boolean;
 };
 
@@ -32,7 +32,7 @@ const ID = /^\/[a-z]+\/([\w-]{1,300})(?:[/?]|$)/;
 
 /**
  * The answers to a page's first operations, written into the page: a visitor without an account
- * sees it as soon as the client runs, without a request. They are public data.
+ * sees the contents as soon as the client runs, without a request. The answers are public data.
  */
 export class Prefetch {
   private readonly manifest: PrefetchManifest;
@@ -46,7 +46,7 @@ export class Prefetch {
       file === null ? {} : (JSON.parse(readFileSync(file, 'utf8')) as PrefetchManifest);
   }
 
-  /** Null for nothing to write. Rejects with the API's error, if there is one. */
+  /** Null if there is nothing to write. Rejects with the API's error. */
   async of(page: string, request: FastifyRequest): Promise<PrefetchedAnswers | null> {
     const [, id = null] = ID.exec(request.url) ?? [];
     if (id !== null && parseId(id) === null) return null;
@@ -61,7 +61,7 @@ export class Prefetch {
     return { element, json, isAll: known.length === operations.length };
   }
 
-  /** As JSON; null for a missing thing, about which the API says more. */
+  /** The answer as JSON; null if a root field is null, about which the API says more. */
   private async answer(
     operation: PrefetchedOperation,
     id: string | null,

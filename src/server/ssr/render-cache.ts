@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { RenderWorker } from './render-worker';
 import type { Limits } from '../scheduling/limits';
 
-/** Characters of all cached drawings. */
+/** The maximum characters of all cached drawings. */
 const MAX_CHARACTERS = 8 * 1024 * 1024;
-/** The age at which a drawing is renewed in the background: it contains relative times. */
+/** The age at which a drawing is renewed in the background, since it contains relative times. */
 const RENEW_AFTER_MS = 10_000;
 
 type CachedMarkup = { readonly answers: string; readonly markup: string; readonly at: number };
@@ -15,8 +15,9 @@ type Parts = {
 };
 
 /**
- * The last drawing of each page: an unchanged page is not drawn again, and a changed one can be
- * shown as it was until its new drawing is there. A page is drawn once at a time for all requests.
+ * The last drawing of each page. An unchanged page is not drawn again. A changed page can be shown
+ * with its last drawing until the new one is ready. A page is drawn once at a time for all
+ * requests.
  */
 export class RenderCache {
   private readonly cache: LRUCache<string, CachedMarkup> | null;
@@ -29,16 +30,18 @@ export class RenderCache {
     this.cache = ttl === 0 ? null : new LRUCache({ maxSize: MAX_CHARACTERS, ttl, sizeCalculation });
   }
 
-  /** By the path of the address and the answers to the page's first operations; null for none. */
+  /**
+   * The drawing for a path and the answers to its page's first operations; null if there is none.
+   */
   async get(path: string, answers: string): Promise<string | null> {
     const drawn = this.cache?.get(path);
     if (drawn?.answers !== answers) return this.renderOnce(path, answers);
-    // A page with a drawing does not wait for another.
+    // A page with a drawing does not wait for a new drawing.
     if (Date.now() - drawn.at > RENEW_AFTER_MS) void this.renderOnce(path, answers);
     return drawn.markup;
   }
 
-  /** The last one, for any answers; null if there is none, or it is too old. */
+  /** The path's last drawing, for any answers; null if it is missing or too old. */
   last(path: string): string | null {
     return this.cache?.get(path)?.markup ?? null;
   }

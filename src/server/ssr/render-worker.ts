@@ -10,13 +10,13 @@ const Markup = z.object({
   error: z.string().optional(),
 });
 
-/** One of each kind of drawn page, of something that does not exist. */
+/** One path of each kind of drawn page, each for a thing that does not exist. */
 const KINDS = ['/', '/s/-', '/d/-', '/g/-', '/watch/-'];
 const NO_ANSWERS = '[]';
 const MAX_MEGABYTES = 128;
-/** By far more than the first view of any page. */
+/** Far more than the first view of any page. */
 const MAX_CHARACTERS = 400_000;
-/** How long nothing is drawn after the thread has ended or hung. */
+/** The time for which nothing is drawn after the thread has ended or hung. */
 const PAUSE_MS = 60_000;
 /** The maximum number of different errors in the log. */
 const MAX_LOGGED_ERRORS = 100;
@@ -27,8 +27,9 @@ type Waiting = {
 };
 
 /**
- * Draws first views of the web client with its own code, which the build makes for this: in a
- * thread, so that others do not wait for it. Without it the client draws the page itself.
+ * Draws first views of the web client with the client's own code, which the build bundles for this.
+ * It runs in a thread, so that other work does not wait. Without a drawing the client draws the
+ * page itself.
  */
 export class RenderWorker {
   private readonly file = StaticFiles.clientDrawer();
@@ -40,7 +41,10 @@ export class RenderWorker {
 
   constructor(private readonly service: Pick<Service, 'limits' | 'log'>) {}
 
-  /** By the path of the address and the answers to the page's first operations, as JSON; null for none. */
+  /**
+   * Draws the page of a path with the answers to its first operations, as JSON; null if it is not
+   * drawn.
+   */
   async render(path: string, answers: string): Promise<string | null> {
     const { drawMs, drawingsAtOnce } = this.service.limits;
     if (drawMs === 0 || this.waiting.size >= drawingsAtOnce) return null;
@@ -55,7 +59,7 @@ export class RenderWorker {
     });
   }
 
-  /** Starts the thread, which then runs the drawing code of each kind of page. */
+  /** Starts the thread and draws each kind of page once. */
   warm(): void {
     for (const path of KINDS) void this.render(path, NO_ANSWERS);
   }
@@ -80,7 +84,7 @@ export class RenderWorker {
 
   private startThread(file: string): Worker {
     const worker = new Worker(file, {
-      // It does not need the server's settings, which contain passwords.
+      // The thread does not need the server's settings, which contain passwords.
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
@@ -106,7 +110,10 @@ export class RenderWorker {
     waiting.resolve(markup);
   }
 
-  /** A failure with one page must not affect every next page. */
+  /**
+   * Ends the thread and pauses drawing, so that a failure with one page does not affect every next
+   * page.
+   */
   private fail(why: unknown): void {
     if (this.worker === null) return;
     this.log(why);

@@ -17,11 +17,11 @@ const DRAWN_LENGTH = 100_000;
 
 type Rendering = {
   readonly markup: Promise<string | null>;
-  /** The previous drawing, for the time until it is there; null for none. */
+  /** The previous drawing, used until the new one is ready; null if there is none. */
   readonly last: () => string | null;
 };
 
-/** A page with its data, and with its first view once that is drawn. */
+/** A page with its data and, once it is drawn, its first view. */
 export class RenderedPage {
   private readonly plain: CompressedPage;
   private readonly drawn: Promise<CompressedPage>;
@@ -49,7 +49,7 @@ export class RenderedPage {
     return last === null ? this.plain : this.withMarkup(last);
   }
 
-  /** With its first view in the place where the client draws it. */
+  /** The page with its first view in the element where the client draws it. */
   private withMarkup(markup: string): CompressedPage {
     return new CompressedPage(
       this.html.replace(ROOT, () => `<div id="root" data-drawn>${markup}</div>`),

@@ -15,12 +15,12 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   webmanifest: 'application/manifest+json',
 };
-/** Addresses of the client: each is its one page, which then shows its content. */
+/** Addresses at which the client's one page is sent; it then shows the contents of the address. */
 const ADDRESSES = [
   ...['/me', '/me/*', '/cards', '/leaders', '/new', '/join/*'],
   ...['/s/*', '/d/*', '/g/*', '/p/*', '/watch/*', '/verify/*'],
 ];
-/** The start pages: the same page, which also names its modules, so that they load at once. */
+/** Addresses at which the page also names its modules, so that they load at once. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   '/': 'front.html',
   '/s/:season': 's.html',
@@ -28,7 +28,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   '/g/:game': 'g.html',
   '/watch/:season': 'watch.html',
 };
-/** Everything comes from this server, and the page has no inline code. */
+/** The client's policy: everything comes from this server, and the page has no inline code. */
 const OWN = [
   "default-src 'none'",
   "script-src 'self'",
@@ -48,15 +48,18 @@ const PAGE_HEADERS = {
   // A signed-in visitor's page has no answers, and a program that asks for data gets no page.
   vary: 'accept, accept-encoding, cookie',
 };
-/** The wall has nothing to press: any site may frame it. */
+/** Any site may frame the wall, since it has nothing to press. */
 const WALL_HEADERS = { ...PAGE_HEADERS, 'content-security-policy': policyOf('*') };
-/** The build names these by their contents. */
+/** The build names assets by their contents, so that they never change. */
 const ASSET_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   vary: 'accept-encoding',
 };
 
-/** Serves the web client at its addresses. Returns the sender for any other; null if it was not built. */
+/**
+ * Serves the web client at its addresses. Returns the sender of its page for all other addresses;
+ * null if the client was not built.
+ */
 export function addClient(
   app: FastifyInstance,
   service: Service,
@@ -98,7 +101,7 @@ export function addClient(
     const sent = sendPage(name, isWall ? WALL_HEADERS : PAGE_HEADERS);
     app.get(address, async (request, reply) => {
       if (refuseDataRequest(request, reply, service)) return reply;
-      // Older than the policy, it has no word for anybody who may.
+      // `X-Frame-Options` has no value for "every site".
       return sent(request, isWall ? reply.removeHeader('x-frame-options') : reply);
     });
   }
@@ -113,7 +116,7 @@ export function addClient(
 
 type Found = { readonly file: StaticFile | null; readonly encoding: 'br' | 'gzip' | null };
 
-/** The build has compressed all compressible files: no request waits for compression. */
+/** The build has compressed all compressible files, so that no request waits for compression. */
 async function smallest(files: StaticFiles, name: string, request: FastifyRequest): Promise<Found> {
   const accepted = request.headers['accept-encoding'] ?? '';
   const brotli = /\bbr\b/.test(accepted) ? await files.read(`${name}.br`) : null;

@@ -6,7 +6,7 @@ const BACKSLASH = 0x5c;
 const BRACKETS = { opening: 0x5b, closing: 0x5d } as const;
 const BRACES = { opening: 0x7b, closing: 0x7d } as const;
 
-/** Whether brackets are nested deeper than that, in JSON or similar text. */
+/** True if brackets in JSON or similar text nest deeper than `most` levels. */
 export function isNestedDeeperThan(text: string, most: number): boolean {
   if (!hasMoreBracketsThan(text, most)) return false;
   let nesting = 0;
@@ -23,7 +23,7 @@ export function isNestedDeeperThan(text: string, most: number): boolean {
   return false;
 }
 
-/** Most messages have few brackets, in any place: a quick count is enough for them. */
+/** A quick count of brackets in any place, which is enough for most messages. */
 function hasMoreBracketsThan(text: string, most: number): boolean {
   let opened = 0;
   for (const bracket of ['{', '[']) {
@@ -35,7 +35,7 @@ function hasMoreBracketsThan(text: string, most: number): boolean {
   return false;
 }
 
-/** Whether a message is one that a client never sends. */
+/** True if only a server may send the message. */
 export function isServerMessage(text: string): boolean {
   try {
     const { type } = JSON.parse(text) as { readonly type?: unknown };

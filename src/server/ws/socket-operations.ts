@@ -29,7 +29,7 @@ type Socket = SocketContext<Params, SocketSession>;
 type SocketOperation = ReadyOperation & {
   readonly sink: FrameSink;
   readonly session: SocketSession;
-  /** Whether it is still wanted. */
+  /** True if the client still wants the answer. */
   readonly isWanted: () => boolean;
 };
 
@@ -50,14 +50,14 @@ export class SocketOperations {
       onSubscribe: (socket, id, payload) => this.ready(socket, id, payload),
       execute: (args) => this.execute(args as SocketOperation) as OperationResult,
       subscribe: (args) => this.subscribe(args as SocketOperation) as OperationResult,
-      // Results come presented: they are sent unchanged.
+      // Results are already presented, and are sent unchanged.
       onNext: (_socket, _id, _payload, _args, result) => result as FormattedExecutionResult,
       onError: (_socket, _id, _payload, errors) =>
         this.service.presenter.errors(errors).errors ?? [],
     };
   }
 
-  /** False, with the socket closed, for a wrong token. */
+  /** False if no viewer was found, such as for a wrong token; the socket is then closed. */
   private async connect(socket: Socket): Promise<boolean> {
     const session = socket.extra;
     session.credentials = credentialsOfSocket(socket.connectionParams ?? {}, session.request);
@@ -70,9 +70,10 @@ export class SocketOperations {
   }
 
   /**
-   * The token's present account; a socket whose token has ended is closed. While the store is away,
-   * a subscription waits, and must come again in the end: clients would take an error for its end.
-   * A single request is answered, and leaves the others alone.
+   * The token's current account. A wrong token closes the socket. While the store does not answer,
+   * a subscription waits; in the end the socket is closed for a new attempt, since clients would
+   * take an error for the subscription's end. A single request gets an error at once, which leaves
+   * the other operations alone.
    */
   private async viewer(
     session: SocketSession,
@@ -132,7 +133,7 @@ export class SocketOperations {
     if (running > operationsPerSocket) {
       return [overLimit('operationsPerSocket', running, operationsPerSocket)];
     }
-    // A client that does not read its answers gets no further ones.
+    // A client that does not read its answers gets no further answers.
     if (session.isFull()) await session.drained();
     const query = this.service.trusted.textOf(documentOf(payload)) ?? payload.query;
     const viewer = await this.viewer(session, () => maySubscribe(query));
@@ -161,10 +162,10 @@ export class SocketOperations {
   }
 }
 
-/** A waiting operation that was cancelled, and whose id was used again, gets no answer. */
+/** The answer to a waiting operation that was cancelled and whose id was used again. */
 const neverAnswered = new Promise<never>(() => undefined);
 
-/** The place of a waiting operation of a socket. */
+/** The place of one waiting operation in its socket. */
 class SocketWaitingSlot implements WaitingSlot {
   private readonly own = Symbol('waiting');
   isTaken = false;
@@ -174,7 +175,7 @@ class SocketWaitingSlot implements WaitingSlot {
     private readonly id: string,
     private readonly most: number,
   ) {
-    // Another waiting operation under this id was cancelled.
+    // Cancels another operation that waited under this id.
     socket.extra.waitingIds.delete(id);
   }
 
@@ -197,7 +198,10 @@ class SocketWaitingSlot implements WaitingSlot {
   };
 }
 
-/** This protocol requires `query`: a client with a `documentId` leaves it empty. */
+/**
+ * The document's text or id. The protocol requires `query`, so a client with a `documentId` leaves
+ * it empty.
+ */
 function documentOf(payload: SubscribePayload): { query: unknown; documentId: unknown } {
   const { documentId, extensions } = payload as SubscribePayload & { documentId?: unknown };
   return { query: payload.query, documentId: documentId ?? extensions?.['documentId'] };

@@ -14,7 +14,10 @@ import { Outbox } from '../fanout/outbox';
 import type { FrameSink } from '../fanout/frame-sink';
 import { decodeUtf8 } from '../encoding/utf8';
 
-/** The close codes of sockets. The client of graphql-ws takes 4401 as final and retries others. */
+/**
+ * The close codes of sockets. The client of graphql-ws takes 4401 as final, and retries after the
+ * others.
+ */
 const CLOSE = {
   revoked: [4401, 'Unauthorized'],
   'too slow': [1013, 'Reading too slowly'],
@@ -27,14 +30,14 @@ const INTERNAL_ERROR = 1011;
 const NOT_UTF8 = 1007;
 /** The code of graphql-transport-ws for any forbidden message. */
 const BAD_REQUEST = 4400;
-/** The maximum length of a close reason [RFC 6455, 5.5]; a character takes three at most. */
+/** The maximum bytes of a close reason [RFC 6455, 5.5]; a character takes at most three bytes. */
 const REASON_BYTES = 123;
 
 function truncateReason(reason: string): string {
   return Buffer.byteLength(reason) > REASON_BYTES ? reason.slice(0, REASON_BYTES / 3) : reason;
 }
 
-/** How long a closing socket may stay. */
+/** The time that a closing socket may stay. */
 const LINGER_MS = 1_000;
 
 type MessageHandling = {
@@ -46,19 +49,19 @@ type MessageHandling = {
 /** The server's side of one socket. */
 export class SocketSession implements LiveConnection {
   readonly id = randomUUID();
-  /** The client's credentials at the connection; null before. */
+  /** The client's credentials; null before `connection_init`. */
   credentials: Credentials | null = null;
   readonly closed: Promise<unknown>;
   private answersPings = true;
-  /** The payload of the last unanswered ping; null for none. */
+  /** The payload of the last unanswered ping; null if there is none. */
   private pendingPing: Buffer | null = null;
   private readonly outbox: Outbox;
-  /** Waiters for the drain or the end of the socket. */
+  /** Callbacks that wait for the drain or the end of the socket. */
   private readonly waiting = new Set<() => void>();
 
   constructor(
     private readonly socket: WebSocket,
-    /** The stream of the frames. */
+    /** The stream that carries the frames. */
     connection: Duplex,
     readonly request: IncomingMessage,
     readonly address: string,
@@ -76,14 +79,14 @@ export class SocketSession implements LiveConnection {
     });
   }
 
-  /** The ids of operations that wait for a limit, each with an identity of its own. */
+  /** The ids of operations that wait for a limit, each with the symbol of its wait. */
   readonly waitingIds = new Map<string, symbol>();
 
   get isOpen(): boolean {
     return this.socket.readyState === this.socket.OPEN;
   }
 
-  /** The socket in the form of graphql-ws. */
+  /** The socket in the form that graphql-ws expects. */
   forProtocol(log: Logger, messageNesting: number, scheduler: OperationScheduler): ProtocolSocket {
     const { socket, address, id } = this;
     return {
@@ -105,10 +108,10 @@ export class SocketSession implements LiveConnection {
           },
         );
         socket.on('message', (data) => {
-          // In one piece: ws gives a buffer by default.
+          // By default, ws gives a message as one buffer.
           const message = data as Buffer;
           inbox.take(message.length, () => {
-            // For text frames ws has checked that already, and for binary ones nobody.
+            // ws has checked text frames already, but not binary frames.
             const text = decodeUtf8(message);
             if (text === null) this.close(NOT_UTF8, 'Not valid UTF-8');
             else this.handle(text, { handle, log, messageNesting });
@@ -158,7 +161,7 @@ export class SocketSession implements LiveConnection {
     });
   }
 
-  /** Resolves once the socket takes more, or is gone. */
+  /** Resolves once the socket takes more, or is closed. */
   private async send(text: string): Promise<void> {
     const { socket, outbox } = this;
     if (socket.readyState !== socket.OPEN) return;
@@ -166,18 +169,18 @@ export class SocketSession implements LiveConnection {
     if (outbox.isFull()) await this.drainedOrClosed();
   }
 
-  /** Never once it is closing: the rest is not sent any more, and nobody waits for it. */
+  /** False for a closing socket: it sends nothing more, so nobody must wait for it. */
   isFull(): boolean {
     return this.socket.readyState === this.socket.OPEN && this.outbox.isFull();
   }
 
-  /** Resolves once its reader has taken the sent bytes, or the socket is gone. */
+  /** Resolves once the reader has taken the sent bytes, or the socket is closed. */
   async drained(): Promise<void> {
     const { socket, outbox } = this;
     while (socket.readyState === socket.OPEN && outbox.isFull()) await this.drainedOrClosed();
   }
 
-  /** No race of promises: each would be kept by `closed` as long as the socket is open. */
+  /** Without a race of promises: `closed` would keep every race as long as the socket is open. */
   private drainedOrClosed(): Promise<void> {
     return new Promise((resolve) => {
       const resume = (): void => {
@@ -189,7 +192,7 @@ export class SocketSession implements LiveConnection {
     });
   }
 
-  /** The sink of that operation's shared results. */
+  /** The sink of the operation's shared results. */
   sink(id: string): FrameSink {
     return this.outbox.sink(nextFrames(id));
   }
@@ -198,7 +201,7 @@ export class SocketSession implements LiveConnection {
     return this.outbox.buffered();
   }
 
-  /** Pings; ends a socket without an answer to the last ping. */
+  /** Sends a ping; ends a socket that did not answer the last ping. */
   keepAlive(): void {
     if (!this.answersPings) {
       this.socket.terminate();
@@ -215,12 +218,12 @@ export class SocketSession implements LiveConnection {
     this.close(code, text);
   }
 
-  /** Ends it even if the close frame does not get through. */
+  /** Closes the socket, even if the close frame does not get through. */
   close(code: number, reason: string): void {
     const { socket } = this;
     if (socket.readyState === socket.CLOSED) return;
     if (socket.readyState === socket.OPEN) this.outbox.flush();
-    // After the close frame no other may follow, however long the socket lingers.
+    // No frame may follow the close frame, however long the socket lingers.
     this.outbox.close();
     socket.close(code, truncateReason(reason));
     const late = setTimeout(() => {

@@ -12,9 +12,9 @@ export const LEGACY_REFUSAL = JSON.stringify({
 export const REFUSED = `Use the subprotocol ${GRAPHQL_TRANSPORT_WS_PROTOCOL} (npm graphql-ws)`;
 
 /**
- * Chooses this server's protocol if it is offered. The legacy one of subscriptions-transport-ws is
- * accepted too, to refuse it in its own form: otherwise clients would see a failed handshake
- * without a reason.
+ * Chooses this server's protocol if it is offered. The legacy protocol of
+ * subscriptions-transport-ws is accepted, too, to refuse it in its own form: otherwise clients
+ * would see a failed handshake without a reason.
  */
 export function chooseSubprotocol(offered: ReadonlySet<string>): string | false {
   const known = [GRAPHQL_TRANSPORT_WS_PROTOCOL, DEPRECATED_GRAPHQL_WS_PROTOCOL];

@@ -11,13 +11,13 @@ import { SocketSession } from './socket-session';
 import { chooseSubprotocol, LEGACY_REFUSAL, REFUSED } from './subprotocol';
 
 const PATH = '/graphql';
-/** How long a refused socket may stay. */
+/** The time that a refused socket may stay. */
 const LINGER_MS = 1_000;
 
 /**
- * GraphQL over WebSocket (graphql-transport-ws) on an HTTP server: the protocol of graphql-ws, and
- * sockets of ws. It replaces the adapter of graphql-ws, which prints errors that any client can
- * provoke, and keeps timers for each socket.
+ * GraphQL over WebSocket (graphql-transport-ws) on an HTTP server, with the protocol of graphql-ws
+ * and the sockets of ws. It replaces the adapter of graphql-ws, which prints errors that any client
+ * can provoke, and keeps timers for each socket.
  */
 export class WebSockets {
   private readonly sockets: WebSocketServer;
@@ -93,7 +93,7 @@ export class WebSockets {
       metrics.connections('websocket', -1);
       log.debug({ requestId: session.id, code }, 'socket closed');
       const clearAway = async (): Promise<void> => {
-        // Each may have many subscriptions, and many sockets may close at once.
+        // A socket may have many subscriptions, and many sockets may close at once.
         await scheduler.turn({ address, queueKey: session.id });
         await whenClosed(code, String(reason));
       };
@@ -103,14 +103,14 @@ export class WebSockets {
     });
   }
 
-  /** After `live.endAll`: resolves once all sockets are gone. */
+  /** Resolves once all sockets are closed; call it after `live.endAll`. */
   async close(): Promise<void> {
     clearInterval(this.keepAlive);
     await Promise.all([...this.sessions].map((session) => session.closed));
   }
 }
 
-/** The socket lives only for its close frame, and is counted nowhere. */
+/** Closes a socket without an agreed protocol; it is counted nowhere. */
 function refuse(webSocket: WebSocket): void {
   webSocket.on('error', () => {
     webSocket.terminate();
