@@ -20,8 +20,8 @@ import { drawDueOffices } from './values/draw-offices';
 import { checkingVictory } from './victory/win-round';
 
 /**
- * Carries a command out, or returns the refusal. The state must have been advanced to the turn's
- * instant; after a refusal the caller undoes the changes.
+ * Carries a command out, or returns the refusal. The state must be at the turn's instant. After a
+ * refusal the caller undoes the changes.
  */
 export function decideRound(asked: RoundTurn, command: SentRoundCommand): RoundRefusal | null {
   const turn = issuing(asked);
@@ -35,7 +35,7 @@ export function decideRound(asked: RoundTurn, command: SentRoundCommand): RoundR
     );
   if (refusal !== null) return withSectionInForce(turn.state, refusal);
   const now = nowIn(turn.state, turn.now);
-  // In the middle of a rehearsal's advance the clock first settles what is due.
+  // While a rehearsal’s clock still has instants to settle, offices and the steward wait.
   const isHalfway = command.type === 'AdvanceClock' && (dueRound(turn.state) ?? Infinity) <= now;
   if (!isHalfway && !isPausing(roundOf(turn.state))) {
     const clock = turn.as(CLOCK, now);
@@ -45,7 +45,7 @@ export function decideRound(asked: RoundTurn, command: SentRoundCommand): RoundR
   return null;
 }
 
-/** The account's refusal, at the real instant, of a partial command; null for none. */
+/** The refusal of a partial command from this account at this real instant; null for none. */
 export function refusalOf(
   state: RoundState,
   account: AccountId,

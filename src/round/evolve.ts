@@ -8,7 +8,7 @@ import type { RoundStamped } from './model/turn';
 
 const noteHostActivity = hostActedOf(roundOf, patchRound);
 
-/** The only function that changes a round. It is total: an event cannot be refused. */
+/** The only function that changes a round. It accepts every event. */
 export function evolveRound(state: RoundState, stamped: RoundStamped): void {
   const { event } = stamped;
   applyTransfers(state, movedBy(event));

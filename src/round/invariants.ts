@@ -1,4 +1,4 @@
-/** The invariants after each event. Used by tests and simulations; a violation is a bug. */
+/** The invariants after each event, for tests and simulations. A violation is a bug. */
 import { ledgerViolations, violation } from '../kernel';
 import type { Owner, PlayerId } from '../kernel';
 import { hostingViolations, trackedViolations } from '../season';
@@ -23,7 +23,7 @@ import type { RoundState } from './model/state';
 import { tableViolations } from './tables/invariants';
 import { tradeViolations } from './trades/invariants';
 
-/** The broken invariants, a sentence for each. */
+/** One sentence for each broken invariant. */
 export function roundInvariants(state: RoundState): string[] {
   return [
     ...ledgerViolations(state),
@@ -83,7 +83,8 @@ function membershipViolations(state: RoundState): string[] {
 }
 
 function leaverViolations(state: RoundState, id: PlayerId): string[] {
-  // The rules at the player's departure decide, which may have been amended since.
+  // The rules at the player's departure decide. They may have been amended since, so all revisions
+  // are read.
   const keeps = state.all('revisions').some((row) => !row.document.membership.losesItemsOnLeaving);
   const has = state.countBy('holdings', 'owner', ownerOf(id));
   const open = state.by('secretActions', 'player', id).filter(isOpen);
@@ -98,7 +99,7 @@ function leaverViolations(state: RoundState, id: PlayerId): string[] {
 const isOpen = ({ status }: { readonly status: string }): boolean =>
   status === 'COMMITTED' || status === 'REVEALED';
 
-/** One attempt of a kind per player and week is open [ruling D1]. */
+/** A player has at most one open attempt of each kind per week [ruling D1]. */
 function secretActionViolations(state: RoundState): string[] {
   const open = new Set<string>();
   return state.all('secretActions').flatMap((action) => {

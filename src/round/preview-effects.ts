@@ -16,7 +16,7 @@ import type { ProposalEffect } from './proposals/vocabulary';
 import { eventText } from './registry/event';
 import { victorsOf } from './victory/win-round';
 
-/** The changes without an event of their own, in sentences. */
+/** The effects without an event of their own, in sentences. */
 const changeTexts = (state: RoundState, { standings, undone }: EffectsPlan): string[] => [
   ...undone.tradeIds.map((id) => `Trade ${ordinalOf(id)} would be undone.`),
   ...standings.map(
@@ -32,8 +32,8 @@ const ADOPTING: AdoptionSpec<RoundState, RoundEvent, EffectsPlan> = {
 };
 
 /**
- * The outcome of a proposal's effects if they applied now [rulings H3, L2, AK7]; `proposalId`: null
- * for effects of no proposal.
+ * The outcome of effects if they applied now [rulings H3, L2, AK7]. `proposalId`: null if they
+ * belong to no proposal.
  */
 export function previewEffects(
   state: RoundState,
@@ -46,7 +46,7 @@ export function previewEffects(
   return { ...plan, ...dryRunAdoption(ADOPTING, { state, now }, plan, proposalId) };
 }
 
-/** The plan of the effects if they were applied now [rulings H3, L2]. */
+/** The plan of the effects if they applied now [rulings H3, L2]. */
 const previewPlan = (
   state: RoundState,
   now: Instant,

@@ -36,7 +36,7 @@ const generateLot = byPlayer<GenerateLot>({
   made: (event) => (event.type === 'LotGenerated' ? event.lotId : null),
 });
 
-/** For the steward, at every step: it saves the search for a refusal's instant. */
+/** The steward's check at every step. A refusal would also search for the next start of a phase. */
 export const mayGenerateLot = (state: RoundState): boolean =>
   isRunning(state) && isPhaseOf(state, lotPhases(state)) && unlessTooFewLots(state) === null;
 
@@ -48,7 +48,7 @@ function unlessTooFewLots(state: RoundState): RoundRefusal | null {
   return standing < lots ? null : refuse('ENOUGH_LOTS', 'participation', { standing, lots });
 }
 
-/** Draws a lot: for each card its suit and then its rank. */
+/** Draws a lot: the suit and then the rank of each card. */
 export function drawLot(turn: RoundTurn, clientSeeds: readonly string[]): void {
   const { state } = turn;
   const number = nextNumber(state, 'lot');

@@ -1,18 +1,22 @@
 /**
- * "The Participation value … is given by one of the following criteria, whichever is higher: 10;
- * 2 for every 3 players; 2 of every player who bid in the previous auction" [Participation]. The
- * previous auction is the last one concluded; lots of a running one still stand [ruling E4].
+ * "The Participation value … is given by one of the following criteria, whichever is higher: 10; 2
+ * for every 3 players; 2 of every player who bid in the previous auction" [Participation]. The
+ * previous auction is the last one concluded; the lots of a running auction are still counted
+ * [ruling E4].
  */
 import { roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 
 /**
- * The maximum number of cards in an auction, whatever the number of players: they are drawn in one
- * go [ruling S23].
+ * The maximum number of cards in an auction, for any number of players, since all cards are drawn
+ * at once [ruling S23].
  */
 const MOST_CARDS = 60_000;
 
-/** The maximum number of lots, and the criteria of which it is the highest. */
+/**
+ * The maximum number of lots, and the three criteria. `lots` is the highest criterion, limited by
+ * `MOST_CARDS`.
+ */
 export type Participation = {
   readonly lots: number;
   readonly minimum: number;
@@ -32,6 +36,6 @@ export function participationOf(state: RoundState): Participation {
   return { lots, minimum, byPlayers, byBidders };
 }
 
-/** Only House Lots count [ruling E4]. */
+/** The number of standing House Lots. Player Lots do not count [ruling E4]. */
 export const standingLots = (state: RoundState): number =>
   state.countBy('lots', 'standing', 'HOUSE');

@@ -25,19 +25,19 @@ export type LotEvent = LotGenerated;
 export type LotRow = {
   readonly id: LotId;
   readonly number: number;
-  /** The drawn cards of a House Lot. */
+  /** The drawn cards of a House Lot; empty for a Player Lot. */
   readonly cards: readonly Card[];
   readonly generatedAtMs: Instant;
-  /** RETURNED to its creator; REMOVED when it was empty, or its creator left. */
+  /** RETURNED: to its creator. REMOVED: the lot became empty, or its creator left. */
   readonly status: 'STANDING' | 'SOLD' | 'RETURNED' | 'REMOVED';
   readonly winnerId: PlayerId | null;
   readonly price: number | null;
   readonly soldAtMs: Instant | null;
   /** The creator of a Player Lot; null for a House Lot. */
   readonly creatorId: PlayerId | null;
-  /** The items of a Player Lot, as they are or were before it was given out; null for a House Lot. */
+  /** The present or last items of a Player Lot; null for a House Lot. */
   readonly items: readonly ItemAmount[] | null;
-  /** A third party's bid on a Player Lot. */
+  /** The third party's bid on a Player Lot; null for none. */
   readonly thirdParty: ThirdPartyBid | null;
 };
 

@@ -1,5 +1,5 @@
 /**
- * "When someone stops being a player, they lose all their items" [Players]; their bids and
+ * "When someone stops being a player, they lose all their items" [Players]. The player's bids and
  * unresolved secret actions are withdrawn [Bidding; ruling B2]. Candidacy and chair are given up
  * first.
  */
@@ -33,7 +33,7 @@ import type { RoundTurn } from '../model/turn';
 import type { PlayerLeft } from './vocabulary';
 import { PLAYER_LEFT_UPCASTS } from './vocabulary';
 
-/** Ends a membership, by the player's wish, the host's, or a proposal. */
+/** Ends a membership: the player leaves, or the host or a proposal removes the player. */
 export function depart(
   turn: RoundTurn,
   player: PlayerRow,

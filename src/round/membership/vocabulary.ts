@@ -9,7 +9,7 @@ export type PlayerLeft = {
   readonly type: 'PlayerLeft';
   readonly withdrawnActionIds: readonly SecretActionId[];
   readonly withdrawnBidIds: readonly BidId[];
-  /** The open bids of others that lead their lots now. */
+  /** The other players' open bids that now lead their lots. */
   readonly nextBidIds: readonly BidId[];
   readonly transfers: readonly Transfer[];
 } & LeaveFacts;
@@ -28,10 +28,7 @@ export const MEMBERSHIP_REFUSALS: Sentences<MembershipRefusals> = {
     `The other player is not reputable before ${moment(reputableAtMs)}.`,
 };
 
-/**
- * 1: it lacked the next leading bids, or, where a migration has added the field, said that there
- * are none.
- */
+/** Version 1 lacked `nextBidIds`; a migration may have added it as an empty list. */
 type PlayerLeftV1 = Omit<PlayerLeft, 'nextBidIds'> & Partial<Pick<PlayerLeft, 'nextBidIds'>>;
 
 export const PLAYER_LEFT_UPCASTS: Upcasts<PlayerLeft> = [

@@ -1,4 +1,4 @@
-/** The first refusals of any command, and the visibility of things. */
+/** The guards of all commands, and the visibility of the season and its events. */
 import type { RuleAnchor } from '../../rulesets';
 import { guardsOf } from '../../season';
 import { refuse } from './refusal';
@@ -15,14 +15,14 @@ export const GUARDS = guardsOf<RoundState, RoundRefusal, RuleAnchor>({
 });
 export const { isHost, unlessOver, unlessRehearsal, canSee, seesEvent, summary } = GUARDS;
 
-/** The refusal outside the time of play. */
+/** The refusal before the start and after the end of the round. */
 export function unlessRunning(state: RoundState, rule: RuleAnchor): RoundRefusal | null {
   const { status, startsAtMs } = roundOf(state);
   if (status === 'SETUP') return refuse('ROUND_NOT_STARTED', rule, { startsAtMs });
   return unlessOver(state, rule);
 }
 
-/** The refusal of the host's set-up commands outside the set-up; a rehearsal is always in it. */
+/** The refusal of set-up commands outside the set-up. A rehearsal is always in set-up. */
 export function unlessSettingUp(state: RoundState, rule: RuleAnchor): RoundRefusal | null {
   const { status, testClockMs, startsAtMs } = roundOf(state);
   const isTime = status === 'SETUP' || testClockMs !== null;

@@ -1,4 +1,4 @@
-/** Amounts of items in commands: the checks that do not depend on their use. */
+/** Checks of item amounts that several commands share. */
 import type { ItemCode } from '../../kernel';
 import type { RuleAnchor } from '../../rulesets';
 import { isItem, workOfItem } from './items';
@@ -9,13 +9,13 @@ import { rulesetOf } from './state';
 import type { RoundState } from './state';
 import type { ItemAmount } from './items';
 
-/** Whether the item exists: by the ruleset, or as a Work of Art. */
+/** True if the ruleset has the item, or if it is a Work of Art of the round. */
 export function isItemOf(state: RoundState, item: ItemCode): boolean {
   const work = workOfItem(item);
   return work === null ? isItem(rulesetOf(state), item) : state.get('works', work) !== undefined;
 }
 
-/** The refusal of more than one of a unique item, or of one that no longer exists [ruling B1]. */
+/** The refusal to create a unique item, of which there is only one [ruling B1]. */
 export function unlessFungible(items: readonly Pick<ItemAmount, 'item'>[]): RoundRefusal | null {
   const unique = items.find(({ item }) => isUniqueCode(item));
   return unique === undefined ? null : refuse('WORK_IS_UNIQUE', 'items', { item: unique.item });
@@ -31,7 +31,7 @@ export function unlessKnown(state: RoundState, items: readonly ItemAmount[]): Ro
     : refuse('ITEM_UNKNOWN', 'items', { item });
 }
 
-/** "Gold Stars are items that cannot be traded" [Gold Star]. */
+/** "Gold Stars are items that cannot be traded" [Gold Star]. The ruleset lists such items. */
 export function unlessTradable(
   state: RoundState,
   items: readonly ItemAmount[],

@@ -1,6 +1,6 @@
 /**
- * A refusal cites a section of the rules in force. If the edition lacks the feature, such as
- * contracts or tables, and so its section, the refusal cites the section that would introduce it.
+ * A refusal cites a section of the rules in force. If the edition lacks an optional section, such
+ * as that on contracts or tables, the refusal cites the section that would introduce it.
  */
 import { hasSection } from '../../rulesets';
 import type { RoundRuleset, RuleAnchor } from '../../rulesets';
@@ -8,7 +8,7 @@ import type { RoundRefusal } from './refusal';
 import { rulesetOf } from './state';
 import type { RoundState } from './state';
 
-/** The section that would introduce each optional one. */
+/** For each optional section, the section that would introduce it. */
 const INTRODUCING_SECTION: Readonly<Partial<Record<RuleAnchor, RuleAnchor>>> = {
   'auction-house': 'lots',
   'works-of-art': 'items',
@@ -29,13 +29,16 @@ const INTRODUCING_SECTION: Readonly<Partial<Record<RuleAnchor, RuleAnchor>>> = {
   offices: 'general',
 };
 
-/** The section, or the one that would introduce it. */
+/** The section itself if the ruleset has it, otherwise the section that would introduce it. */
 export function sectionOrIntroducing(ruleset: RoundRuleset, rule: RuleAnchor): RuleAnchor {
   const missed = INTRODUCING_SECTION[rule];
   return missed === undefined || hasSection(ruleset, rule) ? rule : missed;
 }
 
-/** Before the round exists, a refusal can only cite sections that every edition has. */
+/**
+ * The refusal with a section in force. A refusal to make a round cites a section that every edition
+ * has, so no ruleset is read.
+ */
 export function withSectionInForce(state: RoundState, refusal: RoundRefusal): RoundRefusal {
   const rule = refusal.rule as RuleAnchor;
   if (INTRODUCING_SECTION[rule] === undefined) return refusal;

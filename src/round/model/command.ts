@@ -36,7 +36,7 @@ export type RoundCommand =
   | ContractCommand
   | HouseCommand;
 
-/** A command with the account that sends it. */
+/** A command and the account that sends it. */
 export type SentRoundCommand<C extends RoundCommand = RoundCommand> = C & {
   readonly accountId: AccountId;
 };

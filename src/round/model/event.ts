@@ -27,7 +27,7 @@ import type { Channel } from './channel';
 
 export type { Rolls };
 
-/** All events of a round. The state is the fold of these alone. */
+/** All events of a round. They alone determine its state. */
 export type RoundEvent =
   | RoundSeasonEvent
   | CalendarEvent

@@ -18,7 +18,7 @@ import type {
   WorkId,
 } from './ids';
 
-/** The facts of refusals and options in a round: each once, with its type. */
+/** The facts of refusals and options in a round, each with its type. */
 export const ROUND_FACTS = {
   ...SEASON_FACTS,
   lotId: idOf<'Lot', LotId>('Lot'),
@@ -48,7 +48,7 @@ export const ROUND_FACTS = {
   exchange: itself<string>(),
   consent: itself<boolean>(),
   choice: itself<string | null>(),
-  /** The item that a proposal of the class costs. */
+  /** The item that a proposal of the class costs; null for none. */
   uses: itself<ItemCode | null>(),
   committed: itself<readonly string[]>(),
   kind: itself<string>(),

@@ -5,7 +5,7 @@ import { ownerOf } from './owners';
 import { rulesetOf } from './state';
 import type { RoundState } from './state';
 
-/** Whether the player has as many cards as a hand needs. */
+/** True if the player has enough cards for a hand. */
 export function hasHand(state: RoundState, player: PlayerId): boolean {
   const cards = holdingsOf(state, ownerOf(player))
     .filter(({ item }) => isCardCode(item))

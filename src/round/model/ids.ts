@@ -1,5 +1,5 @@
 /**
- * The numbered things of a round: each kind has a letter and a type. Journals have the letters:
+ * The ids of a round: each kind of thing has a letter and a type. Journals contain the letters, so
  * they never change.
  */
 import { idsOf, PROPOSAL_IDS } from '../../season';
@@ -53,7 +53,7 @@ export type RulingId = IdOf<typeof RULING_IDS>;
 export const CONFIDENCE_VOTE_IDS = idsOf('ConfidenceVote', 'f');
 export type ConfidenceVoteId = IdOf<typeof CONFIDENCE_VOTE_IDS>;
 
-/** The things of a round with an API id, by their names in the API. */
+/** The kinds of things with an API id, by their names in the API. */
 export const ROUND_IDS = {
   Lot: LOT_IDS,
   SecretAction: SECRET_ACTION_IDS,

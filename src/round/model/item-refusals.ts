@@ -1,4 +1,4 @@
-/** The refusals about items of any use. */
+/** The refusals about items that several concepts share. */
 import type { Sentences } from '../../kernel';
 import { amountOf } from '../../season';
 import type { RoundFacts } from './facts';

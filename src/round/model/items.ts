@@ -7,16 +7,16 @@ import type { WorkId } from './ids';
 /** An amount of one item. */
 export type ItemAmount = { readonly item: ItemCode; readonly quantity: number };
 
-/** The item `WORK:w3` [ruling B1]. */
+/** The item of a Work, such as `WORK:w3` [ruling B1]. */
 export const itemOfWork = (workId: WorkId): ItemCode => codeOfUnique(workId);
 
-/** The id of the Work that an item is; null for other items. */
+/** The id of the Work that the item is; null for other items. */
 export function workOfItem(item: ItemCode): WorkId | null {
   const id = idOfUnique(item);
   return id === null ? null : WORK_IDS.read(id);
 }
 
-/** The number of each card's item, in the order of first occurrence. */
+/** The number of cards of each item, in the order of first occurrence. */
 export function countCards(cards: Iterable<Card>): Map<ItemCode, number> {
   const counts = new Map<ItemCode, number>();
   for (const card of cards) {
@@ -26,14 +26,14 @@ export function countCards(cards: Iterable<Card>): Map<ItemCode, number> {
   return counts;
 }
 
-/** Whether the ruleset has the item: as one of its kinds, or as a card of its deck. */
+/** True if the ruleset has the item as one of its kinds or as a card of its deck. */
 export function isItem(ruleset: RoundRuleset, item: ItemCode): boolean {
   const card = cardOfCode(item);
   if (card !== null) return isCard(ruleset.deck, card);
   return ruleset.items.some((kind) => kind.item === item);
 }
 
-/** For people, singular or plural: `Chips`, `Knight of Swords`. */
+/** The item's name for people, in the singular or plural: `Chips`, `Knight of Swords`. */
 export function itemName(ruleset: RoundRuleset, item: ItemCode, quantity: number): string {
   const card = cardOfCode(item);
   if (card !== null) return cardName(ruleset.deck, card);

@@ -13,11 +13,11 @@ const CLASSES: readonly LotClass[] = ['HOUSE', 'PLAYER'];
 const classOf = ({ creatorId }: Pick<LotRow, 'creatorId'>): LotClass =>
   creatorId === null ? 'HOUSE' : 'PLAYER';
 
-/** By the rules in force. */
+/** The lot's bidding procedure by the rules in force. */
 export const lotProcedure = (state: RoundState, lot: LotRow): BiddingProcedure =>
   procedureOf(rulesetOf(state).auction, classOf(lot));
 
-/** Whether there is a standing lot with sealed bids. */
+/** True if a standing lot takes sealed bids. */
 export const hasSealedLot = (state: RoundState): boolean =>
   CLASSES.some(
     (lotClass) =>
@@ -25,17 +25,20 @@ export const hasSealedLot = (state: RoundState): boolean =>
       state.countBy('lots', 'standing', lotClass) > 0,
   );
 
-/** Whether lots of the class were sealed by the rules at a past instant. */
+/** True if the rules at that instant sealed the bids on lots of the class. */
 export const wasSealedAt = (state: RoundState, lotClass: LotClass, at: Instant): boolean =>
   procedureOf(rulesetAt(state, at).auction, lotClass) === 'SEALED';
 
-/** The rules just before the instant's events: an amendment of the same instant comes after them. */
+/**
+ * True if the rules just before that instant sealed the bids. An amendment at the instant itself
+ * comes later.
+ */
 export const wasSealedBefore = (state: RoundState, lotClass: LotClass, at: Instant): boolean =>
   wasSealedAt(state, lotClass, instant(at - 1));
 
 /**
- * Whether a bid that was committed then can be on lots of the class: by the rules of the
- * commitment, which no amendment takes back, or by those of its maturation [rulings P5, Y3].
+ * True if the action can contain bids on lots of the class: bids on them were sealed at its
+ * commitment, which no amendment takes back, or at its maturation [rulings P5, Y3].
  */
 export const canBeOn = (
   state: RoundState,
@@ -44,7 +47,7 @@ export const canBeOn = (
 ): boolean =>
   wasSealedAt(state, lotClass, committedAtMs) || wasSealedBefore(state, lotClass, maturesAtMs);
 
-/** The same for each lot, with one look at the rules. */
+/** A check of single lots by `canBeOn` that reads the rules once. */
 export function lotsThatTake(state: RoundState, action: SecretActionRow): (lot: LotRow) => boolean {
   const classes = new Set(CLASSES.filter((lotClass) => canBeOn(state, action, lotClass)));
   return (lot) => classes.has(classOf(lot));

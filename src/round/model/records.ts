@@ -1,4 +1,4 @@
-/** The tools of concepts to declare commands and events. */
+/** The tools with which a concept declares its commands and events. */
 import type { PlayerId } from '../../kernel';
 import type { IncomeCause } from '../../rulesets';
 import { rolesOf } from '../../season';
@@ -15,11 +15,14 @@ export { nothing } from '../../season';
 
 export type RoundCommands<C extends RoundCommand = RoundCommand> = CommandTable<RoundTypes, C>;
 
-/** The meaning of an event for players beside its transfers. Both functions run just before it happens. */
+/**
+ * The consequences of an event for players besides its transfers. Both functions run just before
+ * the event.
+ */
 export interface EventMeaning<E> {
-  /** The players to whom the rules may pay an income for it. */
+  /** The players to whom the rules may pay an income for the event. */
   incomeCause?(event: E, state: RoundState): EventIncomeCause;
-  /** Its part in the results of the settlement of which it is a part; null for none. */
+  /** The event's part in the results of its settlement; null for none. */
   results?(event: E, state: RoundState): ResultPart | null;
 }
 export type EventIncomeCause = {
@@ -35,7 +38,10 @@ export type RoundEvents<E extends RoundEvent = RoundEvent> = {
 export const { by, byPlayer, byNewcomer, byFormer, byHost, byFounder } =
   rolesOf<RoundTypes>(GUARDS);
 
-/** The auction looks different after it: its lots, bids, participation, or its round's calendar. */
+/**
+ * For an event that changes the view of the auction: its lots, bids, participation, or the round's
+ * calendar.
+ */
 export const auctionTopic = (): readonly RoundTopic[] => ['AUCTION'];
 
 export const tableTopic = ({ tableId }: { readonly tableId: TableId }): readonly RoundTopic[] => [

@@ -38,7 +38,7 @@ type OwnRoundRefusals = BiddingRefusals &
   TrungRefusals &
   ValueRefusals;
 
-/** The facts of each code. */
+/** The facts of each refusal code. */
 export type RoundRefusals = SeasonRefusals & OwnRoundRefusals;
 export type RoundRefusalCode = keyof RoundRefusals;
 export type RoundRefusal = RefusalIn<RoundRefusals>;
@@ -231,17 +231,17 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'THIRD_PARTY_HAS_BID',
 );
 
-/** Refuses with the facts of the code: the compiler checks each. */
+/** Makes a refusal. The compiler checks that it has the facts of its code. */
 export const refuse: Refuse<SeasonRefusals, RuleAnchor, RoundRefusal> &
   Refuse<OwnRoundRefusals, RuleAnchor, RoundRefusal> = (
   code: RoundRefusalCode,
   rule: RuleAnchor,
   facts: object = {},
 ) =>
-  // Both signatures have checked them.
+  // The two signatures above have checked the facts.
   ({ code, rule, facts }) as RoundRefusal;
 
-/** The same refusal, with facts that say which of several things it is about. */
+/** The same refusal with facts about the effect or the owner that it concerns. */
 export const refusedOf = <F extends RoundRefusal>(
   refusal: F,
   which: RoundFacts<never, 'effect' | 'playerId' | 'duckId'>,

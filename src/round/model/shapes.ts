@@ -1,4 +1,4 @@
-/** The shapes of a command's fields, which do not depend on the round. */
+/** Shape checks of command fields. They do not depend on the round. */
 import type { RuleAnchor } from '../../rulesets';
 import { shapesOf } from '../../season';
 import { refuse } from './refusal';
@@ -9,7 +9,7 @@ export const MOST_ENTRIES = 300;
 /** The maximum amount of one item in an entry. */
 export const MOST_GRANTED = 1_000_000_000;
 
-/** The shapes for the commands of every season. */
+/** The shape checks that every season has. */
 export const SHAPES = shapesOf<RoundRefusal, RuleAnchor>(refuse);
 
 export const { unless, seedShape, wordsShape } = SHAPES;
@@ -26,7 +26,7 @@ export function entriesShape(
 
 type Quantities = readonly { readonly quantity: number }[];
 
-/** At least one item, and no amount above the maximum. */
+/** The shape of a list of amounts: at least one item, and no amount above the maximum. */
 export const amountsShape = (
   field: string,
   items: Quantities,
@@ -41,7 +41,7 @@ export const quantitiesShape = (items: Quantities, rule: RuleAnchor): RoundRefus
     rule,
   );
 
-/** Both sides of an exchange, one of which may be empty. */
+/** The shape of both sides of an exchange, which may be empty. */
 export const sidesShape = (
   one: readonly [string, Quantities],
   other: readonly [string, Quantities],
@@ -51,7 +51,10 @@ export const sidesShape = (
   entriesShape(...other, 0, rule) ??
   quantitiesShape([...one[1], ...other[1]], rule);
 
-/** Too small is a refusal of its own, AMOUNT_NOT_NATURAL, with its own place in the order. */
+/**
+ * Amounts below 1 have a refusal of their own, AMOUNT_NOT_NATURAL, which comes later in the order
+ * of refusals.
+ */
 export const atMost = (
   field: string,
   amounts: readonly number[],

@@ -33,25 +33,27 @@ import type { HandRow } from '../hands/vocabulary';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 import type { LotRow } from '../lots/vocabulary';
 
-/** A time in which nothing of the round was due. */
+/** A pause that is over. */
 export type PastPause = { readonly sinceMs: Instant; readonly untilMs: Instant };
 
-/** The round itself: one row, `round`. */
+/** The round itself. Its table has this one row. */
 export type RoundRow = SeasonRow & {
   readonly id: 'round';
   readonly startsAtMs: Instant;
-  /** The past pauses, in order. */
+  /** The past pauses, oldest first. */
   readonly pauses: readonly PastPause[];
-  /** Weeks count from 1, the one in which the round starts. */
+  /** The number of the present week. The round starts in week 1; before that it is 0. */
   readonly week: number;
   readonly phase: string | null;
   readonly phaseStartedAtMs: Instant | null;
   readonly nextBoundaryMs: Instant | null;
-  /** The time up to which warnings were given. */
+  /** The instant up to which warnings were given; null for none. */
   readonly warnedAtMs: Instant | null;
-  /** The number of the next draw in this week's stream. */
+  /** The number of the next draw in a week whose dice have a single stream. */
   readonly nextDraw: number;
-  /** How many players had a bid that did not fail in the last concluded auction (E4). */
+  /**
+   * The number of players with a bid that did not fail in the last concluded auction [ruling E4].
+   */
   readonly previousBidders: number;
   readonly winnerId: PlayerId | null;
 };
@@ -75,7 +77,7 @@ export type CounterName =
   | 'value'
   | JudgeCounter;
 
-/** A week's source of chance. */
+/** A week and the seed of its dice. */
 export type WeekRow = {
   /** `w1`, `w2` … */
   readonly id: string;
@@ -83,9 +85,9 @@ export type WeekRow = {
   readonly startedAtMs: Instant;
   /** The SHA-256 of the seed. */
   readonly commitment: string;
-  /** Null if the week has one stream, as earlier weeks had. */
+  /** The client seeds bound to the dice; null in older weeks, whose dice have a single stream. */
   readonly binding: SeedBinding | null;
-  /** Published as the week ends. */
+  /** The seed, published as the week ends; null until then. */
   readonly seed: string | null;
 };
 
@@ -111,7 +113,7 @@ type CasinoRows = LedgerRows &
   };
 export type RoundRows = CasinoRows & JudgeRows & ProposalRows & HouseRows & TrackedRows;
 
-/** The index key that finds an action by its hash. */
+/** The index key that finds an action by its hash within a week. */
 export const hashInWeek = ({ week, sha256 }: Pick<SecretActionRow, 'week' | 'sha256'>): string =>
   `${String(week)} ${sha256}`;
 
@@ -131,7 +133,7 @@ export function rulesetAt(state: RoundState, at: Instant): RoundRuleset {
 
 export const tempoOf = (round: RoundRow): Tempo => round;
 
-/** The next number of a kind; the event with that number takes it. */
+/** The next free number of a kind. The event with that number takes it. */
 export const nextNumber = (state: RoundState, counter: CounterName): number =>
   nextNumberOf(state, counter);
 

@@ -5,5 +5,5 @@ import type { RoundState } from './state';
 export type RoundTurn = Turn<RoundState, RoundEvent>;
 export type RoundStamped<E extends RoundEvent = RoundEvent> = Stamped<E>;
 
-/** The season at an instant: everything that a refusal depends on. */
+/** The state and the instant: everything that a refusal depends on. */
 export type RoundMoment = Pick<RoundTurn, 'state' | 'now'>;

@@ -11,7 +11,6 @@ import type { Channel } from './channel';
 /** The subjects of a round's live views. */
 export type RoundTopic = 'AUCTION' | `TABLE:${string}`;
 
-/** The types of a round. */
 export interface RoundTypes extends GameTypes {
   readonly state: RoundState;
   readonly command: RoundCommand;

@@ -10,37 +10,37 @@ import type { ItemAmount } from './items';
 
 export { nameOf } from '../../season';
 
-/** "5 Trungs", "Knight of Swords", "2 × Ace of Cups". */
+/** An amount in words: "5 Trungs", "Knight of Swords", "2 × Ace of Cups". */
 export function itemWords(ruleset: RoundRuleset, item: ItemCode, quantity: number): string {
   const name = itemName(ruleset, item, quantity);
   if (!isCardCode(item)) return `${quantity} ${name}`;
   return quantity === 1 ? name : `${quantity} × ${name}`;
 }
 
-/** As `itemWords`; a Work of Art by its title. */
+/** Like `itemWords`, but with the title of a Work of Art. */
 export function itemText(state: RoundState, item: ItemCode, quantity: number): string {
   return isUniqueCode(item)
     ? nameOfItem(state, item, quantity)
     : itemWords(rulesetOf(state), item, quantity);
 }
 
-/** As `itemName`; for a Work of Art “The Duck” by Ann. */
+/** Like `itemName`, but a Work of Art is “The Duck” by Ann. */
 export function nameOfItem(state: RoundState, item: ItemCode, quantity: number): string {
   const id = workOfItem(item);
   const work = id === null ? undefined : state.get('works', id);
   return work === undefined ? itemName(rulesetOf(state), item, quantity) : workName(work);
 }
 
-/** The transferred amounts, in their order. */
+/** The transferred amounts in words, in their order. */
 export function transfersText(state: RoundState, transfers: readonly Transfer[]): string {
   return listed(transfers.map(({ item, quantity }) => itemText(state, item, quantity)));
 }
 
-/** "5 Trungs and Knight of Swords". */
+/** For example "5 Trungs and Knight of Swords". */
 export function amountsText(state: RoundState, items: readonly ItemAmount[]): string {
   return listed(items.map(({ item, quantity }) => itemText(state, item, quantity)));
 }
 
-/** “The Duck” by Ann. */
+/** For example “The Duck” by Ann. */
 export const workName = ({ title, artist }: WorkRow): string =>
   `${quoted(title)} by ${nameInSentence(artist)}`;

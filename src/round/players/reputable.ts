@@ -7,7 +7,7 @@ import { roundOf, rulesetOf, tempoOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import type { RoundMoment } from '../model/turn';
 
-/** The instant from which the player is reputable, if the membership lasts. */
+/** The instant from which the player is reputable, if the membership lasts until then. */
 export function reputableAt(state: RoundState, player: PlayerRow): Instant {
   const { reputableAfterDays } = rulesetOf(state).membership;
   return plusRulesDays(tempoOf(roundOf(state)), player.joinedAtMs, reputableAfterDays);
@@ -18,8 +18,8 @@ export function isReputable(state: RoundState, player: PlayerRow, now: Instant):
 }
 
 /**
- * "Reputable players may trade items with other reputable players" [Trade], and enter contracts; if
- * the ruleset requires it.
+ * "Reputable players may trade items with other reputable players" [Trade], and enter contracts.
+ * The refusal of a player who is not reputable, if the ruleset requires it.
  */
 export function unlessReputable(
   { state, now }: RoundMoment,
@@ -31,7 +31,7 @@ export function unlessReputable(
   return refuse('NOT_REPUTABLE', rule, { reputableAtMs: reputableAt(state, player) });
 }
 
-/** The same for the partner. */
+/** The refusal if the partner is not reputable and the ruleset requires it. */
 export function unlessPartnerReputable(
   { state, now }: RoundMoment,
   partner: PlayerRow,

@@ -21,9 +21,9 @@ import type { SecretActionRow } from '../secret-actions/vocabulary';
 import { trackedValuesIn, trackedValuesOfCard } from '../values/tracked-values';
 import type { HandPlaced, PrizeEvent } from './vocabulary';
 
-/** Settles the revealed hands whose date has come, and the presented ones. */
+/** Settles the revealed hands of these actions, and the presented hands that are due. */
 export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]): void {
-  // Each is decided before any card moves.
+  // Every hand is decided before any card moves.
   const successful = actions.flatMap((action) => decideHand(turn, action));
   const contenders = [...successful, ...presentedHands(turn.state, turn.now)].map((hand) =>
     contenderOf(turn.state, hand),
@@ -38,11 +38,11 @@ export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]
   ranked.forEach((hand, place) => payHand(turn, hand, place + 1));
 }
 
-/** The next date on which presented hands are placed; Infinity for none. */
+/** The next instant at which presented hands are placed; Infinity for none. */
 export const nextPlacing = (state: RoundState): number =>
   Math.min(...state.keys('hands', 'places').map(Number));
 
-/** The presented hands with a later placement. */
+/** The presented hands that are placed after `at`. */
 export const placedAfter = (state: RoundState, at: Instant): HandRow[] =>
   state
     .keys('hands', 'places')
@@ -67,7 +67,8 @@ function decideHand(turn: RoundTurn, action: SecretActionRow): HandRow[] {
 function isPossessed(state: RoundState, { playerId, cards }: HandRow): boolean {
   const { possession } = rulesetOf(state).hands;
   switch (possession) {
-    // A hand sealed before hands were presented: possession has not been checked yet [ruling M4].
+    // A hand sealed before the rules had hands presented: its possession is checked now [ruling
+    // M4].
     case 'WHEN_PRESENTED':
     case 'AT_REVELATION_DATE':
       return holdsCards(state, playerId, cards);
@@ -126,7 +127,7 @@ const handPlaced: RoundEventRecord<HandPlaced> = {
 const rankWords = (rank: HandRank): string =>
   isPokerRank(rank) ? withArticle(pokerHandName(rank.poker)) : `a score of ${rank.total}`;
 
-/** `a Full House`, but `Two Pair` and `Four-of-a-Kind`, which have a number. */
+/** `a Full House`, but `Two Pair` and `Four-of-a-Kind`, which begin with a number. */
 const withArticle = (name: string): string =>
   /^(One|Two|Three|Four|Five)\b/.test(name) ? name : `a ${name}`;
 

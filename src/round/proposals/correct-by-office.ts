@@ -1,4 +1,7 @@
-/** The effects of a round that an office can have, and their outcome [ruling Z6]. */
+/**
+ * Corrections by the holder of an office: the effects that the office can have, and their outcome
+ * [ruling Z6].
+ */
 import type { PlayerId } from '../../kernel';
 import type { RoundEffectKind } from '../../rulesets';
 import { correctByOfficeOf, isOfSeason, officeCorrectedOf } from '../../season';
@@ -64,7 +67,7 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
   }),
 );
 
-/** The players of the trade, table, attempt or hand that an effect names. */
+/** The players of the trade, table, secret action or hand that an effect names. */
 function partiesOf(state: RoundState, effect: ProposalEffect): readonly PlayerId[] {
   const { type } = effect;
   if (type === 'VOID_TRADE') {

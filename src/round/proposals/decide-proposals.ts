@@ -38,11 +38,11 @@ import { emptiedLots, updateLotItems, lotsOf } from './move-items';
 import type { ProposalAdopted, ProposalRow, UndonePlays } from './vocabulary';
 import { putStanding, putUndone } from './reversal';
 
-/** Decides the closed ones, up to the first that is adopted. */
+/** Decides the closed proposals in order, up to the first that is adopted. */
 export function decideProposals(turn: RoundTurn, inPlaceOfHost: HostActions<RoundTurn>): void {
   for (const proposal of closedProposals(turn)) {
     if (!isRunning(turn.state)) return;
-    // A victory by one of them comes before the next is decided.
+    // A victory by one proposal is declared before the next proposal is decided.
     checkingVictory(turn, (watched) => {
       decide(watched, proposal, inPlaceOfHost);
     });
@@ -50,7 +50,7 @@ export function decideProposals(turn: RoundTurn, inPlaceOfHost: HostActions<Roun
   }
 }
 
-/** The undecided ones of this instant, in their order. */
+/** The proposals to decide at this instant, in order. */
 export const closedProposals = ({ state, now }: RoundTurn): readonly ProposalRow[] =>
   proposalsClosedBy<ProposalRow>(state, now);
 
@@ -78,7 +78,7 @@ function decide(
 type Adoption = { readonly proposalId: ProposalId; readonly tally: Tally };
 type AdoptedPlan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
 
-/** The adoption and its consequences, each as an event of its own. */
+/** Carries out an adoption. Its consequences have events of their own. */
 export function carryOut(
   turn: RoundTurn,
   { proposalId, tally }: Adoption,

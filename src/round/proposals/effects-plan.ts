@@ -6,23 +6,23 @@ import type { RoundState } from '../model/state';
 import type { JudgeTermId, SecretActionId, TableId, TradeId } from '../model/ids';
 import type { CorrectedHand, NewDuck, StandingCorrection, UndonePlays } from './vocabulary';
 
-/** The combined plan of the effects. */
+/** The combined plan of several effects. */
 export type EffectsPlan = SeasonPlan<RoundRuleset> & {
   readonly transfers: readonly Transfer[];
   readonly standings: readonly StandingCorrection[];
   readonly ducks: readonly NewDuck[];
   readonly works: readonly NewWork[];
   readonly undone: UndonePlays;
-  /** Each has an event of its own. */
+  /** The secret actions to void; each has an event of its own. */
   readonly actionIds: readonly SecretActionId[];
   readonly termIds: readonly JudgeTermId[];
   readonly terms: readonly SetTermEffect[];
   readonly hands: readonly CorrectedHand[];
 };
 
-/** A plan in the making, effect by effect. */
+/** A plan that grows effect by effect. */
 export type EffectsPlanDraft = SeasonPlanning<RoundState, RoundRuleset> & {
-  /** At submission: missing items can still arrive before the adoption. */
+  /** True at submission: missing items can still arrive before the adoption. */
   readonly mayLack: boolean;
   readonly written: SubmittedRules<RoundRuleset>;
   readonly transfers: Transfer[];

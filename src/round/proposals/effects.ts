@@ -130,7 +130,10 @@ function planEffect(plan: EffectsPlanDraft, effect: ProposalEffect): RoundRefusa
 
 const rulesetIn = (plan: EffectsPlanDraft): RoundRuleset => plan.document ?? rulesetOf(plan.state);
 
-/** The amended document must know everything that exists: its deck has all cards. */
+/**
+ * Plans an amendment. The amended document must have everything that exists, such as every card in
+ * a hand.
+ */
 function planAmendment(plan: EffectsPlanDraft, patch: unknown): RoundRefusal | null {
   const amended = amendRuleset(rulesetIn(plan), patch);
   const moved = plan.written.moved(rulesetIn(plan), patch);
@@ -154,7 +157,10 @@ function planAmendment(plan: EffectsPlanDraft, patch: unknown): RoundRefusal | n
   );
 }
 
-/** Rules without proposals, or under which none could pass, could never be changed by vote again. */
+/**
+ * Problems of rules that no vote could change again: nobody could propose, or no proposal could
+ * pass.
+ */
 function unproposable(plan: EffectsPlanDraft, ruleset: RoundRuleset): AmendProblem[] {
   const [before, after] = [proposableClasses(rulesetIn(plan)), proposableClasses(ruleset)];
   if (after.length > 0) return adoptabilityProblem(before, after, awakePlayers(plan.state).length);
@@ -164,7 +170,7 @@ function unproposable(plan: EffectsPlanDraft, ruleset: RoundRuleset): AmendProbl
 const UNPROPOSABLE =
   'expected a class that uses nothing, or an item that the rules bring: nobody could propose any more';
 
-/** A real season has a shortest rules-day. */
+/** Problems of a rules-day that is too short. Rehearsals may have any. */
 function tempoProblemsOf(state: RoundState, { rulesDaySeconds }: RoundRuleset): AmendProblem[] {
   if (roundOf(state).testClockMs !== null) return [];
   const problems = tempoProblems(rulesDaySeconds, rulesetOf(state).rulesDaySeconds);
@@ -207,7 +213,7 @@ function unlessPresent(plan: EffectsPlanDraft, effect: ItemEffect): RoundRefusal
   return found ? null : refuse('PLAYER_NOT_FOUND', 'players', { playerId });
 }
 
-/** Items that a duck should not have can still be taken from it. */
+/** A duck gets no Quack items, but an item that it should not have can still be taken. */
 function unlessForDucks(
   plan: EffectsPlanDraft,
   effect: ItemEffect,
@@ -220,7 +226,7 @@ function unlessForDucks(
 const ownerFacts = (effect: ItemEffect): RoundFacts<never, 'duckId' | 'playerId'> =>
   'duckId' in effect ? { duckId: effect.duckId } : { playerId: effect.playerId };
 
-/** At the submission a missing amount may still arrive. */
+/** Plans a transfer. At submission a missing amount may still arrive before the adoption. */
 function planTransfer(plan: EffectsPlanDraft, transfer: Transfer): RoundRefusal | null {
   const { from, item, quantity: need } = transfer;
   const have = from === BANK ? need : heldAfter(plan.state, plan.transfers, from, item);
@@ -260,7 +266,10 @@ function planMove(plan: EffectsPlanDraft, { from, to, items }: MoveEffect): Roun
   return unlessTooFull(state, plan.transfers, to);
 }
 
-/** Each undoing once; each transfer must be possible after those before it. */
+/**
+ * Plans to undo a play. Each play is undone only once, and each transfer must be possible after the
+ * earlier ones.
+ */
 function planUndoing<Id>(
   plan: EffectsPlanDraft,
   undone: Id[],
@@ -309,7 +318,9 @@ function planTerm(plan: EffectsPlanDraft, effect: SetTermEffect): RoundRefusal |
     : unlessJudgeUntil(plan, effect);
 }
 
-/** Each hand once: with two places for one hand, one of them is not what was meant. */
+/**
+ * Plans the correction of a hand. A second correction of the same hand would contradict the first.
+ */
 function planHand({ state, hands }: EffectsPlanDraft, hand: CorrectedHand): RoundRefusal | null {
   if (hands.some(({ handId }) => handId === hand.handId)) {
     return refuse('NOTHING_TO_CORRECT', 'proposals');
@@ -318,14 +329,17 @@ function planHand({ state, hands }: EffectsPlanDraft, hand: CorrectedHand): Roun
   return unlessCorrectable(state, hand);
 }
 
-/** It is made after the other effects have happened. */
+/** Plans a Work of Art. It is made after the other effects. */
 function planWork(plan: EffectsPlanDraft, work: NewWork): RoundRefusal | null {
   const refusal = unlessWork(plan.state, rulesetIn(plan), work);
   if (refusal === null) plan.works.push(work);
   return refusal;
 }
 
-/** An earlier start as a player makes the player reputable earlier [Actions]. */
+/**
+ * Plans the correction of a player's joining. An earlier instant makes the player reputable earlier
+ * [Actions].
+ */
 function planStanding(
   { state, now, standings }: EffectsPlanDraft,
   { playerId, joinedAtMs }: StandingCorrection,

@@ -1,6 +1,6 @@
 /**
  * An amendment must keep everything that exists: each item that has an owner, and each card in a
- * hand that is revealed and not yet placed [ruling P6].
+ * revealed hand that is not placed yet [ruling P6].
  */
 import { BANK } from '../../kernel';
 import type { ItemCode, Transfer } from '../../kernel';
@@ -10,7 +10,7 @@ import { isItem, itemName } from '../model/items';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 
-/** The existing things that the document lacks, after the transfers. */
+/** One problem for each item that exists after the transfers and that the document lacks. */
 export function missingItemProblems(
   state: RoundState,
   transfers: readonly Transfer[],

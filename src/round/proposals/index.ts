@@ -18,16 +18,16 @@ import { proposalAdopted } from './decide-proposals';
 import { proposalSubmitted, submitProposal } from './submit-proposal';
 import type { ProposalCommand, ProposalEvent } from './vocabulary';
 
-/** Proposals can be voted on and retracted during play. */
+/** Proposals can be voted on and retracted while the round is played. */
 const GUARDS: ProposalGuards<RoundState, RoundRefusal> = {
   refuse,
   unlessVoting: (state) => unlessRunning(state, 'proposals'),
 };
 
-/** Voting on a proposal, while the round is played [Proposals; ruling P1]. */
+/** A player votes on a proposal while the round is played [Proposals; ruling P1]. */
 const castVote = byPlayer<CastVote, 'proposalId'>(castVoteOf(GUARDS));
 
-/** The vetoes of an office's holder [rulings L4, AE1]. */
+/** The holder of an office vetoes a proposal [rulings L4, AE1]. */
 const vetoProposal = byPlayer<VetoProposal, 'office' | 'proposalId'>(
   vetoProposalOf<RoundState, RoundRefusal>(VALUE_TRACKING, refuse),
 );
@@ -39,7 +39,7 @@ const vetoProposal = byPlayer<VetoProposal, 'office' | 'proposalId'>(
 const retractProposal = byPlayer<RetractProposal, 'proposalId'>(
   retractProposalOf(GUARDS, ({ state, now }: RoundTurn, proposalId, { id }) => {
     const { used, opensAtMs } = state.need('proposals', proposalId);
-    // Later rules can have removed the item: then nothing can be returned.
+    // If later rules have removed the item, nothing is returned.
     const returned = used !== null && now < opensAtMs && isItem(rulesetOf(state), used);
     return returned ? mint(ownerOf(id), [[used, 1]]) : [];
   }),

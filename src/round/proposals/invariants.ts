@@ -11,7 +11,7 @@ export const proposalViolations = (state: RoundState): string[] => [
   ...rulesViolations(state),
 ];
 
-/** Revisions are numbered without gaps; the last one is in force, and has every existing item. */
+/** Revisions are numbered without gaps. The last one is in force and has every existing item. */
 function rulesViolations(state: RoundState): string[] {
   const { dayMs } = roundOf(state);
   const ruleset = rulesetOf(state);

@@ -1,6 +1,7 @@
 /**
- * "Give or take items" [ruling H3], from one owner to another: a player, a duck, a contract in
- * force, a standing lot, or the Gallery. Wagers on a table go back with their war.
+ * "Give or take items" [ruling H3], from one owner to another. Possible owners are players, ducks,
+ * contracts in force, standing lots and the Gallery. Wagers on a table can go back only with their
+ * war.
  */
 import { holdingsOf } from '../../kernel';
 import type { ItemCode, Owner, Transfer } from '../../kernel';
@@ -54,7 +55,7 @@ export function unlessOwner(state: RoundState, owner: Owner): RoundRefusal | nul
 
 type ItemRef = { readonly item: ItemCode };
 
-/** The refusal of a transfer that the kinds of owner exclude, whatever they hold. */
+/** The refusal of a transfer that the kinds of its owners exclude, whatever they own. */
 export const unlessOwnersFit = (
   state: RoundState,
   from: Owner,
@@ -65,7 +66,10 @@ export const unlessOwnersFit = (
   unlessOfLot(state, to, items) ??
   unlessBidOn(state, from, items);
 
-/** A House Lot has cards, and a Player Lot the items that players may put into one [The Auction House]. */
+/**
+ * A House Lot takes only cards, a Player Lot only items that players may put into one [The Auction
+ * House].
+ */
 function unlessOfLot(state: RoundState, to: Owner, items: readonly ItemRef[]): RoundRefusal | null {
   const lotId = lotOfOwner(to);
   if (lotId === null) return null;
@@ -78,7 +82,10 @@ function unlessOfLot(state: RoundState, to: Owner, items: readonly ItemRef[]): R
     : refuse('ITEM_EXCLUDED', 'auction-house', { item: excluded.item });
 }
 
-/** A third party's bid is for the Works that were in the lot [ruling E8]. */
+/**
+ * The refusal to take a Work from a lot on which a third party has bid: the bid is for its Works
+ * [ruling E8].
+ */
 function unlessBidOn(
   state: RoundState,
   from: Owner,
@@ -91,7 +98,7 @@ function unlessBidOn(
   return bidOn ? refuse('THIRD_PARTY_HAS_BID', 'auction-house', { lot }) : null;
 }
 
-/** The description of a House Lot names its cards one by one. */
+/** The maximum number of cards in a House Lot, whose description names them one by one. */
 const MOST_IN_LOT = 100;
 
 /** The refusal of a House Lot with too many cards. */
@@ -106,7 +113,7 @@ export function unlessTooFull(
   return unless(fits, 'items', `at most ${MOST_IN_LOT} cards in a House Lot`, 'proposals');
 }
 
-/** The number of the owner's items after the transfers. */
+/** The total amount of the owner's items after the transfers. */
 const balanceOf = (state: RoundState, transfers: readonly Transfer[], owner: Owner): number =>
   transfers.reduce(
     (sum, { from, to, quantity }) =>
@@ -128,8 +135,8 @@ export const lotsOf = (transfers: readonly Transfer[]): LotId[] => [
 ];
 
 /**
- * After its transfers a lot is its holdings. "If there is ever a Lot that does not contain any
- * items, that Lot is removed" [The Auction House].
+ * Gives lots the items that they hold after the transfers. "If there is ever a Lot that does not
+ * contain any items, that Lot is removed" [The Auction House].
  */
 export function updateLotItems(state: RoundState, transfers: readonly Transfer[]): void {
   for (const lotId of lotsOf(transfers)) {

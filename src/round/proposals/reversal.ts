@@ -1,6 +1,6 @@
 /**
- * Undoes a trade, a war or a spin, as far as those who gained by it are present and have the items;
- * all of it or nothing [rulings H3, P12].
+ * Undoes a trade, a war or a spin, all or nothing [rulings H3, P12]. Its players must be present,
+ * and those who gained by it must have the items.
  */
 import { assertNever, destroy, mint, moveAll } from '../../kernel';
 import type { Transfer } from '../../kernel';
@@ -15,7 +15,7 @@ import type { SittingRow, TableRow } from '../tables/vocabulary';
 import { itemsOf } from '../tables/seats';
 import type { StandingCorrection, UndonePlays } from './vocabulary';
 
-/** The transfers that undo it. */
+/** The transfers that undo a play, or the refusal. */
 export type Reversal =
   { readonly transfers: readonly Transfer[] } | { readonly refusal: RoundRefusal };
 
@@ -34,7 +34,10 @@ export function undoTrade(state: RoundState, tradeId: TradeId): Reversal {
   return unlessLeft(state, [fromId, toId], sittingReversal);
 }
 
-/** A war in progress needs no transfers: its players stand up, with their wagers. */
+/**
+ * The reversal of a war or a spin. A war in progress needs no transfers: its players stand up with
+ * their wagers.
+ */
 export function undoPlay(state: RoundState, tableId: TableId): Reversal {
   const table = state.get('gamingTables', tableId);
   if (table === undefined) return { refusal: refuse('TABLE_NOT_FOUND', 'tables', { tableId }) };
@@ -84,7 +87,9 @@ function unlessLeft(
     : { refusal: refuse('PLAYER_NOT_FOUND', 'players', { playerId: left }) };
 }
 
-/** For the `evolve` of their undoing; its transfers move the items back. */
+/**
+ * Marks plays as undone. Call it in the `evolve` of the event whose transfers move the items back.
+ */
 export function putUndone(state: RoundState, { tradeIds, tableIds }: UndonePlays): void {
   for (const id of tradeIds) {
     state.put('trades', { ...state.need('trades', id), status: 'VOIDED' });

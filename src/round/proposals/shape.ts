@@ -1,4 +1,4 @@
-/** The shapes of a proposal’s effects, which do not depend on the round. */
+/** Shape checks of a proposal’s effects. They do not depend on the round. */
 import { isOfSeason, seasonEffectShape } from '../../season';
 import type { PauseUnit } from '../../season';
 import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/duck';
@@ -11,7 +11,7 @@ import type { CorrectedHand, ProposalEffect } from './vocabulary';
 const RULE = 'proposals';
 const MOST_PLACES = 1_000_000;
 
-/** Whole weeks, so that weekdays keep their place [ruling AA5]. */
+/** A pause lasts whole weeks, so that weekdays keep their place [ruling AA5]. */
 export const UNIT_OF_PAUSE: PauseUnit = { days: 7 };
 
 export const effectsShape = (effects: readonly ProposalEffect[]): RoundRefusal | null =>

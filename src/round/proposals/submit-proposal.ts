@@ -1,8 +1,8 @@
 /**
  * "When a proposal is submitted, the submitter may specify its class"; "any reputable player may
  * make an Urgent Class proposal"; "a standard proposal can only be made by using a Standard
- * Proposal-Maker item" [Proposals; rulings H1, H3]. The proposal keeps the terms of its class from
- * here on, even if the class changes [ruling P5].
+ * Proposal-Maker item" [Proposals; rulings H1, H3]. A submitted proposal keeps the terms of its
+ * class, even if the class changes [ruling P5].
  */
 import { destroy, held } from '../../kernel';
 import type { ProposalClass } from '../../rulesets';
@@ -35,7 +35,10 @@ import { planEffects } from './effects';
 import { effectsShape } from './shape';
 import { votingPeriod } from './voting-period';
 
-/** A limit beside the rules', since all due proposals are decided at one instant [ruling P15]. */
+/**
+ * A limit besides those of the rules, since all due proposals are decided at one instant [ruling
+ * P15].
+ */
 const MOST_OPEN_PROPOSALS = 20;
 
 export const submitProposal = byPlayer<SubmitProposal, 'class'>({
@@ -96,7 +99,7 @@ function unlessHeld(
   return refuse('NOT_ENOUGH', 'proposal-makers', { item: uses, have, need: 1 });
 }
 
-/** The refusal that takes precedence. */
+/** Of two refusals, the one that takes precedence. */
 function firstInOrder(a: RoundRefusal | null, b: RoundRefusal | null): RoundRefusal | null {
   if (a === null || b === null) return a ?? b;
   return ROUND_REFUSALS.indexOf(a.code) <= ROUND_REFUSALS.indexOf(b.code) ? a : b;

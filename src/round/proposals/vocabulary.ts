@@ -26,11 +26,11 @@ export type ProposalCommand = ProposalCommandOf<ProposalEffect> | CorrectByOffic
 export type ProposalSubmitted = ProposalSubmittedOf<ProposalEffect>;
 export type ProposalAdopted = ProposalAdoptedOf<RoundRuleset, RoundRefusal> & {
   readonly standings: readonly StandingCorrection[];
-  /** Left out if nothing is undone. */
+  /** The undone plays; left out for none. */
   readonly undone?: UndonePlays;
 };
 
-/** The events of corrected hands and voided secret actions follow it. */
+/** Events of corrected hands and voided secret actions follow this event. */
 export type OfficeCorrected = OfficeCorrectedOf<ProposalEffect> & {
   readonly transfers: readonly Transfer[];
   readonly standings: readonly StandingCorrection[];
@@ -45,7 +45,7 @@ export type ProposalEffect =
   | ItemEffect
   | MoveEffect
   | { readonly type: 'VOID_TRADE'; readonly tradeId: TradeId }
-  /** A war or a spin. */
+  /** Undoes a war or a spin. */
   | { readonly type: 'VOID_TABLE'; readonly tableId: TableId }
   | { readonly type: 'VOID_SECRET_ACTION'; readonly actionId: SecretActionId }
   | { readonly type: 'END_JUDGE_TERM'; readonly playerId: PlayerId }
@@ -54,23 +54,23 @@ export type ProposalEffect =
   | ({ readonly type: 'CORRECT_STANDING' } & StandingCorrection)
   | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
   | ({ readonly type: 'CREATE_WORK' } & NewWork);
-/** On a player's items or a duck's. */
+/** Gives items to, or takes them from, a player or a duck. */
 export type ItemEffect = {
   readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
   readonly items: readonly ItemCount[];
 } & ({ readonly playerId: PlayerId } | { readonly duckId: DuckId });
-/** From the owner of the items to another. */
+/** Moves items from one owner to another. */
 export type MoveEffect = {
   readonly type: 'MOVE_ITEMS';
   readonly from: Owner;
   readonly to: Owner;
   readonly items: readonly ItemCount[];
 };
-/** Its place and its score. */
+/** A hand with its new place and score. */
 export type CorrectedHand = {
   readonly handId: HandId;
   readonly placement: number;
-  /** The new score, in decimal digits; null: unchanged. */
+  /** The new score in decimal digits; null if unchanged. */
   readonly total: string | null;
 };
 export type NewDuck = { readonly playerId: PlayerId; readonly name: string };
@@ -80,7 +80,7 @@ export type EffectFailure = EffectFailureOf<RoundRefusal>;
 export type ProposalRow = ProposalRowOf<ProposalEffect, RoundRefusal>;
 export type ProposalRows = ProposalRowsOf<ProposalRow>;
 
-/** The undone things of an adoption; absent in earlier ones, which undid nothing. */
+/** The trades and tables that an adoption or an office undoes. */
 export type UndonePlays = {
   readonly tradeIds: readonly TradeId[];
   readonly tableIds: readonly TableId[];

@@ -1,6 +1,6 @@
 /**
  * "The voting period of an urgent proposal begins at the time it is submitted and ends two days
- * after"; that "for a standard proposal is the phase that started after the proposal was
+ * after"; the period "for a standard proposal is the phase that started after the proposal was
  * submitted" [Proposals].
  */
 import { assertNever, plusRulesDays } from '../../kernel';

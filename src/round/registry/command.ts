@@ -1,4 +1,4 @@
-/** All commands of a round: each concept declares its own. */
+/** All commands of a round. Each concept declares its own commands. */
 import { commandsOf } from '../../season';
 import { BIDDING_COMMANDS } from '../bidding';
 import { CHANCE_COMMANDS } from '../chance';
@@ -22,7 +22,7 @@ import { TRUNG_COMMANDS } from '../trungs/trade-in-trungs';
 import { VALUE_COMMANDS } from '../values';
 import { WORD_COMMANDS } from '../words';
 
-/** In the order of options: play first, the season as a whole last. */
+/** The order of options: play comes first, the season as a whole last. */
 const COMMANDS: RoundCommands = {
   ...LOT_COMMANDS,
   ...BIDDING_COMMANDS,

@@ -1,4 +1,4 @@
-/** All events of a round: each concept declares its own. */
+/** All events of a round. Each concept declares its own events. */
 import { eventsOf } from '../../season';
 import { CLOCK_EVENTS } from '../clock';
 import type { RoundEvents } from '../model/records';

@@ -1,4 +1,4 @@
-/** The indexes of a round's rows: each concept declares its own. */
+/** The indexes of a round's rows. */
 import { CLIENT_SEED_SPECS, LEDGER_SPECS, Tables } from '../../kernel';
 import type { TableSpecs } from '../../kernel';
 import { isUniqueCode } from '../../rulesets';
@@ -19,14 +19,14 @@ import type { BidRow } from '../bidding/vocabulary';
 import type { SecretActionRow } from '../secret-actions/vocabulary';
 import type { LotRow } from '../lots/vocabulary';
 
-/** Unresolved actions are indexed by their dates, for the clock. */
+/** True for an unresolved action. The clock finds these actions by their dates. */
 const isOpen = (row: SecretActionRow): boolean =>
   row.status === 'COMMITTED' || row.status === 'REVEALED';
 
-/** An open, valid bid: it stands until its lot is given out. */
+/** True for a valid open bid whose lot has not been given out. */
 const isOpenBid = (row: BidRow): boolean => row.actionId === null && row.status === 'STANDING';
 
-/** A Player Lot with Works of Art and without a third party's bid. */
+/** True for a Player Lot with Works of Art and without a third party's bid. */
 const awaitsThirdParty = ({ status, items, thirdParty }: LotRow): boolean =>
   status === 'STANDING' &&
   thirdParty === null &&

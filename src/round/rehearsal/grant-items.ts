@@ -1,4 +1,4 @@
-/** The host of a rehearsal gives items, to try a situation. */
+/** The host of a rehearsal gives items to try out a situation. */
 import { mint } from '../../kernel';
 import { hasPlayers, playerOf } from '../../season';
 import { unlessOver, unlessRehearsal } from '../model/access';

@@ -6,7 +6,7 @@ import type { RoundTurn } from '../model/turn';
 import type { WeekSettled, ResultEvent } from './vocabulary';
 import { SettlementResults } from './settlement-results';
 
-/** Settles, and emits the results, if there are any. */
+/** Settles, then emits the results if there are any. */
 export function emittingResults(turn: RoundTurn, settle: (turn: RoundTurn) => void): void {
   const results = new SettlementResults(turn.state, turn.now);
   const watched = (inner: RoundTurn): RoundTurn => ({

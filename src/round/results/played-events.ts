@@ -1,6 +1,6 @@
 /**
- * The events of play, and their meaning for players: the basis of settlements' results and of the
- * rules' payments.
+ * The events of play with their meaning for players, from which settlement results and payments by
+ * the rules are computed.
  */
 import { AUCTION_EVENTS } from '../auction';
 import { BIDDING_EVENTS } from '../bidding';
@@ -57,15 +57,15 @@ export const PLAYED_EVENTS = {
 const meaningOf = ({ type }: RoundEvent): EventMeaning<RoundEvent> | undefined =>
   (PLAYED_EVENTS as Partial<Record<string, EventMeaning<RoundEvent>>>)[type];
 
-/** The players whom the event is about to befall; null for nobody. */
+/** The cause of income in an event that is about to happen, with its players; null for none. */
 export const incomeCauseOf = (state: RoundState, event: RoundEvent): EventIncomeCause | null =>
   meaningOf(event)?.incomeCause?.(event, state) ?? null;
 
-/** The part that the event adds to the results of its settlement; null for nothing. */
+/** The part that the event adds to the results of its settlement; null for none. */
 export const resultPartOf = (state: RoundState, event: RoundEvent): ResultPart | null =>
   meaningOf(event)?.results?.(event, state) ?? null;
 
-/** Whether the event gives a lot to its winner, whose other bids the price can end. */
+/** True if the event gives out a lot. Its price can invalidate the winner's other bids. */
 export function givesOutLot(state: RoundState, event: RoundEvent): boolean {
   const part = resultPartOf(state, event);
   return part !== null && 'lotId' in part;

@@ -1,4 +1,4 @@
-/** The results of a settlement for each player, gathered as its events happen. */
+/** The results of a settlement for each player, collected from its events. */
 import type { Instant, PlayerId } from '../../kernel';
 import { openBidders } from '../bidding/open-bids';
 import type { RoundEvent } from '../model/event';
@@ -11,7 +11,10 @@ type ResultChange = Partial<Omit<WeekResult, 'playerId'>>;
 
 export class SettlementResults {
   private readonly results = new Map<PlayerId, WeekResult>();
-  /** Open bids at the begin of the settlement: the price of one lot can end those on others. */
+  /**
+   * The open bids at the start of the settlement. The price of one lot can invalidate bids on other
+   * lots.
+   */
   private readonly open: ReadonlySet<string>;
 
   constructor(
@@ -26,7 +29,7 @@ export class SettlementResults {
     return [...this.results.values()];
   }
 
-  /** Call this before each event: the bids that it decides still stand then. */
+  /** Call this before each event, while the bids that it decides are still valid. */
   before(event: RoundEvent): void {
     const part = resultPartOf(this.state, event);
     if (part === null) return;
@@ -58,7 +61,7 @@ export class SettlementResults {
     this.results.set(playerId, { ...result, ...change(result) });
   }
 
-  /** The creator of a Player Lot receives the price. */
+  /** Adds the price to the results of a Player Lot's creator. */
   private sold(lotId: LotId, price: number): void {
     const { creatorId } = this.state.need('lots', lotId);
     if (creatorId === null) return;
@@ -68,7 +71,10 @@ export class SettlementResults {
     }));
   }
 
-  /** The other bidders of this auction on the lot: their bids stand, or stood as the settlement began. */
+  /**
+   * Adds the lot to the losses of the auction's other bidders on it. Bids that were valid at the
+   * start of the settlement count.
+   */
   private lost(lotId: LotId, winnerId: PlayerId | null): void {
     const bidders = this.state
       .by('bids', 'lot', lotId)

@@ -1,20 +1,20 @@
 import type { PlayerId } from '../../kernel';
 import type { HandId, LotId, SecretActionId } from '../model/ids';
 
-/** A player's results of a settlement; players without results have none. */
+/** A player's results of a settlement. Players without results have no `WeekResult`. */
 export type WeekResult = {
   readonly playerId: PlayerId;
   readonly wonLotIds: readonly LotId[];
-  /** The total payment for these, in the currency. */
+  /** The total price of the won lots, in the currency. */
   readonly paid: number;
-  /** Lots with a bid of the player's that another won. */
+  /** The lots on which the player bid and that went to somebody else. */
   readonly lostLotIds: readonly LotId[];
-  /** The player's own lots that were won, and their prices. */
+  /** The player's Player Lots that were won; `earned` is their total price. */
   readonly soldLotIds: readonly LotId[];
   readonly earned: number;
   readonly handIds: readonly HandId[];
   readonly fortunes: readonly string[];
-  /** Secret actions that the settlement made fail. */
+  /** The secret actions that failed in the settlement. */
   readonly failedActionIds: readonly SecretActionId[];
 };
 /** The part that one event of a settlement adds to the results. */
@@ -23,15 +23,18 @@ export type ResultPart =
   | ({ readonly playerId: PlayerId } & Partial<
       Pick<WeekResult, 'handIds' | 'fortunes' | 'failedActionIds'>
     >);
-/** The winner gains it, its creator the price, and all other bidders have lost it. */
+/**
+ * A lot that is given out. Its winner gains it, its creator gains the price, and the other bidders
+ * lose it.
+ */
 export type LotGivenOut = {
   readonly lotId: LotId;
   readonly price: number;
-  /** Null for a third party. */
+  /** The winner; null for a third party. */
   readonly winnerId: PlayerId | null;
 };
 
-/** Hands were placed, or an auction concluded: the results of each player. */
+/** The results of each player after hands were placed or an auction concluded. */
 export type WeekSettled = {
   readonly type: 'WeekSettled';
   readonly week: number;

@@ -37,7 +37,7 @@ export const SEASON_EVENTS: RoundEvents<RoundSeasonEvent> = {
   ...hostedEventsOf(patchRound),
   ...hostingEventsOf(roundOf, patchRound),
   ...PAUSING,
-  // Bidding stops then.
+  // A pause stops bidding.
   SeasonPaused: { ...PAUSING.SeasonPaused, touches: auctionTopic },
   RoundClosed: roundClosed,
 };

@@ -21,7 +21,7 @@ export type RoundCreated = {
   readonly type: 'RoundCreated';
   readonly startsAtMs: Instant;
 } & Founded<RoundRuleset>;
-/** `proposalId`: the players' vote; left out if the host did it. */
+/** `proposalId`: the proposal that ended the round; left out if the host did. */
 export type RoundClosed = { readonly type: 'RoundClosed'; readonly proposalId?: ProposalId };
 
 export type RoundSeasonEvent =

@@ -63,7 +63,7 @@ function unlessExchanged(
   return have < need ? refuse('NOT_ENOUGH', 'trung', { item, have, need }) : null;
 }
 
-/** The number of exchanges that the player could pay for now. */
+/** The number of exchanges that the player can pay for now, up to the maximum. */
 function timesPossible(state: RoundState, { id }: PlayerRow, give: Exchange['give']): number {
   const have = held(state, ownerOf(id), give.item);
   return Math.min(Math.floor(have / give.quantity), MOST_TIMES);

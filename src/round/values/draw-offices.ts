@@ -1,4 +1,4 @@
-/** Dice draw offices with the seed of the present week [ruling Z5]. */
+/** Offices are drawn with dice from the seed of the present week [ruling Z5]. */
 import { digestOf } from '../../kernel';
 import { drawOffices, isPausing, nextOfficeDraw } from '../../season';
 import type { OfficeDice } from '../../season';
@@ -8,23 +8,26 @@ import type { RoundState } from '../model/state';
 import type { RoundTurn } from '../model/turn';
 import { VALUE_TRACKING } from './value-tracking';
 
-/** Call this after every event; one of them can have begun a pause. */
+/**
+ * Draws the offices that are due. Call this after each command and at each instant; an earlier
+ * event may have begun a pause.
+ */
 export function drawDueOffices(turn: RoundTurn): void {
   const { state } = turn;
   if (isRunning(state) && !isPausing(roundOf(state)))
     drawOffices(VALUE_TRACKING, turn, diceOf(turn));
 }
 
-/** When the next office term before a draw ends; Infinity for none. */
+/** The instant at which the next office term before a draw ends; Infinity for none. */
 export const nextDraw = (state: RoundState): number =>
   presentBinding(state) === null ? Infinity : nextOfficeDraw(state, rulesetOf(state));
 
-/** null in a week from before throws had names. */
+/** The dice for offices; null in older weeks, whose dice have a single stream. */
 function diceOf({ state, chance }: RoundTurn): OfficeDice | null {
   const binding = presentBinding(state);
   if (binding === null) return null;
   const { week } = roundOf(state);
-  // The digest is computed only for a draw: this runs after every command.
+  // The digest is computed only for a draw, since this function runs after every command.
   const roll: OfficeDice['roll'] = (name, sides) =>
     chance.draw(weekScope(week), 1, sides, [], { name, digest: digestOf(binding) });
   return { week, game: null, roll };

@@ -4,10 +4,13 @@ import { trackedOf, trackedOfCard } from '../../season';
 import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 
-/** Tracked values by code: the player's, or the initial ones for nobody, and the season's. */
+/**
+ * The tracked values of the player and the season, by code. If `player` is null, player values are
+ * the initial ones.
+ */
 export const trackedValuesIn = (state: RoundState, player: PlayerId | null): ValueOf =>
   trackedOf(state, rulesetOf(state), player);
 
-/** The values of a card, for expressions. */
+/** The tracked values of a card, for expressions. */
 export const trackedValuesOfCard = (state: RoundState, card: Card): ValueOf =>
   trackedOfCard(state, rulesetOf(state), card);

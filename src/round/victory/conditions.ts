@@ -1,6 +1,6 @@
 /**
- * The winners by conditions of the ruleset's own, once the present command or instant is done
- * [rulings X9, AB1].
+ * The winners by the ruleset's own conditions, after the present command or instant [rulings X9,
+ * AB1].
  */
 import { byOrdinal, floor, held } from '../../kernel';
 import type { PlayerId, Rational } from '../../kernel';
@@ -13,7 +13,7 @@ import type { RoundState } from '../model/state';
 import { wealthOf } from '../income/wealth';
 import { trackedValuesIn } from '../values/tracked-values';
 
-/** The winners; the first is the one of most wealth, or who joined first. */
+/** The winners, the wealthiest first; among equals, the one who joined first. */
 export function currentWinners(state: RoundState): PlayerId[] {
   const rules = rulesetOf(state).victoryConditions;
   if (rules === undefined) return [];
@@ -33,7 +33,7 @@ function valueOf(state: RoundState, name: string, player: PlayerId): Value {
   if (name === 'week') return BigInt(roundOf(state).week);
   const value = valueOfName(name);
   if (value !== null) return trackedValuesIn(state, player)(value);
-  // `others.TRUNG` refers to `items.TRUNG`.
+  // `items.TRUNG` and `others.TRUNG` both mean the item `TRUNG`.
   const code = name.replace(/^items\./, '');
   const item = rulesetOf(state).items.find((kind) => kind.item === code)?.item;
   return BigInt(

@@ -1,6 +1,6 @@
 /**
- * The ranking in a round: by the item that wins it [Victory], or by the currency if the text names
- * none. A round that has not begun has no ranking.
+ * The ranking in a round: by the winning item [Victory], or by the currency if the rules have no
+ * such item. A round that has not begun has no ranking.
  */
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -13,7 +13,7 @@ import { roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import { trackedValuesIn } from '../values/tracked-values';
 
-/** The winners first, then the highest. */
+/** All players: the winners first, then by amount, highest first. */
 export const placesIn = (state: RoundState): RankedPlayer[] => placesWith(state, winnersOf(state));
 
 function placesWith(state: RoundState, winners: readonly PlayerId[]): RankedPlayer[] {
@@ -44,7 +44,7 @@ export function winningItemName(state: RoundState): string | null {
 export const winnersOf = (state: RoundState): PlayerId[] =>
   winnersWith(state, roundOf(state).winnerId);
 
-/** For the end of the round. */
+/** Stores the ranking. Call it in the `evolve` of the event that ends the round. */
 export function putPlaces(state: RoundState, winners: readonly PlayerId[] = []): void {
   if (roundOf(state).week > 0) putResults(state, placesWith(state, winners));
 }

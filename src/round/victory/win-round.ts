@@ -15,7 +15,7 @@ import { currentWinners } from './conditions';
 import type { RoundWon, VictoryEvent } from './vocabulary';
 import { putPlaces } from './places';
 
-/** Acts, and ends the round if one of the events made somebody the winner. */
+/** Runs `act`, then ends the round if an event made somebody the winner. */
 export function checkingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
   const winners: PlayerId[] = [];
   const happened: RoundEvent[] = [];
@@ -35,7 +35,10 @@ export function checkingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T)
   return result;
 }
 
-/** The players whom the event's transfers gave the winning number. */
+/**
+ * The players who got the winning number through the event's transfers, or who have it under
+ * amended rules.
+ */
 function winnersBy(state: RoundState, event: RoundEvent): PlayerId[] {
   const { victory } = rulesetOf(state);
   if (victory === null || !('transfers' in event)) return [];
@@ -49,8 +52,8 @@ function winnersBy(state: RoundState, event: RoundEvent): PlayerId[] {
 }
 
 /**
- * An amendment can ask for what somebody already has: the player with the most wins, then the one
- * who joined first [P8].
+ * The players who have the winning number, the highest number first, then by joining. An amendment
+ * can ask for what somebody already has [P8].
  */
 function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[] {
   return activePlayers(state)
@@ -61,14 +64,14 @@ function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[
     .map(({ id }) => id);
 }
 
-/** The winners in the present state, by their holdings. */
+/** The players who would win in the present state. */
 export const victorsOf = (state: RoundState): PlayerId[] => {
   const { victory } = rulesetOf(state);
   const byItem = victory === null ? [] : holders(state, victory.item, victory.quantity);
   return [...byItem, ...currentWinners(state)];
 };
 
-/** By an event of play, or by the proposal that declares it [ruling X10]. */
+/** Ends the round by victory. `by`: the proposal that declares it, if any [ruling X10]. */
 export function winRound(turn: RoundTurn, winners: readonly PlayerId[], by?: ProposalId): void {
   const won = wonBy(winners, by);
   if (won === null || roundOf(turn.state).status === 'ENDED') return;
