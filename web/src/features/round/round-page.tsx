@@ -137,7 +137,7 @@ type Round = Extract<NonNullable<RoundTableQuery['season']>, { readonly __typena
 type TabProps = {
   readonly tab: string | undefined;
   readonly round: Round;
-  /** The refetch counter of its auction. */
+  /** The refetch counter of the auction. */
   readonly version: number;
 };
 

@@ -29,7 +29,7 @@ const HOURS = graphql(`
   }
 `);
 
-/** When lots can be created, if not now. */
+/** The days and times for the creation of lots. */
 export function AuctionHours() {
   const { season } = useSeat();
   const [{ data }] = useQuery({ query: HOURS, variables: { season } });

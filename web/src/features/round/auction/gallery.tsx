@@ -86,10 +86,7 @@ const GALLERY_LIVE = graphql(`
   }
 `);
 
-/**
- * All Works of Art in their frames: first those that hang in the Gallery, then those that somebody
- * owns.
- */
+/** All Works of Art in their frames, with the Works in the Gallery first. */
 export function Gallery() {
   const { season, currency } = useSeat();
   const variables = { season };
@@ -126,7 +123,7 @@ type WallProps = {
   readonly currency: CountNoun;
 };
 
-/** The Works in the Gallery and the owned ones. */
+/** The Works in the Gallery, and then the owned ones. */
 function Walls({ works, ...rest }: WallProps) {
   const elsewhere = works.filter(({ owner }) => !['GALLERY', 'BANK'].includes(owner.kind));
   return (
@@ -170,7 +167,7 @@ function Wall({ works, season, currency }: WallProps) {
 
 type WhereProps = { readonly owner: WorkFragment['owner']; readonly season: string };
 
-/** The owner, or the lot that contains it; nothing if it hangs in the Gallery. */
+/** The Work's owner, or the lot that contains it; nothing in the Gallery. */
 function WhereItIs({ owner: { player, lot }, season }: WhereProps) {
   if (player !== null) {
     return <span className="quiet small">{t('work.with', { name: player.name })}</span>;

@@ -12,23 +12,23 @@ const ThirdParty = lazyComponent(async () => (await import('./third-party-bid'))
 
 type LotPlaceProps = {
   readonly lot: LotCardFragment;
-  /** True if it takes sealed bids. */
+  /** True if the viewer can seal a bid on the lot. */
   readonly canSeal: boolean;
   /** True while bids are open. */
   readonly bidding: boolean;
   /** True if the round has ended. */
   readonly over: boolean;
   readonly me: string | null;
-  /** True for the lots drawn in the first view. */
+  /** True for a lot in the first view. */
   readonly early: boolean;
-  /** The viewer's sealed bid. */
+  /** The viewer's sealed bid; null for none. */
   readonly sealed: number | null;
   /** The viewer's intended bid; empty for none. */
   readonly amount: string;
   readonly onAmount: (lotId: string, amount: string) => void;
 };
 
-/** A lot with its actions. Memoised: an edit at another lot does not render it again. */
+/** A lot with its actions. Memoised, so that an edit at another lot does not render it again. */
 export const LazyLot = memo(function LotPlace(props: LotPlaceProps) {
   const { lot, canSeal, bidding, over, me, early, sealed, amount, onAmount } = props;
   const place = useRef<HTMLElement>(null);

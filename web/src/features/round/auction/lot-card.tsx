@@ -67,7 +67,7 @@ type Lot = LotCardFragment;
 
 type LotCardProps = {
   readonly lot: Lot;
-  /** True beside bid fields, where "bids are sealed" need not be repeated per lot. */
+  /** True beside bid fields, where each lot need not repeat that bids are sealed. */
   readonly hushed: boolean;
   /** True while bids are open. */
   readonly bidding: boolean;
@@ -75,7 +75,7 @@ type LotCardProps = {
   /** False for an off-screen lot, which renders a placeholder. */
   readonly near?: boolean;
   readonly place?: Ref<HTMLElement>;
-  /** The actions on it. */
+  /** The actions on the lot. */
   readonly children?: ReactNode;
 };
 

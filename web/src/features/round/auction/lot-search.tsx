@@ -7,10 +7,10 @@ import { t } from '../../../platform/i18n/translate';
 
 type Lot = LotCardFragment;
 
-/** The number of lots from which a search is shown. */
+/** The fewest lots for which the search shows. */
 const SEARCHED = 5;
 
-/** Filters lots by the text typed into the box. */
+/** Filters lots by the text in the search box. */
 export function useLotSearch(lots: readonly Lot[]): {
   readonly box: ReactNode;
   readonly found: readonly Lot[];
@@ -25,10 +25,7 @@ export function useLotSearch(lots: readonly Lot[]): {
   return { box, found };
 }
 
-/**
- * A number finds the lot of that number; any other text, every lot that matches, such as one with a
- * 3.
- */
+/** A number finds only the lot with that number. Any other text finds every match. */
 function likeOf(lots: readonly Lot[], sought: string): readonly Lot[] {
   const named = lots.filter(
     ({ number }) =>

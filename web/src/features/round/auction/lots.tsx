@@ -57,9 +57,9 @@ const GENERATE_LOT = graphql(`
 const ORDERS = ['byNumber', 'byPrice', 'byNew', 'byMine'] as const;
 type Order = (typeof ORDERS)[number];
 
-/** The screen area per lot, to estimate how many are visible before scrolling. */
+/** The screen area per lot, to estimate the number visible before any scrolling. */
 const LOT_PIXELS = 200_000;
-/** The number drawn at first if the screen size is unknown. */
+/** The number of lots drawn at first if the screen size is unknown. */
 const DRAWN = 8;
 const EARLY = import.meta.env.SSR
   ? DRAWN
@@ -67,7 +67,7 @@ const EARLY = import.meta.env.SSR
 
 type LotsProps = {
   readonly auction: FragmentType<typeof LOTS>;
-  /** The number of the event to show the state after; now if left out. */
+  /** The event after which to show the state; now if left out. */
   readonly atSeq?: number;
   /** The refetch counter. */
   readonly version?: number;
@@ -80,7 +80,7 @@ export function Lots({ auction, atSeq, version = 0, mySealed }: LotsProps) {
   const { biddingClosesAt: closesAt, lots } = unmask(LOTS, auction);
   const { season, over, isPaused, me, options } = useSeat();
   const [order, setOrder] = useState<Order>('byNumber');
-  // The control updates at once, the sorted list after it.
+  // The control updates at once, and the sorted list afterwards.
   const shownOrder = useDeferredValue(order);
   const bids = useSealedBids();
   const mine = me?.id ?? null;
@@ -141,7 +141,7 @@ export function Lots({ auction, atSeq, version = 0, mySealed }: LotsProps) {
 }
 
 type NoneProps = Parameters<typeof noLotsReason>[0] & {
-  /** The number of lots left out. */
+  /** The number of lots before the search. */
   readonly of: number;
 };
 

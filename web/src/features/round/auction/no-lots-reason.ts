@@ -7,8 +7,8 @@ type AuctionMoment = {
 };
 
 /**
- * Why no lots will come: lots made before an auction stop during bidding, and none come in a pause
- * or after the end.
+ * The reason why no lots come. The round has ended or is paused, bidding excludes new lots, or none
+ * has been drawn yet.
  */
 export function noLotsReason({ biddingClosesAt, isPaused, isOver }: AuctionMoment): NoLotsWord {
   if (isOver) return 'round.noneOver';

@@ -36,8 +36,8 @@ type Lots = readonly { readonly id: string }[];
 const idsOf = (lots: Lots): string => lots.map(({ id }) => id).join(' ');
 
 /**
- * Animates a sold lot to its winner: to the viewer's seat, or into the log for another player.
- * `shown` is `all` after the search.
+ * Animates a sold lot towards the viewer's seat, or towards the log if another player won. `shown`
+ * is the part of `all` that the search leaves.
  */
 export function useLotFlights(all: Lots, shown: Lots): RefObject<HTMLDivElement | null> {
   const { season, me } = useSeat();
@@ -61,7 +61,7 @@ export function useLotFlights(all: Lots, shown: Lots): RefObject<HTMLDivElement 
   return wall;
 }
 
-/** The positions relative to the container, so that scrolling does not matter. */
+/** Positions relative to the container, and so independent of scrolling. */
 function seenOn(wall: HTMLElement | null): ReadonlyMap<string, SeenCard> {
   const cards = wall?.querySelectorAll<HTMLElement>('[data-lot]') ?? [];
   const corner = wall?.getBoundingClientRect();

@@ -31,8 +31,8 @@ const PLACE_BID = graphql(`
 type Option = NonNullable<ReturnType<typeof optionFor>>;
 
 /**
- * A public bid: at least the lowest amount that leads. Nothing if the viewer may not bid on the
- * lot.
+ * The field for a public bid, with the lowest leading amount as its minimum. Nothing if the viewer
+ * may not bid on the lot.
  */
 export function OpenBid({ lot }: { readonly lot: LotCardFragment }) {
   const { options } = useSeat();

@@ -34,14 +34,14 @@ type SealedBidsProps = {
   readonly lots: readonly { readonly id: string; readonly number: number }[];
 };
 
-/** The bids typed beside the lots, and the two ways to seal them. */
+/** The bids typed beside the lots, with two ways to seal them. */
 export function SealedBids({ bids, lots }: SealedBidsProps) {
   const { season, week, me, currency } = useSeat();
   const typedAs = draftOf(week);
   const place = { season, command: 'sealBids', secret: true, typedAs };
   const entrusting = useCommand(SEAL_BIDS, place);
   const own = useSeal(season, 'BIDS', typedAs);
-  // Typed text paints first, the tray after it.
+  // Typed text paints first, and the tray afterwards.
   const shownAmounts = useDeferredValue(bids.amounts);
   if (!bids.canSeal || me === null) return null;
   const entriesOf = (amounts: Bids['amounts']) =>

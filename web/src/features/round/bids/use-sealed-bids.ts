@@ -15,14 +15,14 @@ export type Bids = {
 
 export const draftOf = (week: number | null): string => `sealBids ${week ?? 0}`;
 
-/** The viewer's intended bids, stored in this browser until they are sealed. */
+/** The viewer's intended bids, stored in this browser until sealed. */
 export function useSealedBids(): Bids {
   const { season, week, options } = useSeat();
   const place = { season, command: draftOf(week) };
   const [amounts, setAmounts, clear] = useDraft<Amounts>(place, {});
   const latest = useRef(amounts);
   useLayoutEffect(() => void (latest.current = amounts), [amounts]);
-  // Stable, so that typing at one lot does not render the others.
+  // Stable, so that typing at a lot does not render all others.
   const change = useCallback(
     (lotId: string, amount: string) => setAmounts({ ...latest.current, [lotId]: amount }),
     [setAmounts],

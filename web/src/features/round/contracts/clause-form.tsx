@@ -22,7 +22,7 @@ type ClausesProps = {
   readonly onChange: (clauses: readonly FormValues[]) => void;
 };
 
-/** The clauses that the house carries out: each is a sentence with choices. */
+/** The clauses that the house carries out, each as a sentence with choices. */
 export function Clauses({ season, parties, clauses, onChange }: ClausesProps) {
   const lists = useClauseLists(season, parties);
   if (lists === null) return null;
@@ -42,7 +42,7 @@ export function Clauses({ season, parties, clauses, onChange }: ClausesProps) {
 
 type SharesProps = {
   readonly people: ClauseLists['people'];
-  /** The items to share. */
+  /** The items for the shares. */
   readonly items: ClauseLists['items'];
   readonly shares: readonly FormValues[];
   readonly onChange: (shares: readonly FormValues[]) => void;

@@ -13,7 +13,7 @@ import {
 import type { References, Line, NamedChoice, FormValues } from '../../rules-editor';
 import type { ClauseInput, ContractFragment, ShareInput } from '../../../generated/graphql';
 
-/** The possible subjects of a clause. */
+/** The people, items and phases that a clause can name. */
 export type ClauseLists = {
   readonly people: readonly NamedChoice[];
   /** The parties whose consent can be required. */
@@ -22,7 +22,7 @@ export type ClauseLists = {
   readonly phases: readonly NamedChoice[];
 };
 
-/** Contracts refer to none of the rules' own lists. */
+/** Contracts use none of the rules' own lists. */
 export const NOTHING_KNOWN: References = {
   isRound: true,
   values: [],
@@ -139,7 +139,7 @@ export const newShare = (lines: readonly Line[]): FormValues =>
 
 const NO_LISTS: ClauseLists = { people: [], parties: [], items: [], phases: [] };
 
-/** A clause for the API, which reports any error in it. */
+/** A clause in the API's form. The API reports its errors. */
 export const clauseOf = (typed: FormValues): ClauseInput =>
   entryJson(clauseLines(NO_LISTS), typed) as unknown as ClauseInput;
 

@@ -14,7 +14,7 @@ import { useSeat } from '../seat/seat';
 
 type ContractProps = {
   readonly contract: ContractFragment;
-  /** For a past round: its pending changes, instead of today's. */
+  /** For a past round: the changes pending then, instead of today's. */
   readonly then?: ReactNode;
 };
 

@@ -26,7 +26,7 @@ const CHANGES = graphql(`
   }
 `);
 
-/** The proposed changes and the consents they await; fetched only if there are any. */
+/** The proposed changes, with their missing consents; fetched only if a change exists. */
 export function ContractChanges({ contract }: { readonly contract: string }) {
   const [{ data }] = useQuery({ query: CHANGES, variables: { contract } });
   if (data?.node?.__typename !== 'Contract') return null;

@@ -10,7 +10,7 @@ import { ItemPicker, itemsOf } from '../seat/item-picker';
 import type { ItemCounts } from '../seat/holding';
 import { useSeat } from '../seat/seat';
 
-/** Lets any player give items to a contract, for nothing in return. */
+/** A form for gifts to a contract, open to any player. */
 export function ContractDeposit({ contract }: { readonly contract: string }) {
   const { season, me } = useSeat();
   const place = { season, command: `depositIntoContract ${contract}` };

@@ -136,7 +136,7 @@ export function ContractForm({ round }: ContractFormProps) {
   );
 }
 
-/** All players of the round, the viewer included, to choose from. */
+/** All players of the round, including the viewer, as choices. */
 function usePartners(round: ContractFormProps['round']) {
   const { id, players } = unmask(FORM, round);
   const previous = unmask(PARTNERS, players);

@@ -19,17 +19,21 @@ type NumberedClause = Clause & { readonly number: number };
 
 type WithdrawOutcome = 'nothing' | 'done' | 'refused';
 
-/** Sends what was chosen of one clause, and returns the outcome. */
+/** Sends the items chosen from one clause, and returns the outcome. */
 type WithdrawHandle = { readonly take: () => Promise<WithdrawOutcome> };
 
-/** The outcome shown on the button after several clauses: each refusal shows at its clause. */
+/**
+ * The outcomes for the button after several clauses, most important first. Each clause shows its
+ * own refusal.
+ */
 const TOLD: readonly WithdrawOutcome[] = ['refused', 'done'];
 
 type WithdrawProps = { readonly contract: ContractFragment; readonly isParty: boolean };
 
 /**
- * The items that clauses let the viewer withdraw. The API takes the items of one clause at once,
- * all or none: a choice from several goes clause by clause, and each shows its own outcome.
+ * The items that clauses let the viewer withdraw. The API takes all the chosen items of one clause
+ * or none, so a choice from several clauses takes several mutations. Each clause shows its own
+ * outcome.
  */
 export function Withdraw({ contract, isParty }: WithdrawProps) {
   const { season, me } = useSeat();

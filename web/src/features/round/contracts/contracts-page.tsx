@@ -105,8 +105,8 @@ export function ContractsPage() {
       <section aria-labelledby="contracts">
         <h2 id="contracts">{t('contracts.title')}</h2>
         {isNone && <p className="quiet">{t(isOver ? 'contracts.noneOpen' : 'contracts.none')}</p>}
-        {/* Both first pages share one list, so that what is open in an offer's card stays open
-            when the contract comes into force. */}
+        {/* Both first pages share one list, so that an offer's open card stays open when the
+            contract comes into force. */}
         <Contracts contracts={[...offered.nodes, ...inForce.nodes]} over={false} />
         <EarlierContracts previous={offered} status="OFFERED" version={round.seq} />
         <EarlierContracts previous={inForce} status="IN_FORCE" version={round.seq} />
@@ -123,7 +123,10 @@ type EarlierProps = {
   readonly version?: number;
 };
 
-/** The further contracts of a status, or of the ended ones for null; each press loads a page. */
+/**
+ * The further contracts of a status, all at once; for null, the ended contracts, one page for each
+ * press.
+ */
 function EarlierContracts({ previous, status, version }: EarlierProps) {
   const { season } = useSeat();
   return (

@@ -43,7 +43,7 @@ const present = ({ parties }: ContractFragment) =>
 
 const NO_SHARES: readonly FormValues[] = [];
 
-/** The shares are optional; one party gets the remainder. */
+/** Proposes the end with optional shares; one party gets the rest. */
 function ProposeEnd({ contract, onDone }: ChangeProps) {
   const { id, holdings } = contract;
   const { season, me } = useSeat();
@@ -104,7 +104,7 @@ function Proposing({ contract, state, onPropose, onLeave }: ProposingProps) {
 
 type AmendDraft = { readonly terms: string; readonly clauses: readonly FormValues[] };
 
-/** New text and clauses: existing clauses can be edited and removed, new ones added. */
+/** Edits or removes existing clauses, adds new ones, and changes the text. */
 function Amend({ contract, onDone }: ChangeProps) {
   const { id, terms, clauses } = contract;
   const { season } = useSeat();

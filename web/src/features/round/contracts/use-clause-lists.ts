@@ -47,7 +47,7 @@ const LISTS = graphql(`
   }
 `);
 
-/** All possible subjects of clauses; null while loading. `partyIds` names the parties. */
+/** The choices for clauses; null while loading. `partyIds` names the parties. */
 export function useClauseLists(season: string, partyIds: readonly string[]): ClauseLists | null {
   const [{ data }] = useQuery({
     query: LISTS,

@@ -15,7 +15,7 @@ type CardPickerProps = {
 /** The number of cards with a shortcut key. */
 const KEYS = 9;
 
-/** The viewer's cards, and below them the hand: a press, a drag or a key adds a card. */
+/** The viewer's cards with the hand below. A press, a drag or a key adds a card. */
 export function CardPicker({ held, chosen, onChange }: CardPickerProps) {
   const zone = useRef<HTMLUListElement>(null);
   const countOf = ({ item, quantity }: Holding): number => Math.min(chosen[item] ?? 0, quantity);

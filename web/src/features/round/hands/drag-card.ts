@@ -2,12 +2,14 @@ import type { PointerEvent as Pressed } from 'react';
 
 /** Beyond this distance in pixels, a press counts as a drag. */
 const FAR = 6;
-/** How long a finger holds a card before lifting it; a finger that moves at once scrolls. */
+/**
+ * The time that a finger must hold a card before lifting it. A finger that moves at once scrolls.
+ */
 const HOLD_MS = 220;
 
 /**
- * Makes a card follow the pointer, and reports where it is dropped. A finger has to hold it first.
- * A plain press is left to the button.
+ * Makes a card follow the pointer, and reports the place of the drop. A finger has to hold the card
+ * first. The button handles a plain press.
  */
 export function dragCard(
   pressed: Pressed<HTMLElement>,
@@ -63,7 +65,7 @@ export function dragCard(
     ['pointercancel', end],
   ] as const;
   for (const [name, heard] of HEARD) window.addEventListener(name, heard as EventListener);
-  // While a card is held the page must not scroll, nor open a context menu.
+  // While a card is held, the page must not scroll or open a context menu.
   for (const name of KEPT_STILL) card.addEventListener(name, keepStill, { passive: false });
 }
 

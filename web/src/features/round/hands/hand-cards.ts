@@ -2,27 +2,27 @@ import type { ItemCounts, Holding } from '../seat/holding';
 
 export type HandCard = { readonly rank: string; readonly suit: string; readonly count: number };
 
-/** The chosen cards, as the API takes them. */
+/** The chosen cards in the API's form. */
 export const cardsOf = (holdings: readonly Holding[], chosen: ItemCounts): readonly HandCard[] =>
   holdings.flatMap(({ item, card, quantity }) => {
     const count = Math.min(chosen[item] ?? 0, quantity);
     return card === null || count <= 0 ? [] : [{ rank: card.rank, suit: card.suit, count }];
   });
 
-/** The size limits of a hand; `most` is null for all cards of a player. */
+/** The size limits of a hand; null for `most` allows all of a player's cards. */
 export type HandSizes = { readonly least: number; readonly most: number | null };
 
-/** The deck as multipliers see it. */
+/** The parts of the deck that multipliers refer to. */
 export type HandDeck = {
   /** The ranks of each archetype, lowest first. */
   readonly ranks: readonly (readonly string[])[];
-  /** Related suits: each tradition, and each colour. */
+  /** Related suits: each group is a tradition or a colour. */
   readonly groups: readonly (readonly string[])[];
 };
 
 /**
- * Promising hands within the size limits: from all cards, each suit and each group of suits,
- * whatever has a shape that multipliers reward. The server decides which is best.
+ * Promising hands within the size limits: from all cards, from each suit and from each group of
+ * suits, the shapes that multipliers reward. The server finds the best.
  */
 export function candidates(
   holdings: readonly Holding[],
@@ -51,7 +51,7 @@ const rankOf = ({ card }: Holding): string => card?.rank ?? '';
 const all = (cards: readonly Holding[], most = Infinity): ItemCounts =>
   Object.fromEntries(cards.map(({ item, quantity }) => [item, Math.min(quantity, most)]));
 
-/** `count` cards of each rank, for every rank with that many. */
+/** `count` cards of each rank that has enough. */
 function alike(cards: readonly Holding[], count: number): ItemCounts {
   const ranks = [...new Set(cards.map(rankOf))];
   return Object.assign(
@@ -64,7 +64,7 @@ function alike(cards: readonly Holding[], count: number): ItemCounts {
   ) as ItemCounts;
 }
 
-/** Runs of consecutive ranks of an archetype, one card each, as long as possible. */
+/** The longest runs of consecutive ranks of an archetype, one card for each rank. */
 const runs = (cards: readonly Holding[], deck: HandDeck): readonly ItemCounts[] =>
   deck.ranks.flatMap((ranks) => {
     const of = ranks.map((rank) => cards.find((held) => rankOf(held) === rank));
@@ -76,7 +76,7 @@ const runs = (cards: readonly Holding[], deck: HandDeck): readonly ItemCounts[] 
     });
   });
 
-/** The hands with one card more or less. */
+/** The hands with one card added or removed. */
 export function neighbours(
   holdings: readonly Holding[],
   chosen: ItemCounts,
@@ -96,7 +96,7 @@ export function neighbours(
 const sizeOf = (chosen: ItemCounts): number =>
   Object.values(chosen).reduce((sum, count) => sum + count, 0);
 
-/** The first `most` cards. */
+/** The first `most` of the chosen cards. */
 function cut(chosen: ItemCounts, most: number): ItemCounts {
   let left = most;
   return Object.fromEntries(

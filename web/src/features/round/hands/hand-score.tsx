@@ -54,10 +54,11 @@ export function LiveScore({ season, cards }: LiveScoreProps) {
   const variables = { season, cards };
   const pause = cards.length === 0;
   const [scored] = useQuery({ query: SCORE, variables, pause });
-  // Hands ranked as in poker have no score; then the server's error leads here.
+  // Hands ranked as in poker have no score: the server answers this query with an error, which
+  // starts the other.
   const [ranked] = useQuery({ query: RANK, variables, pause: pause || !scored.error });
   if (pause) return <p className="quiet">{t('hands.empty')}</p>;
-  // If everything failed, the data is null despite its type.
+  // After a failure the data is null despite its type.
   const score = scored.data?.scoreHand;
   const rank = ranked.data?.rankHand;
   if (score !== undefined) return <Score score={score} />;
@@ -67,7 +68,7 @@ export function LiveScore({ season, cards }: LiveScoreProps) {
   return <p className="quiet">{failed.graphQLErrors[0]?.message ?? failed.message}</p>;
 }
 
-/** Term by term, in the order of the rules. */
+/** The score term by term, in the order of the rules. */
 export function Score({ score }: { readonly score: FragmentType<typeof HAND_SCORE> }) {
   const shown: HandScoreFragment = unmask(HAND_SCORE, score);
   const { cards, ranks, multipliers, multiplier, highest, formula, total } = shown;

@@ -61,7 +61,7 @@ const HANDS = graphql(`
   }
 `);
 
-/** The hand builder and the known hands; until a week has one, those of the week before. */
+/** The hand builder and the known hands; until a week has a hand, the hands of the week before. */
 export function Hands({ round }: { readonly round: FragmentType<typeof HANDS> }) {
   const shown = unmask(HANDS, round);
   const rules = shown.ruleset.round;
@@ -142,7 +142,7 @@ function Known({ hand, round }: KnownProps) {
 
 type WhyFailedProps = { readonly hand: KnownProps['hand']; readonly season: string };
 
-/** Sealed hands and presented hands fail under different sections. */
+/** The rules' section depends on the hand: sealed or presented. */
 function WhyFailed({ hand: { failure, presentedAt }, season }: WhyFailedProps) {
   return (
     <p className="quiet">
@@ -160,7 +160,7 @@ function WhyFailed({ hand: { failure, presentedAt }, season }: WhyFailedProps) {
 /** The number of backs for a sealed hand, whose size is secret. */
 const PILE = 3;
 
-/** The sealed hands of others, of which only the existence is known. */
+/** Other players' sealed hands, whose content is secret. */
 function useFaceDown(round: FragmentType<typeof SECRET_ACTIONS>) {
   const { me } = useSeat();
   return unmask(SECRET_ACTION, unmask(SECRET_ACTIONS, round).secretActions).filter(

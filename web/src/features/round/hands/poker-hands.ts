@@ -1,4 +1,4 @@
-/** One card; a pair of equal cards is two pieces. */
+/** A single card; a pair of equal cards is two pieces. */
 export type PokerCard = { readonly item: string; readonly suit: string; readonly rank: string };
 
 /** The rules for hands ranked as in poker. */
@@ -7,7 +7,7 @@ export type PokerRules = {
   readonly size: number;
   /** The number of each rank, from 1. */
   readonly numbers: ReadonlyMap<string, number>;
-  /** The rank that is lowest by number and also highest. */
+  /** The rank that is lowest by number and also counts as highest. */
   readonly ace: string;
   /** The suits, highest first. */
   readonly suits: readonly string[];
@@ -16,8 +16,8 @@ export type PokerRules = {
 const ROW = 5;
 
 /**
- * The highest hand of each kind that these cards make, highest first. One of them is the best; the
- * order of the kinds is the rules' own, so the server decides.
+ * The highest hand of each kind that these cards make. One of them is the best. The order of the
+ * kinds depends on the rules, so the server decides.
  */
 export function bestOfEachKind(
   pieces: readonly PokerCard[],
@@ -62,7 +62,7 @@ export function bestOfEachKind(
 const heightOf = ({ numbers, ace }: PokerRules, { rank }: PokerCard): number =>
   rank === ace ? numbers.size + 1 : (numbers.get(rank) ?? 0);
 
-/** By rank, highest first, then by suit. */
+/** Sorts by rank, highest first, and then by suit. */
 const orderOf =
   (rules: PokerRules) =>
   (one: PokerCard, other: PokerCard): number =>
@@ -82,7 +82,10 @@ const byCards =
     return 0;
   };
 
-/** Straights of five, with the highest card of each rank; the Ace counts at either end. */
+/**
+ * All straights of five, with the first card of each rank in the order; the Ace counts at either
+ * end.
+ */
 function rows(some: readonly PokerCard[], rules: PokerRules): readonly (readonly PokerCard[])[] {
   const { numbers } = rules;
   const highest = numbers.size + 1;

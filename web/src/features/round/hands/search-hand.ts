@@ -8,7 +8,7 @@ type HandSearch = {
   readonly deck: HandDeck;
 };
 
-/** `none`: the rules do not accept it as a hand. */
+/** `none`: the rules do not accept the hand. */
 export type HandScore = bigint | 'none' | 'failed';
 type ScoreOf = (chosen: ItemCounts) => Promise<HandScore>;
 
@@ -19,7 +19,8 @@ const MOST_STEPS = 3;
 const AT_ONCE = 8;
 
 /**
- * The score may be any formula: this tries promising hands, then those with a card more or less.
+ * Searches for a high score by any formula: starts from promising hands, and then adds or removes
+ * cards while the score rises.
  */
 export async function searchHand(searched: HandSearch, scoreOf: ScoreOf) {
   const { held, sizes, deck } = searched;

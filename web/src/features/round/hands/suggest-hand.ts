@@ -52,7 +52,7 @@ type SuggestionQuery = {
 /** `tried`: the number of hands compared; null if the best is certain. */
 export type Suggested = { readonly chosen: ItemCounts; readonly tried: number | null };
 
-/** `none`: no hand is possible; `failed`: the server could not be asked. */
+/** `none`: no hand is possible. `failed`: the server gave no answer. */
 export type Suggestion = Suggested | 'none' | 'failed';
 
 /** The best hand of these cards under the season's rules. */
@@ -75,7 +75,10 @@ export async function suggestHand(asking: SuggestionQuery): Promise<Suggestion> 
       );
 }
 
-/** The deck as multipliers see it; only the document has the groups of suits. */
+/**
+ * The parts of the deck that multipliers refer to. Only the ruleset document has the groups of
+ * suits.
+ */
 function handDeck({ deck }: Rules, document: unknown): HandDeck {
   const groups = ['traditions', 'colors'].map((kind) => fieldOf(document, kind));
   return {
@@ -88,7 +91,7 @@ function handDeck({ deck }: Rules, document: unknown): HandDeck {
   };
 }
 
-/** The order in which hands are compared card by card; unranked suits do not decide. */
+/** The rules for the comparison of hands card by card. Suits without a rank do not decide. */
 function pokerRules({ deck, hands }: Rules, ranking: unknown): PokerRules {
   const ordered = textsOf(fieldOf(ranking, 'ties'), 'suitsHighToLow');
   return {
@@ -101,7 +104,10 @@ function pokerRules({ deck, hands }: Rules, ranking: unknown): PokerRules {
   };
 }
 
-/** The server gives the table line of each hand; within a line the higher cards win. */
+/**
+ * The server gives the line of each hand in the table of kinds; within a line, the higher cards
+ * win.
+ */
 async function byRank(
   { client, season, held }: SuggestionQuery,
   rules: PokerRules,
@@ -143,7 +149,7 @@ const scoreOf =
   async (chosen: ItemCounts): Promise<HandScore> => {
     const variables = { season, cards: cardsOf(held, chosen) };
     const { data, error } = await client.query(SCORE, variables).toPromise();
-    // The rules do not accept it as a hand.
+    // The rules do not accept the hand.
     if (error !== undefined && errorCode(error) === 'BAD_USER_INPUT') return 'none';
     return data === undefined || error !== undefined ? 'failed' : BigInt(data.scoreHand.total);
   };

@@ -7,7 +7,7 @@ import './history.css';
 
 const RoundNumbers = lazyComponent(async () => (await import('./round-numbers')).RoundNumbers);
 
-/** Past weeks: settlements, results per player, and statistics. */
+/** Past weeks: settlements, each player's results, and statistics. */
 export function HistoryPage() {
   const { season } = useSeat();
   return (

@@ -5,7 +5,7 @@ import type { LogEvent } from '../../season';
 import { t } from '../../../platform/i18n/translate';
 import { useSeat } from '../seat/seat';
 
-/** The first is the default for writing. */
+/** The first channel is the default for messages. */
 const CHANNELS = ['AUCTIONS', 'PROPOSALS', 'TABLES', 'JUDGE_ELECTIONS', 'GAME_ACTIONS'] as const;
 const FILTERS = ['all', 'mine', 'words', ...CHANNELS] as const;
 type Filter = (typeof FILTERS)[number];

@@ -144,7 +144,7 @@ function BestHand({ hand }: { readonly hand: NonNullable<RoundStatistics['bestHa
   );
 }
 
-/** The most expensive cards show; a button lists all. */
+/** The number of the most expensive cards shown; a button lists all. */
 const SEEN = 8;
 
 type CardPricesProps = {

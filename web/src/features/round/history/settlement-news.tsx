@@ -7,7 +7,7 @@ import { useSeat } from '../seat/seat';
 
 const LastSettlement = lazyPage(async () => (await import('./settlement')).LastSettlement);
 
-/** Shows the settlement of a week that ends while watched, on whatever tab the viewer is. */
+/** Shows the settlement of a week that ends during the visit, on any tab. */
 export function SettlementNews() {
   const { week } = useSeat();
   const [seen, setSeen] = useState(week);

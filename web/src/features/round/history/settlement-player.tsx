@@ -16,11 +16,11 @@ type SettlementPlayerProps = {
 };
 
 /**
- * A settlement step by step. `atOnce` starts it without a press; it can be skipped and replayed.
+ * A settlement step by step. `atOnce` starts it without a press. The viewer can skip or replay it.
  */
 export function SettlementPlayer({ steps, atOnce: isNews }: SettlementPlayerProps) {
   const { me } = useSeat();
-  // With reduced motion the end shows at once.
+  // With reduced motion, the last step shows at once.
   const [atOnce] = useState(() => isNews && hasMotion());
   const [at, setAt] = useState(atOnce ? 1 : steps.length);
   const [playing, setPlaying] = useState(atOnce);
@@ -100,7 +100,7 @@ export function SettlementStage({ steps, me, isPlaying }: StageProps) {
     >
       <article key={step.seq} className="scene" data-mine={isMine(step, me)}>
         <SettlementScene step={step} steps={steps} me={me} />
-        {/* A placed hand is shown whole and needs no sentence. */}
+        {/* A placed hand shows all its cards and needs no sentence. */}
         {step.__typename !== 'HandPlaced' && <p className="scene-told">{step.text}</p>}
       </article>
     </section>
@@ -119,7 +119,7 @@ function StepList({ steps, me, onGo }: StepListProps) {
   const [before] = useState(steps.length);
   const goesOn = steps.length !== before;
   useEffect(() => {
-    // A list shown whole starts at its top.
+    // On the first render the list starts at its top.
     if (goesOn && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [goesOn, steps.length]);
   return (

@@ -17,7 +17,7 @@ type StepOf<Name extends SettlementStep['__typename']> = Extract<
 >;
 type SettlementSceneProps = {
   readonly step: SettlementStep;
-  /** The steps up to and including this one. */
+  /** The steps up to and including the current one. */
   readonly steps: readonly SettlementStep[];
   readonly me: string | null;
 };
@@ -26,7 +26,7 @@ type SettlementSceneProps = {
 export const isMine = (step: SettlementStep, me: string | null): boolean =>
   me !== null && 'player' in step && step.player.id === me;
 
-/** One step of a settlement, as the table shows it. */
+/** A picture of one step of a settlement. */
 export function SettlementScene({ step, steps, me }: SettlementSceneProps) {
   if ('lot' in step) return <LotScene lot={step.lot} me={me} />;
   if (step.__typename === 'HandPlaced') return <HandScene step={step} />;
@@ -40,7 +40,7 @@ type LotSceneProps = {
   readonly me: string | null;
 };
 
-/** The lot on the table; its bids open from the lowest to the winner. */
+/** The lot; its bids open from the lowest to the winner. */
 function LotScene({ lot, me }: LotSceneProps) {
   const { number, cards, items, works } = unmask(SETTLED_LOT, lot);
   return (
@@ -67,7 +67,7 @@ function LotScene({ lot, me }: LotSceneProps) {
   );
 }
 
-/** The highest bids show one by one, the others as a number. */
+/** The highest bids show one by one; the rest show as a count. */
 const SHOWN = 5;
 
 function OpenedBids({ lot, me }: LotSceneProps) {
@@ -92,7 +92,7 @@ function OpenedBids({ lot, me }: LotSceneProps) {
 type OpenedBidProps = {
   readonly bid: SettledLotFragment['bids'][number];
   readonly isMine: boolean;
-  /** The number of bids opened up to this one. */
+  /** The place of the bid in the order of opening, from 1. */
   readonly after: number;
 };
 
@@ -127,7 +127,7 @@ function HandScene({ step }: { readonly step: StepOf<'HandPlaced'> }) {
   );
 }
 
-/** The card that causes it, if the hand has one. */
+/** The Fortune's card, if the hand has it, and the gains. */
 function FortuneScene({ step }: { readonly step: StepOf<'FortuneTold'> }) {
   const { hand, fortune, player, transfers } = step;
   return (
@@ -157,7 +157,7 @@ type GainsProps = {
   readonly transfers: readonly FragmentType<typeof GAINED>[];
 };
 
-/** The player's gains from it. */
+/** The player's gains from the transfers. */
 function Gains({ by, transfers }: GainsProps) {
   const gained = unmask(GAINED, transfers).filter(({ to }) => to.player?.id === by);
   if (gained.length === 0) return null;

@@ -21,7 +21,7 @@ type SettlementSummaryProps = {
   readonly me: string | null;
 };
 
-/** The week's results per player: placed hands, cards won, and the prices paid. */
+/** The week's results for each player: placed hand, cards won and prices paid. */
 export function SettlementSummary({ steps, me }: SettlementSummaryProps) {
   return (
     <ul className="shares">

@@ -11,7 +11,7 @@ import { useWeeks } from './use-weeks';
 import type { Week } from './use-weeks';
 import '../../../ui/panel.css';
 
-/** The last week's settlement, which starts to play by itself. */
+/** The last week's settlement, which plays at once. */
 export function LastSettlement() {
   const { season, week } = useSeat();
   const { weeks, retry } = useWeeks(season, week);
@@ -25,7 +25,7 @@ export function LastSettlement() {
   );
 }
 
-/** All settled weeks; the chosen one plays, and can be replayed. */
+/** All settled weeks. The chosen week plays, and can be replayed. */
 export function Settlements() {
   const { season, week: now } = useSeat();
   const { weeks, retry } = useWeeks(season, now);
@@ -52,7 +52,7 @@ type PastWeeksProps = {
   readonly shown: Week | null;
 };
 
-/** Each week has its own address. */
+/** Links to all settled weeks; each has its own address. */
 function PastWeeks({ season, weeks, shown }: PastWeeksProps) {
   const now = useNow(60_000);
   return (

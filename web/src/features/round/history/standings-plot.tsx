@@ -78,7 +78,7 @@ type Measure = (typeof MEASURES)[number];
 type Moments = WeekStandingsFragment['nodes'];
 type Entry = Moments[number]['entries']['nodes'][number];
 
-/** What the players had at the end of each week. */
+/** Each player's holdings at the end of each week. */
 export function StandingsPlot() {
   const { season, me } = useSeat();
   const [measure, setMeasure] = useState<Measure>('wealth');

@@ -31,12 +31,12 @@ const WEEKS = graphql(`
 
 type WeekMark = NonNullable<WeeksQuery['season']>['journal']['nodes'][number];
 
-/** A settled week: the events between `from` and `to`, both exclusive. */
+/** A settled week: the events after `from` and before `to`. */
 export type Week = {
   readonly week: number;
   readonly from: number;
   /**
-   * The number of the event that ends it; null for the last week of a won round, which has no end.
+   * The event that ends the week; null for the last week of a won round, which has no such event.
    */
   readonly to: number | null;
   readonly at: string;

@@ -89,7 +89,7 @@ const TRADE_WITH_DUCK = graphql(`
   }
 `);
 
-/** Ducks and their items, with the form to trade with the viewer's own. */
+/** Ducks and their items, with a form to trade with the viewer's own duck. */
 export function Ducks({ round }: { readonly round: FragmentType<typeof DUCKS> }) {
   const { id: season, seq, ducks } = unmask(DUCKS, round);
   const first = unmask(DUCK_PAGE, ducks);

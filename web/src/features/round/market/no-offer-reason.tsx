@@ -18,11 +18,11 @@ const REPUTED = graphql(`
 
 type NoOfferReasonProps = {
   readonly players: readonly FragmentType<typeof REPUTED>[];
-  /** The general reason. */
+  /** The reason if no special one applies. */
   readonly otherwise: 'market.notNow' | 'contracts.notNow';
 };
 
-/** Why the viewer can offer nothing to others, and when that changes. */
+/** The reason why the viewer can offer nothing to other players, and the time when that changes. */
 export function NoOfferReason({ players, otherwise }: NoOfferReasonProps) {
   const { me, week } = useSeat();
   const now = useNow(60_000);

@@ -84,7 +84,7 @@ type TradeDraft = { readonly to: string; readonly give: ItemCounts; readonly get
 
 type OfferTradeProps = {
   readonly round: FragmentType<typeof PARTNERS>;
-  /** The offer that this counters. */
+  /** The offer to counter; null for a new offer. */
   readonly countered: TradeFragment | null;
   readonly onDone: () => void;
 };
@@ -93,7 +93,7 @@ const chosenOf = (
   items: readonly { readonly item: string; readonly quantity: number }[],
 ): ItemCounts => Object.fromEntries(items.map(({ item, quantity }) => [item, quantity]));
 
-/** The two sides of a trade: the viewer's, and the partner's. */
+/** The two sides of a trade: the viewer's and the partner's. */
 export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
   const { players, retry } = usePartners(round);
   const { season, me, options } = useSeat();
@@ -197,7 +197,7 @@ function NoOffer({ players }: NoOfferProps) {
 
 type PartnerProps = {
   readonly of: NoOfferProps['players'];
-  /** Retries the players that failed to load. */
+  /** Retries the load of the players; null without a failure. */
   readonly retry: (() => void) | null;
   readonly chosen: string;
   readonly onChange: (to: string) => void;

@@ -36,7 +36,7 @@ export const SECRET_ACTIONS = graphql(`
   }
 `);
 
-/** A sealed text, if the server or this browser can show it to the viewer. */
+/** The sealed text that the server or this browser has for the viewer; null if neither has it. */
 export const textOf = (
   season: string,
   { entrustedText, sha256 }: Pick<SecretActionFragment, 'entrustedText' | 'sha256'>,

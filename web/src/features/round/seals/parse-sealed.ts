@@ -2,10 +2,10 @@ import { nameOf } from '../../../ui/cards/face';
 import type { Face } from '../../../ui/cards/face';
 import { fieldOf } from '../../../platform/offered-option';
 
-/** A sealed text is the declaration, then, from the first line `---` on, the salt. */
+/** A sealed text is a declaration, a line `---`, and the salt. */
 const declarationOf = (text: string): string => text.split(/\r?\n---\r?\n/, 1)[0] ?? '';
 
-/** "7: 25, 9: 40" as amounts by lot; parts of a hand-written text that do not parse are skipped. */
+/** Parses "7: 25, 9: 40" as amounts by lot. Skips invalid parts of a hand-written text. */
 export const parseBids = (text: string): ReadonlyMap<number, number> =>
   new Map(
     declarationOf(text)
@@ -18,7 +18,7 @@ export const parseBids = (text: string): ReadonlyMap<number, number> =>
 
 type SealedCard = {
   readonly name: string;
-  /** Null if its picture is unknown. */
+  /** Null if the card's picture is unknown. */
   readonly face: Face | null;
   readonly count: number;
 };
@@ -39,7 +39,7 @@ function bySuit(card: unknown): readonly SealedCard[] {
   return [{ name: nameOf(face), face, count: typeof count === 'number' ? count : 1 }];
 }
 
-/** "Knight of Swords; 2 × Ace of Cups". */
+/** Parses "Knight of Swords; 2 × Ace of Cups". */
 const byName = (declaration: string, known: readonly Face[]): readonly SealedCard[] =>
   declaration.split(';').flatMap((entry) => {
     const [, count = '1', name = ''] = /^\s*(?:(\d+) × )?(.*?)\s*$/.exec(entry) ?? [];

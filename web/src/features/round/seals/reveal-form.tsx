@@ -32,15 +32,15 @@ const REVEAL = graphql(`
 type RevealFormProps = {
   readonly kind: SecretActionKind;
   readonly sha256: string;
-  /** The text, if this browser has it. */
+  /** The sealed text, if this browser has it. */
   readonly kept: string | null;
   readonly until: string;
 };
 
-/** Above the size of any sealed text. */
+/** Larger than any sealed text. */
 const MOST_BYTES = 100_000;
 
-/** Reveals a sealed text: this browser's copy, or one pasted or read from a file. */
+/** Reveals a sealed text: this browser's copy, or a text pasted or read from a file. */
 export function RevealForm({ kind, sha256, kept, until }: RevealFormProps) {
   const { season } = useSeat();
   const place = { season, command: `revealSecretAction ${kind}` };
@@ -79,7 +79,7 @@ type TextFieldProps = {
   readonly onText: (text: string) => void;
 };
 
-/** The field for the text, and whether its hash matches. */
+/** The field for the text, and a check of its hash. */
 function TextField({ ref, text, matches, onText }: TextFieldProps) {
   const id = useId();
   return (

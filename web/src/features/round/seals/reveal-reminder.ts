@@ -5,7 +5,7 @@ const stamp = (moment: string): string =>
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 
 type Reminder = {
-  /** Stable for a window, so that importing it twice makes no second entry. */
+  /** Stable for a window, so that a second import adds no entry. */
   readonly uid: string;
   readonly title: string;
   readonly about: string;
@@ -14,7 +14,7 @@ type Reminder = {
   readonly until: string;
 };
 
-/** A calendar (RFC 5545) with one window for revealing a text, and an alarm at its start. */
+/** A calendar (RFC 5545) with one window in which to reveal a text, and an alarm at its start. */
 export function reminderOf({ uid, title, about, madeAt, from, until }: Reminder): string {
   return [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Ridotto//Web//EN', 'BEGIN:VEVENT'],

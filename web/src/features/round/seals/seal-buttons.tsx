@@ -14,7 +14,7 @@ type SealButtonsProps = {
   readonly onOwn: () => void;
 };
 
-/** The two ways to seal, each explained. */
+/** The two ways to seal, with explanations. */
 export function SealButtons({
   season,
   mutation,

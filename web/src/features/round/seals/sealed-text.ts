@@ -2,10 +2,7 @@ import { hexOf, sha256Of } from '../../../platform/sha256';
 
 type Card = { readonly rank: string; readonly suit: string; readonly count: number };
 
-/**
- * The text itself, and its forms before an editor, file or form changed the line endings or the end
- * of the text.
- */
+/** The text, and the forms it may have had before a program changed its line endings or its end. */
 function formsOf(text: string): ReadonlySet<string> {
   const lines = text.replace(/\r\n/g, '\n');
   const bodies = [text, lines, lines.replace(/\n+$/, ''), lines.trim()];
@@ -18,11 +15,11 @@ function formsOf(text: string): ReadonlySet<string> {
   ]);
 }
 
-/** The form of the text that was sealed; null if none has the hash. */
+/** The form of the text that was sealed; null if none matches the hash. */
 export const sealedIn = (text: string, sha256: string): string | null =>
   [...formsOf(text)].find((form) => sha256Of(form) === sha256) ?? null;
 
-/** Without a salt, likely texts could be tested against the hash. */
+/** Without a salt, anybody could test likely texts against the hash. */
 const newSalt = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
 
 const sealed = (declaration: string): string => `${declaration}\n---\n${newSalt()}`;

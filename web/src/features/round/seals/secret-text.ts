@@ -1,4 +1,4 @@
-/** Texts of secret actions, stored only in this browser, by hash. */
+/** Texts of secret actions, stored by hash, only in this browser. */
 const PREFIX = 'ridotto:secret';
 
 const keyOf = (season: string, sha256: string): string => `${PREFIX}:${season}:${sha256}`;

@@ -24,14 +24,15 @@ const COMMIT = graphql(`
 type Seal = {
   readonly state: CommandState;
   /**
-   * Resolves with whether the hash is on disk. The text is stored before the hash is sent, so that
-   * a crash loses neither.
+   * Resolves with true once the server has committed the hash. The text is stored before the hash
+   * is sent, so that a crash loses neither.
    */
   readonly seal: (text: string) => Promise<boolean>;
 };
 
 /**
- * Commits a text by its hash; the text stays in this browser. `typedAs` is the draft it comes from.
+ * Commits a text by its hash; the text stays in this browser. `typedAs` is the draft that the text
+ * comes from.
  */
 export function useSeal(season: string, kind: SecretActionKind, typedAs: string): Seal {
   const place = { season, command: `commitSecretAction ${kind}`, typedAs };

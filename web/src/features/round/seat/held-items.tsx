@@ -4,7 +4,7 @@ import { t } from '../../../platform/i18n/translate';
 import type { Holding } from './holding';
 import './items.css';
 
-/** Items as on a table. */
+/** Items laid out as on a table. */
 export function HeldItems({ items }: { readonly items: readonly Holding[] }) {
   if (items.length === 0) return <p className="quiet">{t('market.nothing')}</p>;
   return (

@@ -5,8 +5,8 @@ type Viewer = NonNullable<CasinoSeatFragment['viewer']>;
 /** The viewer's player. */
 export type SeatPlayer = NonNullable<Viewer['player']>;
 
-/** An item that the viewer has. */
+/** An item of the viewer. */
 export type Holding = SeatPlayer['holdings'][number];
 
-/** The number chosen of each item, by code. */
+/** The chosen number of each item, by code. */
 export type ItemCounts = Readonly<Record<string, number>>;

@@ -5,7 +5,7 @@ import type { ItemCounts, Holding } from './holding';
 import { StakeField } from '../../../ui/form/stake-field';
 import './item-picker.css';
 
-/** The items, as the API takes them. */
+/** The chosen items in the API's form. */
 export const itemsOf = (chosen: ItemCounts) =>
   Object.entries(chosen)
     .filter(([, quantity]) => quantity > 0)
@@ -61,11 +61,11 @@ type PickedCardProps = {
   readonly holding: Holding;
   readonly count: number;
   readonly onPut: (count: number) => void;
-  /** Its shortcut key. */
+  /** The card's shortcut key. */
   readonly shortcut?: string;
 };
 
-/** A press adds one; a press beyond the number held starts again from none. */
+/** Each press adds a card; after the last one, a press removes all. */
 export function PickedCard({ holding, count, onPut, shortcut }: PickedCardProps) {
   const { card, quantity, name } = holding;
   if (card === null) return null;

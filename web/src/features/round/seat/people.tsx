@@ -90,7 +90,7 @@ const FURTHER_PLACES = graphql(`
 
 type PeopleProps = {
   readonly round: FragmentType<typeof PEOPLE>;
-  /** The number of the event to show the state after; now if left out. */
+  /** The event after which to show the state; now if left out. */
   readonly atSeq?: number;
 };
 
@@ -102,9 +102,7 @@ function placesIn({ season }: FurtherPlacesQuery): PlacePageFragment | null {
   return season !== null && 'leaderboard' in season ? unmask(PLACE_PAGE, season.leaderboard) : null;
 }
 
-/**
- * The known placements: the first page, which the round has, and as many further pages as wanted.
- */
+/** The loaded standings: the round's own first page, and further pages as needed. */
 function usePlaces({ round, atSeq }: PeopleProps, pages?: number) {
   const { id, seq, leaderboard } = unmask(PEOPLE, round);
   const previous = unmask(PLACE_PAGE, leaderboard);
@@ -120,7 +118,7 @@ function usePlaces({ round, atSeq }: PeopleProps, pages?: number) {
   return { places, further, count: previous.totalCount - places.length };
 }
 
-/** The players, with their winning amount and their wealth. */
+/** The players, with their wealth and their amount of the item that wins the round. */
 export function People({ round, atSeq }: PeopleProps) {
   const { id, seq, players, victoryItem } = unmask(PEOPLE, round);
   const previous = unmask(PEOPLE_PAGE, players);
@@ -177,7 +175,7 @@ export function People({ round, atSeq }: PeopleProps) {
   );
 }
 
-/** The final standings: the winner first, then by the amount that wins the round. */
+/** The final standings: the winner first, then by amount of the item that wins the round. */
 export function FinalStandings({ round }: PeopleProps) {
   const { victoryItem } = unmask(PEOPLE, round);
   const { currency } = useSeat();

@@ -12,7 +12,7 @@ import '../../../ui/motion/changed.css';
 import './items.css';
 import './seat-bar.css';
 
-/** The viewer's items, or the form to join. */
+/** The viewer's items, or a form to join. */
 export function SeatBar() {
   const { season, me, signedIn, rejoinAt, options } = useSeat();
   const isForShow = useIsExhibition(season);
@@ -85,7 +85,7 @@ function MySeat({ me, season }: { readonly me: SeatPlayer; readonly season: stri
   );
 }
 
-/** An amount of an item other than a card. */
+/** The player's amount of an item other than a card. */
 function Coin({
   held: { item, name, quantity },
 }: {

@@ -4,7 +4,7 @@ import type { OfferedOption } from '../../../platform/offered-option';
 /** An option of the viewer, offered by the server. */
 export type Option = OfferedOption & { readonly until: string | null };
 
-/** The option of a mutation; of several, the one whose input has this value. */
+/** The option of a mutation, with `value` in the input's `field` if given. */
 export function optionFor(
   options: readonly Option[],
   mutation: string,

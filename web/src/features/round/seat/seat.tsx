@@ -54,7 +54,7 @@ const SEAT = graphql(`
 
 const SeatContext = createContext<FragmentType<typeof SEAT> | null>(null);
 
-/** Shows a round as a stranger sees it: read-only. */
+/** True to show a round read-only, as to a stranger. */
 const OnlookerContext = createContext(false);
 
 type SeatProps = {
@@ -86,7 +86,7 @@ export function useSeat() {
     phase,
     isPaused: pausedSince !== null,
     currency,
-    /** True if the round has ended: forms whose time is past are hidden. */
+    /** True if the round has ended; forms that no longer apply are hidden. */
     over: status === 'ENDED',
     signedIn: viewer !== null,
     me: viewer?.player ?? null,

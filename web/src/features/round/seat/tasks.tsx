@@ -5,7 +5,10 @@ import { fieldOf } from '../../../platform/offered-option';
 import { t } from '../../../platform/i18n/translate';
 import { useSeat } from './seat';
 
-/** The place of each task: something that others wait for, or that fails if it is left undone. */
+/**
+ * The page of each task. A task is an action that others wait for, or whose omission has
+ * consequences.
+ */
 const PLACES: Readonly<Record<string, string>> = {
   revealSecretAction: '/hands',
   acceptTrade: '/market#trade',
@@ -41,7 +44,7 @@ export function Tasks() {
   );
 }
 
-/** The place of a task's subject, by the id in the option's input. */
+/** The address of a task's subject, from the id in the option's input. */
 function placeOf(mutation: string, input: unknown): string {
   const [tab = '', kind] = PLACES[mutation]?.split('#') ?? [];
   if (kind === undefined) return tab;
