@@ -12,7 +12,7 @@ const press = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name, exact: true }).click();
 };
 
-/** Fills in a form of `/me`, named by its heading, and sends it. */
+/** Fills in and sends the form of `/me` with this heading. */
 async function fillIn(page: Page, title: string, handle: string): Promise<void> {
   const form = page.locator('form', { has: page.getByRole('heading', { name: title }) });
   await form.getByLabel('Name to sign in with').fill(handle);
@@ -20,17 +20,20 @@ async function fillIn(page: Page, title: string, handle: string): Promise<void> 
   await form.getByRole('button').click();
 }
 
-/** Signs in by a form of `/me`, up to the default page. */
+/** Signs in by a form of `/me`, and waits for the signed-in page. */
 async function enter(page: Page, title: string, handle: string): Promise<void> {
   await fillIn(page, title, handle);
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
 }
 
-/** Waits for the paint of everything in progress. */
+/** Waits until the browser has painted all changes so far. */
 const painted = (page: Page) =>
   page.evaluate('new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end)))');
 
-/** A request in flight when its token ends is answered 401, which only the browser logs. */
+/**
+ * The browser's message if a request is still in flight when its token ends: the server answers
+ * 401.
+ */
 const ON_ITS_WAY = 'the server responded with a status of 401';
 const unexpected = (complaints: readonly string[]) =>
   complaints.filter((text) => !text.includes(ON_ITS_WAY));
@@ -216,7 +219,7 @@ describe('a seat', () => {
     await press(page, 'Sit down');
     await press(page, 'Leave the round');
     await page.getByRole('dialog').getByRole('button', { name: 'Leave the round' }).click();
-    // The requirements of the return are stated.
+    // The page states when the player may return.
     await page.getByText('You have left, and may sit down again from').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
@@ -236,7 +239,7 @@ describe('a seat', () => {
     await page.getByText('You are ready').waitFor();
     await press(page, 'Leave the dynasty');
     await page.getByRole('dialog').getByRole('button', { name: 'Leave the dynasty' }).click();
-    // No rejoining for 96 hours: the page states the time and offers nothing.
+    // The player may not rejoin for 96 hours: the page states the time and has no button to rejoin.
     await page.getByText('You have left, and may sit down again from').waitFor();
     await page.getByRole('button', { name: 'Leave the dynasty' }).waitFor({ state: 'detached' });
     expect(await page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
@@ -245,7 +248,7 @@ describe('a seat', () => {
   });
 });
 
-/** The steps of a dynasty's tour after the player's place, with the lit elements. */
+/** The steps of a dynasty's tour after the first, each with the element that it highlights. */
 const STEPS = [
   ['The Grand Canal', '.canal'],
   ['Name a card, claim its points', '.my-hand'],
@@ -272,7 +275,7 @@ describe('a house with bots', () => {
     await soon(async () =>
       expect(await page.locator('.ledger tbody tr').count()).toBeGreaterThan(1),
     );
-    // The tour of five steps starts by itself in the guest's own rehearsal.
+    // In the guest's own rehearsal the tour of five steps starts automatically.
     const guide = page.getByRole('dialog');
     await page.getByRole('dialog', { name: 'Your place' }).getByText('Step 1 of 5').waitFor();
     await page.locator('[aria-labelledby="my-place"][data-lit="yes"]').waitFor();

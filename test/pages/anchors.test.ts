@@ -1,4 +1,4 @@
-/** Everything with an address is linked from a log line, visible there, and marked. */
+/** Each thing with an address is linked from a log line. At the link it is visible and marked. */
 import type { Page } from 'playwright-core';
 import { dealAt } from '../api/dynasties';
 import { until } from '../support/async-queue';
@@ -11,7 +11,7 @@ import type { Rehearsal } from './rounds';
 
 const CHIP = [{ item: 'CHIP', quantity: 1 }];
 
-/** From that event's line to its subject, whose name begins like this. */
+/** Follows the link from an event's line to its subject, whose id begins with `kind`. */
 async function follow(page: Page, season: string, event: string, kind: string): Promise<void> {
   await page.goto(`/s/${season}`);
   await linesTell(page);

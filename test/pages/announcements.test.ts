@@ -9,7 +9,7 @@ it('what happens is spoken line by line, what comes twice twice, and of much the
   const bruno = round.people[1]!;
   await page.locator('.log-line').first().waitFor();
   const say = (text: string) => round.send(bruno, 'say', { channel: 'AUCTIONS', text });
-  // After the log is followed.
+  // This waits until the page follows the log.
   await say('Ready?');
   await page.locator('.log-line', { hasText: 'Ready?' }).waitFor();
   await listen(page);

@@ -12,7 +12,7 @@ const GRANT = `mutation ($id: ID!, $playerId: ID!) {
     items: [{ item: "STANDARD_PROPOSAL_MAKER", quantity: 2 }] }) { refusal { message } }
 }`;
 
-/** A round in its Auction Phase, whose host Ada can make two proposals. */
+/** A round in its Auction Phase. Its host Ada has two Proposal-Makers. */
 async function makeRound() {
   const ada = await house.client.guest('Ada');
   const id = await house.client.round(ada);
@@ -44,7 +44,7 @@ describe('a proposal of words', () => {
     const anchor = page.getByLabel('Its anchor');
     await soon(async () => expect(await anchor.inputValue()).toBe('the-duck-feast'));
     await page.getByLabel('Title of the article').fill('Bidding');
-    // After the rules have loaded.
+    // Once the rules are loaded, the page knows that `bidding` is taken.
     await until(async () => (await anchor.inputValue()) === 'bidding-2');
     await press(page, 'Propose it');
     await page.getByText('The article “Bidding” (bidding-2) is added').waitFor();

@@ -1,6 +1,6 @@
 /**
- * Dialogs, which open over a page, and the pages of a signed-out visitor, which axe.test.ts does
- * not reach.
+ * Two things that axe.test.ts does not reach: dialogs over a page, and a signed-out visitor's
+ * pages.
  */
 import type { Page } from 'playwright-core';
 import { faults, open } from './axe-pages';

@@ -1,4 +1,4 @@
-/** Every page under axe-core's rules, in both themes, on phone and desk. */
+/** Checks every page by axe-core's rules, in both themes, on a phone and a desktop. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { faults, open, PAGES } from './axe-pages';
 import { visit } from './browser';

@@ -30,23 +30,23 @@ export const PAGES = [
   ...['/me', '/new', '/join/{code}', '/p/{account}', '/cards', '/leaders'],
   ...['/me/nothing', '/s/nothing'],
 ];
-/** The rules that depend on a theme; the others run in the light one only. */
+/** The rules that depend on the theme. Other rules run only in the light theme. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** A card is one named picture, with hundreds of shapes that axe has no rule for. */
+/** A card is a single named picture. axe has no rule for its hundreds of shapes. */
 const WITHOUT_SHAPES = `document.querySelectorAll('.card').forEach((card) => card.replaceChildren())`;
 
-/** axe measures no contrast on gradients, so the plain ground replaces it. */
+/** axe measures no contrast on gradients, so a plain background replaces them. */
 const WITHOUT_CANDLE = `document.body.style.backgroundImage = 'none'`;
 
 const FRAME = 'new Promise((resolve) => requestAnimationFrame(() => resolve()))';
 
-/** Waits for colour transitions between themes. */
+/** Waits until the colour transitions between themes have ended. */
 const TURNED = `Promise.allSettled(
   document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished),
 )`;
 
-/** A sentence for each element with a violation. */
+/** One sentence for each element that violates a rule. */
 async function faultsOf(page: Page, theme: Theme): Promise<readonly string[]> {
   await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
   await page.evaluate(FRAME);
@@ -66,7 +66,7 @@ async function faultsOf(page: Page, theme: Theme): Promise<readonly string[]> {
   );
 }
 
-/** The elements beyond the right edge, if the page scrolls there. */
+/** If the page scrolls sideways: the elements that cross its right edge. */
 const TOO_WIDE = `(() => {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -76,7 +76,7 @@ const TOO_WIDE = `(() => {
     .map((each) => 'too wide: ' + named(each));
 })()`;
 
-/** axe's violations in each of these themes, and elements wider than the screen. */
+/** axe's violations in each of the themes, and the elements wider than the screen. */
 export async function faults(page: Page, themes: readonly Theme[]): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   await page.evaluate(WITHOUT_SHAPES);
@@ -89,13 +89,13 @@ export async function faults(page: Page, themes: readonly Theme[]): Promise<read
 const WAITS = `[...document.querySelectorAll('main .quiet')]
   .some(({ textContent }) => textContent === 'One moment')`;
 
-/** Opens the page, and waits until everything has loaded and is drawn. */
+/** Opens the page, and waits until everything is loaded and drawn. */
 export async function open(page: Page, { ids }: Shown, address: string): Promise<void> {
   const asked = new Set<Request>();
   const begin = (request: Request): unknown => asked.add(request);
   const end = (request: Request): unknown => asked.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
-  // Requests of the previous page may end without notice.
+  // The browser may not report the end of the previous page's requests.
   page.once('framenavigated', () => asked.clear());
   await page.goto(address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name));
   await page.locator('main h1').first().waitFor();

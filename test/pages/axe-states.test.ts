@@ -1,4 +1,4 @@
-/** Rare states of pages, and pages outside the client, which axe.test.ts does not reach. */
+/** Rare states of pages, and pages outside the client. axe.test.ts does not reach them. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { faults, open } from './axe-pages';
 import { soon, visit } from './browser';
@@ -8,7 +8,7 @@ import type { Shown } from './shown';
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 const THEMES = ['light', 'dark'] as const;
-/** In either tour. */
+/** The number of steps in either tour. */
 const STEPS = 5;
 
 let shown: Shown;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ context, page } = await visit(browser, house.client.url, shown.token, PHONE));
 });
 
-/** The docs are ours; GraphiQL, at `/graphql`, is third-party and excluded. */
+/** The docs are our own pages. GraphiQL at `/graphql` is not, so it is left out. */
 it.each(['/docs', '/docs/clients', '/docs/rules/2021-08-24'])(
   '%s is without fault in both themes, and no wider than a phone',
   async (address) => {

@@ -1,6 +1,6 @@
 /**
- * Every page under axe-core's rules, once: on a phone, in the light theme. The long tests cover the
- * rest.
+ * Checks every page by axe-core's rules once: on a phone, in the light theme. The long tests check
+ * the other cases.
  */
 import type { Page } from 'playwright-core';
 import { faults, open, PAGES } from './axe-pages';

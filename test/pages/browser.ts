@@ -5,12 +5,12 @@ import { allNoted, noteDone } from './done';
 import { followPage } from './once-settled';
 import { settleActs, settled } from './settled';
 
-/** An element that is not visible by then will not come. */
+/** The time limit for an element to become visible. */
 const PATIENCE_MS = 60_000;
 
 /**
- * The run's Chromium, opened by scripts/jest-setup.cjs; closing it ends what was done through it.
- * Without Chromium its suites fail instead of vanishing.
+ * The Chromium of the test run, opened by scripts/jest-setup.cjs. Closing the returned browser
+ * closes what was opened through it. Without Chromium the suites fail instead of being skipped.
  */
 export async function openBrowser(): Promise<Browser> {
   const { RIDOTTO_TEST_BROWSER, RIDOTTO_TEST_NO_BROWSER } = process.env;
@@ -31,11 +31,11 @@ export async function openBrowser(): Promise<Browser> {
 export type Visit = {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The browser's complaints: script errors, and violations of the content security policy. */
+  /** The browser's error messages: script errors, and violations of the content security policy. */
   readonly complaints: readonly string[];
 };
 
-/** A fresh visitor at the server's front door; signed in if a token is given. */
+/** A new visitor of the server, signed in if a token is given. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -44,7 +44,7 @@ export async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
-    // Allowed only in its own test, since pages should query the server.
+    // Only the test of the service worker allows it, since pages should query the server.
     serviceWorkers: 'block',
     ...options,
   });
@@ -52,7 +52,7 @@ export async function visit(
   noteDone(context);
   if (token !== undefined) {
     await context.addInitScript((kept: string) => {
-      // Runs in the browser.
+      // This function runs in the browser.
       const { localStorage } = globalThis as unknown as { localStorage: Keeping };
       localStorage.setItem('ridotto:token', kept);
     }, token);
@@ -67,7 +67,7 @@ export async function visit(
   return { context, page, complaints };
 }
 
-/** True once the client has replaced the server's markup, if the page is the client's. */
+/** True once the client has replaced the server's markup, or if the page has no client. */
 export const TAKEN = `(() => {
   const root = document.getElementById('root');
   if (root === null) return true;
@@ -81,8 +81,8 @@ export const WHEN_TAKEN = `new Promise((resolve) => {
 })`;
 
 /**
- * Waits for the client before any query or act on the server's markup, unless a visit waits for the
- * first bytes only (`commit`).
+ * After each navigation, waits until the client has taken over. A visit that waits only for the
+ * first bytes (`commit`) does not wait for the client.
  */
 function awaitClient(page: Page): void {
   const goto = page.goto.bind(page);
@@ -109,15 +109,15 @@ async function taken(page: Page): Promise<void> {
 type Keeping = { setItem(key: string, value: string): void };
 
 /**
- * Waits until the expression holds in the page. Playwright's own method evaluates text, which our
- * policy forbids.
+ * Waits until the expression is true in the page. Playwright's own method evaluates text, which our
+ * content security policy forbids.
  */
 export const untilIn = (page: Page, isSo: string): Promise<void> =>
   until(async () => (await page.evaluate(isSo)) === true);
 
 /**
- * Retries the expectation, for a change that a timer of the page makes; `onceSettled` is for all
- * others. After the time limit jest's message appears.
+ * Retries an assertion, for changes that a timer of the page makes. For other changes use
+ * `onceSettled`. After the time limit jest's message appears.
  */
 export async function soon(expected: () => Promise<void>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;

@@ -1,4 +1,4 @@
-/** A player's back shows the number of cards left, after each play. */
+/** After each play, the backs of a player's cards show the number of cards left. */
 import type { Page } from 'playwright-core';
 import { act, card, dealAt } from '../api/dynasties';
 import { soon, visit } from './browser';
@@ -17,7 +17,7 @@ it('backs go as cards are played, at the table, on the wall, and in a replay', a
   const [here, wall] = visits.map(({ page }) => page) as [Page, Page];
   await here.goto(`/g/${gameId}`);
   await wall.goto(`/watch/${id}`);
-  /** For the starting player, and for the other. */
+  /** Checks the starting player's number of cards, then the other player's. */
   const left = async (page: Page, counts: readonly number[]): Promise<void> => {
     for (const count of counts) {
       const backs = page.getByRole('img', {

@@ -7,7 +7,7 @@ const MOVE = `mutation ($id: ID!, $to: DateTime!) {
 }`;
 const JOIN = 'mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { refusal { message } } }';
 
-/** A round at auction with Ada, and without Bruno. */
+/** A round at auction. Ada plays in it; Bruno does not. */
 async function makeRound() {
   const { client } = house;
   const ada = await client.guest('Ada');

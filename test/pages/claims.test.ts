@@ -1,4 +1,7 @@
-/** A card's claim, made by pressing tricks: with and without claim help, and without an answer. */
+/**
+ * A card's claim, which a player makes by pressing tricks: with claim help, without it, and without
+ * the server's answer.
+ */
 import type { Page } from 'playwright-core';
 import { act, card, dealAt } from '../api/dynasties';
 import type { Dealt } from '../api/dynasties';
@@ -12,7 +15,10 @@ import { hold, leaveUnanswered } from './unanswered';
 
 const UNAIDED = 'This dynasty does not tell what scores. Press the tricks that you claim.';
 
-/** Two Kings of the first player against two Aces: the second King scores L'Aria. */
+/**
+ * The first player has played a King, the second an Ace. The first player's next King scores
+ * L'Aria.
+ */
 async function opened(input: object = {}): Promise<Dealt & Visit> {
   const { client } = await startTestServer();
   const table = await dealAt(client, undefined, input);
@@ -71,13 +77,13 @@ it('where the rules tell nothing of it, each trick of the game is pressed that i
   await panel.getByText('It claims 1 point: L’Aria 1.').waitFor();
   await panel.getByRole('button', { name: 'Play the King of Coins, claim 1' }).click();
   await played(page, /^3\. .*: King of Coins, scores 1 for L’Aria\.$/);
-  // Others see it before the answer arrives.
+  // Other pages show the play before its answer arrives.
   await panel.waitFor({ state: 'detached' });
 
   await act(second, 'playCard', { gameId, card: card('6 BATONS') });
   const next = await choose(page, 'King of Cups');
   await pressed(next, false, /^Il Toro/);
-  // Kings never meet all of them together.
+  // Kings cannot meet all tricks at once.
   for (const trick of await next.locator('.claim-choice').all()) await trick.click();
   await next.getByRole('button', { name: /^Play the King of Cups, claim \d+$/ }).click();
   const failed = page.locator('.pocket-claim[data-failed="true"]');

@@ -1,4 +1,4 @@
-/** Players add their own seeds to the machine and to a war, from the page alone. */
+/** Players add their own seeds to the slot machine and to a war, in the page. */
 import type { Browser } from 'playwright-core';
 import { closeAll, startTestServer } from '../support/test-server';
 import type { TestServer } from '../support/test-server';

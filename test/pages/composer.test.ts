@@ -8,14 +8,14 @@ import { faults } from './axe-pages';
 import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
-/** Adds an effect of that kind to the draft. */
+/** Adds an effect of this kind to the draft. */
 const add = async (page: Page, kind: string): Promise<void> => {
   await page.getByLabel('What the house should do', { exact: true }).selectOption({ label: kind });
   await press(page, 'Add it');
 };
 const choose = (page: Page, what: string, label: string) =>
   page.getByLabel(what, { exact: true }).last().selectOption({ label });
-/** Checks the words of the preview. */
+/** Checks that the preview contains these words. */
 const tried = async (page: Page, words: string): Promise<void> => {
   await press(page, 'What it would do now');
   await page.locator('.try').getByText(words).first().waitFor();

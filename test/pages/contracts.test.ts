@@ -42,14 +42,15 @@ describe('a contract', () => {
     await press(other, 'Propose');
     await one.getByText('Bruno proposes other terms:').waitFor();
     await press(one, 'Consent');
-    // The contract's own terms; the proposal has them from the start.
+    // These are the contract's terms; the proposal has had the new terms from the start.
     const agreed = other.locator('.contract > .contract-terms');
     await agreed.filter({ hasText: 'A purse for Bruno.' }).waitFor();
 
     const toEnd = (page: Page) => page.getByText('Ada proposes to end it:');
     await press(one, 'Propose to end it');
     await press(one, 'Propose');
-    // Bruno sees it come and go, else he would consent to a withdrawn change.
+    // Bruno's page must show the first proposal and remove it, so that he consents to the second
+    // one.
     await toEnd(other).waitFor();
     await press(one, 'Take the proposal back');
     for (const page of [one, other]) await toEnd(page).waitFor({ state: 'detached' });
@@ -205,5 +206,5 @@ describe('a contract', () => {
   });
 });
 
-/** The key of a draft of a contract's change. */
+/** The keys of drafts of a contract change. */
 const DRAFTED = `Object.keys(localStorage).filter((at) => /:proposeContractChange .* drafted$/.test(at))`;

@@ -1,4 +1,4 @@
-/** From an address, the log and the inbox to the thing itself. */
+/** Links from an address, the log and the inbox lead to the thing itself. */
 import type { Locator, Page } from 'playwright-core';
 import { until } from '../support/async-queue';
 import { browser, house } from './house';
@@ -22,7 +22,7 @@ async function makeDeals(round: Rehearsal, [ada, bruno]: readonly Seated[]): Pro
   return { trade: trade!, contract: contract! };
 }
 
-/** The address's target is marked, focused and visible. */
+/** Waits until the target of the address is marked, focused and visible. */
 async function isCited(page: Page, name: string): Promise<void> {
   await page.locator(`[id="${name}"]:target:focus`).waitFor();
   await until(async () => {
@@ -64,7 +64,7 @@ it('the log leads to what still stands, and what waits for me to what it is abou
   const waiting = page.getByRole('region', { name: 'Waiting for me' });
   await waiting.locator(`[href$="/contracts#contract-${contract}"]`).click();
   await isCited(page, `contract-${contract}`);
-  // By keyboard: Tab moves from a line into its popup.
+  // By keyboard, Tab moves from a log line into its popup.
   await page.getByRole('group', { name: 'Log' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('link', { name: 'To the contract' }).waitFor();
@@ -124,7 +124,7 @@ it('an address leads to what is on an earlier page of a list, to a war and to a 
 it('the inbox leads to the contract, the proposal and the request that it speaks of', async () => {
   const round = await rehearse(house, ['Ada', 'Bruno']);
   const [ada, bruno] = round.people;
-  // After the first week the host appoints no Judge.
+  // After the first week the host cannot appoint a Judge.
   await round.moveTo('2021-08-23T12:00:00Z');
   await round.send(ada!, 'appointJudge', { playerId: bruno!.player });
   await round.send(ada!, 'requestJustice', { kind: 'QUESTION', text: 'May I?' });

@@ -3,9 +3,9 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
 /**
- * A proxy to the server that delays each part of an answer, and each push, by up to `mostMs`
- * milliseconds, at random and in order. `RIDOTTO_TEST_DELAY_MS=1000 npm run test:web` puts it in
- * front of the pages' server. Returns its port.
+ * Starts a proxy to the server. It delays each part of an answer, and each push, by a random time
+ * of up to `mostMs` milliseconds, and keeps their order. `RIDOTTO_TEST_DELAY_MS=1000 npm run
+ * test:web` puts it in front of the pages' server. Returns its port.
  */
 export async function delayAnswers(port: number, mostMs: number): Promise<number> {
   const server = createServer((client) => {
@@ -21,7 +21,10 @@ export async function delayAnswers(port: number, mostMs: number): Promise<number
   return (server.address() as AddressInfo).port;
 }
 
-/** The returned function resolves when everything so far has been passed on. */
+/**
+ * Passes data on with a delay. The returned function resolves when all data so far has been passed
+ * on.
+ */
 function passSlowly(from: Socket, to: Socket, mostMs: number): () => Promise<void> {
   let passed = Promise.resolve();
   from.on('data', (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-/** `npm run dev`, in a copy of the project: an open page shows changes at once. */
+/** `npm run dev` in a copy of the project: an open page shows each change at once. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,7 +36,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-/** Waits for matching output, and resolves with the captured groups. */
+/** Waits for output that matches, and resolves with the captured group. */
 async function hears(what: RegExp): Promise<string> {
   await until(() => {
     if (child.exitCode !== null) throw new Error(`it has ended:\n${said}`);
@@ -51,7 +51,7 @@ it('puts a changed component into the open page, and starts the server again und
   const url = await hears(/with hot reload: (http:\S+?)\/?\s/);
   await hears(/open at http/);
   const { context, page } = await visit(browser, url);
-  // On the first load Vite finds the dependencies, and may reload the page.
+  // On the first load Vite looks for dependencies, and may reload the page.
   context.setDefaultTimeout(60_000);
   const title = page.getByRole('heading', { level: 1 });
   await page.goto('/', { waitUntil: 'networkidle' });

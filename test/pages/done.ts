@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kind, OperationTypeNode, parse } from 'graphql';
 import type { BrowserContext, Response } from 'playwright-core';
 
-/** The text of each document of the pages, by hash. */
+/** The text of each document that the pages send, by hash. */
 let known: Readonly<Record<string, string>> | null = null;
 
 type Sent = {
@@ -15,15 +15,15 @@ type Answer = {
   readonly errors?: readonly object[];
   readonly data?: Readonly<Record<string, { readonly refusal?: object | null } | null>> | null;
 };
-/** A mutation with the alias of its answer. */
+/** A mutation's name, and the alias of its field in the answer. */
 type Asked = { readonly name: string; readonly as: string };
 
-/** Answers being read. */
+/** The answers that are being read. */
 const reading = new Set<Promise<void>>();
 
 /**
- * Records each mutation that succeeds from a page. scripts/jest-pages.cjs requires all of them at
- * the end of the run.
+ * Records each mutation that succeeds from a page. At the end of the run scripts/jest-pages.cjs
+ * checks that all mutations have succeeded at least once.
  */
 export function noteDone(context: BrowserContext): void {
   context.on('response', (response) => {
@@ -41,11 +41,11 @@ export function noteDone(context: BrowserContext): void {
   };
 }
 
-/** Resolves when each received answer has been read, since a closed browser has none left. */
+/** Resolves when every received answer has been read. A closed browser can no longer give it. */
 export const allNoted = async (): Promise<unknown> => Promise.all(reading);
 
 async function note(asked: readonly Asked[], response: Response): Promise<void> {
-  // A closed page may have no answer to read.
+  // A page that has closed may have lost the answer.
   const answer = await response.json().then(
     (json: unknown) => json as Answer,
     () => null,
@@ -53,7 +53,7 @@ async function note(asked: readonly Asked[], response: Response): Promise<void> 
   if (answer !== null) append('done-by-pages', doneIn(asked, answer));
 }
 
-/** Records an answer that a component got, without a browser. */
+/** Records an answer that a component received without a browser. */
 export const noteAnswer = (text: string, answer: Answer): void =>
   append('done-by-components', doneIn(mutationsIn(text), answer));
 
@@ -63,7 +63,7 @@ function append(file: string, names: readonly string[]): void {
   appendFileSync(path, names.map((name) => `${name}\n`).join(''));
 }
 
-/** The requested mutations that succeeded in this answer. */
+/** The mutations among `asked` that succeeded in this answer. */
 export function doneIn(asked: readonly Asked[], { errors, data }: Answer): readonly string[] {
   if (errors !== undefined) return [];
   return asked.filter(({ as }) => data?.[as]?.refusal === null).map(({ name }) => name);

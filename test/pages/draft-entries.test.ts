@@ -1,4 +1,4 @@
-/** Players' own values, actions and offices, drafted by sentences. */
+/** Players' own values, actions and offices are drafted by sentences. */
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
 import { soon, untilIn } from './browser';

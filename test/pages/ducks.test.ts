@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
 
-/** Its Auction Phase begins on Sunday and brings the first income. */
+/** The draft's Auction Phase begins on Sunday and brings the first income. */
 const DRAFT = { edition: 'round-10/draft', startsAt: '2021-08-19T00:00:00Z' };
 
 describe('a duck', () => {

@@ -19,7 +19,7 @@ async function openFor(person: Person, address: string): Promise<Page> {
   return visited.page;
 }
 
-/** A dynasty that its host deals by hand, with these players. */
+/** A dynasty with these players. Its host deals by hand. */
 async function makeDynasty(names: readonly string[]) {
   const host = await signUpAnew(house.client, 'host');
   const made = { name: 'Carnival', rehearsal: true, automaticDealing: false };

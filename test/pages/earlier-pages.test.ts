@@ -5,7 +5,7 @@ import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
 
 const chips = (quantity: number) => [{ item: 'CHIP', quantity }];
-/** The numbers from 1 to this one. */
+/** The numbers from 1 to `last`. */
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1);
 
 describe('a list that has gone on', () => {

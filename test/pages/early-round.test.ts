@@ -4,9 +4,12 @@ import { goHome, press, rehearse, sitAt } from './rounds';
 import { leaveUnanswered } from './unanswered';
 import { browser, house } from './house';
 
-/** Thursday: lots are drawn outside the Auction Phase, here by the players. */
+/**
+ * On a Thursday lots may be drawn, since the Auction Phase has not begun; here the players draw
+ * them.
+ */
 const DRAFT = { edition: 'round-10/draft', startsAt: '2021-08-19T00:00:00Z', steward: false };
-/** 10 * min(cards, 2) - cards: three cards are worse than two. */
+/** 10 * min(cards, 2) - cards, so that three cards score less than two. */
 const TWO_CARDS = {
   op: 'SUBTRACT',
   of: [{ op: 'MULTIPLY', of: [10, { op: 'MIN', of: [{ name: 'cards' }, 2] }] }, { name: 'cards' }],
@@ -48,10 +51,11 @@ describe('a round by the draft', () => {
     for (const rank of RANKS) await round.grant(ada!, `CARD:${rank}:SPADES`, 1);
     await one.goto(`/s/${round.id}/hands`);
     const builder = one.getByRole('region', { name: 'Make a hand' });
-    // Two Aces and the next four ranks: the straight is better, with the Ace of Spades.
+    // The cards are two Aces and the next four ranks. The straight with the Ace of Spades is the
+    // best hand.
     const put = builder.getByRole('button', { name: /^Put in / });
     await put.nth(RANKS.length).waitFor();
-    // Without the server's ranking there is no best hand.
+    // Without the server's ranking the page knows no best hand.
     const answer = await leaveUnanswered(one, 'RankHand');
     await press(one, 'Suggest the best');
     await builder.getByText('This could not be fetched.').waitFor();

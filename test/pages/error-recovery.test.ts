@@ -1,4 +1,4 @@
-/** An error shows where it happened, and nothing typed is lost. */
+/** An error appears where it happened, and typed text is kept. */
 import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { closeAll, startTestServer } from '../support/test-server';
@@ -79,7 +79,7 @@ describe('a sealed text', () => {
     const round = await sealed();
     const [, bruno] = round.people;
     const { context, page, complaints } = await visit(browser, house.client.url, bruno!.token);
-    // This page is not told that the window has closed.
+    // This page does not learn that the window has closed.
     await page.routeWebSocket('**/graphql', () => undefined);
     await page.goto(`/s/${round.id}`);
     await textOf(page).fill(TEXT);
@@ -111,7 +111,7 @@ it.each(['/s', '/watch'])(
     await page.getByRole('heading', { name: 'This could not be fetched.' }).waitFor();
     await page.getByText('It broke.').waitFor();
     await page.unroute('**/graphql');
-    // A wall screen has nobody to press anything.
+    // Nobody presses a button on a wall screen.
     if (place !== '/watch') await press(page, 'Load again');
     await page.getByRole('heading', { name: 'Round', exact: true }).waitFor();
     await context.close();
@@ -162,7 +162,7 @@ it('shows nothing of a season that is hidden, and as little once one has been pu
   }
   await stranger.page.goto(`/watch/${round.id}`);
   await none.waitFor();
-  // An unknown address also gets a plain text and a link home.
+  // An unknown address also shows a plain text and a link to the front page.
   await stranger.page.goto('/s/nonsense');
   await none.waitFor();
   await stranger.page.getByText('An invitation lets you in.').waitFor();
@@ -203,7 +203,7 @@ it('says where there is nothing, at any address, and leads home', async () => {
 });
 
 describe('dice that were told otherwise than they fell', () => {
-  /** Opens the page with altered dice from the server. */
+  /** Opens the page while the server's answer has altered dice. */
   async function told(change: (stream: Record<string, unknown>) => void): Promise<void> {
     const round = await rehearse(house, ['Ada']);
     await round.moveTo('2021-08-31T01:00:00Z');

@@ -1,4 +1,4 @@
-/** A house where nobody plays, as people start it. */
+/** A new server where nobody plays yet. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { build, ServerProcess } from '../support/server-process';
 import { freshSqliteDir } from '../support/backends';
@@ -29,7 +29,7 @@ describe('the front page where nobody plays', () => {
     await page.goto('/');
     const cards = playing(page).locator('.pocket .card');
     await cards.first().waitFor();
-    // Further cards come live.
+    // More cards arrive live.
     await cards.nth(await cards.count()).waitFor();
     await page
       .getByRole('region', { name: 'Log' })
@@ -105,7 +105,7 @@ describe('the front page where nobody plays', () => {
       await page.getByRole('button', { name: 'Play Giolitti now' }).waitFor();
     }
     expect(bodies.some((body) => body.includes('"operationName"'))).toBe(true);
-    // It is embedded in the page.
+    // This operation's data is embedded in the page.
     expect(bodies.filter((body) => body.includes('PlayedForShow'))).toEqual([]);
     await context.close();
   });
@@ -130,7 +130,7 @@ describe('the front page where nobody plays', () => {
     await soon(async () => expect(await topOf(earnest)).toBeLessThan(await topOf(playing(page))));
 
     for (const name of ['Second', 'Third', 'Fourth']) await make(name);
-    // A page is cached for a moment.
+    // The server caches a page briefly.
     await until(async () => {
       await page.reload();
       return (await stage.getByRole('link', { name: 'Fourth' }).count()) > 0;

@@ -4,7 +4,7 @@ import { untilIn, visit } from './browser';
 import { browser, house } from './own-house';
 import { furnish } from './shown';
 
-/** The operations that a page sends over HTTP. */
+/** Records the names of the operations that a page sends over HTTP. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -59,7 +59,7 @@ describe('a first visit', () => {
     await page.goto(`/s/${shown.ids['round']}`);
     await page.locator('.lot-cards svg').first().waitFor();
     await until(() => asked.includes('RoundTable'));
-    // Set after the paint: from then on the server embeds no data for strangers.
+    // The cookie is set after the paint. The server then embeds no data for strangers.
     await untilIn(page, `document.cookie.includes('signed-in=1')`);
     const again = await page.reload();
     expect(await again?.text()).not.toContain('first-answers');

@@ -2,8 +2,8 @@ import { until } from '../support/async-queue';
 import type { House } from './house';
 
 /**
- * Waits until pages hold that many subscriptions at the server, since an inbox sends only later
- * entries.
+ * Waits until pages hold `count` subscriptions at the server. An inbox subscription sends only
+ * later entries.
  */
 export const untilFollowed = ({ client }: House, count: number): Promise<void> =>
   until(async () => {

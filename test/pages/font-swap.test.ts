@@ -1,4 +1,4 @@
-/** Late fonts: until then a fallback face is used, and the swap shifts hardly anything. */
+/** Late fonts: the page first uses a fallback face, and hardly anything moves at the swap. */
 import type { Page } from 'playwright-core';
 import { visit, WHEN_TAKEN } from './browser';
 import { browser, house } from './own-house';
@@ -22,7 +22,9 @@ const TEXT = [
   'It stands alone and runs against every other hand for its 140 Chips.',
 ];
 
-/** The width of that text in a fallback face, in em. Faces equal to another are left out. */
+/**
+ * The width of the sample text in each fallback face, in em. A face equal to another is left out.
+ */
 const EMS: Readonly<Record<string, number>> = {
   'Times New Roman': 194.563,
   'Times New Roman Italic': 194.854,
@@ -38,16 +40,16 @@ const EMS: Readonly<Record<string, number>> = {
   'DejaVu Sans Bold': 274.93,
 };
 
-/** Per cent: the precision of the stylesheet. */
+/** The precision of the stylesheet, in per cent. */
 const EXACT = 0.011;
-/** Em: glyphs sit on whole units of a face. */
+/** The permitted difference of widths, in em, since a face rounds its glyphs to whole units. */
 const UNITS = 0.5;
 
 type StandIn = {
   readonly family: string;
   readonly weight: string;
   readonly style: string;
-  /** The first of its names. */
+  /** The first of the face's local names. */
   readonly local: string;
   readonly sizeAdjust: number;
   readonly overrides: readonly number[];
@@ -76,7 +78,7 @@ type Measured = {
   readonly height: number;
 };
 
-/** In em; null if the face is missing. */
+/** The face's width and heights in em; null if the face is missing. */
 const measuredIn = (page: Page, family: string, { weight, style }: StandIn) =>
   page.evaluate<Measured | null>(`(async () => {
     const font = '${style} ${weight} 1000px "${family}"';
@@ -124,7 +126,7 @@ describe('what stands in for a face', () => {
         expect(real[side]).toBeCloseTo(face[side], 2);
       }
     }
-    // Otherwise only the numbers above were tested.
+    // Without real faces only the numbers above would be tested.
     expect([...there].sort()).toEqual(['EB Garamond', 'Source Sans 3']);
     await context.close();
   });
@@ -141,8 +143,8 @@ const STATES = `(() => {
 const DRAWN = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))`;
 
 /**
- * Names and cards differ each time: a paragraph that wraps differently moves what follows by a
- * line.
+ * The highest permitted shift score. Names and cards differ in each run, and a paragraph that wraps
+ * differently moves everything below it by a line.
  */
 const MOST = 0.02;
 
@@ -166,7 +168,7 @@ describe.each([
       await route.continue();
     });
     const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => shown.ids[name]!);
-    // The load event waits for fonts.
+    // The load event would wait for the fonts.
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator(seen).first().waitFor();
     await page.evaluate(WHEN_TAKEN);

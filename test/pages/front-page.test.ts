@@ -9,7 +9,7 @@ const SAY = `mutation ($id: ID!, $text: String!) {
   say(input: { seasonId: $id, channel: AUCTIONS, text: $text }) { refusal { message } }
 }`;
 
-/** A guest's running round. */
+/** A guest's round that is running. */
 async function makeRound(): Promise<{ readonly id: string; readonly token: string }> {
   const token = await house.client.guest('Ada');
   const id = await house.client.round(token);

@@ -3,7 +3,7 @@ import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
 
-/** With a steward, third parties would bid by themselves. */
+/** A steward would make third parties bid on its own. */
 const GALLERY = { edition: 'round-10/gallery', steward: false };
 
 describe('the Auction House', () => {
@@ -24,7 +24,7 @@ describe('the Auction House', () => {
     await press(one, 'Make the Work');
     await other.getByText('with Ada', { exact: true }).waitFor();
     await other.getByText('worth 40 Chips', { exact: true }).waitFor();
-    // The answer, which empties the form, may come after others have seen the Work.
+    // Other pages may show the Work before the answer arrives, which empties the form.
     await soon(async () => expect(await one.getByLabel('Title of the Work').inputValue()).toBe(''));
     await one.getByLabel('Title of the Work').fill('A Canal');
     await one.getByLabel('Whose work it is').fill('Guardi');
@@ -45,7 +45,7 @@ describe('the Auction House', () => {
     await other.goto(`/s/${round.id}/gallery`);
 
     await round.moveTo('2021-08-25T12:00:00Z');
-    // Bids that await revelation, with their text in the browser.
+    // Bids await revelation, and their text is in the browser.
     await making.getByText(/^Lots are made here in the Resolution Phase: .*Sun/).waitFor();
     await round.send(bruno!, 'commitSecretAction', { kind: 'BIDS', sha256: 'a'.repeat(64) });
     await round.moveTo('2021-08-26T01:00:00Z');

@@ -1,4 +1,4 @@
-/** The view of a visitor to an ended game. */
+/** The view of an ended game for a visitor. */
 import type { Page } from 'playwright-core';
 import { ACES, act, card, dealAt, KINGS } from '../api/dynasties';
 import type { Dealt } from '../api/dynasties';
@@ -8,7 +8,7 @@ import { browser, house } from './house';
 
 const cardsOf = (hand: string): readonly string[] => hand.split(', ');
 
-/** A game in which the first player claims a point with each card but the first, up to its Fine. */
+/** A game up to its Fine. The first player claims a point with each card but the first. */
 async function playedOut(): Promise<Dealt & { readonly names: readonly string[] }> {
   const table = await dealAt(house.client);
   const { first, second, host, gameId } = table;

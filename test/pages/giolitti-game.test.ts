@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const { context } of visits.splice(0)) await context.close();
 });
 
-/** Opens a game's page as a player. */
+/** Opens the game's page for a player. */
 async function sit(table: Dealt, person: Person): Promise<Page> {
   const visited = await visit(browser, house.client.url, person.token ?? undefined);
   visits.push(visited);
@@ -29,13 +29,16 @@ async function sit(table: Dealt, person: Person): Promise<Page> {
 const played = (page: Page, name: string) =>
   page.locator('.pocket').getByRole('img', { name, exact: true }).first().waitFor();
 
-/** Others see a play before its answer arrives, which clears the choice. */
+/**
+ * Waits for the play, and then for its answer, which clears the choice. The play may appear before
+ * the answer.
+ */
 async function answered(page: Page, name: string): Promise<void> {
   await played(page, name);
   await page.locator('.claim-play').waitFor({ state: 'detached' });
 }
 
-/** Presses a card twice. */
+/** Plays a card by pressing it twice. */
 async function playByMouse(page: Page, name: string): Promise<void> {
   const card = page.locator('.own-fan').getByRole('button', { name });
   await card.click();
@@ -58,7 +61,7 @@ describe('a game of Giolitti', () => {
     const one = await sit(table, table.first);
     const other = await sit(table, table.second);
     const onlooker = await sit(table, table.cyd);
-    // Others' hands show a number, the viewer's own the cards.
+    // Other players' hands show only a number; the viewer's own hand shows its cards.
     const faceDown = /^The hand of .*: 7 cards left, face down$/;
     await onlooker.getByRole('img', { name: faceDown }).nth(1).waitFor();
     await one.getByRole('img', { name: faceDown }).waitFor();
@@ -118,7 +121,8 @@ describe('a game of Giolitti', () => {
         .getByText(/The game is clean: both played what they held\. Campione: /)
         .waitFor();
     };
-    // Together, since it plays by itself, and at its end the skip button is gone.
+    // All three skip at the same time: the Fine plays automatically, and the skip button goes when
+    // it ends.
     await Promise.all([one, other, onlooker].map(skip));
     await onlooker.getByRole('button', { name: 'Settle the bets' }).click();
     await onlooker

@@ -39,7 +39,7 @@ describe('a word of the rules', () => {
     await word.tap();
     const told = page.getByRole('tooltip');
     await told.getByText('Lots hold 3 cards each until they are won.').waitFor();
-    // The frame that draws it positions it.
+    // The tooltip is positioned in the frame in which it is drawn.
     await soon(async () => {
       const box = (await told.boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(0);

@@ -10,7 +10,7 @@ const MOVE = `mutation ($id: ID!, $to: DateTime!) {
   advanceClock(input: { seasonId: $id, to: $to }) { refusal { message } }
 }`;
 
-/** A running round, with Ada, its host, and Bruno. */
+/** A running round with its host Ada and with Bruno. */
 async function makeRound() {
   const [ada, bruno] = [await house.client.guest('Ada'), await house.client.guest('Bruno')];
   const id = await house.client.round(ada);

@@ -29,7 +29,7 @@ it('a card is dragged into the hand and out of it by a mouse, and put in by its 
   const round = await holding();
   const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}/hands`);
   const { page } = visits[0]!;
-  // The source and the target of the drag are both visible.
+  // The window is so large that the source and the target of the drag are both visible.
   await page.setViewportSize({ width: 1280, height: 1400 });
   await laid(page).getByText('Drag cards here.').waitFor();
   const knight = await middleOf(held(page, /Knight of Swords/));
@@ -60,7 +60,7 @@ it('a card is dragged into the hand and out of it by a mouse, and put in by its 
   await untilIn(page, `document.querySelectorAll('.laid .card').length === 2`);
   await page.keyboard.press(key);
   await laid(page).getByText('Drag cards here.').waitFor();
-  // Number keys do nothing while typing, or with single keys off.
+  // Number keys do nothing in a text field, or if single-key shortcuts are off.
   await page.getByLabel('Say something to the house').press(key);
   await page.keyboard.press('Tab');
   await page.evaluate(`document.activeElement.blur(); localStorage.setItem('ridotto:keys', 'off')`);
@@ -80,7 +80,7 @@ it('a card is dragged by a finger that held it, and one that moves at once scrol
   await page.clock.install();
   await page.goto(`/s/${round.id}/hands`);
   await laid(page).getByText('Drag cards here.').waitFor();
-  // However late the finger's next move arrives, it has not rested before.
+  // The clock is paused, so that a late move of the finger does not count as a rest.
   await page.clock.pauseAt(Date.now() + 60_000);
   const zone = await middleOf(laid(page));
   const from = await middleOf(held(page, /Knight of Swords/));
@@ -92,7 +92,7 @@ it('a card is dragged by a finger that held it, and one that moves at once scrol
     });
   await touch('touchStart', from);
   await touch('touchMove', { x: from.x, y: from.y + 40 });
-  // It has moved, so no rest counts any more.
+  // The finger has already moved, so a rest no longer counts.
   await page.clock.runFor(1_000);
   await touch('touchMove', zone);
   await touch('touchEnd', null);

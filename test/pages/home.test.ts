@@ -13,7 +13,7 @@ describe('the front page', () => {
     await press(page, 'Play the casino now');
     await page.waitForURL('**/s/*');
     await page.getByRole('heading', { level: 1, name: /Rehearsal of Guest/ }).waitFor();
-    // It is missing on the front page, but a search finds it.
+    // The front page leaves the rehearsal out, but a search finds it.
     await page.goto('/');
     const all = page.getByRole('region', { name: 'All seasons' });
     await all.getByText('Rehearsals are left out.').waitFor();
@@ -119,7 +119,7 @@ describe('an account', () => {
   });
 });
 
-/** The seconds of each week that begins within four hours from now. */
+/** The lengths in seconds of the weeks that begin within four hours. */
 async function weeksOf(seasonId: string, token: string): Promise<readonly number[]> {
   const asked = async (query: string, variables: Record<string, unknown>) =>
     (await house.client.post(query, { token, variables })).body.data as unknown;
@@ -166,7 +166,7 @@ describe('a season of one’s own', () => {
 
     const [, season] = /\/s\/(\w+)\//.exec(page.url())!;
     for (const seconds of await weeksOf(season!, ada)) {
-      // In whole seconds for each of its seven days.
+      // Each of the week's seven days is rounded to whole seconds.
       expect(Math.abs(seconds - 3_600)).toBeLessThan(7);
     }
 
@@ -242,7 +242,7 @@ describe('a season of one’s own', () => {
     await more.click();
     const seconds = page.getByLabel('Seconds that a day of the rules lasts');
     await seconds.fill('0');
-    // Closing the section does not hide an error in it.
+    // A section with an error stays open.
     await more.click();
     await told(/^Seconds that a day/, 'must be from 1 to 31,536,000');
     await seconds.fill('86400');
@@ -252,7 +252,7 @@ describe('a season of one’s own', () => {
     const dealer = page.getByLabel(/^The dealer, where/);
     await dealer.fill('/p/nobody');
     await told(/^The dealer, where/, 'must be the id of an account');
-    // Nor does a retry, or an error elsewhere.
+    // It also stays open after a retry with an error elsewhere.
     await name.fill('   ');
     await dealer.fill('');
     await dealer.press('Enter');
@@ -315,7 +315,7 @@ describe('a season of one’s own', () => {
     await soon(async () =>
       expect(await page.locator('.create-more').getAttribute('open')).toBeNull(),
     );
-    // The browser complained of the refused one only.
+    // The browser has reported only the refused request.
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -4,15 +4,17 @@ import { openBrowser } from './browser';
 import { usePushBarrier } from './once-settled';
 import type { PushBarrier } from './push-barrier';
 
-/** A page suite's server. */
+/** The server of a suite of page tests. */
 export type House = { readonly client: TestClient };
 
-/** The run's server, started by scripts/jest-pages.cjs, with other suites' seasons. */
+/**
+ * The server of the test run, started by scripts/jest-pages.cjs. It also has other suites' seasons.
+ */
 export let house: House;
-/** The browser of its pages. */
+/** The browser that opens the pages. */
 export let browser: Browser;
 
-/** The barrier of the run's server. */
+/** The push barrier of that server. */
 const barrier: PushBarrier = async (heard) => {
   const port = process.env['RIDOTTO_TEST_BARRIER_PORT'];
   const response = await fetch(`http://127.0.0.1:${port}/?heard=${heard.join()}`);

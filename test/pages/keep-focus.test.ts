@@ -3,7 +3,7 @@ import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 
-/** The tag and the text of the focused element. */
+/** The focused element's tag and text. */
 const FOCUSED = `[document.activeElement.tagName, document.activeElement.textContent]`;
 
 it('the part of the page around takes the focus when a button goes with its offer', async () => {

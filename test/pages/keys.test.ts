@@ -1,4 +1,4 @@
-/** The keys of every page, and the palette. */
+/** The keyboard shortcuts of every page, and the palette. */
 import type { Page } from 'playwright-core';
 import { until } from '../support/async-queue';
 import { faults } from './axe-pages';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   shown = await furnish(house.client);
 });
 
-/** The accessible name of the focused element; empty for none. */
+/** The focused element's accessible name; empty if nothing has the focus. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate<string>(`(() => {
     const { activeElement: at, body } = document;
@@ -24,7 +24,7 @@ const palette = (page: Page) => page.getByRole('combobox', { name: /^A page, a s
 const entry = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
 
 async function openPalette(page: Page): Promise<void> {
-  // Keys work only after the client has taken over.
+  // Shortcuts work only once the client has taken over.
   await page.locator('.keys-open').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+k');
   await palette(page).waitFor();
@@ -158,7 +158,7 @@ describe('a key alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/at/${seq}`);
     await page.getByText('As it was').first().waitFor();
-    // There it starts from the event on show.
+    // In the past, the shortcut starts from the event that is shown.
     await page.locator('.past-around [aria-current] a').waitFor();
     await page.keyboard.press('j');
     expect(await focused(page)).toBe(lines[1]);

@@ -1,4 +1,4 @@
-/** A lazy part that cannot be fetched is retried, by a clock under the test's control. */
+/** A lazy part that cannot be fetched is retried. The test controls the clock. */
 import { visit } from './browser';
 import { browser, house } from './house';
 
@@ -17,7 +17,7 @@ it('is tried later and later, and not while nobody looks', async () => {
     tried += 1;
     return isThere ? route.continue() : route.abort();
   });
-  // Requested after all earlier requests.
+  // The page requests `/barrier` after all earlier requests.
   await page.route('**/barrier', (route) => route.fulfill({ body: '' }));
   const after = async (seconds: number): Promise<number> => {
     await page.clock.runFor(seconds * 1_000);
@@ -30,7 +30,7 @@ it('is tried later and later, and not while nobody looks', async () => {
   await failed;
   const times: number[] = [];
   for (let second = 0; second < 60; second += 3) times.push(await after(3));
-  // After 3 s, and then after 6, 12 and 24 more.
+  // The tries come after 3 s, and after another 6, 12 and 24.
   expect(times.at(-1)).toBe(5);
   await page.evaluate(HIDE(true));
   expect(await after(600)).toBe(5);

@@ -1,4 +1,4 @@
-/** Lists longer than a page continue at a press, to their end. */
+/** Lists longer than a page continue when a button is pressed, up to their end. */
 import type { Locator, Page, Response } from 'playwright-core';
 import { soon, visit } from './browser';
 import type { Visit } from './browser';
@@ -10,7 +10,7 @@ const upTo = (last: number): number[] => Array.from({ length: last }, (_none, at
 
 type Made = { readonly refusal: object | null; readonly season?: { readonly id: string } };
 
-/** Sends a mutation; a refusal throws. Resolves with the season's id. */
+/** Sends a mutation and throws if it is refused. Resolves with the season's id. */
 async function send(token: string, name: string, input: object): Promise<string> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const query = `mutation ($input: ${type}!) {
@@ -24,13 +24,13 @@ async function send(token: string, name: string, input: object): Promise<string>
   return (body.data!['done'] as Made).season!.id;
 }
 
-/** The search text of an answered query of seasons. */
+/** The search text of a query for seasons. */
 function searched(response: Response): string | null {
   const asked = response.request().postDataJSON() as { variables?: { search?: string } } | null;
   return asked?.variables?.search ?? null;
 }
 
-/** Presses until all are there. */
+/** Presses the button until all entries are shown. */
 async function pressOn(place: Locator, name: string, all: Locator, count: number): Promise<void> {
   for (let known = await all.count(); known < count; known = await all.count()) {
     await place.getByRole('button', { name, exact: true }).click();
@@ -74,7 +74,7 @@ describe('of many seasons', () => {
   it('the last that is found is come to', async () => {
     const there = await at('/');
     const all = there.page.getByRole('region', { name: 'All seasons' });
-    // An earlier press would apply to the old list.
+    // A press before the answer would continue the old list.
     const found = there.page.waitForResponse((response) => searched(response) === 'Round no.');
     await all.getByRole('searchbox').fill('Round no.');
     await found;
@@ -139,7 +139,7 @@ describe('of many offers', () => {
     await inbox.getByText('new', { exact: true }).first().waitFor({ state: 'detached' });
   });
 
-  /** The server's count. */
+  /** The number of entries, as the server counts them. */
   const counted = async (field: string): Promise<number> => {
     const token = await page.evaluate<string>(`localStorage.getItem('ridotto:token')`);
     const { body } = await house.client.post(`{ viewer { ${field} { totalCount } } }`, { token });

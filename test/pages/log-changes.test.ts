@@ -1,4 +1,4 @@
-/** The changes of a log line, beside it. */
+/** The changes that a log line has made appear beside the line. */
 import type { Locator, Page } from 'playwright-core';
 import { faults } from './axe-pages';
 import { soon, visit } from './browser';
@@ -29,7 +29,7 @@ it('is told under the mouse and the focus, of a line at a time, until Escape', a
   await gift.hover();
   await told(page).getByText(GIFT).waitFor();
   expect(await faults(page, ['light', 'dark'])).toEqual([]);
-  // Moving over the popup keeps it.
+  // The popup stays while the pointer is on it.
   await told(page).hover();
   await told(page).getByText(GIFT).waitFor();
   await page.keyboard.press('Escape');

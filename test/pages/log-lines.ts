@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { untilIn } from './browser';
 
-/** Focuses or leaves the first log line with this event. Runs in the browser. */
+/** Sends a focus event to the first log line. Runs in the browser. */
 const fire = (event: 'focusin' | 'focusout', isSo: string): string => `(() => {
   const line = document.querySelector('.log-line[data-seq]');
   line?.dispatchEvent(new FocusEvent('${event}', { bubbles: true }));
   return (document.querySelector('.log-told') !== null) === ${isSo};
 })()`;
 
-/** Waits until log lines show their changes, since that code loads after them. */
+/** Waits until log lines show their changes. The code for this loads after the lines. */
 export async function linesTell(page: Page): Promise<void> {
   await untilIn(page, fire('focusin', 'true'));
   await untilIn(page, fire('focusout', 'false'));

@@ -2,9 +2,9 @@ import { soon, untilIn } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 
-/** More than the API's page. */
+/** The most entries in one page of the API. */
 const ONE_PAGE = 100;
-/** Scrolls the log down; true at its end, where the number of lines shows. Runs in the browser. */
+/** Scrolls the log down. True at the end of the log. Runs in the browser. */
 const TO_THE_END = `(() => {
   const list = document.querySelector('.virtual-list');
   list.scrollTop = list.scrollHeight;

@@ -1,6 +1,6 @@
 /**
- * Plots of long seasons and of many players: their extent, the viewer's own line, and the omissions
- * in words.
+ * Plots of long seasons and of many players: their extent, the viewer's line, and the number of
+ * left-out players.
  */
 import type { Page } from 'playwright-core';
 import { soon } from './browser';
@@ -13,7 +13,7 @@ const after = (days: number): string => new Date(START_MS + days * DAY_MS).toISO
 
 const ALL = `query ($id: ID!) { season(id: $id) { standings(by: WEEK, first: 1) { totalCount } } }`;
 
-/** The number of points of each line. */
+/** The number of points on each line. */
 const pointsOf = async (page: Page): Promise<readonly number[]> => {
   const lines = await page.locator('.plot .plot-series').all();
   return Promise.all(lines.map(async (line) => line.locator('circle').count()));
@@ -39,7 +39,7 @@ it('of many players those are drawn who have the most, and oneself, and that is 
   const names = Array.from({ length: 24 }, (_none, at) => `Player ${at + 1}`);
   const round = await rehearse(house, names);
   await round.moveTo(after(1));
-  // The last to join has the most, and the viewer the least.
+  // The last player to join has the most chips, and the viewer has the least.
   for (const rich of round.people.slice(1)) await round.grant(rich, 'CHIP', 10);
   await round.grant(round.people.at(-1)!, 'CHIP', 350);
   await round.moveTo(after(15));

@@ -3,10 +3,10 @@ import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 
-/** More than the API's page. */
+/** More lots than one page of the API. */
 const COUNT = 120;
 const MOST_STEPS = 4 * COUNT;
-/** Records the name of each focused field. Runs in the browser. */
+/** Records the name of each field that receives the focus. Runs in the browser. */
 const NOTE = `document.bidFields = new Set();
 document.addEventListener('focusin', ({ target }) =>
   document.bidFields.add(target.getAttribute('aria-label')))`;

@@ -1,6 +1,6 @@
 /**
- * A season with more players than a page: lists say what they leave out, and everybody can be
- * chosen.
+ * A season with more players than a page: lists state how many they leave out, and every player can
+ * be chosen.
  */
 import type { Page } from 'playwright-core';
 import { until } from '../support/async-queue';
@@ -17,7 +17,7 @@ const LAST = `Player ${COUNT}`;
 const LEFT = '3 more players are not shown.';
 const NAMES = Array.from({ length: COUNT }, (_none, at) => `Player ${at + 1}`);
 
-/** Opens the page as one of them; the first is the host. */
+/** Opens the page as one of the players. The first player is the host. */
 async function open(
   round: Rehearsal,
   path: string,
@@ -27,7 +27,7 @@ async function open(
   return { page: visits[0]!.page, visits };
 }
 
-/** The last player can be chosen there. */
+/** Checks that the last player can be chosen in this list. */
 async function choosable(page: Page, label: string): Promise<void> {
   const choice = page.getByLabel(label, { exact: true }).first();
   await choice.locator('option', { hasText: LAST }).waitFor({ state: 'attached' });
@@ -48,7 +48,7 @@ describe('a round of many', () => {
     await people.getByText(LEFT).waitFor();
     await soon(async () => expect(await people.locator('tbody tr').count()).toBe(100));
     await people.getByRole('button', { name: 'More', exact: true }).click();
-    // The last to join has the most, and the page shows it.
+    // The row shows what the last player holds: the most of all.
     await people.getByRole('row', { name: new RegExp(`^${LAST} .* 2 `) }).waitFor();
     await soon(async () => expect(await people.locator('tbody tr').count()).toBe(COUNT));
     await soon(async () => expect(await people.getByText('not shown').count()).toBe(0));
@@ -80,10 +80,10 @@ describe('a round of many', () => {
     await page.goto(`/s/${round.id}/market`);
     const again = page.getByRole('button', { name: 'Try again', exact: true });
     await again.waitFor();
-    // Waits for the page's further queries, which could trigger a refetch of the list.
+    // Waits for all other queries of the page, since they could also fetch the list again.
     await page.waitForLoadState('networkidle');
     const before = asked;
-    // This triggers every automatic refetch.
+    // This event triggers every automatic refetch.
     await page.evaluate(`window.dispatchEvent(new Event('online'))`);
     await again.focus();
     await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { untilIn, visit } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
 
-/** Marks the body when something flies over it. Runs in the browser. */
+/** Marks the body when a card flies over the page. Runs in the browser. */
 const WATCH = `new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
     for (const node of addedNodes)
@@ -60,7 +60,8 @@ describe('the Fine', () => {
     }
     await press(still, 'Animate what others do');
     const skip = { name: 'Skip to the end', exact: true };
-    // Located beforehand: it plays by itself, and then there is nothing to skip.
+    // The click waits before the Fine begins: the Fine plays automatically, and afterwards the
+    // button is gone.
     const skipped = moving.getByRole('button', skip).click();
     await Promise.all([skipped, act(host, 'endGame', { gameId })]);
     await still.getByRole('heading', { name: 'The Fine' }).waitFor();
@@ -71,7 +72,7 @@ describe('the Fine', () => {
   });
 });
 
-/** Records the name and duration of each animation from now on. Runs in the browser. */
+/** Records the name and duration of each animation that starts later. Runs in the browser. */
 const WATCH_BEGUN = `(() => {
   globalThis.begun = [];
   document.addEventListener('animationstart', ({ animationName, target }) => {
@@ -106,7 +107,7 @@ describe('what others do', () => {
     const has = (name: string, text: string): string =>
       `begun.some(([name, , text]) => name === '${name}' && text.includes('${text}'))`;
     await untilIn(moving, `${has('log-come', 'Look.')} && ${has('changed', '')}`);
-    // Nothing that was there before.
+    // Lines from before do not move.
     expect(await moving.evaluate(has('log-come', 'Before.'))).toBe(false);
     expect(await still.evaluate(`begun.filter(([, seconds]) => seconds > 0)`)).toEqual([]);
     await goHome(visits);

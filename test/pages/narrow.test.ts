@@ -1,6 +1,6 @@
 /**
- * Every page on the narrowest phone, opened directly: within the screen, legible, pressable, and
- * styled.
+ * Every page, opened directly on the narrowest phone: it fits the screen, is legible and styled,
+ * and its controls are large enough.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { furnish } from './shown';
 import type { Shown } from './shown';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-/** In CSS pixels: the smallest legible text, and the smallest target for a finger. */
+/** The smallest legible text, and the smallest target for a finger, in CSS pixels. */
 const READABLE = 12;
 const PRESSABLE = 24;
 
@@ -28,7 +28,7 @@ const NAMED = `const named = (element) =>
   element.localName + '.' + (element.className.baseVal ?? element.className) + ' ' +
   element.textContent.trim().slice(0, 30);`;
 
-/** Elements beyond the right edge of a page that scrolls there. */
+/** If the page scrolls sideways: the elements that cross its right edge. */
 const TOO_WIDE = `(() => { ${NAMED}
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -37,7 +37,7 @@ const TOO_WIDE = `(() => { ${NAMED}
     .map((each) => 'too wide: ' + named(each));
 })()`;
 
-/** Text by its rendered size; a card is a picture. */
+/** Text that is too small as rendered. Cards are pictures, so they are left out. */
 const TOO_SMALL = `(() => { ${NAMED}
   const sizeOf = (element) => {
     const size = parseFloat(getComputedStyle(element).fontSize);
@@ -50,7 +50,10 @@ const TOO_SMALL = `(() => { ${NAMED}
     .map((each) => 'too small: ' + named(each) + ' ' + sizeOf(each).toFixed(1));
 })()`;
 
-/** Pressable elements; a link within a sentence is as high as its line. */
+/**
+ * Pressable elements that are too small. A link within a sentence is as high as its line, so it is
+ * left out.
+ */
 const HARD_TO_PRESS = `(() => { ${NAMED}
   const isInSentence = (element) =>
     getComputedStyle(element).display === 'inline' &&
@@ -64,7 +67,7 @@ const HARD_TO_PRESS = `(() => { ${NAMED}
     .map((each) => 'hard to press: ' + named(each));
 })()`;
 
-/** Classes that some stylesheet of ours defines, but none that this page has loaded. */
+/** The classes on the page whose stylesheet exists but is not loaded. */
 const UNSTYLED = `(() => {
   const known = new Set(${JSON.stringify([...new Set(STYLED)])});
   const sheets = [...document.styleSheets].map((sheet) =>
@@ -81,7 +84,7 @@ let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
   shown = await furnish(house.client);
-  // The narrowest possible name on the front page.
+  // The shortest possible name on the front page.
   const one = 'mutation { createRound(input: { name: "I", rehearsal: true }) { season { id } } }';
   const { body } = await house.client.post(one, { token: shown.token });
   expect(body.errors).toBeUndefined();

@@ -21,7 +21,8 @@ it('tells at once that the client cannot be loaded, without moving what was draw
   const { context, page, complaints } = await visit(browser, house.client.url);
   await page.route('**/assets/client-*.js', (route) => route.abort());
   await page.goto(round(), { waitUntil: 'commit' });
-  // On a busy machine the note may show before the client is requested, and goes when it arrives.
+  // On a busy machine the notice may appear before the client is requested. It goes when the client
+  // arrives.
   await page.locator('#unled[data-sure]').waitFor();
   await note(page).waitFor({ state: 'visible' });
   expect(await page.locator('.lot-cards svg').first().isVisible()).toBe(true);
@@ -38,7 +39,7 @@ it('tells after a while where not even the first script runs', async () => {
   const { context, page } = await visit(browser, house.client.url, undefined, options);
   const session = await context.newCDPSession(page);
   await session.send('Animation.enable');
-  // Leaves time for a busy machine to load the page.
+  // The slow animation leaves a busy machine time to load the page.
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
   await page.goto(round());
   expect(await note(page).isVisible()).toBe(false);
@@ -65,7 +66,7 @@ it('draws nothing of a page that breaks, and tells the house why once', async ()
       done();
     },
   });
-  // Generous, for a busy machine.
+  // The limit is generous, for a busy machine.
   const drawing = new RenderWorker({ limits: { ...LIMITS, drawMs: 120_000 }, log: pino(into) });
   const html = await (await fetch(house.client.url + round())).text();
   const [, answers = ''] = /id="first-answers">([^]*?)<\/script>/.exec(html) ?? [];

@@ -5,7 +5,7 @@ import { browser, house } from './own-house';
 import { goHome, rehearse } from './rounds';
 import type { Rehearsal } from './rounds';
 
-/** As if another page were in front. Runs in the browser, like the next ones. */
+/** Simulates that another page is in front. The next expressions also run in the browser. */
 const HIDDEN = `Object.defineProperty(Document.prototype, 'hidden', { get: () => true })`;
 const NOTED = `(() => {
   window.noted = [];
@@ -16,7 +16,7 @@ const NOTED = `(() => {
     }
   };
 })()`;
-/** As in Chromium on Android. */
+/** Simulates Chromium on Android, whose `Notification` has no constructor. */
 const ILLEGAL = `(() => {
   window.noted = [];
   window.Notification = class {
@@ -48,7 +48,7 @@ it.each([
   await page.goto('/me');
   await page.getByText('What you are told').click();
   const tick = page.getByLabel('Show browser notifications while Ridotto is open');
-  // The browser asks first.
+  // The browser first asks for permission.
   await tick.click();
   await tick.and(page.locator(':checked')).waitFor();
   expect(await tick.isChecked()).toBe(true);

@@ -6,7 +6,7 @@ import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 
-/** The scribe is elected, appoints the watch, and sets the pot; the host appoints the warden. */
+/** The scribe is elected, appoints the watch and sets the pot. The host appoints the warden. */
 const RULESET = [
   { op: 'add', path: '/offices', value: OFFICES },
   {
@@ -19,7 +19,7 @@ const RULESET = [
 const PEOPLE = ['Ada', 'Bruno', 'Carla'];
 
 const officeOn = (page: Page, title: string) => page.getByRole('article', { name: title });
-/** A candidate's votes, by voter. */
+/** A candidate's single vote, with the voter's name. */
 const tally = (page: Page, name: string, by: string) =>
   page
     .locator('.office-tally')

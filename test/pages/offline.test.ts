@@ -1,10 +1,10 @@
-/** The browser caches the client, but none of its data. */
+/** The browser caches the client, but none of the client's data. */
 import type { Page } from 'playwright-core';
 import { until } from '../support/async-queue';
 import { untilIn, visit } from './browser';
 import { browser, house } from './house';
 
-/** With the worker in control of the page. */
+/** Opens a page and waits until the service worker controls it. */
 async function keptPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(`navigator.serviceWorker.ready`);
@@ -35,7 +35,7 @@ it('opens without a network and says so, and shows the season by itself once it 
   await context.close();
 });
 
-/** The page's queries get no answer; its socket is unaffected. */
+/** Aborts the page's queries. Its socket is unaffected. */
 async function unanswered(page: Page): Promise<void> {
   await page.route('**/graphql', (route) => route.abort());
 }
@@ -56,7 +56,7 @@ describe('a question that nobody answered', () => {
     const id = await house.client.round(await house.client.guest('Ada'));
     for (const sign of [`window.dispatchEvent(new Event('online'))`, LOOK]) {
       const { context, page } = await visit(browser, house.client.url, undefined);
-      // No timer fires by itself.
+      // No timer of the page runs on its own.
       await page.clock.install();
       await unanswered(page);
       await page.goto(`/s/${id}/history`);
@@ -65,7 +65,7 @@ describe('a question that nobody answered', () => {
       await page.clock.pauseAt('2100-01-01T00:00:00Z');
       await page.unroute('**/graphql');
       const table = page.getByRole('heading', { name: 'Round', exact: true, level: 1 });
-      // Repeated, since it may come while the query is in flight.
+      // The sign is repeated, since the first may come while the query is in flight.
       await until(async () => {
         await page.evaluate(sign);
         return table.isVisible();
@@ -99,7 +99,7 @@ it('lets go of what an older build had kept', async () => {
   const { context, page } = await visit(browser, house.client.url, undefined, {
     serviceWorkers: 'allow',
   });
-  // A page of the same server without the client.
+  // This page comes from the same server and does not start the client.
   await page.goto('/favicon.svg');
   await page.evaluate(`caches.open('ridotto-older')`);
   await keptPage(page, '/');

@@ -10,7 +10,7 @@ it('an assertion sees all that was committed, at its first check', async () => {
   const round = await rehearse(house, ['Ada', 'Bruno']);
   const [ada, bruno] = round.people;
   const visits = await sitAt(browser, house, [ada!, bruno!], `/s/${round.id}`);
-  // The first one waits until both pages follow the season.
+  // For the first message the assertion may be repeated until both pages follow the season.
   for (const [text, most] of [
     ['Good evening', 60],
     ['And good night', 1],

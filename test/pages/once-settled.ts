@@ -3,13 +3,13 @@ import type { PushBarrier } from './push-barrier';
 import { settled } from './settled';
 import { Traffic } from './traffic';
 
-/** A page that moves for longer never settles. */
+/** The time limit for a page to settle. */
 const AT_MOST_MS = 60_000;
 const LOOK_MS = 20;
 
-/** The pages of the suite. */
+/** The open pages of the suite. */
 const pages = new Set<Traffic>();
-/** The barrier of their server. */
+/** The push barrier of the pages' server. */
 let barrier: PushBarrier | null = null;
 
 export function followPage(page: Page): void {
@@ -21,9 +21,9 @@ export function followPage(page: Page): void {
 export const usePushBarrier = (own: PushBarrier): void => void (barrier = own);
 
 /**
- * Checks the assertion once all pages of the suite have received all pushes and are settled. If it
- * fails, repeats that while a page has a request or message under way. It waits for no timer of a
- * page.
+ * Checks the assertion once all pages of the suite have received all pushes and are settled. If the
+ * assertion fails, repeats this while a page still has a request or message under way. It does not
+ * wait for the timers of a page.
  */
 export async function onceSettled(assertion: () => Promise<void>): Promise<void> {
   const end = performance.now() + AT_MOST_MS;
@@ -35,7 +35,8 @@ export async function onceSettled(assertion: () => Promise<void>): Promise<void>
       return;
     } catch (error) {
       const moving = stillMoving(before);
-      // The second round also has the answers to everything that the pages sent before the first.
+      // The second round includes the answers to everything that the pages sent before the first
+      // round.
       if (round > 1 && moving.length === 0) throw withNote(error, 'No page was waiting for more.');
       if (performance.now() > end) throw withNote(error, `Still moving: ${moving.join(', ')}.`);
     }

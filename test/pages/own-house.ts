@@ -5,11 +5,11 @@ import { usePushBarrier } from './once-settled';
 import { openPushBarrier } from './push-barrier';
 
 /**
- * A private server, for suites that look at all seasons or accounts: from before its tests until
- * after them.
+ * A server of its own, for a suite that looks at all seasons or accounts. It runs as long as the
+ * suite.
  */
 export let house: TestServer;
-/** The browser of its pages. */
+/** The browser that opens the pages. */
 export let browser: Awaited<ReturnType<typeof openBrowser>>;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /**
- * The page tests' server, in its own process: scripts/jest-pages.cjs starts one for the run, and
- * suites are isolated by their seasons' ids. It reports its port, and the push barrier's, to its
- * parent, and ends with it.
+ * The server of the page tests, in its own process. scripts/jest-pages.cjs starts one server for
+ * the run; suites use different seasons. The server reports its port and the push barrier's port to
+ * its parent, and ends with the parent.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -13,14 +13,14 @@ import { openPushBarrier } from './push-barrier';
 
 const MANY = 1_000_000_000;
 
-/** All suites share one address, several at a time. */
+/** Several suites at a time use the same address, so limits per address or account are lifted. */
 const LIFTED = Object.fromEntries(
   Object.keys(LIMITS)
     .filter((name) => /Per(Address|Account)$/.test(name))
     .map((name) => [name, MANY]),
 );
 
-/** A door to the push barrier; returns its port. */
+/** Serves the push barrier over HTTP. Returns its port. */
 async function serveBarrier(): Promise<number> {
   const barrier = openPushBarrier();
   const door = createServer((request, response) => {

@@ -1,6 +1,6 @@
 /**
- * Lists of a round longer than a page: a press continues them, or they state how many they leave
- * out.
+ * Lists of a round that are longer than a page: a button continues them, or they state how many
+ * entries they leave out.
  */
 import type { Locator, Page } from 'playwright-core';
 import { soon } from './browser';
@@ -11,7 +11,7 @@ import type { Rehearsal, Seated } from './rounds';
 
 const COUNT = 103;
 const NAMES = Array.from({ length: COUNT }, (_none, at) => `Player ${at + 1}`);
-/** Per player [ruling O2]. */
+/** The most ducks of one player [ruling O2]. */
 const MOST_DUCKS = 20;
 const TERMS = 21;
 const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
@@ -30,16 +30,13 @@ beforeAll(async () => {
 });
 afterEach(async () => goHome(visits.splice(0)));
 
-/**
- * The host opens the page after everything has happened, since an open page refetches at each
- * event.
- */
+/** Opens the page as the host. This comes last, since an open page refetches at each event. */
 async function open(path: string): Promise<void> {
   visits = await sitAt(browser, house, [host], `/s/${round.id}/${path}`);
   page = visits[0]!.page;
 }
 
-/** Presses until the last entry is there and the button is gone. */
+/** Presses the button until the last entry is there and the button is gone. */
 async function pressOn(place: Locator, name: string, last: Locator): Promise<void> {
   const button = place.getByRole('button', { name, exact: true });
   await button.waitFor();
@@ -52,7 +49,7 @@ async function pressOn(place: Locator, name: string, last: Locator): Promise<voi
   expect(await button.count()).toBe(0);
 }
 
-/** Checks the choices of an effect of that kind. */
+/** Checks the choices that an effect of this kind offers. */
 async function offers(kind: string, label: string, name: string): Promise<void> {
   await page.getByLabel('What the house should do', { exact: true }).selectOption({ label: kind });
   await press(page, 'Add it');

@@ -1,4 +1,4 @@
-/** From a log line to the season as it was then. */
+/** From a log line to the season as it was at that event. */
 import type { Page } from 'playwright-core';
 import { soon, visit } from './browser';
 import { browser, house } from './house';
@@ -6,7 +6,7 @@ import { goHome, press, rehearse, sitAt } from './rounds';
 import { furnish } from './shown';
 
 const lineOf = (page: Page, text: string) => page.locator('.log-line').filter({ hasText: text });
-/** The number of the event on show, once it differs from this. */
+/** The number of the shown event, once it is no longer `former`. */
 async function seqAfter(page: Page, former: number): Promise<number> {
   await page.waitForURL((url) => !url.pathname.endsWith(`/at/${former}`));
   return Number(new URL(page.url()).pathname.split('/').at(-1));
@@ -36,7 +36,7 @@ it('leads from a line to the round that it made, and on from there, with nothing
   expect(await page.locator('main form, main textarea, main .act').count()).toBe(0);
   const acts = page.locator('main button').filter({ hasNotText: /[‹›]/ });
   expect(await acts.count()).toBe(0);
-  // The present shows things that the past lacked.
+  // The present shows an item that the player did not have at that event.
   await page.getByRole('link', { name: 'To the present' }).click();
   await page.getByRole('list', { name: 'What I have' }).getByText('Trung').waitFor();
   await goHome(visits);
@@ -98,7 +98,7 @@ it('shows the trades, contracts and proposals that were open, as they were', asy
   const made = { with: [bruno!.player], terms, clauses: [] };
   const contract = await round.send(ada!, 'offerContract', made, 'contract');
   await round.send(bruno!, 'acceptContract', { contractId: contract });
-  // A newer one comes first.
+  // The newer contract is listed first.
   const other = await round.send(
     ada!,
     'offerContract',

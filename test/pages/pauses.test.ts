@@ -1,4 +1,4 @@
-/** A season paused by its players. */
+/** A season that its players have paused. */
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
 import { soon } from './browser';
@@ -13,7 +13,7 @@ async function pause(season: Rehearsal, days: number, chosen: object): Promise<v
   const proposalId = await season.send(season.people[0]!, 'submitProposal', input, 'proposal');
   for (const who of season.people) await season.send(who, 'castVote', { proposalId, vote: 'FOR' });
 }
-/** The controls of the page itself, without head, log and links. */
+/** The buttons of the page's main part, without head, log and links. */
 const pressed = async (page: Page): Promise<readonly string[]> =>
   (await page.locator('.board-main button:enabled').allInnerTexts()).map((text) => text.trim());
 
@@ -40,7 +40,7 @@ it('a paused round says since when and until when, and offers nothing that is re
     await page.goto(`/s/${round.id}${tab}`);
     await page.getByRole('button', { name: 'Leave the round' }).waitFor();
     await page.waitForLoadState('networkidle');
-    // Controls that only change the view, such as composing a hand.
+    // These buttons only change the view, such as those that compose a hand.
     const looks = /^(N\n|Suggest|Take all|⋯|\d+ cards?$)/;
     const offered = async () => (await pressed(page)).filter((name) => !looks.test(name));
     await soon(async () =>
@@ -51,7 +51,7 @@ it('a paused round says since when and until when, and offers nothing that is re
 });
 
 it('a paused round without lots says when the next are drawn', async () => {
-  // It begins after the time of its first week's draw of lots.
+  // The round begins after the first week's time for drawing lots.
   const opening = { edition: 'round-10/draft', startsAt: '2021-08-22T12:00:00Z', steward: false };
   const round = await rehearse(house, ['Ada', 'Bruno'], { ...opening, ruleset: REPUTABLE });
   await pause(round, 7, { class: 'URGENT' });

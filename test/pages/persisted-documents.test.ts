@@ -16,7 +16,7 @@ type Sent = {
   readonly extensions?: { readonly documentId?: string };
 };
 
-/** The page's requests, as on the wire. */
+/** Records the page's requests as they are sent. */
 function listen(page: Page): Sent[] {
   const sent: Sent[] = [];
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ describe('what the pages ask', () => {
     await page.goto(`/watch/${id}`);
     await page.getByRole('heading', { name: 'Round' }).waitFor();
     await page.getByRole('region', { name: 'Log' }).locator('li').first().waitFor();
-    // The server has drawn the page; the client's queries come after.
+    // The server has drawn the page, and the client's queries come afterwards.
     await until(() => sent.length > 2);
     expect(sent.map(hashIn)).not.toContain(undefined);
     expect(sent.map(({ query }) => query ?? '').join('')).toBe('');

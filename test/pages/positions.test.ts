@@ -1,4 +1,4 @@
-/** Positions: nothing is cut within a word or misplaced. */
+/** Elements are in their places, and no word is cut. */
 import type { Locator, Page } from 'playwright-core';
 import { visit } from './browser';
 import { browser, house } from './house';
@@ -15,14 +15,14 @@ const boxOf = async (there: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-/** A player's page on a phone. */
+/** Opens a player's page on a phone. */
 async function onPhone(round: Rehearsal, path: string): Promise<Page> {
   const [there] = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}${path}`);
   await there!.page.setViewportSize(PHONE);
   return there!.page;
 }
 
-/** The visible words of each phase name, and those that are cut. */
+/** For each phase name: the visible words, and the words that are cut. */
 const WORDS = `[...document.querySelectorAll('.week-phase-name')].map((name) => {
   const text = [...name.childNodes].find(({ nodeType }) => nodeType === 3);
   const seen = [];

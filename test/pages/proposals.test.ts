@@ -39,7 +39,7 @@ describe('a proposal', () => {
     await back.waitFor({ state: 'detached' });
     await press(one, 'Retract it');
     await other.getByText('Retracted', { exact: true }).waitFor();
-    // Nobody's vote is missing any more.
+    // The list of players who have not voted is gone.
     await other.getByText(/^Not voted yet/).waitFor({ state: 'detached' });
     await goHome(visits);
   });

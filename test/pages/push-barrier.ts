@@ -1,29 +1,30 @@
 import { SocketSession } from '../../src/server/ws/socket-session';
 
 /**
- * Sends all committed pushes, then pings each socket, in its own round. A pong proves that the page
- * has received all earlier pushes. `heard` are earlier pongs of the caller's pages: the barrier
- * first waits until the server has received them, and so everything that the pages sent before.
+ * Waits until all committed pushes are sent, then pings each socket. Each call is a round of its
+ * own. A pong proves that the page has received all earlier pushes. `heard` are the pongs that the
+ * caller's pages have sent: the barrier first waits until the server has received them, and
+ * therefore everything that the pages sent earlier.
  */
 export type PushBarrier = (heard: readonly number[]) => Promise<{ readonly round: number }>;
-/** The payload of a ping and of its pong; a ping's number is unique. */
+/** The payload of a ping and of its pong. Each ping has a unique number. */
 export type Ping = { readonly round: number; readonly ping: number };
 
 type Watch = {
   round: number;
   ping: number;
-  /** Pings one socket each. */
+  /** One function for each socket, which pings it. */
   readonly sockets: Set<() => void>;
-  /** Pings without a pong. */
+  /** The numbers of the pings that lack a pong. */
   readonly unheard: Set<number>;
 };
 
 const WATCH = Symbol.for('ridotto.push-barrier');
 const TURNS = 3;
-/** A server that is busy for longer never stops. */
+/** The time limit for the server to become quiet. */
 const AT_MOST_MS = 45_000;
 
-/** The sockets of all servers that start later in this process. */
+/** Opens a barrier for the sockets of all servers that start later in this process. */
 export function openPushBarrier(): PushBarrier {
   const watch = watchSockets(SocketSession.prototype);
   return async (heard) => {
@@ -34,7 +35,7 @@ export function openPushBarrier(): PushBarrier {
   };
 }
 
-/** Suites in one process share the server's classes, and so the watch. */
+/** Suites in one process share the server's classes, and therefore also the watch. */
 function watchSockets(sessions: SocketSession & { [WATCH]?: Watch }): Watch {
   const known = sessions[WATCH];
   if (known !== undefined) return known;
@@ -74,7 +75,7 @@ function watchSockets(sessions: SocketSession & { [WATCH]?: Watch }): Watch {
   return watch;
 }
 
-/** The payload of a pong to the barrier; null for any other message. */
+/** The payload of a pong to the barrier; null if the message is anything else. */
 export function pongIn(text: string): Ping | null {
   if (!text.startsWith('{"type":"pong"')) return null;
   const { payload } = JSON.parse(text) as { readonly payload?: Partial<Ping> };
@@ -83,8 +84,8 @@ export function pongIn(text: string): Ping | null {
 }
 
 /**
- * Resolves once the process only waits for timers, threads and peers: commits and the fan-out of
- * pushes go on by promises and immediates.
+ * Resolves once the process waits only for timers, threads and peers. Commits and the fan-out of
+ * pushes advance by promises and immediates, so they have ended by then.
  */
 async function quiet(isHeard: () => boolean): Promise<void> {
   const end = performance.now() + AT_MOST_MS;
@@ -97,6 +98,6 @@ async function quiet(isHeard: () => boolean): Promise<void> {
   }
 }
 
-/** True without pending immediates and requests to the system. */
+/** True if no immediate and no request to the system is pending. */
 const isIdle = (): boolean =>
   process.getActiveResourcesInfo().every((name) => !/^(Immediate|FSReq|\w+Request$)/.test(name));

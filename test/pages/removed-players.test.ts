@@ -1,4 +1,4 @@
-/** A removed player at once sees what a stranger would see. */
+/** A removed player at once sees only what a stranger sees. */
 import type { Page } from 'playwright-core';
 import { soon, visit } from './browser';
 import { browser, house } from './house';
@@ -10,7 +10,7 @@ import { heard, listen } from './spoken';
 const HIDDEN = { visibility: 'INVITATION' };
 const GONE = 'You can no longer see this season.';
 
-/** Bruno's pages at these addresses. */
+/** Opens a page of Bruno's at each of these addresses. */
 async function opened(season: Rehearsal, paths: readonly string[]) {
   const there = await visit(browser, house.client.url, season.people[1]!.token);
   const pages: Page[] = [there.page];
@@ -23,7 +23,7 @@ async function opened(season: Rehearsal, paths: readonly string[]) {
   return { there, pages };
 }
 
-/** Ada removes him by hand, in another browser. */
+/** Ada removes Bruno by hand, in another browser. */
 async function putOut(season: Rehearsal, letter: 's' | 'd'): Promise<void> {
   const visits = await sitAt(browser, house, [season.people[0]!], `/${letter}/${season.id}/host`);
   const [{ page }] = visits as [(typeof visits)[number]];
@@ -80,7 +80,8 @@ it('of a season that anybody may see: goes on seeing it, as anybody does', async
   const say = (text: string) => season.send(ada!, 'say', { channel: 'AUCTIONS', text });
   await say('Quiet now.');
   await page.locator('.log-line', { hasText: 'Quiet now.' }).waitFor();
-  // Refetched lines are not announced, and the page may still subscribe: so it is said again.
+  // The message is repeated: refetched lines are not announced, and the page may still be
+  // subscribing.
   await soon(async () => {
     await say('Still quiet.');
     expect(await heard(page)).toContainEqual(expect.stringContaining('Still quiet.'));

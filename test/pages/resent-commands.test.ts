@@ -1,4 +1,4 @@
-/** A server that ends with a command in flight. */
+/** The server ends while a command is in flight. */
 import type { Browser, Page } from 'playwright-core';
 import { dealAt } from '../api/dynasties';
 import { build, ServerProcess } from '../support/server-process';
@@ -33,8 +33,8 @@ type Asked = {
 };
 
 /**
- * The server ends as soon as it has first committed the operation, before anybody hears of it.
- * Returns the keys of all later attempts.
+ * Ends the server as soon as it has first committed the operation, before anybody receives the
+ * answer. Returns the keys of all attempts.
  */
 async function endUnder(page: Page, operation: string): Promise<readonly string[]> {
   const keys: string[] = [];
@@ -50,13 +50,13 @@ async function endUnder(page: Page, operation: string): Promise<readonly string[
   return keys;
 }
 
-/** Restarts it at the same address, with its data. */
+/** Restarts the server at the same address, with its data. */
 async function comeBack(): Promise<void> {
   const { port } = new URL(server.client.url);
   server = await ServerProcess.start({ ...site.env(), PORT: port });
 }
 
-/** It was sent more than once, always with the same key, and happened once. */
+/** Checks that the command was sent more than once, always with the same key, and happened once. */
 async function expectOnce(
   keys: readonly string[],
   {
@@ -77,7 +77,7 @@ const isCut = (page: Page): Promise<void> =>
   page.getByText('The connection is cut.').first().waitFor();
 const words = (page: Page) => page.getByLabel('Say something to the house');
 
-/** A round at auction with Ada. */
+/** A round at auction in which Ada plays. */
 async function auction(): Promise<{ readonly id: string; readonly token: string }> {
   const token = await server.client.guest('Ada');
   const id = await server.client.round(token);
@@ -120,7 +120,7 @@ describe('what the server did not answer before it ended', () => {
     await comeBack();
     const laid = page.locator('.pocket').getByRole('img', { name: 'King of Batons', exact: true });
     await laid.waitFor();
-    // The play's panel disappears, which means that it is done.
+    // The panel for the play disappears once the play is done.
     await page.locator('.claim-play').waitFor({ state: 'detached' });
     await page.getByText('The connection is cut.').first().waitFor({ state: 'detached' });
     expect([await laid.count(), await words(page).inputValue()]).toEqual([1, 'Half a thou']);
@@ -248,10 +248,10 @@ describe('what was not answered before the tab was closed', () => {
   });
 });
 
-/** The keys of sent commands. */
+/** The storage keys of the sent commands. */
 const LEFT = `Object.keys(localStorage).filter((at) => at.endsWith(':sent'))`;
 
-/** Backdates the browser's sent commands by a day. Runs in the browser. */
+/** Backdates the sent commands in the browser by a day. Runs in the browser. */
 const A_DAY_LATER = `for (const [at, text] of Object.entries(localStorage)) {
   if (!at.endsWith(':sent')) continue;
   const { sentAt, ...sent } = JSON.parse(text);

@@ -7,7 +7,7 @@ import type { House } from './house';
 export { rehearse } from '../support/rehearsal';
 export type { Rehearsal, Seated } from '../support/rehearsal';
 
-/** A browser for each of them, on the same page. */
+/** Opens the same page for each person, each in a browser of their own. */
 export async function sitAt(
   browser: Browser,
   { client }: House,
@@ -23,7 +23,7 @@ export async function sitAt(
   );
 }
 
-/** Closes the visits, and checks that no browser complained. */
+/** Checks that no browser reported an error, and closes the visits. */
 export async function goHome(visits: readonly Visit[]): Promise<void> {
   expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
   for (const { context } of visits) await context.close();

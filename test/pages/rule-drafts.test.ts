@@ -1,4 +1,6 @@
-/** Changes of the rules' numbers and flags, chosen by keyboard, and kept while the rules change. */
+/**
+ * Changes of the rules' numbers and flags are chosen by keyboard, and kept while the rules change.
+ */
 import type { Page } from 'playwright-core';
 import { until } from '../support/async-queue';
 import { soon, untilIn } from './browser';
@@ -9,7 +11,7 @@ import { leaveUnanswered } from './unanswered';
 
 const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
 
-/** The accessible name of the focused element. */
+/** The focused element's accessible name. */
 const focused = (page: Page): Promise<string | null> =>
   page.evaluate(`document.activeElement.getAttribute('aria-label')`);
 const inFocus = (page: Page, text: string): Promise<unknown> =>
@@ -90,7 +92,8 @@ it('what was written before the rules changed says so, and what is gone is left 
   await page.getByText('it was 100, and is 110 now').waitFor();
   const gone = page.getByText('The rules no longer have “exchanges › 2 › give › quantity”');
   await gone.waitFor();
-  // An error instead of no answer, which would be retried automatically, perhaps before the press.
+  // The query fails with an error that the page does not retry. Otherwise a retry could come before
+  // the press.
   const answer = await leaveUnanswered(page, 'RulesDocument', 'INTERNAL_SERVER_ERROR');
   await page.reload();
   await page.getByText('This could not be fetched.').waitFor();

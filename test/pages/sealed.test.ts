@@ -7,10 +7,10 @@ import { goHome, press, rehearse, sitAt } from './rounds';
 
 const AT_AUCTION = '2021-08-23T12:00:00Z';
 const PHONE = { viewport: { width: 390, height: 844 } };
-/** During the sealing of hands, in the second week. */
+/** A time in the second week when hands are sealed. */
 const OF_HANDS = '2021-08-30T12:00:00Z';
 
-/** After the house has revealed entrusted texts, before the settlement. */
+/** A time after the revelation of entrusted texts and before the settlement. */
 const REVEALED = '2021-08-27T12:00:00Z';
 const LOTS = `query ($id: ID!) {
   season(id: $id) { ... on Round { auction { lots(first: 1) { nodes { id } } } } } }`;
@@ -49,7 +49,8 @@ describe('what is sealed', () => {
     const cards = [{ rank: 'KNIGHT', suit: 'SWORDS' }];
     await round.send(ada!, 'sealHand', { cards });
     await round.moveTo('2021-09-06T12:00:00Z');
-    // From then on last week's sealed texts are gone from the table.
+    // Bruno seals a hand in the next week. After that the page of the table no longer shows last
+    // week's texts.
     await round.send(bruno!, 'sealHand', { cards });
     const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/hands`);
     const [page] = visits.map((each) => each.page) as [Page];
@@ -150,7 +151,7 @@ describe('what is sealed', () => {
   );
 });
 
-/** As if the page came over plain HTTP from another machine. */
+/** Simulates a page that came over plain HTTP from another machine. */
 const NO_HASHES = `
   Object.defineProperty(globalThis, 'isSecureContext', { value: false });
   Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });`;

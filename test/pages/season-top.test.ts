@@ -6,7 +6,9 @@ import { goHome, press, rehearse, sitAt } from './rounds';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const TABS = ['', '/hands', '/people', '/proposals', '/judge', '/tables', '/rules', '/host'];
-/** The distance from the day's name to the present's mark, in pixels. Runs in the browser. */
+/**
+ * The distance in pixels from the name of today to the mark of the present. Runs in the browser.
+ */
 const BELOW_NAME = `(() => {
   const text = document.createRange();
   text.selectNodeContents(document.querySelector('[data-today="true"]'));
@@ -116,7 +118,7 @@ describe('on a phone a round', () => {
     await page.getByRole('button', { name: 'Hosted by Ada' }).waitFor({ state: 'hidden' });
 
     await page.goto(`/s/${round.id}/host`);
-    // It is drawn, and then scrolled into view.
+    // The tab is drawn first, and then scrolled into view.
     await onceSettled(async () => {
       const tab = await page.locator('.tabs [aria-current]').boundingBox();
       expect((tab?.x ?? 390) + (tab?.width ?? 0)).toBeLessThanOrEqual(PHONE.viewport.width);

@@ -1,4 +1,4 @@
-/** The server's markup before the client runs, and the client's takeover. */
+/** The server's markup before the client runs, and how the client takes over. */
 import type { Page } from 'playwright-core';
 import { startTestServer } from '../support/test-server';
 import { TAKEN, untilIn, visit, WHEN_TAKEN } from './browser';
@@ -24,17 +24,17 @@ const at = (path: string): string =>
 
 const DRAWN = /<div id="root" data-drawn>([^]*?)<\/div>\s*<noscript>/;
 
-/** The data embedded for strangers. */
+/** The data that the server embeds for strangers. */
 const TOLD = /<script type="application\/json" id="first-answers">([^]*?)<\/script>/;
 
-/** The markup of a page; null for none. */
+/** The markup that the server has drawn for a page; null if it has drawn none. */
 async function drawnAt(path: string, headers: Record<string, string> = {}): Promise<string | null> {
   const response = await fetch(house.client.url + at(path), { headers });
   expect(response.status).toBe(200);
   return DRAWN.exec(await response.text())?.[1] ?? null;
 }
 
-/** Holds the client back, so that the page stays as the server drew it. */
+/** Delays the client, so that the page stays as the server drew it. */
 async function hold(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -45,7 +45,10 @@ async function hold(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Runs in the browser, from when the fonts are loaded: records shifts, and empty frames. */
+/**
+ * Records layout shifts and empty frames, from the moment when the fonts are loaded. Runs in the
+ * browser.
+ */
 const watchFrames = (seen: string): string => `(() => {
   const frames = (globalThis.frames = { blank: 0, shifts: [] });
   const nodeOf = ({ node }) => node?.parentElement?.outerHTML.slice(0, 200);
@@ -93,7 +96,7 @@ describe('what is drawn', () => {
     const html = await (await fetch(house.client.url + at('/g/{game}'))).text();
     const [markup, told] = [DRAWN, TOLD].map((part) => part.exec(html)?.[1] ?? '');
     expect(markup).toContain('class="pocket"');
-    // A named card is public, whoever holds it.
+    // A card that was named in a play is public, whoever holds it.
     expect(hidden.filter((name) => markup!.includes(name) && !told!.includes(name))).toEqual([]);
   });
 
@@ -176,14 +179,14 @@ describe('the client', () => {
     const release = await hold(page);
     await page.goto(at(path), { waitUntil: 'commit' });
     await page.locator(seen).first().waitFor();
-    // The complete page: later parts may request fonts and shift things.
+    // Waits for the complete page, since later parts may request fonts and move elements.
     await page.waitForLoadState('domcontentloaded');
     await page.evaluate('document.fonts.ready');
     expect(await page.evaluate(TAKEN)).toBe(false);
     await page.evaluate(watchFrames(seen));
     release();
     await page.evaluate(WHEN_TAKEN);
-    // Also waits for the parts that follow the first view without a query.
+    // Also waits for the parts that follow the first view and need no query.
     await page.locator('#root:not([data-drawn])').waitFor();
     expect(await page.evaluate('frames')).toEqual({ blank: 0, shifts: [] });
     expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
@@ -210,7 +213,7 @@ describe('the client', () => {
     expect(await search.inputValue()).toBe('Carnival');
     expect(await page.evaluate('document.activeElement.type')).toBe('search');
     expect(await page.evaluate('window.scrollY')).toBe(scrolled);
-    // It is queried as if just typed.
+    // The page queries by the kept text as if it had just been typed.
     expect((await asked).postDataJSON()).toMatchObject({ variables: { status: 'RUNNING' } });
     expect(complaints).toEqual([]);
     await context.close();
@@ -219,7 +222,8 @@ describe('the client', () => {
   it('is waited for by a visit where nothing was drawn, too', async () => {
     const { context, page } = await visit(browser, house.client.url, shown.token);
     await page.goto(at('/s/{round}'));
-    // Set after the paint: the server then knows who is signed in, and draws nothing for them.
+    // The cookie is set after the paint. The server then knows that a person is signed in, and
+    // draws nothing.
     await untilIn(page, `document.cookie.includes('signed-in=1')`);
     const release = await hold(page);
     await page.goto(at('/s/{round}'), { waitUntil: 'commit' });

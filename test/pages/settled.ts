@@ -1,17 +1,17 @@
 /**
  * A page is settled once no query, mutation or lazy part is in flight (`data-busy` of its document)
- * and React has drawn the results. Each act of a test waits for that before and after, so that no
- * test acts on a page that is about to change by itself. If a test holds answers back or moves the
- * clock, it waits for its own expectations instead.
+ * and React has drawn the results. Each act of a test waits for this before and after, so that no
+ * test acts on a page that is about to change. If a test delays answers or moves the clock, the
+ * acts do not wait, and the test waits for its own expectations.
  */
 import type { Locator, Page } from 'playwright-core';
 
-/** Anything in flight for longer never ends. */
+/** The time limit for all that is in flight. */
 const AT_MOST_MS = 45_000;
 
 /**
- * Runs in the browser. React schedules the drawing of an answer by messages, and resulting queries
- * begin with them: two idle turns mean that it is settled.
+ * Runs in the browser. React schedules the drawing of an answer by messages, and the following
+ * queries begin with these messages, so a page is settled after two idle turns.
  */
 const WHEN_SETTLED = `new Promise((resolve) => {
   const { documentElement } = document;
@@ -40,7 +40,7 @@ const WHEN_SETTLED = `new Promise((resolve) => {
 })`;
 
 /**
- * Marks a page whose acts wait. The mark is on the page, since locators of all suites share one
+ * Marks a page whose acts wait. The mark is on the page, since the locators of all suites share one
  * prototype.
  */
 const WATCHED = Symbol.for('ridotto.watched');
@@ -54,21 +54,21 @@ export async function settled(page: Page): Promise<void> {
   if (busy !== '') throw new Error(`${page.url()} is still waiting for: ${busy}.`);
 }
 
-/** The page's activities in flight; empty once it is settled or gone. */
+/** The names of what is in flight in the page; empty once the page is settled or closed. */
 async function whenSettled(page: Page): Promise<string> {
   for (;;) {
     try {
       return await page.evaluate<string>(WHEN_SETTLED);
     } catch (error) {
       if (page.isClosed()) return '';
-      // The page has navigated meanwhile.
+      // The page has navigated in the meantime.
       if (!/Execution context was destroyed|navigat/i.test(String(error))) throw error;
       await page.waitForLoadState('domcontentloaded');
     }
   }
 }
 
-/** From now on the test controls the waiting. */
+/** Marks that from now on the test controls when to wait. */
 const steer = (page: Page): void => void ((page as Marked)[STEERED] = true);
 
 type Act = (this: Locator, ...asked: unknown[]) => Promise<unknown>;
@@ -78,7 +78,7 @@ const LOCATOR_ACTS = [
 ] as const;
 const WRAPPED = Symbol.for('ridotto.settles');
 
-/** Makes each act on the page wait until it is settled, before and after. */
+/** Makes each act on the page wait, before and after, until the page is settled. */
 export function settleActs(page: Page): void {
   (page as Marked)[WATCHED] = true;
   wrapLocators(Object.getPrototypeOf(page.locator('html')) as Record<string | symbol, unknown>);
@@ -90,7 +90,7 @@ export function settleActs(page: Page): void {
   };
 }
 
-/** Locators of all pages share one prototype. */
+/** The locators of all pages share one prototype, so it is wrapped once. */
 function wrapLocators(prototype: Record<string | symbol, unknown>): void {
   if (prototype[WRAPPED] === true) return;
   prototype[WRAPPED] = true;

@@ -22,8 +22,8 @@ const lotsOf = async (id: string): Promise<readonly string[]> => {
 };
 
 /**
- * The play runs by itself, so it is stopped at its first step, however busy the machine. Runs in
- * the browser.
+ * Starts the settlement's replay and stops it at once, so that it stays at its first step however
+ * busy the machine is. Runs in the browser.
  */
 const PLAY_AND_STOP = `(async () => {
   const act = document.querySelector('.play .button-act');
@@ -37,8 +37,8 @@ const PLAY_AND_STOP = `(async () => {
 })()`;
 
 /**
- * A wall plays by itself, so each state is recorded, however late the test looks. Runs in the
- * browser.
+ * Records each state of a wall's replay, which runs automatically, so that the test can look later.
+ * Runs in the browser.
  */
 const KEEP_PLAYED = `(() => {
   globalThis.played = [];
@@ -46,7 +46,7 @@ const KEEP_PLAYED = `(() => {
     played.push(document.querySelector('.wall-settlement')?.innerHTML ?? ''),
   ).observe(document.body, { subtree: true, childList: true, characterData: true });
 })()`;
-/** True if one state contained all of these. */
+/** True if one recorded state contains all these parts. */
 const HAS_PLAYED = (...parts: readonly string[]): string =>
   `played.some((state) => ${JSON.stringify(parts)}.every((part) => state.includes(part)))`;
 const untilPlayed = (page: Page, ...parts: readonly string[]): Promise<void> =>
@@ -185,7 +185,7 @@ describe('a week of the casino that ends', () => {
     await untilPlayed(moving, 'Week 1, settled', '2 of 4');
     await untilPlayed(still, 'Week 1, settled', 'Week 1 was settled', '4 of 4');
     expect(await still.evaluate(HAS_PLAYED('1 of 4'))).toBe(false);
-    // A wall screen has nobody to press anything.
+    // Nobody presses a button on a wall screen.
     expect(await moving.evaluate(HAS_PLAYED('<button'))).toBe(false);
     await goHome(walls);
   });

@@ -1,4 +1,4 @@
-/** A Sfida on a phone covers nothing that its answer depends on. */
+/** On a phone, a Sfida covers nothing that is needed for the answer. */
 import type { Page } from 'playwright-core';
 import { act, card, dealAt } from '../api/dynasties';
 import { visit } from './browser';
@@ -11,7 +11,7 @@ type Box = {
   readonly right: number;
 };
 
-/** The places with the information for the decision. */
+/** The elements that show what the decision depends on. */
 const PLACES = ['.seat', '.seat-score', '.pocket', '.canal', '.tricks', '.own-fan .fan-card'];
 const PHONES = [
   [360, 740],

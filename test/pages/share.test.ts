@@ -8,14 +8,14 @@ const press = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name, exact: true }).click();
 };
 
-/** The start of an element's text. */
+/** The left edge of an element's text, in pixels. */
 const WORDS_FROM = `(element) => {
   const words = document.createRange();
   words.selectNodeContents(element);
   return words.getBoundingClientRect().x;
 }`;
 
-/** The response to an address, without any login. */
+/** The response to a request without a login. */
 async function fetched(address: string | null): Promise<{ type: string; text: string }> {
   const response = await fetch(address ?? '');
   return { type: response.headers.get('content-type') ?? '', text: await response.text() };
@@ -88,7 +88,8 @@ describe('a season', () => {
     const file = page.getByRole('link', { name: 'Keep the text as a file' });
     const left = (of: Locator) => of.evaluate(WORDS_FROM);
     expect(await left(reminder)).toBe(await left(tray.getByRole('heading')));
-    // They may still move together: a sealed text disappears above them after its answer.
+    // The two elements may still move together: a sealed text above them disappears after its
+    // answer.
     await soon(async () =>
       expect((await file.boundingBox())?.y).toBe((await reminder.boundingBox())?.y),
     );

@@ -1,4 +1,4 @@
-/** Later pages of a visit: nothing shifts while their data loads. */
+/** On the later pages of a visit, nothing moves while the data loads. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { open } from './axe-pages';
 import { visit } from './browser';
@@ -21,7 +21,7 @@ describe.each([
   beforeAll(async () => {
     ({ context, page } = await visit(browser, house.client.url, shown.token, { viewport }));
     await watchShifts(context);
-    // The name in the head appears from the second page on.
+    // The name in the page head appears from the second page on.
     await open(page, shown, '/cards');
   });
   afterAll(() => context.close());

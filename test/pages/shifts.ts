@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Runs in the browser: records unrequested shifts, with both positions. */
+/** Records layout shifts without a user's action, with both positions. Runs in the browser. */
 const WATCH_SHIFTS = `(() => {
   const textOf = ({ node }) => (node?.outerHTML ?? node?.textContent ?? '').slice(0, 200);
   const placeOf = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
@@ -28,9 +28,9 @@ const WATCH_SHIFTS = `(() => {
 export const watchShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(WATCH_SHIFTS);
 
-/** The shifts of the open page, with the elements. */
+/** The layout shifts of the open page, each with its elements. */
 export const shiftsOf = (page: Page): Promise<readonly (readonly string[])[]> =>
   page.evaluate('shiftsSoFar()');
 
-/** The browser's layout shift score: the area moved times the distance. */
+/** The browser's layout shift score: the moved area times the distance. */
 export const shiftScoreOf = (page: Page): Promise<number> => page.evaluate('shiftScore()');

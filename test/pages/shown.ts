@@ -1,8 +1,8 @@
 import type { TestClient } from '../support/test-client';
 
-/** The values of the placeholders in page addresses: `/s/{round}`. */
+/** Values for the placeholders in page addresses such as `/s/{round}`. */
 export type Shown = {
-  /** Ada's token; she hosts and plays both seasons. */
+  /** The token of Ada, who hosts both seasons and plays in them. */
   readonly token: string;
   readonly ids: Readonly<Record<string, string>>;
 };
@@ -11,12 +11,12 @@ const DECK = ['KING', 'ACE', 'QUEEN'].flatMap((rank) =>
   ['BATONS', 'COINS', 'CUPS', 'SWORDS'].map((suit) => ({ rank, suit })),
 );
 const START = '2021-08-22T00:00:00Z';
-/** A player plays one game a day. */
+/** A player plays one game a day, so the second game is on this day. */
 const THE_NEXT_DAY = '2021-08-23T12:00:00Z';
-/** The second week, during open bidding. */
+/** A time in the second week during open bidding. */
 const AT_AUCTION = '2021-08-30T13:10:00Z';
 
-/** Something on every page: a round in its second week, and a dynasty in its second game. */
+/** Fills every page: a round in its second week, and a dynasty in its second game. */
 export async function furnish(client: TestClient): Promise<Shown> {
   const ada = await client.guest('Ada');
   const bruno = await client.guest('Bruno');
@@ -84,7 +84,9 @@ type Hands = {
   }[];
 };
 
-/** The player to move plays the first card of the hand; a Magician shows both hands to all. */
+/**
+ * The player whose turn it is plays the first card of their hand, which a Magician shows to all.
+ */
 async function playFirst(
   client: TestClient,
   tokens: Readonly<Record<string, string>>,
@@ -114,7 +116,7 @@ async function ask(
 
 const INPUTS: Readonly<Record<string, string>> = { resignGame: 'GameInput', endGame: 'GameInput' };
 
-/** Sends a mutation; a refusal throws. */
+/** Sends a mutation. Throws if it is refused. */
 async function send(client: TestClient, token: string, name: string, input: object, wanted = '') {
   const type = INPUTS[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const mutation = `mutation ($input: ${type}!) {

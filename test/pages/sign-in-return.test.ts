@@ -4,7 +4,7 @@ import { visit } from './browser';
 import { browser, house } from './house';
 import { press, rehearse } from './rounds';
 
-/** By the page's link, as a guest of this name. */
+/** Enters as a guest with this name, by the page's link. */
 async function comeIn(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Come in' }).click();
   await page.getByLabel('Name that others see').fill(name);

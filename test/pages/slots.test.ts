@@ -5,7 +5,7 @@ import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
 const replace = (path: string, value: unknown) => ({ op: 'replace', path, value });
-/** A machine with a single sign without a picture, which pays. */
+/** A slot machine with a single symbol, which pays and has no picture. */
 const PHOENIX = [
   replace('/tables/slots/symbols', [{ symbol: 'PHOENIX', name: 'Phoenix', from: 1, to: 20 }]),
   replace('/tables/slots/chart', [

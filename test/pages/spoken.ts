@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Records in `heard` the texts for screen readers, in order. Runs in the browser. */
+/** Records the texts for screen readers in `heard`, in order. Runs in the browser. */
 const LISTEN = `(() => {
   const region = document.querySelector('.unseen[role="status"]');
   globalThis.heard = [];
@@ -13,7 +13,7 @@ const LISTEN = `(() => {
 
 export const listen = (page: Page): Promise<void> => page.evaluate(LISTEN);
 
-/** All recorded texts, once this holds for them. */
+/** All recorded texts, once the expression is true. */
 export const heard = (page: Page, holds = 'true'): Promise<readonly string[]> =>
   page.evaluate<string[]>(`new Promise((resolve) => {
     const look = () => (${holds} ? resolve(globalThis.heard) : requestAnimationFrame(look));

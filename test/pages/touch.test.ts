@@ -1,4 +1,4 @@
-/** On a phone, by touch alone. */
+/** Plays on a phone by touch alone. */
 import type { Locator, Page } from 'playwright-core';
 import { dealAt } from '../api/dynasties';
 import { visit } from './browser';
@@ -12,7 +12,7 @@ const PHONE = {
   hasTouch: true,
   isMobile: true,
 };
-/** In CSS pixels: the least target for a finger, and a comfortable one. */
+/** The smallest permitted target for a finger, and a comfortable target, in CSS pixels. */
 const LEAST = 24;
 const EASY = 44;
 
@@ -21,7 +21,10 @@ const onPhone = (token: string | null): Promise<Visit> =>
 
 type Target = { readonly name: string; readonly width: number; readonly height: number };
 
-/** Visible pressable elements; a link within a sentence is as high as its line. */
+/**
+ * The visible pressable elements. A link within a sentence is as high as its line, so it is left
+ * out.
+ */
 const TARGETS = `(() => {
   const isInSentence = (element) =>
     getComputedStyle(element).display === 'inline' &&
@@ -39,10 +42,12 @@ const TARGETS = `(() => {
     .filter(({ width }) => width > 1);
 })()`;
 
-/** The page's overflow beyond the screen. */
+/** The number of pixels by which the page is wider than the screen. */
 const BEYOND = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
 
-/** Nothing overflows, and every target is large enough for a finger. */
+/**
+ * Checks that nothing is wider than the screen, and that every target is large enough for a finger.
+ */
 async function fits(page: Page): Promise<void> {
   const targets = await page.evaluate<readonly Target[]>(TARGETS);
   const small = targets.filter(({ width, height }) => Math.min(width, height) < LEAST);
@@ -57,10 +62,10 @@ const ACES = ['Ace of Batons', 'Ace of Coins', 'Ace of Cups'];
 const laid = (page: Page, name: string): Locator =>
   page.locator('.pocket').getByRole('img', { name, exact: true }).first();
 
-/** The visible edge of a card that the next one covers. */
+/** A point on the visible edge of a card that the next card covers. */
 const EDGE = { position: { x: EASY / 2, y: EASY } };
 
-/** A first tap shows the card's claims, a second plays it. */
+/** The first tap shows what the card can claim; the second plays it. */
 async function playByTap(page: Page, name: string): Promise<void> {
   const card = page.locator('.own-fan').getByRole('button', { name });
   await card.tap(EDGE);

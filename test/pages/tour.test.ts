@@ -6,7 +6,7 @@ import { browser, house } from './house';
 const press = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name, exact: true }).click();
 };
-/** The guide has this title, and something on the page is lit. */
+/** Checks that the guide has this title and highlights the element. */
 async function shows(page: Page, title: string, lit: string): Promise<void> {
   await page.getByRole('dialog', { name: title }).waitFor();
   await page.locator(`${lit}[data-lit="yes"]`).waitFor();

@@ -2,22 +2,22 @@ import type { Page, Request, WebSocket } from 'playwright-core';
 import { pongIn } from './push-barrier';
 import type { Ping } from './push-barrier';
 
-/** Keeps a connection open, and changes nothing on the page. */
+/** Matches a message that keeps a connection open and changes nothing on the page. */
 const KEEP_ALIVE = /^\{"type":"p[io]ng"/;
 const GREETING = '{"type":"connection_ack"';
 
-/** A socket that is silent for longer never answers. */
+/** The time limit for a socket to answer. */
 const AT_MOST_MS = 45_000;
 
 type SocketState = { isGreeted: boolean; pong: Ping | null };
 
-/** A page's requests and messages, as its browser reports them. */
+/** A page's requests and messages, as the browser reports them. */
 export class Traffic {
   /** The number of requests, answers and messages so far. */
   moves = 0;
   private readonly requests = new Map<Request, string>();
   private readonly sockets = new Map<WebSocket, SocketState>();
-  /** The request for the next document. */
+  /** The request for the next document; null unless the page is leaving. */
   private leaving: Request | null = null;
   private readonly waiting = new Set<() => void>();
 
@@ -67,7 +67,7 @@ export class Traffic {
     });
   }
 
-  /** The browser does not report the end of the last document's sockets and requests. */
+  /** Forgets the last document's sockets and requests, whose end the browser does not report. */
   private leave(): void {
     if (this.leaving === null) return;
     this.sockets.clear();
@@ -83,19 +83,19 @@ export class Traffic {
     for (const look of this.waiting) look();
   }
 
-  /** The last pongs of its sockets. */
+  /** The number of the last pong of each socket. */
   pongs(): readonly number[] {
     return [...this.sockets.values()].flatMap(({ pong }) => (pong === null ? [] : [pong.ping]));
   }
 
-  /** Its connected sockets. */
+  /** The sockets that are connected. */
   connected(): ReadonlyMap<WebSocket, Readonly<SocketState>> {
     return new Map([...this.sockets].filter(([, { isGreeted }]) => isGreeted));
   }
 
   /**
-   * Resolves once each of the sockets has answered the round's ping, or is closed. They were
-   * connected before the round: later ones get no ping of it.
+   * Resolves once each of the sockets has answered the round's ping or is closed. They must have
+   * been connected before the round, since later sockets get no ping.
    */
   async answered(round: number, connected: ReturnType<Traffic['connected']>): Promise<void> {
     const sockets = [...connected];
@@ -122,7 +122,7 @@ export class Traffic {
     });
   }
 
-  /** Requests without an answer, and sockets that are connecting. */
+  /** The addresses of requests without an answer, and of sockets that are connecting. */
   underWay(): readonly string[] {
     const connecting = [...this.sockets].filter(([, { isGreeted }]) => !isGreeted);
     return [...this.requests.values(), ...connecting.map(([socket]) => socket.url())];

@@ -1,6 +1,6 @@
 /**
- * A newcomer's information at the table: what a trick takes, what a card claims with it, and who
- * scored for which.
+ * The information for a newcomer at the table: what a trick needs, what a card can claim with it,
+ * and who scored for which trick.
  */
 import { act, card, dealAt } from '../api/dynasties';
 import type { Dealt } from '../api/dynasties';

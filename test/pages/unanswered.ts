@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright-core';
 
-/** The operation of a page's request. */
+/** The name of the operation that a request sends. */
 const operationOf = (request: Request): string | undefined =>
   (request.postDataJSON() as { readonly operationName?: string } | null)?.operationName;
 
 /**
- * The server leaves an operation unanswered until the returned function is called. With another
- * code the failure is not retried automatically.
+ * Answers an operation with an error until the returned function is called. The page retries
+ * `UNAVAILABLE` automatically, and no other code.
  */
 export async function leaveUnanswered(
   page: Page,
@@ -21,7 +21,7 @@ export async function leaveUnanswered(
   return async () => page.unroute('**/graphql');
 }
 
-/** Holds the answers to an operation until they are released; `asked` counts them. */
+/** Holds back the answers to an operation until `release` is called. `asked` counts them. */
 export async function hold(
   page: Page,
   operation: string,

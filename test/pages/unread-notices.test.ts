@@ -1,4 +1,4 @@
-/** The number of unread notices, beside the account's name at the head of each page. */
+/** The number of unread notices, beside the account's name in the head of each page. */
 import { faults } from './axe-pages';
 import { untilIn, visit } from './browser';
 import { untilFollowed } from './followed';
@@ -30,7 +30,7 @@ it.each([360, 1280])(
     const { page, context } = there;
     await watchShifts(context);
     await page.goto('/cards');
-    // The name in the head appears from the second page on.
+    // The name in the page head appears from the second page on.
     await page.getByRole('link', { name: /^Bruno/ }).waitFor();
     await page.goto('/me');
     const account = (name: string) => page.getByRole('link', { name, exact: true });

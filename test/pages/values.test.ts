@@ -24,7 +24,7 @@ const BUY = {
 };
 const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
 
-/** Adopts the season's values and four actions by vote; nobody can pay for one of them. */
+/** Adopts values and four actions by vote. Nobody can pay for one of the actions. */
 async function adopt(season: Rehearsal, item: string, chosen: object): Promise<void> {
   const [ada, bruno] = season.people;
   const patch = [
@@ -46,15 +46,15 @@ async function adopt(season: Rehearsal, item: string, chosen: object): Promise<v
   await season.moveTo('2021-08-26T00:00:00Z');
 }
 
-/** The cells of a player's row. */
+/** The texts of a player's row. */
 const rowOf = async (page: Page, name: string): Promise<readonly string[]> => {
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   return (await row.getByRole('cell').allInnerTexts()).map((text) => text.trim());
 };
 
 /**
- * Ada, who has honour, gives some to Bruno, who has none and so may not; without a name it is
- * refused.
+ * Ada has honour and praises Bruno. Bruno has none, so he may not praise. Without a name the action
+ * is refused.
  */
 async function praise(ada: Page, bruno: Page): Promise<void> {
   await bruno.getByText('The rules do not let you do Praise').waitFor();
@@ -74,7 +74,7 @@ async function praise(ada: Page, bruno: Page): Promise<void> {
   await bruno.getByText('Ada did Praise to Bruno').first().waitFor();
 }
 
-/** Ada polishes a card, which she has to name; both see its shine. */
+/** Ada polishes a card, which she must name. Both see its shine. */
 async function polish(ada: Page, bruno: Page, card: string): Promise<void> {
   await press(ada, 'Polish');
   await ada.getByRole('alert').getByText('the card to which it is done').waitFor();
@@ -85,7 +85,7 @@ async function polish(ada: Page, bruno: Page, card: string): Promise<void> {
   await bruno.getByRole('region', { name: 'Shine of cards' }).getByText('2').waitFor();
 }
 
-/** A round or a dynasty with values, in Ada's and Bruno's view. */
+/** Plays a round or a dynasty with values, in Ada's and Bruno's pages. */
 async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise<void> {
   const visits = await sitAt(browser, house, season.people, `/${letter}/${season.id}/values`);
   const [ada, bruno] = visits.map(({ page }) => page) as [Page, Page];

@@ -23,7 +23,7 @@ describe('a war', () => {
     await bruno.getByText('10 Chips').first().waitFor();
     await stake(bruno).fill('7');
     await press(bruno, 'Stake this');
-    // Agreement covers the present wagers only.
+    // An agreement covers only the present wagers, so Bruno waits for them.
     await bruno.getByText('7 Chips').first().waitFor();
     await press(bruno, 'Agree to these terms');
     await ada.getByText('agreed', { exact: true }).waitFor();

@@ -1,4 +1,4 @@
-/** A season created from a complete rules document, pasted or from a file. */
+/** Creates a season from a complete rules document, pasted or from a file. */
 import { visit } from './browser';
 import { browser, house } from './house';
 import { onceSettled } from './once-settled';
