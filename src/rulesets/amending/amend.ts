@@ -1,6 +1,6 @@
 /**
- * RFC 6902 patches of a ruleset [ruling H3]. The cost of a patch is bounded: the size of the
- * document at any moment, and the values that its operations touch.
+ * RFC 6902 patches of a ruleset [ruling H3]. The size of the document and the number of values that
+ * the operations touch bound the cost of a patch.
  */
 import { articlesOf } from '../articles/article-lookup';
 import type { DynastyRuleset } from '../dynasty/document';
@@ -20,13 +20,16 @@ import type { Ruleset } from '../document/ruleset';
 import { shapeProblems } from '../parsing/shape-problems';
 
 /**
- * The maximum number of values that the operations of one patch may read, move and copy: many times
- * those of the longest rules.
+ * The maximum number of values that the operations of one patch may read, move and copy. The
+ * longest rules have far fewer.
  */
 const MOST_WORK = 100_000;
 const TOO_MUCH_WORK = `expected operations that touch at most ${MOST_WORK} values together`;
 
-/** A problem of the parsed ruleset; in a problem of an operation, `operation` is its place in the patch. */
+/**
+ * A problem of an amendment. `operation` is the operation's place in the patch; null for a problem
+ * of the parsed ruleset.
+ */
 export type AmendProblem = Problem & { readonly operation: number | null };
 type AmendedOf<R extends Ruleset> =
   | Extract<Parsed<R>, { ok: true }>
@@ -35,26 +38,26 @@ export type Amended = AmendedOf<RoundRuleset>;
 export type AmendedDynasty = AmendedOf<DynastyRuleset>;
 
 /**
- * The ruleset after the patch. Neither argument is changed. The path of an operation's problem is
- * the operation's own `path`; paths in problems of the patch's shape start at the patch.
+ * The ruleset after the patch. Neither argument is changed. A problem of an operation has the
+ * operation's own `path`. A problem of the patch's shape has a path from the start of the patch.
  */
 export const amendRuleset: (ruleset: RoundRuleset, patch: unknown) => Amended =
   amendingWith(parseRuleset);
 
-/** The same for a dynasty. */
+/** Like `amendRuleset`, for a dynasty. */
 export const amendDynastyRuleset: (ruleset: DynastyRuleset, patch: unknown) => AmendedDynasty =
   amendingWith(parseDynastyRuleset);
 
 type Parse<R extends Ruleset> = (document: unknown) => Parsed<R>;
 
-/** The number of cached results: enough for the effects of some full proposals. */
+/** The maximum number of cached results: enough for the effects of several full proposals. */
 const MOST_KEPT = 100;
 
-/** A stored proposal is evaluated again and again: the results of its patches are cached. */
+/** Caches the results of patches, since a stored proposal is evaluated again and again. */
 function amendingWith<R extends Ruleset>(parse: Parse<R>) {
   const lately = new Map<unknown, { readonly of: R; readonly amended: AmendedOf<R> }>();
   const parsedOf = new WeakMap<R, R>();
-  /** It shares its parts with the results of patches. */
+  /** The ruleset as parsed, so that it shares its parts with the results of patches. */
   const parsedOnce = (ruleset: R): R => {
     const known = parsedOf.get(ruleset);
     if (known !== undefined) return known;
@@ -109,8 +112,8 @@ type Applied =
   | { readonly ok: false; readonly problem: AmendProblem };
 
 /**
- * The list entries named by the patch that have moved: the rules in force have something else at
- * their places than the rules under which it was written [ruling L9].
+ * The problems of list entries that have moved since the patch was written. The rules in force now
+ * have something else at their places [ruling L9].
  */
 export function movedEntries(
   written: Ruleset,
@@ -130,8 +133,8 @@ export function movedEntries(
 const short = (thing: string): string => (thing.length > 60 ? `${thing.slice(0, 60)}…` : thing);
 
 /**
- * The entry at each list place that the patch names, operation by operation, as far as it can be
- * applied.
+ * The entry at each list place that the patch names, operation by operation, as far as the patch
+ * can be applied.
  */
 function namedInLists(ruleset: Ruleset, patch: unknown): readonly Named[] {
   const shape = readPatch(patch);
@@ -147,7 +150,7 @@ function namedInLists(ruleset: Ruleset, patch: unknown): readonly Named[] {
 }
 type Named = ListEntry & { readonly operation: number };
 
-/** `text` prints a value, at a counted cost. */
+/** Called before each operation. `text` prints a value at a counted cost. */
 type See = (
   document: unknown,
   operation: Operation,
@@ -163,7 +166,7 @@ function applyAll(
   const meter = new Meter(MOST_WORK);
   const text = (value: unknown): string =>
     measure(value, meter, Infinity) === null ? '' : JSON.stringify(value);
-  // An earlier document lacks the lists to add articles and the like to.
+  // Adds the lists that an earlier document lacks, so that a patch can add entries to them.
   const whole = { ...NO_MECHANICS, ...ruleset, articles: articlesOf(ruleset) };
   const document = new PatchedDocument(whole, meter);
   for (const [at, operation] of operations.entries()) {

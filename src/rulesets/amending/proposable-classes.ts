@@ -8,8 +8,8 @@ import type { Ruleset } from '../document/ruleset';
 const MOST_DAYS = 7 * MOST_WEEKS;
 
 /**
- * The classes that need no long reputation, and that cost nothing, or an item that the rules soon
- * bring.
+ * The classes that can amend the ruleset, need no long reputation, and cost nothing or an item that
+ * players soon gain by the rules.
  */
 export function proposableClasses(ruleset: RoundRuleset): readonly ProposalClass[] {
   const { classes } = ruleset.proposals;
@@ -23,6 +23,6 @@ export function proposableClasses(ruleset: RoundRuleset): readonly ProposalClass
   );
 }
 
-/** The classes of either game that the rules let players use. */
+/** The classes that the rules let players use, in either game. */
 export const usableClasses = (ruleset: Ruleset) =>
   ruleset.kind === 'ROUND' ? proposableClasses(ruleset) : (ruleset.proposals?.classes ?? []);

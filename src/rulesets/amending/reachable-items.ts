@@ -1,21 +1,21 @@
 /**
- * The items that a player with nothing gains again and again by the rules alone: by income, by
- * prizes of the first place, by exchanges, and by actions that anybody may take [rulings X11, AK2].
- * Fortunes do not count, since they are luck, and neither do gifts.
+ * The items that a player with nothing gains repeatedly by the rules alone: by income, first
+ * prizes, exchanges, and actions open to anybody [rulings X11, AK2]. Gifts do not count, nor do
+ * fortunes, which are luck.
  */
 import type { ItemCode } from '../../kernel';
 import type { Action, ActionEffect } from '../mechanics/action';
 import { actionsOf } from '../mechanics/action-names';
 import type { RoundRuleset } from '../round/document';
 
-/** A source that takes longer does not count. */
+/** The maximum number of weeks for gaining an item. */
 export const MOST_WEEKS = 4;
-/** A hand with more cards does not count. */
+/** The largest hand that counts: prizes that need more cards do not. */
 const MOST_CARDS = 10;
 
 type Amounts = ReadonlyMap<ItemCode, number>;
 
-/** The needs and gains of one use, and the number of uses in a week. */
+/** The needs and gains of one use of a source, and the number of its uses in a week. */
 type Source = { readonly needs: Amounts; readonly brings: Amounts; readonly perWeek: number };
 
 export class ReachableItems {
@@ -23,13 +23,13 @@ export class ReachableItems {
 
   constructor(private readonly ruleset: RoundRuleset) {
     const sources = sourcesOf(ruleset);
-    // Each pass finds one step more of every way from nothing to an item.
+    // Each pass extends every way from nothing to an item by one step.
     for (let pass = 0; pass <= sources.length; pass += 1) {
       for (const source of sources) this.#add(source);
     }
   }
 
-  /** True if that amount can be gained within the time. */
+  /** True if that amount can be gained within `MOST_WEEKS`. */
   has(item: ItemCode, quantity: number): boolean {
     return (
       quantity <= MOST_WEEKS * (this.#perWeek.get(item) ?? 0) &&
@@ -49,7 +49,7 @@ export class ReachableItems {
   }
 }
 
-/** Beyond that the tax can take all of the income. */
+/** The most currency that can be saved. Beyond that amount the tax can take all of the income. */
 const mostSaved = ({ income: { amount, also = [], tax } }: RoundRuleset): number =>
   tax === null || also.length > 0 ? Infinity : tax.above + amount;
 
@@ -85,8 +85,8 @@ const isMove = (effect: ActionEffect): effect is Move =>
   effect.type === 'MOVE' && typeof effect.quantity === 'number';
 
 /**
- * Only its cost may stand in its way, and it must be repeatable; of its transfers only the net gain
- * counts.
+ * The action as a source. It must be repeatable and open to anybody who can pay its cost. Only the
+ * net gain of its transfers counts.
  */
 function byAction(action: Action): Source[] {
   const { who, when, target, limit, cost, effects } = action;

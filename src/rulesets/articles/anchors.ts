@@ -6,7 +6,10 @@ export type MechanicAnchor = (typeof MECHANIC_ANCHORS)[number];
 const isMechanicAnchor = (anchor: string): anchor is MechanicAnchor =>
   MECHANIC_ANCHORS.some((known) => known === anchor);
 
-/** The possible sections of rules, in order. Refusals name them; links lead to them. */
+/**
+ * The possible sections of a round's rules, in order. Refusals name sections, and links lead to
+ * them.
+ */
 export const RULE_ANCHORS = [
   'general',
   'seasons',
@@ -45,7 +48,10 @@ export const RULE_ANCHORS = [
 export type TextAnchor = (typeof RULE_ANCHORS)[number];
 export type RuleAnchor = TextAnchor | MechanicAnchor;
 
-/** The sections of a dynasty's rules, in order. Refusals name them; links lead to them. */
+/**
+ * The possible sections of a dynasty's rules, in order. Refusals name sections, and links lead to
+ * them.
+ */
 export const DYNASTY_ANCHORS = [
   'general',
   'seasons',
@@ -69,9 +75,12 @@ export const DYNASTY_ANCHORS = [
 export type DynastyTextAnchor = (typeof DYNASTY_ANCHORS)[number];
 export type DynastyAnchor = DynastyTextAnchor | MechanicAnchor;
 
-/** The anchors of both games, including features that a document lacks now: an amendment can bring them. */
+/**
+ * The anchors of both games. Features that a document lacks are included, since an amendment can
+ * add them.
+ */
 const SECTION_ANCHORS: ReadonlySet<string> = new Set([...RULE_ANCHORS, ...DYNASTY_ANCHORS]);
 
-/** True if a section of the server's own has this anchor, or could have it. */
+/** True if the server has, or could have, a section of its own with this anchor. */
 export const isSectionAnchor = (anchor: string): boolean =>
   SECTION_ANCHORS.has(anchor) || isMechanicAnchor(anchor);

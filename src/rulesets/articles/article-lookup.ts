@@ -1,11 +1,11 @@
 import type { Ruleset } from '../document/ruleset';
 import { Article, ARTICLE_EXPECTED } from './article';
 
-/** The articles of a document; an earlier one has none. */
+/** The articles of a document. Earlier documents have none. */
 export const articlesOf = (ruleset: Pick<Ruleset, 'articles'>): readonly Article[] =>
   ruleset.articles ?? [];
 
-/** The wrong property of an article, and its expected form; null if all are right. */
+/** The first wrong property of an article and its expected form; null if all are right. */
 export function articleProblem(
   article: Article,
 ): { readonly field: keyof Article; readonly expected: string } | null {

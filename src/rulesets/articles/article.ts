@@ -4,7 +4,7 @@ export const MOST_ARTICLES = 200;
 export const LONGEST_ARTICLE = 20_000;
 export const LONGEST_ARTICLE_TITLE = 120;
 
-/** The expected form of each property, for the refusal. */
+/** The expected form of each property, for refusals. */
 export const ARTICLE_EXPECTED = {
   anchor: 'an anchor such as duck-feast, of up to 60 characters',
   title: `up to ${LONGEST_ARTICLE_TITLE} printable characters with single spaces between the words`,
@@ -13,11 +13,11 @@ export const ARTICLE_EXPECTED = {
 
 export const ANCHOR = /^(?=.{1,60}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const TITLE = /^[^\p{C}\p{Z}]+(?: [^\p{C}\p{Z}]+)*$/u;
-/** Text that is not blank and has no HTML, which could pass for a section. */
+/** Text that is not blank. HTML is refused, since it could pass for a section of the rules. */
 const SAYS = /^(?=[^]*\S)(?![^]*<[A-Za-z/!?])/;
 const WORDS = /^(?:\n|[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}])*$/u;
 
-/** A rule in words: people follow it, the server does not enforce it [ruling L2]. */
+/** A rule in words. People follow it; the server does not enforce it [ruling L2]. */
 export const Article = z.strictObject({
   anchor: z.string().regex(ANCHOR, `expected ${ARTICLE_EXPECTED.anchor}`),
   title: z.string().max(LONGEST_ARTICLE_TITLE).regex(TITLE, `expected ${ARTICLE_EXPECTED.title}`),
@@ -30,5 +30,5 @@ export const Article = z.strictObject({
 
 export type Article = z.infer<typeof Article>;
 
-/** In the order of display. Earlier documents leave it out: they have none. */
+/** The articles in the order of display. Earlier documents leave them out. */
 export const Articles = z.array(Article).max(MOST_ARTICLES).exactOptional();

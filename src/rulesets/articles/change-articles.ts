@@ -1,6 +1,6 @@
 /**
- * Articles are added, changed and removed one at a time, by their anchors: each of two changes of
- * one document builds on the other, whatever places the articles have by then [rulings L2, L9].
+ * Changes articles one at a time, by their anchors. A second change of the same document builds on
+ * the first, whatever places the articles have by then [rulings L2, L9].
  */
 import { assertNever } from '../../kernel';
 import type { Article } from './article';
@@ -11,7 +11,7 @@ export type ArticleChange =
   | ({ readonly type: 'REPLACE_ARTICLE' } & Article)
   | { readonly type: 'REPEAL_ARTICLE'; readonly anchor: string };
 
-/** The articles after the change, or the refusal. */
+/** The articles after the change, or the reason for a refusal. */
 export type ChangedArticles =
   | { readonly ok: true; readonly articles: readonly Article[] }
   | { readonly ok: false; readonly because: 'EXISTS' | 'HELD_BY_SERVER' | 'UNKNOWN' };

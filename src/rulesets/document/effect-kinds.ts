@@ -1,6 +1,6 @@
 /**
- * The kinds of effects of proposals, each with its words in the rules; a game's effects are exactly
- * these [rulings H3, L4].
+ * The kinds of effects of proposals, with their words in the rules. A game has exactly these kinds
+ * [rulings H3, L4].
  */
 const OF_BOTH = {
   AMEND_RULESET: 'amends these rules',
@@ -58,8 +58,8 @@ export const ROUND_EFFECT_KINDS = kindsOf(OF_ROUNDS);
 export const DYNASTY_EFFECT_KINDS = kindsOf(OF_DYNASTIES);
 
 /**
- * The effects that decide who wins, who takes part and who hosts: a few votes are not enough for
- * them [ruling AK6].
+ * The effects that decide who wins, who takes part and who hosts. A few votes are not enough for
+ * these effects [ruling AK6].
  */
 export const GRAVE_WORDS: Readonly<Record<string, string>> = {
   DECLARE_VICTOR: 'declares a winner',
@@ -72,6 +72,8 @@ export const isGrave = (kind: string): boolean => Object.hasOwn(GRAVE_WORDS, kin
 
 export type EffectLimits = { readonly effects?: readonly string[] | undefined };
 
-/** True if proposals of a class may have it; a class without a list may have all. */
+/**
+ * True if proposals of the class may have the effect. A class without a list may have all effects.
+ */
 export const allowsEffect = ({ effects }: EffectLimits, kind: string): boolean =>
   effects === undefined || effects.includes(kind);

@@ -1,6 +1,6 @@
 import { listed } from '../../kernel';
 
-/** Names come from proposals: they are escaped, so that they cannot act as Markdown or HTML. */
+/** Escapes a name from a proposal, so that it cannot act as Markdown or HTML. */
 export function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>|#~&!$]/g, '\\$&');
 }
@@ -16,12 +16,12 @@ export function numbered(...lines: readonly string[]): string {
   return lines.map((line, place) => `${place + 1}. ${line}`).join('\n');
 }
 
-/** A table; its cells are Markdown already. */
+/** A Markdown table. The cells are already Markdown. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** The words as `listed`; an empty text for an empty list. */
+/** Like `listed`, but with an empty text for an empty list. */
 export const list = (words: readonly string[], joint?: 'and' | 'or'): string =>
   words.length === 0 ? '' : listed(words, joint);

@@ -1,4 +1,4 @@
-/** An error in a document: its place, and what was expected there. */
+/** An error in a document: its place, and the expected form there. */
 export type Problem = {
   /** A JSON pointer (RFC 6901): `/phases/0/days/2`; empty for the whole document. */
   readonly path: string;

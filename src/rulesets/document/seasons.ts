@@ -2,25 +2,28 @@ import { z } from 'zod';
 import { problem } from './problem';
 import type { Problem } from './problem';
 
-/** The powers that the host uses alone, if the rules leave them to the host. */
+/** The powers that the rules can leave to the host alone. */
 const ROUND_POWERS = ['REMOVE_PLAYER', 'CLOSE_SEASON', 'APPOINT_JUDGE'] as const;
 const DYNASTY_POWERS = ['REMOVE_PLAYER', 'CLOSE_SEASON', 'PUBLISH_RULESET', 'VOID_GAME'] as const;
 
 export type HostPower = (typeof ROUND_POWERS | typeof DYNASTY_POWERS)[number];
 
-/** Rules-days after which an inactive host can be replaced, if the rules say nothing else. */
+/**
+ * The rules-days without action after which a host can be replaced, unless the rules say otherwise.
+ */
 const USUAL_AWAY_DAYS = 14;
 
 /**
- * The host's powers in a real season, and the absence after which the players can have another host:
- * "Nobody owns a season" [ruling L10]. A document without it leaves hosts all former powers.
+ * The host's powers in a real season, and the absence after which the players can have another
+ * host: "Nobody owns a season" [ruling L10]. A document without these rules leaves the host all
+ * powers.
  */
 const hostingWith = <const P extends HostPower>(powers: readonly P[]) =>
   z
     .strictObject({
-      /** Rules-days without any action by a host; 0: no absence is needed; null: never. */
+      /** The rules-days without any action by a host. 0: no absence is needed. Null: never. */
       awayDays: z.int().min(0).max(366).nullable(),
-      /** The powers of the host alone; the others need proposals. */
+      /** The powers that the host uses alone. All others need proposals. */
       powers: z
         .array(z.enum(powers))
         .max(powers.length)
@@ -38,7 +41,7 @@ export type Hosting = {
 
 type Hosted = { readonly kind: 'ROUND' | 'DYNASTY'; readonly hosting?: Hosting };
 
-/** The document's rules about its host, or the usual ones. */
+/** The document's rules about its host, or the default rules. */
 export const hostingOf = ({ kind, hosting }: Hosted): Hosting =>
   hosting ?? { awayDays: USUAL_AWAY_DAYS, powers: powersOf(kind) };
 
@@ -47,10 +50,10 @@ export const powersOf = (kind: Hosted['kind']): readonly HostPower[] =>
 
 const USUAL_MOST_DAYS = 28;
 
-/** The maximum length of a pause by vote; left out: four weeks [ruling AA5]. */
+/** The longest pause by vote; default: four weeks [ruling AA5]. */
 export const Pausing = z
   .strictObject({
-    /** The maximum rules-days of one pause; 0: no pauses. */
+    /** The maximum number of rules-days in one pause; 0 for no pauses. */
     mostDays: z.int().min(0).max(366),
   })
   .exactOptional();
@@ -59,18 +62,18 @@ export const mostPauseDays = ({ pausing }: { readonly pausing?: { mostDays: numb
   pausing?.mostDays ?? USUAL_MOST_DAYS;
 
 /**
- * The rules for idle players [ruling L5]: rules-hours from going idle until a player may come back.
- * Earlier documents leave it out: they have no idling.
+ * The rules for idle players [ruling L5]: the rules-hours after which an idle player may come back.
+ * Earlier documents leave this out and have no idling.
  */
 export const Idling = z.strictObject({ backAfterHours: z.int().min(0).max(8_784) }).exactOptional();
 
 /**
- * The shortest rules-day of a real season, in real seconds: a week in seven minutes. An unattended
- * season costs the more the faster it runs.
+ * The shortest rules-day of a real season, in real seconds: a week takes seven minutes. A faster
+ * season costs the server more, even unattended.
  */
 export const LEAST_DAY_SECONDS = 60;
 
-/** The problems of amending to such a tempo; a season that is already faster may keep its tempo. */
+/** The problems of amending to this tempo. A season that is already faster may keep its tempo. */
 export function tempoProblems(daySeconds: number, presentSeconds: number): Problem[] {
   const least = Math.min(LEAST_DAY_SECONDS, presentSeconds);
   if (daySeconds >= least) return [];

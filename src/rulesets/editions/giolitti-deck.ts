@@ -1,4 +1,4 @@
-/** The Deck [Giolitti]: four suits with hefts, and the Arcana without; 50 cards. */
+/** The Deck [Giolitti]: 50 cards. Four suits have hefts; the Arcana have none. */
 import type { DynastyDeck, DynastySuit } from '../dynasty/deck';
 import { deepFreeze } from '../document/ruleset';
 

@@ -1,6 +1,6 @@
 /**
- * Giolitti [giolitti.txt]: the dynasty, complete. A historical text: a mistake in it is mended, a
- * rule is never improved.
+ * Giolitti [giolitti.txt]: the complete dynasty. This is a historical text: mistakes are corrected,
+ * but rules are never improved.
  */
 import type { DynastyRuleset } from '../dynasty/document';
 import { deepFreeze } from '../document/ruleset';

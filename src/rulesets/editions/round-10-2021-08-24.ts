@@ -1,6 +1,6 @@
 /**
- * Round 10, revision of 24 August 2021, 19:09 [round-10-2021-08-24.txt]: the complete edition,
- * and the default. A historical text: a mistake in it is mended, a rule is never improved.
+ * Round 10, revision of 24 August 2021, 19:09 [round-10-2021-08-24.txt]: the complete edition, and
+ * the default. This is a historical text: mistakes are corrected, but rules are never improved.
  */
 import { deepFreeze } from '../document/ruleset';
 import type { Prize } from '../round/auction';
@@ -182,7 +182,7 @@ export const ROUND_10_2021_08_24: RoundRuleset = deepFreeze<RoundRuleset>({
         { symbol: 'THINKING', name: 'Thinking', from: 6, to: 9 },
         { symbol: 'DUCK', name: 'Duck', from: 1, to: 5 },
       ],
-      // Best line first [ruling J1]: two ducks beside an infinity pay nothing.
+      // The best line comes first [ruling J1]: two ducks beside an infinity pay nothing.
       chart: [
         { symbol: 'DUCK', inSequence: 3, payout: 0, breaksMachine: true },
         pays('DUCK', 2, 0),

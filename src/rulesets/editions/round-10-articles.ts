@@ -1,5 +1,5 @@
 /**
- * The parts of the Round 10 texts that are left to people, word for word; three texts have them, in
+ * The parts of the Round 10 texts that are left to people, word for word. Three texts have them in
  * the same words [Proposals; Judges].
  */
 import type { Article } from '../articles/article';

@@ -1,6 +1,7 @@
 /**
  * Round 10, the draft [round-10-draft.txt]: open bids, presented poker hands on a deck of 5 ranks
- * and 4 suits, ducks. A historical text: a mistake in it is mended, a rule is never improved.
+ * and 4 suits, ducks. This is a historical text: mistakes are corrected, but rules are never
+ * improved.
  */
 import { deepFreeze } from '../document/ruleset';
 import type { Prize } from '../round/auction';
@@ -117,7 +118,7 @@ export const ROUND_10_DRAFT: RoundRuleset = deepFreeze<RoundRuleset>({
         period: { type: 'NEXT_PHASE' },
         popularity: { test: 'AGAINST_AT_MOST', votes: 3 },
         reputableOnly: false,
-        // Only the rule of the item allows anybody to make one [ruling Q1].
+        // Only the item's own rule lets a player make a Standard proposal [ruling Q1].
         uses: 'STANDARD_PROPOSAL_MAKER',
       },
     ],

@@ -1,4 +1,6 @@
-/** Lots [Round 10, early]: a d13 for the rank and a d4 for the suit. Letters are accepted, too [D9]. */
+/**
+ * Lots [Round 10, early]: a d13 for the rank and a d4 for the suit. Letters are accepted too [D9].
+ */
 import { deepFreeze } from '../document/ruleset';
 import type { Deck } from '../round/deck';
 

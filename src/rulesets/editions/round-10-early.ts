@@ -1,6 +1,7 @@
 /**
  * Round 10, an early text [round-10-early.txt]: sealed bids, and sealed poker hands on a deck of 13
- * ranks and 4 suits. A historical text: a mistake in it is mended, a rule is never improved.
+ * ranks and 4 suits. This is a historical text: mistakes are corrected, but rules are never
+ * improved.
  */
 import { deepFreeze } from '../document/ruleset';
 import type { Prize } from '../round/auction';
@@ -127,7 +128,7 @@ export const ROUND_10_EARLY: RoundRuleset = deepFreeze<RoundRuleset>({
         class: 'STANDARD',
         name: 'Standard',
         period: { type: 'NEXT_PHASE' },
-        // Half the votes are enough, but at least one is needed [ruling H2].
+        // Half the votes are enough, but at least one vote is needed [ruling H2].
         popularity: { test: 'FOR_AT_LEAST_AGAINST', minimumVotes: 1 },
         reputableOnly: false,
         uses: 'STANDARD_PROPOSAL_MAKER',

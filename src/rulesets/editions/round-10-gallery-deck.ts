@@ -2,7 +2,7 @@
 import { deepFreeze } from '../document/ruleset';
 import type { Deck } from '../round/deck';
 
-/** Entries numbered from 1 in the order of the table; the code is the name in capitals. */
+/** Numbers the ranks from 1 in the order of the table. The code is the name in capitals. */
 const ranks = (...names: string[]) =>
   names.map((name, place) => ({
     rank: name.toUpperCase().replaceAll(' ', '_'),
@@ -18,7 +18,7 @@ const suit = (name: string, place: number, archetype: string) => ({
   archetype,
 });
 
-/** A tradition or a color; a hand of Arcana alone earns nothing for the Special ones [ruling F2]. */
+/** A tradition or a color. A hand of Arcana alone earns nothing for a Special group [ruling F2]. */
 const group = (name: string, ...suits: string[]) => ({
   group: name.toUpperCase(),
   name,

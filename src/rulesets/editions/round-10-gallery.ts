@@ -1,7 +1,7 @@
 /**
- * Round 10 with the Auction House, Player Lots and Works of Art [round-10-gallery.txt]. The text is
- * the section on the Auction Casino alone; all else is as on 24 August 2021. A historical text: a
- * mistake in it is mended, a rule is never improved.
+ * Round 10 with the Auction House, Player Lots and Works of Art [round-10-gallery.txt]. The text
+ * has only the section on the Auction Casino; everything else is as on 24 August 2021. This is a
+ * historical text: mistakes are corrected, but rules are never improved.
  */
 import { deepFreeze } from '../document/ruleset';
 import type { Prize } from '../round/auction';
@@ -39,7 +39,7 @@ export const ROUND_10_GALLERY: RoundRuleset = deepFreeze<RoundRuleset>({
   warningPart: 6,
   phases: [
     { phase: 'AUCTION', name: 'Auction Phase', days: [1, 2, 3] },
-    // Resolution takes the place of Bartering [ruling E6].
+    // Resolution replaces Bartering [ruling E6].
     { phase: 'RESOLUTION', name: 'Resolution Phase', days: [4, 5, 6, 0] },
   ],
   currency: 'CHIP',
@@ -187,7 +187,7 @@ export const ROUND_10_GALLERY: RoundRuleset = deepFreeze<RoundRuleset>({
         { symbol: 'THINKING', name: 'Thinking', from: 6, to: 9 },
         { symbol: 'DUCK', name: 'Duck', from: 1, to: 5 },
       ],
-      // Best line first [ruling J1]: two ducks beside an infinity pay nothing.
+      // The best line comes first [ruling J1]: two ducks beside an infinity pay nothing.
       chart: [
         { symbol: 'DUCK', inSequence: 3, payout: 0, breaksMachine: true },
         pays('DUCK', 2, 0),

@@ -1,6 +1,6 @@
 /**
- * The checks of an expression in its place: its names are known there, its types fit, and its
- * divisors are not always zero. They run at submission, never at play.
+ * Checks an expression for its place: its names must be known there, its types must fit, and no
+ * divisor may always be zero. The checks run at submission, never at play.
  */
 import { problem } from '../document/problem';
 import type { Problem, Segment } from '../document/problem';
@@ -8,10 +8,10 @@ import { evaluate } from './evaluate';
 import type { Expression, ValueType } from './expression';
 import { OPERATORS } from './expression';
 
-/** A value that expressions of one place may use. */
+/** A value that expressions in one place may use. */
 export type NamedValue = {
   readonly type: ValueType;
-  /** Its plain text in a formula: `c`. */
+  /** The value's plain text in a formula: `c`. */
   readonly words: string;
 };
 
@@ -56,7 +56,7 @@ function typeOfName(name: string, known: KnownNames, path: readonly Segment[]): 
   return { type: null, problems: [problem([...path, 'name'], message)] };
 }
 
-/** A part that is wrong already gets no second problem. */
+/** A part that is already wrong gets no second problem. */
 function unlessOfType(
   type: ValueType | null,
   expected: ValueType | null,
@@ -67,19 +67,19 @@ function unlessOfType(
   return [problem(path, `expected ${what} here`)];
 }
 
-/** True if it is always 0. */
+/** True if the expression is always 0. */
 const isNought = (expression: Expression | undefined): boolean =>
   expression !== undefined &&
   namesIn(expression).length === 0 &&
   evaluate(expression, () => 0n) === 0n;
 
-/** The number of its numbers, flags, names and operators. */
+/** The number of numbers, flags, names and operators in the expression. */
 export const sizeOf = (expression: Expression): number =>
   typeof expression === 'object' && 'of' in expression
     ? expression.of.reduce<number>((size, part) => size + sizeOf(part), 1)
     : 1;
 
-/** Every name in it, once for each use. */
+/** The names in the expression, once for each use. */
 export function namesIn(expression: Expression): string[] {
   if (typeof expression !== 'object') return [];
   return 'name' in expression ? [expression.name] : expression.of.flatMap(namesIn);

@@ -1,13 +1,13 @@
 /**
- * An expression's value, in whole numbers of any size. ÷ rounds down, and division by zero gives 0
- * [ruling X1], so that an adopted expression has a value at every moment.
+ * Computes an expression's value in whole numbers of any size. ÷ rounds down, and division by zero
+ * gives 0 [ruling X1], so that an adopted expression has a value at every moment.
  */
 import { assertNever } from '../../kernel';
 import type { Expression, OperatorCode } from './expression';
 
 export type Value = bigint | boolean;
 
-/** The values of its names. The expression must have been checked with them. */
+/** Gives the value of each name. The expression must have been checked with these names. */
 export type ValueOf = (name: string) => Value;
 
 export function evaluate(expression: Expression, valueOf: ValueOf): Value {

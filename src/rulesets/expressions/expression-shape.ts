@@ -5,7 +5,9 @@ import { readExpression } from './read-expression';
 const DESCRIPTION =
   'A whole number, true or false, {"name": …} for a value known there, or {"op": …, "of": […]}.';
 
-/** Problems within it have their places; the senses check its names. */
+/**
+ * The shape of an expression. Each problem in it has its own place. The names are checked later.
+ */
 export const ExpressionShape = z
   .unknown()
   .superRefine((value, context) => {
@@ -15,7 +17,7 @@ export const ExpressionShape = z
       context.addIssue({ code: 'custom', path: [...path], message });
     }
   })
-  // A copy: the source value may change later.
+  // Makes a copy, since the source value may change later.
   .overwrite((value) => {
     const read = readExpression(value);
     return read.ok ? read.expression : value;

@@ -1,4 +1,4 @@
-/** An expression in readable form: `c × 20 × m + h`; one line of plain text. */
+/** An expression in readable form, as one line of plain text: `c × 20 × m + h`. */
 import { assertNever, listed } from '../../kernel';
 import type { KnownNames } from './check-expression';
 import type { Expression, OperatorCode } from './expression';
@@ -17,7 +17,7 @@ export function expressionWords(expression: Expression, known: KnownNames): stri
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
-/** An operand that binds no tighter than its operator is put in brackets. */
+/** Puts an operand in brackets if it binds no tighter than its operator. */
 function within(op: OperatorCode, operand: Expression, known: KnownNames): string {
   const words = expressionWords(operand, known);
   if (typeof operand === 'number') return operand < 0 ? `(${words})` : words;
@@ -63,7 +63,7 @@ function joined(op: OperatorCode, words: readonly string[]): string {
   }
 }
 
-/** The note about division; null without one. */
+/** The note about division; null if the expression has none. */
 export const divisionWords = (expression: Expression): string | null =>
   divides(expression) ? 'A division rounds down, and a division by 0 gives 0.' : null;
 

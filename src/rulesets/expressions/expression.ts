@@ -1,19 +1,22 @@
 /**
  * Expressions as data: a whole number, `true` or `false`, `{"name": "cards"}`, or an operator with
  * its operands, `{"op": "ADD", "of": [1, {"name": "cards"}]}`. They have no loops, definitions or
- * self-references; depth and cost are bounded before evaluation.
+ * self-references. Their depth and cost are bounded before evaluation.
  */
 
-/** The operators of expressions, and their types. */
+/** The type of an expression's value. */
 export type ValueType = 'NUMBER' | 'FLAG';
 
 type Operator = {
-  /** The type of all operands; `IF` takes a flag and then two of one type, which is its result. */
+  /**
+   * The type of all operands. `IF` takes a flag and then two operands of one type, which is the
+   * result's type.
+   */
   readonly takes: ValueType;
   readonly gives: ValueType;
   readonly least: number;
   readonly most: number;
-  /** The precedence of the operator, the loosest 1. */
+  /** The operator's precedence; 1 is the loosest. */
   readonly binds: number;
 };
 
@@ -29,7 +32,7 @@ export const OPERATORS = {
   ADD: operator('NUMBER', 'NUMBER', [2, MANY], 5),
   SUBTRACT: operator('NUMBER', 'NUMBER', [2, 2], 5),
   MULTIPLY: operator('NUMBER', 'NUMBER', [2, MANY], 6),
-  /** Rounds down; division by zero gives 0. */
+  /** Rounds down. Division by zero gives 0. */
   DIVIDE: operator('NUMBER', 'NUMBER', [2, 2], 6),
   MIN: operator('NUMBER', 'NUMBER', [2, MANY], 4),
   MAX: operator('NUMBER', 'NUMBER', [2, MANY], 4),

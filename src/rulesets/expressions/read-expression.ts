@@ -1,10 +1,10 @@
-/** The shape of an expression from JSON: each problem with its place. */
+/** Reads an expression from JSON and checks its shape. Each problem has its place. */
 import type { Segment } from '../document/problem';
 import type { Expression } from './expression';
 import { isOperator, OPERATORS } from './expression';
 
 const DEEPEST_EXPRESSION = 8;
-/** The maximum cost; each number, flag, name and operator costs one. */
+/** The maximum cost. Each number, flag, name and operator costs one. */
 const COSTLIEST_EXPRESSION = 64;
 const LARGEST_LITERAL = 1_000_000_000;
 const NAME = /^[A-Za-z][A-Za-z0-9]*(?:[.:][A-Za-z0-9_]+){0,3}$/;
@@ -55,7 +55,7 @@ function node(
 
 function literal(reading: Reading, value: number, path: readonly Segment[]): number | null {
   if (Number.isSafeInteger(value) && Math.abs(value) <= LARGEST_LITERAL) {
-    // One zero: JSON has a second, -0.
+    // JSON has two zeros, 0 and -0. Both become 0.
     return value === 0 ? 0 : value;
   }
   return wrong(reading, path, `expected a whole number of at most ${LARGEST_LITERAL}`);

@@ -5,7 +5,7 @@ import type { Action, ActionTarget } from './action';
 import { valueNames } from './value-names';
 import type { NamedEntry } from './value-names';
 
-/** The actions of a document; an earlier one has none. */
+/** The actions of a document. Earlier documents have none. */
 export const actionsOf = (ruleset: Pick<Ruleset, 'actions'>): readonly Action[] =>
   ruleset.actions ?? [];
 
@@ -17,15 +17,15 @@ const CARD = 'card.';
 const HELD = 'held';
 
 export type NameParts = {
-  /** Null for the actor or the season; otherwise the target player or card. */
+  /** The target that has the value; null for the actor or the season. */
   readonly of: ActionTarget | null;
-  /** `held`: the actor's number of the card. */
+  /** `held` is the number of the target card that the actor has. */
   readonly kind: 'value' | 'item' | 'magistrelli' | 'held';
   /** The code of the value or the item. */
   readonly code: string;
 };
 
-/** A name of the table below. */
+/** Splits a name from `namesOfActions`. */
 export function partsOfName(name: string): NameParts {
   const of = name.startsWith(TARGET) ? 'PLAYER' : name.startsWith(CARD) ? 'CARD' : null;
   const [kind = '', code = ''] = name.slice(of === null ? 0 : PREFIX[of].length).split(':');
@@ -35,9 +35,10 @@ export function partsOfName(name: string): NameParts {
 const PREFIX = { PLAYER: TARGET, CARD } as const satisfies Record<ActionTarget, string>;
 
 /**
- * The tracked numbers and flags, the items, and in a dynasty the Magistrelli of the actor and the
- * target player, or the target card's values; and the season's values. Secret values have no name:
- * the effect would reveal them.
+ * The names for an action's expressions: the season's values, and the actor's tracked numbers and
+ * flags, items and, in a dynasty, Magistrelli. An action on a player also has the target's names;
+ * an action on a card has the card's values. Secret values have no name, since the effect would
+ * reveal them.
  */
 export const namesOfActions = (
   ruleset: Ruleset,
@@ -56,14 +57,14 @@ export const namesOfActions = (
   return new Map([...season, ...own, ...theirs]);
 };
 
-/** For the target card, or for each card that a fortune changes. */
+/** The names for the values of the target card, or of each card that a fortune changes. */
 export const cardNames = (ruleset: Ruleset): NamedEntry[] =>
   valueNames(ruleset, 'CARD', plain).map(([name, { type, words }]) => [
     `${CARD}${name}`,
     { type, words: `${words} of the card` },
   ]);
 
-/** In a dynasty the holders of cards are secret. */
+/** Empty in a dynasty, where the holders of cards are secret. */
 const heldNames = (ruleset: Ruleset): NamedEntry[] =>
   ruleset.kind === 'DYNASTY'
     ? []

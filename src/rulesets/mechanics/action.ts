@@ -7,14 +7,14 @@ import { CitedRule } from './cited-rule';
 import { TextValue } from './tracked-value';
 
 const Item = Code as z.ZodType as z.ZodType<ItemCode>;
-/** The actor or the target; left out: the actor. */
+/** The actor or the target; default: the actor. */
 const Whose = z.enum(['ACTOR', 'TARGET']).exactOptional();
 const Party = z.enum(['ACTOR', 'TARGET', 'BANK']);
 
 export const ActionEffect = z.discriminatedUnion('type', [
   /**
-   * SET: a tracked number or flag, to the expression's value; ADD: a number, by that value. A
-   * card's value is that of the target card, or of each card of a fortune's hand.
+   * SET sets a tracked number or flag to the value of `by`. ADD adds that value to a number. A
+   * card's value belongs to the target card, or to each card of a fortune's hand.
    */
   z.strictObject({
     type: z.enum(['SET', 'ADD']),
@@ -22,9 +22,12 @@ export const ActionEffect = z.discriminatedUnion('type', [
     whose: Whose,
     by: ExpressionShape,
   }),
-  /** A tracked text, to this one. */
+  /** Sets a tracked text. */
   z.strictObject({ type: z.literal('SET_TEXT'), value: Code, whose: Whose, text: TextValue }),
-  /** As many as the expression's value; from the Bank they are made, to it they are destroyed. */
+  /**
+   * Moves as many items as the value of `quantity`. Items from the Bank are made; items to the Bank
+   * are destroyed.
+   */
   z.strictObject({
     type: z.literal('MOVE'),
     from: Party,
@@ -32,19 +35,22 @@ export const ActionEffect = z.discriminatedUnion('type', [
     item: Item,
     quantity: ExpressionShape,
   }),
-  /** For the players of a dynasty. */
+  /** Only for the players of a dynasty. */
   z.strictObject({ type: z.literal('ADD_MAGISTRELLI'), whose: Whose, by: ExpressionShape }),
 ]);
 
 /** The players who may take an action. */
 const Who = z.discriminatedUnion('type', [
-  /** Any player for whom it is true. */
+  /** Any player for whom the expression is true. */
   z.strictObject({ type: z.literal('WHOEVER'), holds: ExpressionShape }),
   /** The holder of one of these offices. */
   z.strictObject({ type: z.literal('OFFICE'), offices: z.array(Code).min(1).max(10) }),
 ]);
 
-/** The times at which it may be taken: in these phases of the week, and while the condition is true. */
+/**
+ * The times at which an action may be taken: in these phases of the week, and while the condition
+ * is true.
+ */
 const When = z.strictObject({
   phases: z.array(Code).min(1).max(7).exactOptional(),
   holds: ExpressionShape.exactOptional(),
@@ -54,8 +60,8 @@ const Limit = z.strictObject({
   times: z.int().min(1).max(1_000),
   per: z.enum(['DAY', 'WEEK', 'EVER']),
   /**
-   * The subject of the count: each player's uses (the default), the uses on each player or card,
-   * each player's uses on each of them, or all uses together.
+   * The uses that count together: each player's (the default), those on each player or card, each
+   * player's on each target, or all.
    */
   of: z.enum(['PLAYER', 'TARGET', 'PAIR', 'SEASON']).exactOptional(),
 });
@@ -65,15 +71,15 @@ const Action = z.strictObject({
   action: Code,
   title: Name,
   rule: CitedRule,
-  /** Left out: any player. */
+  /** Default: any player. */
   who: Who.exactOptional(),
-  /** Left out: at any time. */
+  /** Default: at any time. */
   when: When.exactOptional(),
-  /** The target: another player, or a card of the deck [ruling AF2]. Left out: none. */
+  /** The target: another player, or a card of the deck [ruling AF2]. Default: none. */
   target: z.enum(['PLAYER', 'CARD']).exactOptional(),
-  /** The limit of one player's uses; null: no limit but the cost. */
+  /** The limit of uses; null if only the cost limits them. */
   limit: Limit.nullable(),
-  /** The cost, which is destroyed. */
+  /** The items that a use costs. They are destroyed. */
   cost: z.array(z.strictObject({ item: Item, quantity: Natural })).max(10),
   effects: z.array(ActionEffect).min(1).max(10),
 });
@@ -82,7 +88,7 @@ export type Action = z.infer<typeof Action>;
 export type ActionTarget = NonNullable<Action['target']>;
 export type ActionEffect = Action['effects'][number];
 
-/** Its formula; null if it has none. */
+/** The effect's formula; null for none. */
 export function formulaOf(effect: ActionEffect): Expression | null {
   if (effect.type === 'SET_TEXT') return null;
   return effect.type === 'MOVE' ? effect.quantity : effect.by;
@@ -95,5 +101,5 @@ export const formulasOf = ({ who, when, effects }: Action): Expression[] => [
   ...effects.map(formulaOf).filter((formula) => formula !== null),
 ];
 
-/** Left out: none. */
+/** Default: none. */
 export const Actions = z.array(Action).max(50).exactOptional();

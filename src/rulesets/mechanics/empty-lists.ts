@@ -8,7 +8,7 @@ export const NO_MECHANICS = {
   tableActions: [],
 } as const satisfies Partial<Ruleset>;
 
-/** The document in its written form, without empty lists of these. */
+/** Removes empty lists of these mechanics, as in the written form of a document. */
 export function withoutEmpty(document: unknown): unknown {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) return document;
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Office, OfficePower } from './office';
 import type { TrackedValue } from './tracked-value';
 import { trackedValuesOf } from './value-lookup';
 
-/** The offices of a document; an earlier one has none. */
+/** The offices of a document. Earlier documents have none. */
 export const officesOf = (ruleset: Pick<Ruleset, 'offices'>): readonly Office[] =>
   ruleset.offices ?? [];
 
@@ -15,31 +15,31 @@ export const findOffice = (ruleset: Pick<Ruleset, 'offices'>, code: string): Off
 const USUAL_RENEWAL_DAYS = 7;
 
 /**
- * The number of rules-days at the end of a term, at most half of it, in which its holder can be
- * chosen for the next one: a repeated choice does not double a term.
+ * The number of rules-days at the end of a term in which the holder can be chosen for the next
+ * term. It is at most half of a term, so that a repeated choice does not double the term.
  */
 export const renewalDaysOf = ({ termDays, renewalDays }: Office): number =>
   Math.min(renewalDays ?? USUAL_RENEWAL_DAYS, (termDays ?? 0) / 2);
 
-/** The values that its holder may set. */
+/** The values that the office's holder may set. */
 export const valuesOfOffice = (ruleset: Ruleset, { office }: Office): TrackedValue[] =>
   trackedValuesOf(ruleset).filter(({ setBy }) =>
     setBy.some((setter) => setter.type === 'OFFICE' && setter.office === office),
   );
 
-/** The actions that only the holders of offices, including this one, may take. */
+/** The actions that only holders of offices may take, and the holder of this one among them. */
 export const actionsOfOffice = (ruleset: Ruleset, { office }: Office): Action[] =>
   actionsOf(ruleset).filter(({ who }) => who?.type === 'OFFICE' && who.offices.includes(office));
 
-/** The offices to which its holder appoints. */
+/** The offices to which the office's holder appoints. */
 export const appointedBy = (ruleset: Ruleset, { office }: Office): Office[] =>
   officesOf(ruleset).filter(
     ({ filledBy }) => filledBy.type === 'OFFICE' && filledBy.office === office,
   );
 
-/** True if its holder has the power. */
+/** True if the office's holder has the power. */
 export const hasPower = ({ powers }: Office, power: OfficePower): boolean =>
   powers?.includes(power) ?? false;
 
-/** The number of its reminders to one player in a rules-day. */
+/** The number of reminders that the holder may send to one player in a rules-day. */
 export const remindersOf = ({ remindersPerDay }: Office): number => remindersPerDay ?? 1;

@@ -3,21 +3,21 @@ import { Code, Days, Name } from '../document/fields';
 import { Majority } from './vote-formula';
 import { CitedRule } from './cited-rule';
 
-/** The way in which it is filled. */
+/** The way in which an office is filled. */
 const FilledBy = z.discriminatedUnion('type', [
   /**
-   * The candidate with votes from more than half of the players, or from the majority of the rules
-   * [ruling AC1].
+   * By vote: the candidate needs the votes of more than half of the players, or the majority set by
+   * the rules [ruling AC1].
    */
   z.strictObject({ type: z.literal('VOTE'), majority: Majority }),
-  /** The choice of the host, or of that office's holder. */
+  /** By choice of the host, or of another office's holder. */
   z.strictObject({ type: z.literal('HOST') }),
   z.strictObject({ type: z.literal('OFFICE'), office: Code }),
-  /** The dice of the season, while it has no holder [ruling Z5]. */
+  /** By the dice of the season, while the office has no holder [ruling Z5]. */
   z.strictObject({ type: z.literal('DICE') }),
 ]);
 
-/** The holder's powers beside those over values and actions [rulings Z6, AE1]. */
+/** The holder's powers beside the powers over values and actions [rulings Z6, AE1]. */
 const Power = z.enum(['CORRECT', 'VOID', 'REMIND', 'VETO']);
 export type OfficePower = z.infer<typeof Power>;
 
@@ -29,21 +29,21 @@ const Office = z.strictObject({
   office: Code,
   title: Name,
   rule: CitedRule,
-  /** In rules-days; null: until somebody else holds it. */
+  /** The length of a term in rules-days; null: until another player takes the office. */
   termDays: Days.nullable(),
   /**
-   * In the last rules-days of a term its holder can be chosen for the next; left out: 7; at most
-   * half of the term.
+   * The number of rules-days at the end of a term in which the holder can be chosen for the next;
+   * default 7. At most half of the term counts.
    */
   renewalDays: Days.exactOptional(),
   filledBy: FilledBy,
-  /** Left out: none. */
+  /** Default: none. */
   powers: z.array(Power).min(1).exactOptional(),
-  /** The number of reminders to one player in a rules-day; left out: one. */
+  /** The number of reminders to one player in a rules-day; default: one. */
   remindersPerDay: z.int().min(1).max(24).exactOptional(),
 });
 
 export type Office = z.infer<typeof Office>;
 
-/** Left out: none. */
+/** Default: none. */
 export const Offices = z.array(Office).max(20).exactOptional();

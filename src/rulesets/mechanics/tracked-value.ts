@@ -3,7 +3,7 @@ import { Code, Name } from '../document/fields';
 import { CitedRule } from './cited-rule';
 
 const MOST_VALUES = 50;
-/** Far from the size at which sums of whole numbers stop being exact. */
+/** Small enough that sums of whole numbers stay exact. */
 const Bound = z.int().min(-1_000_000_000).max(1_000_000_000);
 const LONGEST_TEXT_VALUE = 1_000;
 export const TextValue = z
@@ -16,7 +16,7 @@ const Setter = z.discriminatedUnion('type', [
   /** The value's own player; nobody for values of the season or of cards. */
   z.strictObject({ type: z.literal('OWNER') }),
   z.strictObject({ type: z.literal('ANY_PLAYER') }),
-  /** The holder of that office. */
+  /** The holder of this office. */
   z.strictObject({ type: z.literal('OFFICE'), office: Code }),
 ]);
 
@@ -26,7 +26,7 @@ const common = {
   rule: CitedRule,
   /** The owner of a value: each player, each card, or the season. */
   of: z.enum(['PLAYER', 'SEASON', 'CARD']),
-  /** True if only its player sees it. */
+  /** True if only the value's own player sees it. */
   secret: z.boolean(),
   setBy: z.array(Setter).max(10),
 };
@@ -37,24 +37,24 @@ const TrackedValue = z.discriminatedUnion('type', [
     ...common,
     type: z.literal('NUMBER'),
     start: Bound,
-    /** null: no lower limit. */
+    /** Null for no lower limit. */
     least: Bound.nullable(),
-    /** null: no upper limit. */
+    /** Null for no upper limit. */
     most: Bound.nullable(),
   }),
   z.strictObject({
     ...common,
     type: z.literal('TEXT'),
     start: TextValue,
-    /** In characters. */
+    /** The maximum length in characters. */
     longest: z.int().min(1).max(LONGEST_TEXT_VALUE),
   }),
   z.strictObject({ ...common, type: z.literal('FLAG'), start: z.boolean() }),
 ]);
 
 export type TrackedValue = z.infer<typeof TrackedValue>;
-/** The part of a document with its tracked values. */
+/** The part of a document that declares tracked values. */
 export type Tracking = { readonly trackedValues?: readonly TrackedValue[] };
 
-/** Left out: none. */
+/** Default: none. */
 export const TrackedValues = z.array(TrackedValue).max(MOST_VALUES).exactOptional();

@@ -1,19 +1,19 @@
 import type { TrackedValue, Tracking } from './tracked-value';
 
-/** A tracked value. */
+/** The content of a tracked value. */
 export type Tracked = number | string | boolean;
 
 const MOST_NUMBER = 1_000_000_000;
 const IS_WORDS = /^(?:\n|[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}])*$/u;
 
-/** The tracked values of a document; an earlier one has none. */
+/** The tracked values of a document. Earlier documents have none. */
 export const trackedValuesOf = (ruleset: Tracking): readonly TrackedValue[] =>
   ruleset.trackedValues ?? [];
 
 export const findTracked = (ruleset: Tracking, code: string): TrackedValue | null =>
   trackedValuesOf(ruleset).find(({ value }) => value === code) ?? null;
 
-/** The expected form of a value, for the refusal. */
+/** The expected form of a value, for refusals. */
 export function expectedOf(declared: TrackedValue): string {
   switch (declared.type) {
     case 'NUMBER': {
@@ -27,7 +27,7 @@ export function expectedOf(declared: TrackedValue): string {
   }
 }
 
-/** True if the declaration accepts it: its type and its limits. */
+/** True if the value has the declared type and is within its limits. */
 export function acceptsValue(declared: TrackedValue, value: unknown): value is Tracked {
   switch (declared.type) {
     case 'NUMBER':

@@ -22,13 +22,13 @@ export const valueNames = (
       : [[`${VALUE}${value}`, { type, words: wordsOf(title) }] as const],
   );
 
-/** The code of a value's name; null for any other name. */
+/** The code in a name such as `value:HONOUR`; null for any other name. */
 export const valueOfName = (name: string): string | null =>
   name.startsWith(VALUE) ? name.slice(VALUE.length) : null;
 
 /**
- * `hand.value:SHINE`: the sum of a number over all cards of a hand, or the number of cards with a
- * flag [ruling AF1].
+ * Names such as `hand.value:SHINE`: the sum of a number over all cards of a hand, or the number of
+ * cards with a flag [ruling AF1].
  */
 export const handValueNames = (
   ruleset: Tracking,
@@ -44,6 +44,6 @@ export const handValueNames = (
     return [[`${OF_HAND}${value}`, { type: 'NUMBER', words, meaning }] as const];
   });
 
-/** The code of the cards' value that the name sums up; null for any other name. */
+/** The code in a name such as `hand.value:SHINE`; null for any other name. */
 export const valueOfHandName = (name: string): string | null =>
   name.startsWith(OF_HAND) ? name.slice(OF_HAND.length) : null;

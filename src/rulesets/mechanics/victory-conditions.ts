@@ -1,17 +1,17 @@
-/** The conditions of the ruleset's own that win a season, in either game [rulings X9, AB1]. */
+/** A ruleset's own conditions for winning a season, in either game [rulings X9, AB1]. */
 import { z } from 'zod';
 import type { Expression } from '../expressions/expression';
 import { ExpressionShape } from '../expressions/expression-shape';
 
-/** The fields of such conditions; a game adds `tie`. */
+/** The fields of these conditions. Each game adds `tie`. */
 export const CONDITIONS = {
-  /** Each is true or false for a player. */
+  /** Each condition is true or false for a player. */
   conditions: z.array(ExpressionShape).min(1).max(10),
-  /** True if one of them is enough. */
+  /** ANY: one condition is enough. ALL: every condition is needed. */
   meet: z.enum(['ANY', 'ALL']),
 };
 
-/** The outcomes for several players who meet them at once, besides the game's own ranking. */
+/** The outcomes if several players meet the conditions at once, besides the game's own ranking. */
 export const UNDECIDED = ['SHARED', 'NOBODY'] as const;
 
 export type AnyVictoryConditions = {

@@ -12,7 +12,7 @@ export const isOfOthers = (name: string): boolean => name.startsWith(OTHERS);
 /** The code in a name such as `others.TRUNG`. */
 export const ofOthers = (name: string): string => name.slice(OTHERS.length);
 
-/** A number of each player, and the highest of any other player. */
+/** Two names: a number of the player, and the highest such number of any other player. */
 export const ownAndOthers = (
   name: string,
   own: string,
@@ -23,7 +23,7 @@ export const ownAndOthers = (
   [`${OTHERS}${code}`, number(others)],
 ];
 
-/** The number of players who can win, and the public tracked values. */
+/** The names of the number of players who can win, and of the public tracked values. */
 export const namesOfVictory = (ruleset: Pick<Ruleset, 'trackedValues'>): NamedEntry[] => [
   ['players', number('the number of players')],
   ...valueNames(ruleset, 'SEASON', (title) => `the season’s ${title}`),

@@ -1,4 +1,4 @@
-/** Enough votes, by a formula of the ruleset's own [rulings H2, X5, AB3]. */
+/** The adoption of proposals by a ruleset's own formula [rulings H2, X5, AB3]. */
 import { z } from 'zod';
 import type { KnownNames, NamedValue } from '../expressions/check-expression';
 import { expressionProblems, namesIn } from '../expressions/check-expression';
@@ -13,15 +13,15 @@ import { problem } from '../document/problem';
 import type { Problem, Segment } from '../document/problem';
 import { plain } from '../document/markdown';
 
-/** It is true if a proposal is adopted as its voting period ends. */
+/** A formula that is true if the proposal is adopted at the end of its voting period. */
 export const VoteFormula = z.strictObject({
   test: z.literal('FORMULA'),
   formula: ExpressionShape,
 });
 
 /**
- * The majority among the votes in favour, the other votes, and the players; left out: the usual one
- * [AC1].
+ * The majority, as a formula over the votes in favour, the other votes and the players; default:
+ * the usual majority [AC1].
  */
 export const Majority = ExpressionShape.exactOptional();
 
@@ -44,7 +44,7 @@ const namesOf = (votesFor: string, votesAgainst: string): KnownNames => {
     ]),
   );
 };
-/** The subjects of votes, with the names of the votes. */
+/** The names of the votes, by the subject of the vote. */
 const KNOWN = {
   PROPOSAL: namesOf('the votes for it', 'the votes against it'),
   QUORUM: namesOf('the votes for it', 'the votes against it'),
@@ -53,7 +53,10 @@ const KNOWN = {
 } as const satisfies Readonly<Record<string, KnownNames>>;
 type VotedOn = keyof typeof KNOWN;
 
-/** The names of votes and of the season's public tracked values: a vote belongs to no one player. */
+/**
+ * The names of the votes. A proposal also has the season's public tracked values, but no player's:
+ * a vote belongs to no one player.
+ */
 const namesOfVotes = (ruleset: Tracking, of: VotedOn): KnownNames =>
   new Map([
     ...KNOWN[of],
@@ -64,8 +67,8 @@ const readsValues = (formula: Expression): boolean =>
   namesIn(formula).some((name) => valueOfName(name) !== null);
 
 /**
- * True if it is decided before the end; not if it reads values, which can change until then
- * [rulings AB3, AC2].
+ * True if the vote is decided as soon as its outcome is certain. A formula that reads values waits
+ * for the end, since they can change until then [rulings AB3, AC2].
  */
 export const settlesEarly = ({
   formula,
@@ -76,8 +79,8 @@ export const settlesEarly = ({
 }): boolean => settles === true && !readsValues(formula);
 
 /**
- * `tracked`: the season's values by code. If the formula reads some, a unanimous vote adopts it
- * whatever they are: nobody can set them so that nothing passes any more [ruling AB3].
+ * `tracked` gives the season's values by code. If the formula reads values, a unanimous vote always
+ * adopts the proposal: nobody can set the values so that nothing passes any more [ruling AB3].
  */
 export function isAdoptedBy(formula: Expression, votes: Votes, tracked: ValueOf): boolean {
   if (readsValues(formula) && votes.players > 0 && votes.votesFor === votes.players) return true;
@@ -87,14 +90,14 @@ export function isAdoptedBy(formula: Expression, votes: Votes, tracked: ValueOf)
   });
 }
 
-/** As plain text, in numbers: "the votes for it × 3 is at least the players × 2". */
+/** The formula as plain text: "the votes for it × 3 is at least the players × 2". */
 export const voteFormulaWords = (
   formula: Expression,
   ruleset: Tracking,
   of: VotedOn = 'PROPOSAL',
 ): string => expressionWords(formula, namesOfVotes(ruleset, of));
 
-/** Its prose, within a sentence. */
+/** The formula as prose within a sentence. */
 export function voteFormulaProse(
   formula: Expression,
   ruleset: Tracking,
@@ -121,8 +124,8 @@ type GoneBy = {
 };
 
 /**
- * The classes of a ruleset with a formula, or a quorum of their own: each gives a flag, and some
- * votes meet it.
+ * The problems of the classes' formulas and quorums. Each must give a flag, and some votes must
+ * meet it.
  */
 export const voteFormulaProblems = (
   ruleset: Tracking,
@@ -136,7 +139,7 @@ export const voteFormulaProblems = (
     ),
   );
 
-/** The problems of a majority, if there is one. */
+/** The problems of a majority; none if it is left out. */
 export function majorityProblems(
   ruleset: Tracking,
   formula: Expression | undefined,
@@ -149,7 +152,7 @@ export function majorityProblems(
   return [problem(path, 'expected what a vote of all players for it meets: nothing could pass')];
 }
 
-/** True if all players, for some number of them, could adopt anything. */
+/** True if the votes of all players could adopt something, for some number of players. */
 const canPass = (formula: Expression): boolean =>
   Array.from({ length: MOST_PLAYERS }, (_, at) => at + 1).some((players) =>
     isAdoptedBy(formula, { votesFor: players, votesAgainst: 0, players }, () => 0n),

@@ -1,7 +1,7 @@
 /**
- * Parsed parts of a document are not parsed again: properties and articles are frozen as they come
- * out of a parse, and a patch shares those that it does not change. This accepts only documents
- * that the whole schema would accept.
+ * Skips the parts of a document that are already parsed. A parse freezes properties and articles,
+ * and a patch shares the parts that it does not change. Accepts only documents that the whole
+ * schema would accept.
  */
 import { Article, MOST_ARTICLES } from '../articles/article';
 import type { Ruleset } from '../document/ruleset';
@@ -9,11 +9,11 @@ import type { z } from 'zod';
 
 type DocumentSchema = z.ZodObject<Record<string, z.ZodType>>;
 
-/** The schema that parsed it. */
+/** The schema that parsed each object. */
 const parsedBy = new WeakMap<object, z.ZodType>();
 const required = new WeakMap<DocumentSchema, readonly string[]>();
 
-/** The parsed document; null if the whole schema has to parse it. */
+/** The parsed document; null if the whole schema must parse it. */
 export function parseChanged(schema: DocumentSchema, value: unknown): unknown {
   if (!isRecord(value)) return null;
   const { shape } = schema;
@@ -29,7 +29,7 @@ export function parseChanged(schema: DocumentSchema, value: unknown): unknown {
   return document;
 }
 
-/** For an accepted document, which is frozen. */
+/** Records the parts of an accepted document, which is frozen. */
 export function cacheParts(schema: DocumentSchema, document: Ruleset): void {
   for (const [name, part] of Object.entries(document)) {
     const property = schema.shape[name];
@@ -57,7 +57,7 @@ function parseArticles(value: unknown): readonly Article[] | undefined {
   return articles;
 }
 
-/** The properties that an empty document lacks. */
+/** The properties that a document must have. */
 function requiredIn(schema: DocumentSchema): readonly string[] {
   const known = required.get(schema);
   if (known !== undefined) return known;

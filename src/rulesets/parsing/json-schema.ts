@@ -1,6 +1,6 @@
 /**
- * The shape of ruleset documents as JSON Schema (2020-12), from the declarations that parse them.
- * It omits checks of the whole document (named codes exist, numbers have no gaps).
+ * The shape of ruleset documents as JSON Schema (2020-12), made from the declarations that parse
+ * them. It omits the checks of the whole document, such as whether named codes exist.
  */
 import { z } from 'zod';
 import { DynastyRuleset } from '../dynasty/document';

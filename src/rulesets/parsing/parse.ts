@@ -17,18 +17,21 @@ export type Parsed<R extends Ruleset> =
 export type ParsedRuleset = Parsed<RoundRuleset>;
 export type ParsedDynastyRuleset = Parsed<DynastyRuleset>;
 
-/** More are no help, and the document may have been made to have many. */
+/**
+ * The maximum number of reported problems. More would not help, and a document may be made to have
+ * many.
+ */
 const MOST_PROBLEMS = 100;
 
 /**
- * A ruleset from a JSON value: a frozen copy that is playable, or all its problems. The senses run
- * only if the shape is right.
+ * Parses a ruleset from a JSON value: a frozen, playable copy, or its problems. The checks of the
+ * whole document run only if the shape is right.
  */
 export const parseRuleset = (value: unknown): ParsedRuleset =>
   parse(RoundRuleset, ROUND_SENSES, value);
 const ROUND_SENSES = ROUND_CHECKS.map(cachedCheck);
 
-/** The same for a dynasty. */
+/** Like `parseRuleset`, for a dynasty. */
 export const parseDynastyRuleset = (value: unknown): ParsedDynastyRuleset =>
   parse(DynastyRuleset, DYNASTY, value);
 const DYNASTY = DYNASTY_CHECKS.map(cachedCheck);

@@ -4,7 +4,7 @@ import type { Problem } from '../document/problem';
 
 type Issue = z.core.$ZodIssue;
 
-/** The findings of zod about a document's shape, as problems. */
+/** Turns zod's findings about a document's shape into problems. */
 export function shapeProblems(error: z.ZodError): Problem[] {
   return error.issues.flatMap(problemsOf);
 }

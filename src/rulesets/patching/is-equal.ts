@@ -1,7 +1,7 @@
 import type { Meter } from './measure';
 import { isContainer } from './pointer';
 
-/** Equality of JSON values by RFC 6902 (4.6): the order of an object's names does not matter. */
+/** Compares JSON values by RFC 6902 (4.6). The order of an object's names does not matter. */
 export function jsonEqual(one: unknown, other: unknown, meter: Meter): boolean {
   meter.spend(1);
   if (meter.isOver) return false;

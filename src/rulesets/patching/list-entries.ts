@@ -1,15 +1,15 @@
 /**
- * The list entries that a patch names by place: each is identified by its code, if entries of that
- * list have codes, or else by its whole content [ruling L9]. An insertion at a place hits no entry;
- * `-` names the end.
+ * The list entries that a patch names by place. An entry is identified by its code, or by its whole
+ * content if entries of its list have no codes [ruling L9]. An insertion names no entry at its
+ * place; `-` is the end of a list.
  */
 import type { Operation } from './patch';
 import { ownEntry, isContainer } from './pointer';
 
 export type ListEntry = {
-  /** The operation's pointer to it. */
+  /** The operation's pointer to the entry. */
   readonly path: string;
-  /** The entry there: its code, or its whole text. */
+  /** The entry's code, or its whole text. */
   readonly thing: string;
 };
 
@@ -39,7 +39,9 @@ const CODES: Readonly<Partial<Record<string, string>>> = {
   wealth: 'item',
 };
 
-/** The entries at the places that the operation names, in the document before it; `text` prints a value. */
+/**
+ * The entries at the places that the operation names, before it is applied. `text` prints a value.
+ */
 export const entriesNamedBy = (
   document: unknown,
   operation: Operation,

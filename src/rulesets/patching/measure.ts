@@ -1,6 +1,6 @@
 /**
- * Counts the values that the operations of one patch read, move and copy. The count is the same
- * wherever and whenever the patch is applied, so that an amendment has one outcome.
+ * Counts the values that the operations of one patch read, move and copy. The count does not depend
+ * on where or when the patch is applied, so an amendment has one outcome.
  */
 export class Meter {
   private spent = 0;
@@ -18,18 +18,18 @@ export class Meter {
 
 /** The size of a JSON value. */
 export type JsonSize = {
-  /** About the length of its text. */
+  /** The approximate length of the value's text. */
   readonly characters: number;
-  /** Its depth of nesting: 0 for a number, 1 for an empty list. */
+  /** The depth of nesting: 0 for a number, 1 for an empty list. */
   readonly levels: number;
-  /** The number of values, itself included. */
+  /** The number of values, including the value itself. */
   readonly values: number;
 };
 
-/** Shared documents are frozen as a whole: each is measured once. */
+/** The sizes of frozen values. Shared documents are frozen as a whole, so each is measured once. */
 const known = new WeakMap<object, JsonSize>();
 
-/** Null if it is nested deeper than `levels`, or the meter has run out. */
+/** Null if the value nests deeper than `levels`, or if the meter has run out. */
 export function measure(value: unknown, meter: Meter, levels: number): JsonSize | null {
   if (typeof value !== 'object' || value === null) return ofScalar(value, meter);
   const before = known.get(value);
@@ -61,7 +61,7 @@ function ofContainer(value: object, meter: Meter, levels: number): JsonSize | nu
   return measured;
 }
 
-/** The comma. */
+/** The characters beside a list entry: the comma. */
 export const IN_LIST = 1;
-/** The comma, the name, its quotes and the colon. */
+/** The characters beside an object's value: the comma, the name, its quotes and the colon. */
 export const inObject = (key: string): number => key.length + 4;

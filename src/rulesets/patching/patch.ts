@@ -4,7 +4,10 @@ const MOST_OPERATIONS = 200;
 
 const segmentsOf = (pointer: string): string[] => pointer.split('/').slice(1);
 
-/** RFC 6901, without names that lead out of the data, and with indexes as JSON writes them. */
+/**
+ * A pointer by RFC 6901. It must not lead out of the data, and its indexes must be as JSON writes
+ * them.
+ */
 const Pointer = z
   .string()
   .max(500)
@@ -21,7 +24,10 @@ const Pointer = z
 
 const Value = z.unknown().refine((value) => value !== undefined, 'expected a value');
 
-/** The six operations of RFC 6902; undefined members are ignored, as it says. */
+/**
+ * The six operations of RFC 6902. Members that an operation does not define are ignored, as the RFC
+ * says.
+ */
 const OperationShape = z
   .discriminatedUnion('op', [
     z.object({ op: z.literal('add'), path: Pointer, value: Value }),

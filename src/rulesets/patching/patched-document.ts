@@ -1,7 +1,7 @@
 /**
- * A document under RFC 6902 operations. The source is never changed: lists and objects on the way
- * to a change are copied the first time, and everything else is shared. So an operation costs only
- * what it touches.
+ * A document that RFC 6902 operations change. The source stays unchanged: lists and objects on the
+ * way to a change are copied once, and everything else is shared. An operation therefore costs only
+ * the values that it touches.
  */
 import type { Operation } from './patch';
 import { jsonEqual } from './is-equal';
@@ -10,9 +10,9 @@ import type { JsonSize, Meter } from './measure';
 import { ownEntry, INDEX, isContainer, namesIn } from './pointer';
 import type { Container } from './pointer';
 
-/** Many times the longest rules. */
+/** The maximum size of a document. The longest rules are far smaller. */
 const MOST_CHARACTERS = 500_000;
-/** Three times as deep as rules are. */
+/** The maximum depth: three times the depth of rules. */
 const MOST_LEVELS = 100;
 
 const NO_PLACE = 'expected a place that exists in the document';
@@ -38,7 +38,7 @@ export class PatchedDocument {
     return this.root;
   }
 
-  /** The reason why it is impossible; null on success. */
+  /** Applies an operation. Returns the reason why that is impossible; null on success. */
   apply(operation: Operation): string | null {
     const names = namesIn(operation.path);
     switch (operation.op) {
@@ -54,7 +54,7 @@ export class PatchedDocument {
       }
       case 'copy': {
         const value = this.at(namesIn(operation.from));
-        // The value is in two places from now on.
+        // The value is in two places from now on, so no copy belongs to one place alone.
         this.own = new WeakSet();
         return value === undefined ? NO_SOURCE : this.put(names, value);
       }
@@ -94,7 +94,7 @@ export class PatchedDocument {
     parent[name] = value;
   }
 
-  /** The removed value; undefined for none. */
+  /** Removes a value and returns it; undefined for none. */
   private take(names: readonly string[]): unknown {
     const name = names.at(-1);
     const value = this.at(names);
@@ -139,7 +139,7 @@ export class PatchedDocument {
     return isNowhere ? NOT_IN_LIST : NOT_AS_TESTED;
   }
 
-  /** A copy of the list or object that contains the last of the names, for a change; null for none. */
+  /** The container of the last name, copied so that it can be changed; null for none. */
   private parentOf(names: readonly string[]): Container | null {
     let parent = this.owned(this.root);
     this.root = parent ?? this.root;

@@ -1,4 +1,4 @@
-/** RFC 6901: the names on the way to a value. */
+/** The names on the way to a value, by RFC 6901. */
 export const namesIn = (pointer: string): readonly string[] =>
   pointer
     .split('/')
@@ -10,10 +10,10 @@ export type Container = Record<string, unknown> | unknown[];
 export const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null;
 
-/** An index as JSON writes it. */
+/** A list index as JSON writes it. */
 export const INDEX = /^(?:0|[1-9]\d*)$/;
 
-/** The value of that name; undefined for none. Inherited names do not count. */
+/** The entry with this name; undefined for none. Inherited names do not count. */
 export function ownEntry(value: unknown, name: string): unknown {
   if (!isContainer(value)) return undefined;
   if (Array.isArray(value)) return INDEX.test(name) ? value[Number(name)] : undefined;
