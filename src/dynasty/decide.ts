@@ -8,15 +8,15 @@ import { tend } from './clock/server-tasks';
 import type { DynastyTurn } from './model/types';
 
 /**
- * Carries a command out, or returns the refusal. The state must have been advanced to the turn's
- * instant; after a refusal the caller undoes the changes.
+ * Carries a command out or returns the refusal. The state must be advanced to the turn's instant.
+ * After a refusal, the caller undoes the changes.
  */
 export function decideDynasty(asked: DynastyTurn, command: Asked): DynastyRefusal | null {
   const turn = issuing(asked);
   const refusal = unlessAskable(turn.state, command) ?? decide(turn, command);
   if (refusal !== null) return refusal;
   const now = nowIn(turn.state, turn.now);
-  // In the middle of a rehearsal's advance the clock first settles what is due.
+  // During a rehearsal's advance, the clock first settles the rest of the due work.
   const isHalfway = command.type === 'AdvanceClock' && (dueDynasty(turn.state) ?? Infinity) <= now;
   if (!isHalfway) tend(turn.as(turn.actor, now), false);
   return null;

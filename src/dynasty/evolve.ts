@@ -13,11 +13,11 @@ const hostActed = hostActedOf(
   (state, actor) => actor === DEALER && isHostDealing(state),
 );
 
-/** Whether a host deals, by hand. */
+/** True if a host deals by hand. */
 const isHostDealing = (state: DynastyState): boolean =>
   hostAccounts(state, dynastyOf(state)).some((account) => isDealer(state, account));
 
-/** The only function that changes a dynasty. It is total: an event cannot be refused. */
+/** The only function that changes a dynasty. It is total: it cannot refuse an event. */
 export function evolveDynasty(state: DynastyState, stamped: DynastyStamped): void {
   const { event } = stamped;
   applyTransfers(state, movedBy(event));

@@ -1,4 +1,4 @@
-/** The invariants after each event. Used by tests and simulations; a violation is a bug. */
+/** The invariants after each event, for tests and simulations. A violation is a bug. */
 import { ledgerViolations, violation } from '../kernel';
 import type { PlayerId } from '../kernel';
 import {
@@ -23,7 +23,7 @@ import {
 } from './model/state';
 import type { DynastyState } from './model/state';
 
-/** The broken invariants, a sentence for each. */
+/** The broken invariants, one sentence each. */
 export function dynastyInvariants(state: DynastyState): string[] {
   return [
     ...ledgerViolations(state),
@@ -62,7 +62,7 @@ function gameViolations(state: DynastyState, game: GameRow): string[] {
   ];
 }
 
-/** Plays alternate, within their number, and scores are the sums of their points. */
+/** Plays alternate, up to their maximum number. A score is at least the sum of its points. */
 function playViolations(state: DynastyState, game: GameRow): string[] {
   const plays = playsOf(state, game.id);
   const most = environmentOf(state, game).playsPerParticipant;
@@ -81,7 +81,7 @@ function playViolations(state: DynastyState, game: GameRow): string[] {
   ];
 }
 
-/** The points added to a score outside plays, or taken off. */
+/** The points that asides added to the player's score, or took off. */
 const addedBesides = (state: DynastyState, { id }: GameRow, player: PlayerId): number =>
   asidesOf(state, id).reduce((sum, { aside }) => {
     const scores = meaningOf(aside).scores?.(aside);
@@ -118,7 +118,10 @@ function membershipViolations(state: DynastyState): string[] {
   });
 }
 
-/** Each player has at most one bet on a game, on a participant. Only players own pegs. */
+/**
+ * Each player has at most one bet on a game, and the bet is on a participant. Only players own
+ * pegs.
+ */
 function betViolations(state: DynastyState): string[] {
   const seen = new Set<string>();
   const owners = new Set(state.all('players').map(({ id }) => ownerOf(id)));

@@ -16,7 +16,7 @@ import type { DynastyEffect } from './proposals/vocabulary';
 import { eventText } from './registry/event';
 import { victorsIn } from './victory/declare-victor';
 
-/** The changes without an event of their own, each from its old value to its new one. */
+/** The sentences about changes without an event of their own, each from old to new value. */
 function wordsOf(
   state: DynastyState,
   { magistrelli, moda, masks, document }: EffectsPlan,
@@ -48,8 +48,8 @@ const ADOPTING: AdoptionSpec<DynastyState, DynastyEvent, EffectsPlan> = {
 type Preview = Omit<EffectsPlan, 'transfers'> & AdoptionPreview;
 
 /**
- * The outcome of a proposal's effects if they applied now [rulings L2, L4, AK7]; `proposalId`: null
- * for effects of no proposal.
+ * The outcome of effects if they were applied now [rulings L2, L4, AK7]; `proposalId` is null for
+ * effects without a proposal.
  */
 export function previewEffects(
   state: DynastyState,

@@ -1,7 +1,7 @@
 /**
- * The order of things due at one instant: warnings, expired clocks, the earliest game first, then
- * the server's own tasks [ruling A2]. While the server is away no player's clock expires, and
- * nobody is warned of one [ruling L8].
+ * The order of things due at one instant: warnings, then expired clocks by earliest game, then the
+ * server's own tasks [ruling A2]. During an outage no player's clock expires, and no player is
+ * warned of its expiry [ruling L8].
  */
 import { byOrdinal } from '../../kernel';
 import {
@@ -34,7 +34,8 @@ export const { due: dueDynasty, advance: advanceDynasty } = seasonClockOf({
 });
 
 function doInstant(turn: DynastyTurn, away: Outage | null): InstantDone {
-  // Proposals that are decided in several pieces are one piece for the rules: nothing else happens between them.
+  // For the rules, all proposals of an instant are decided together, even if the clock decides them
+  // in pieces. Nothing else happens between the pieces.
   const isGoingOn = isAdoptedAt(turn.state, turn.now) && hasUndecided(turn);
   if (!isGoingOn) passDates(turn, away);
   tend(turn, isGoingOn);

@@ -1,4 +1,7 @@
-/** Dice draw offices with the seed bound for the next game, which is published with it [ruling Z5]. */
+/**
+ * Dice draw offices with the seed bound for the next game. That game publishes the seed [ruling
+ * Z5].
+ */
 import { digestOf } from '../../kernel';
 import { drawOffices, nextOfficeDraw } from '../../season';
 import type { OfficeDice } from '../../season';
@@ -8,21 +11,21 @@ import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
 import { VALUE_TRACKING } from '../values/value-tracking';
 
-/** Call this after every event while the dynasty is on. */
+/** Call this after every event until the dynasty ends. */
 export function drawOfficesNow(turn: DynastyTurn): void {
   drawOffices(VALUE_TRACKING, turn, diceOf(turn));
 }
 
-/** When the next office term before a draw ends; Infinity for none. */
+/** The next end of an office term that a draw follows; Infinity for none. */
 export const nextDraw = (state: DynastyState): number =>
   dynastyOf(state).nextBinding === null ? Infinity : nextOfficeDraw(state, rulesetOf(state));
 
-/** null before the first game with named throws. */
+/** The dice of the next game; null before the first game with named throws. */
 function diceOf({ state, chance }: DynastyTurn): OfficeDice | null {
   const { nextBinding } = dynastyOf(state);
   if (nextBinding === null) return null;
   const game = nextNumber(state, 'game');
-  // The digest is computed only for a draw: this runs after every command.
+  // The digest is computed only for a draw, because this function runs after every command.
   const roll: OfficeDice['roll'] = (name, sides) =>
     chance.draw(gameScope(game), 1, sides, [], { name, digest: digestOf(nextBinding) });
   return { week: null, game, roll };

@@ -1,7 +1,7 @@
 /**
  * The next instant that matters to the clock [ruling A2]: the end of a player's clock or of a
- * voting period, the warning before it, the end of an office term before a draw, and, with
- * automatic dealing, the midnight on which players who have played today are available again.
+ * voting period, a warning before either, or the end of an office term that a draw follows. With
+ * automatic dealing, it may be the midnight that makes today's players available again.
  */
 import { DAY_MS, instant, rulesInstant, toReal } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -14,7 +14,7 @@ import { nextDraw } from './draw-offices';
 import { dynastyOf, rulesetOf, tempoOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 
-/** `away`: the outage in progress, or null; the clocks that it may lengthen do not matter yet. */
+/** `away` is the outage in progress, or null. The clocks that it may lengthen are ignored. */
 export function nextDue(state: DynastyState, away: Outage | null): Instant | null {
   if (dynastyOf(state).status === 'ENDED') return null;
   const played = isPausing(dynastyOf(state))
@@ -43,7 +43,10 @@ const clocks = (
     .map(Number)
     .filter((at) => !isHeld(away, at));
 
-/** All ready players but one have played today: otherwise they would be playing. */
+/**
+ * The midnight of the next deal. All ready players except one have played today, or they would be
+ * playing.
+ */
 function nextDealing(state: DynastyState): number {
   if (!rulesetOf(state).automaticDealing) return Infinity;
   const days = readyPlayers(state).map(({ lastGameDay }) => lastGameDay);

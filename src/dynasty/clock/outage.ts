@@ -1,4 +1,4 @@
-/** An outage lengthens the clocks of all awaited players by its length [rulings L8, S29]. */
+/** An outage lengthens the clocks of all awaited players by its own length [rulings L8, S29]. */
 import { instant } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { lengthOf, outageText } from '../../season';

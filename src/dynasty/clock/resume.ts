@@ -1,4 +1,6 @@
-/** After a pause of whole days clocks and terms continue with the time that they had left [ruling AA5]. */
+/**
+ * After a pause of whole days, clocks and terms continue with the time that was left [ruling AA5].
+ */
 import type { Instant } from '../../kernel';
 import { awakeIds, creditTerms, laterBy, resumed, resumedText } from '../../season';
 import type { DynastyEventRecord } from '../model/records';
@@ -7,7 +9,7 @@ import type { DynastyTopic, DynastyTurn } from '../model/types';
 import { dynastyOf, patchDynasty, patchGame } from '../model/state';
 import type { SeasonResumed } from './events';
 
-/** Does nothing before the end of the pause; returns whether the dynasty goes on. */
+/** Ends the pause if its end has come. Returns true if it did. */
 export function resume(turn: DynastyTurn): boolean {
   const { state, now } = turn;
   const { pausedSinceMs: sinceMs, pausedUntilMs } = dynastyOf(state);

@@ -1,9 +1,9 @@
 /**
- * The server's own tasks, done as soon as possible. With automatic dealing it ends closed games,
- * the earliest first, and deals while two players are available [rulings K2, K14]; with the steward
- * on it settles bets [rulings E5, K17]. Games that can be ended are ended "before resolving any
- * Proposals or Calls for Judgement" [Ending a Game]. Then it checks for a victory [ruling V23];
- * last, dice draw the vacant offices [ruling Z5].
+ * The server's own tasks, done as soon as possible. With automatic dealing, the server ends closed
+ * games, the earliest first, and deals while two players are available [rulings K2, K14]. With the
+ * steward on, it settles bets [rulings E5, K17]. Games that can be ended are ended "before
+ * resolving any Proposals or Calls for Judgement" [Ending a Game]. Then the server checks for a
+ * victory [ruling V23], and at last dice draw the vacant offices [ruling Z5].
  */
 import { isPausing } from '../../season';
 import type { HostActions } from '../../season';
@@ -22,14 +22,17 @@ import { closeDynasty } from '../season/close-season';
 import { declareVictor } from '../victory/declare-victor';
 import { drawOfficesNow } from './draw-offices';
 
-/** `isGoingOn`: a part of it is done; proposals that are decided one after another are decided together for the rules. */
+/**
+ * `isGoingOn` is true if the tasks of this instant are partly done. For the rules, proposals
+ * decided one after another are decided together.
+ */
 export function tend(turn: DynastyTurn, isGoingOn: boolean): void {
   const { state } = turn;
   if (dynastyOf(state).status === 'ENDED') return;
   if (!isGoingOn) finish(turn);
   decideProposals(turn, HOST_ACTIONS);
   if (dynastyOf(state).status === 'ENDED' || hasUndecided(turn)) return;
-  // By rules that may be new.
+  // The proposals may have changed the rules.
   finish(turn);
   declareVictor(turn);
   if (isNotPlayed(state)) return;
@@ -45,7 +48,10 @@ function deal(turn: DynastyTurn): void {
 const isNotPlayed = (state: DynastyState): boolean =>
   dynastyOf(state).status === 'ENDED' || isPausing(dynastyOf(state));
 
-/** Ends closed games, each with its bets before the next [rulings K14, K17], and settles earlier ones. */
+/**
+ * Ends closed games. A game's bets are settled before the next game ends [rulings K14, K17]. The
+ * bets of earlier games follow.
+ */
 function finish(turn: DynastyTurn): void {
   const { state } = turn;
   if (isPausing(dynastyOf(state))) return;
@@ -58,7 +64,10 @@ function finish(turn: DynastyTurn): void {
   settleAsSteward(turn);
 }
 
-/** The effects of proposals under rules that take the power from the host [rulings L10, AA3]. */
+/**
+ * The host's actions, carried out by a proposal, under rules that take the power from the host
+ * [rulings L10, AA3].
+ */
 export const HOST_ACTIONS: HostActions<DynastyTurn> = {
   depart: (turn, player, by) => {
     depart(turn, player, 'REMOVED', by);

@@ -1,6 +1,6 @@
 /**
- * A vote or an office corrects a score until the Fine. After it they correct its consequences, the
- * pegs, Magistrelli and Moda, or the game is voided [rulings L4, V24].
+ * A vote or an office can correct a score until the Fine. After the Fine, it can correct the
+ * consequences, which are pegs, Magistrelli and Moda, or void the game [rulings L4, V24].
  */
 import { ordinalOf } from '../../kernel';
 import type { ProposalId } from '../../season';
@@ -25,7 +25,7 @@ export const unlessScored = (
     ? null
     : refuse('NO_PARTICIPANT', 'play', { gameId, playerId }));
 
-/** `proposalId`: null for the holder of an office. */
+/** `proposalId` is null for a correction by an office. */
 export function correctScore(
   turn: DynastyTurn,
   { gameId, playerId, score: after }: ScoreEffect,

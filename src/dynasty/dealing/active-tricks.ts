@@ -5,7 +5,7 @@
 import type { DynastyRuleset } from '../../rulesets';
 import type { GameDice } from './dice';
 
-/** Class by class in the order of the rules; the codes in the order of the rules. */
+/** Selects the tricks of each class in turn. Returns their codes in the order of the rules. */
 export function activeTricks(
   { trickClasses, tricks }: DynastyRuleset,
   dice: Pick<GameDice, 'pick'>,

@@ -6,7 +6,7 @@ import type { PlayerId } from '../../kernel';
 import type { StandingRow } from '../model/rows';
 import type { GameDice } from './dice';
 
-/** Two available players, in the order in which they joined; null if there are fewer. */
+/** Two available players, in the order of joining; null if there are fewer. */
 export function chooseParticipants(
   available: readonly StandingRow[],
   dice: Pick<GameDice, 'pick'>,

@@ -1,7 +1,7 @@
 /**
- * The starting player's hand, then the other's, then the Grand Canal. A random Arcana is the first
- * one in the rest of the shuffled deck, or the next card if there is none [Starting a Game, Masks;
- * ruling K3].
+ * Deals the starting player's hand, then the other hand, then the Grand Canal. A random Arcana is
+ * the first Arcana left in the shuffled deck, or the next card if there is none [Starting a Game,
+ * Masks; ruling K3].
  */
 import { required } from '../../kernel';
 import { isArcana } from '../../rulesets';
@@ -14,7 +14,7 @@ export type Dealt = {
   readonly grandCanal: Card;
 };
 
-/** `worn`: the masks of the starting player and the other. */
+/** `worn` has the masks of the starting player and of the other player. */
 export function deal(
   ruleset: DynastyRuleset,
   shuffled: readonly Card[],

@@ -1,7 +1,7 @@
 /**
- * The dice of one game (design, section 7): a stream of its own, bound before anybody is chosen for
- * it. Ties are thrown without client seeds, since they decide whose seeds count; all later throws
- * use those of both participants [rulings V1, V13].
+ * The dice of one game (design, section 7). Their stream is bound before the participants are
+ * chosen. Ties are thrown without client seeds, because they decide whose seeds count. All later
+ * throws use the seeds of both participants [rulings V1, V13].
  */
 import { bindSeeds, digestOf, shuffleBy } from '../../kernel';
 import type { Draw, FixedSeed } from '../../kernel';
@@ -15,16 +15,16 @@ export const gameScope = (number: number): string => `game:${String(number)}`;
 
 const streamName = (number: number): string => `game/${String(number)}`;
 
-/** The name of a game's draws; null if its seed was drawn before names existed. */
+/** The name of a game's draws; null if the game's seed was drawn before names existed. */
 export const streamOf = ({ number, binding }: GameRow): string | null =>
   binding === null ? null : streamName(number);
 
 export type GameDice = {
-  /** From 0 to sides − 1. */
+  /** Returns 0 to sides − 1. */
   readonly roll: (sides: number) => number;
-  /** That many random items, in the order of the items. */
+  /** Picks `count` random items, in the order of `items`. */
   readonly pick: <T>(items: readonly T[], count: number) => T[];
-  /** Its draws are secret: they are not in `draws`. */
+  /** Shuffles by secret draws, which are not in `draws`. */
   readonly shuffle: <T>(items: readonly T[]) => T[];
   readonly draws: readonly Draw[];
   /** The number of the next draw. */
@@ -62,7 +62,10 @@ export function takeDice(
   return { roll, pick, shuffle, draws, next: () => next };
 }
 
-/** Seeds revealed for this game count no longer; those fixed meanwhile count from now on. */
+/**
+ * Binds the client seeds of the next game. Seeds revealed for the present game no longer count;
+ * seeds fixed since then count from now on.
+ */
 export function bindNext(
   state: DynastyState,
   seq: number,

@@ -1,7 +1,6 @@
 /**
- * "The Dealer" [Starting a Game] hands the dealing on to a player, and the host can give it to one:
- * so an absent dealer stops nothing [ruling L10]. With automatic dealing it takes effect once that
- * ends.
+ * "The Dealer" [Starting a Game] or the host can hand the dealing on to a player, so that an absent
+ * dealer stops nothing [ruling L10]. The change takes effect when automatic dealing, if on, ends.
  */
 import type { PlayerId } from '../../kernel';
 import { awakePlayers, nameOf, playerOf, unlessAwake } from '../../season';

@@ -1,6 +1,6 @@
 /**
- * Only its player sees a hand until the Fine [ruling K1]. It is not part of state or journal: the
- * vault keeps it, and the event that ends the game publishes it.
+ * Only its player sees a hand until the Fine [ruling K1]. State and journal do not contain the
+ * hand: the vault keeps it, and the event that ends the game publishes it.
  */
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -10,7 +10,7 @@ import { participantsOf } from '../model/state';
 import type { DynastyTurn } from '../model/types';
 import type { GameId } from '../model/ids';
 
-/** The vault key of the hand. */
+/** The vault key of a hand. */
 export const handKey = (gameId: GameId, player: PlayerId): string => `hand:${gameId}:${player}`;
 
 export const printHand = (cards: readonly Card[]): string => JSON.stringify(cards);

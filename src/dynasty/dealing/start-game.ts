@@ -1,7 +1,7 @@
 /**
- * The atomic action that starts a game between the two players who have waited longest [Starting a
- * Game]. Masks are read here: under a Lightning Grand Canal all their later effects are void
- * [rulings K2, K3, K4].
+ * Starts a game between the two players who have waited longest, as one atomic action [Starting a
+ * Game]. Masks are read here: under a Lightning Grand Canal, their later effects are void [rulings
+ * K2, K3, K4].
  */
 import { byOrdinal, invariant, ordinalOf, seedsToBind } from '../../kernel';
 import { dynastyCardName, isDynastyCard } from '../../rulesets';
@@ -63,7 +63,7 @@ export const startGame = byDealer<StartGame>({
   made: (event) => (event.type === 'GameStarted' ? event.gameId : null),
 });
 
-/** Only a rehearsal may fix cards on top of the deck, each from the deck and once. */
+/** Only a rehearsal may fix cards on top of the deck. Each must be in the deck and named once. */
 function unlessDeck(state: DynastyState, cards: StartGame['deck']): DynastyRefusal | null {
   if (cards === null) return null;
   const real = unlessRehearsal(state);
@@ -84,7 +84,7 @@ function unlessTwo(moment: DynastyMoment): DynastyRefusal | null {
   return available >= 2 ? null : refuse('TOO_FEW_AVAILABLE', 'starting-a-game', { available });
 }
 
-/** Starts a game between two available players; `fixed`: the cards on top of the deck. */
+/** Starts a game between two available players; `fixed` has the cards on top of the deck. */
 export function startNow(turn: DynastyTurn, fixed: readonly Card[]): void {
   const { state } = turn;
   const number = nextNumber(state, 'game');

@@ -1,4 +1,4 @@
-/** The result of the dice: hands, and the table with its open cards [Starting a Game]. */
+/** The result of the deal: hands, and the table with its open cards [Starting a Game]. */
 import type { PlayerId } from '../../kernel';
 import { dynastyCards } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
@@ -16,7 +16,7 @@ import type { OpenTable, StartingSeat } from './vocabulary';
 /** A card's key within a deck. */
 export const cardKey = ({ rank, suit }: Card): string => `${rank} ${suit}`;
 
-/** `fixed`: the cards on top of the deck. */
+/** `fixed` has the cards on top of the deck. */
 export function dealBetween(
   state: DynastyState,
   dice: GameDice,
@@ -39,7 +39,7 @@ const wornBetween = (
   wornAtStart(state, other, starting),
 ];
 
-/** The open cards as the game begins. */
+/** The public part of the table at the start. */
 export function tableOf(
   state: DynastyState,
   players: readonly [PlayerId, PlayerId],

@@ -7,11 +7,14 @@ import type { DealRolls, Hand, MaskEffectPlace } from '../model/rows';
 
 export type StartGame = {
   readonly type: 'StartGame';
-  /** Rehearsals only: the cards on top of the deck, first dealt first; null: as shuffled. */
+  /**
+   * For rehearsals: the cards on top of the deck, in the order of dealing; null for a shuffled
+   * deck.
+   */
   readonly deck: readonly Card[] | null;
 };
 
-/** The player deals from then on, if dealing is not automatic. */
+/** The player deals from now on, if dealing is not automatic. */
 export type HandOnDealer = { readonly type: 'HandOnDealer'; readonly playerId: PlayerId };
 
 export type DealingCommand = StartGame | HandOnDealer;
@@ -20,10 +23,10 @@ export type StartingSeat = {
   readonly playerId: PlayerId;
   readonly mask: string | null;
   readonly score: number;
-  /** The effects of masks whose conditions failed [V27]; absent: none. */
+  /** The mask effects whose conditions failed [V27]; left out for none. */
   readonly unmet?: readonly MaskEffectPlace[];
 };
-/** The starting player's seat comes first. It has only the public part of hands. */
+/** The public part of a table. The starting player's seat comes first. */
 export type OpenTable = {
   readonly seats: readonly [StartingSeat, StartingSeat];
   readonly grandCanal: Card;
@@ -34,14 +37,14 @@ export type GameStarted = OpenTable & {
   readonly type: 'GameStarted';
   readonly gameId: GameId;
   readonly environment: number;
-  /** The other available players, whose Wait goes up by 1. */
+  /** The available players who were not chosen. Their Wait goes up by 1. */
   readonly waitingIds: readonly PlayerId[];
   readonly tricks: readonly string[];
   readonly rolls: DealRolls;
   readonly fixedCards: number;
-  /** The SHA-256 of the seed of the game after this one. */
+  /** The SHA-256 of the next game's seed. */
   readonly nextCommitment: string;
-  /** The client seeds of its dice; absent in earlier games. */
+  /** The client seeds of the next game's dice; left out in older events. */
   readonly nextClientSeeds?: readonly FixedSeed[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * A leaving player resigns from all games, and their bets on unfinished games are void [ruling
- * K14]. Pegs and Magistrelli wait for the player to come back [ruling L5]; earlier leavers have
+ * A leaving player resigns from all games, and the player's bets on unfinished games become void
+ * [ruling K14]. Pegs and Magistrelli are kept for a return [ruling L5]; in older events, leavers
  * lost their pegs. A bookmaker's seat stays taken.
  */
 import { byOrdinal } from '../../kernel';
@@ -21,7 +21,7 @@ import type { PlayerRow } from '../model/rows';
 import { dynastyOf, isParticipant, patchDynasty, patchStanding } from '../model/state';
 import type { PlayerLeft } from './events';
 
-/** Ends a membership, by the player's wish, the host's, or a proposal. */
+/** Ends a membership: the player leaves, or the host or a proposal removes the player. */
 export function depart(
   turn: DynastyTurn,
   { id }: PlayerRow,

@@ -4,7 +4,7 @@ import type { BetId, GameId } from '../model/ids';
 
 export type PlayerJoined = {
   readonly type: 'PlayerJoined';
-  /** A former player comes back; left out for a new one. */
+  /** True for a returning player; left out for a new player. */
   readonly returns?: true;
   readonly magistrelli: number;
   readonly transfers: readonly PegTransfer[];

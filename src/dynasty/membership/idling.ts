@@ -1,6 +1,6 @@
 /**
- * An idle player resigns from the current games and is no longer ready; bets and everything else
- * stay [rulings L5, V22].
+ * A player who goes idle resigns from the current games and is no longer ready. Bets and everything
+ * else remain [rulings L5, V22].
  */
 import { comeBackOf, goIdleOf, playerCameBack, playerWentIdle as wentIdle } from '../../season';
 import type { IdlingEvent, PlayerWentIdle } from '../../season';

@@ -1,8 +1,8 @@
 /**
- * A player joins, at any time: without Readiness, Wait or mask, with the default pegs and
- * Magistrelli. A player who left and joins again comes back with the same pegs, Magistrelli and
- * dealt days: rejoining brings neither pegs nor a second game on a day, and earlier votes no longer
- * count [rulings L1, L5, L6].
+ * A player can join at any time, without Readiness, Wait or mask, and with the default pegs and
+ * Magistrelli. A returning player keeps the former pegs, Magistrelli and day of the last game, so
+ * that rejoining brings neither pegs nor a second game on a day. Earlier votes no longer count
+ * [rulings L1, L5, L6].
  */
 import { mint } from '../../kernel';
 import {
@@ -89,7 +89,7 @@ function begin(state: DynastyState, event: PlayerJoined, atMs: DynastyStamped['a
   });
 }
 
-/** Earlier memberships of the account may be separate players: their dealt days count, too. */
+/** The account may have been several players. The latest day of their games counts. */
 function comeBack(state: DynastyState, event: PlayerJoined, atMs: DynastyStamped['atMs']): void {
   const { playerId, accountId } = event;
   const days = state

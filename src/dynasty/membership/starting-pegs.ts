@@ -1,6 +1,7 @@
 /**
  * Pegs default "to the median number of Pegs among all active Players" [Gambling]: the lower middle
- * of an even number, and 0 with none [ruling K16]. Idle players are not active [ruling L5].
+ * for an even number of players, and 0 without players [ruling K16]. Idle players are not active
+ * [ruling L5].
  */
 import { assertNever } from '../../kernel';
 import { awakePlayers } from '../../season';

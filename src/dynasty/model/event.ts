@@ -14,7 +14,7 @@ import type { SfidaEvent } from '../sfida/vocabulary';
 import type { TableEvent } from '../table-actions/vocabulary';
 import type { DynastyChannel } from './rows';
 
-/** All events of a dynasty. The state is the fold of these alone. */
+/** All events of a dynasty. The state is the fold of these events alone. */
 export type DynastyEvent =
   | DynastySeasonEvent
   | MembershipEvent

@@ -3,14 +3,14 @@ import type { Instant, PlayerId, Telling } from '../../kernel';
 import { SEASON_FACTS } from '../../season';
 import type { BetId, GameId } from './ids';
 
-/** The facts of refusals and options in a dynasty: each once, with its type. */
+/** The facts of refusals and options in a dynasty, each with its type. */
 export const DYNASTY_FACTS = {
   ...SEASON_FACTS,
   gameId: idOf<'GiolittiGame', GameId>('GiolittiGame'),
   betId: idOf<'Bet', BetId>('Bet'),
   untilMs: momentAs('until'),
   endedAtMs: momentAs<Instant | null>('endedAt'),
-  /** The player of a bet. */
+  /** The player on whom a bet is placed. */
   on: idOf<'Player', PlayerId>('Player'),
   /** The pegs that a player has, if an effect takes more. */
   have: itself<number>(),

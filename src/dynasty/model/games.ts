@@ -21,7 +21,7 @@ export const closedGames = (state: DynastyState): GameRow[] =>
 export const openGames = (state: DynastyState): GameRow[] =>
   [...activeGames(state), ...closedGames(state)].sort(byOrdinal);
 
-/** The refusal of a game that does not exist. */
+/** The refusal if the game does not exist. */
 export function unlessGame(
   state: DynastyState,
   gameId: GameId,
@@ -46,7 +46,7 @@ export function unlessActive(game: GameRow, rule: DynastyAnchor): DynastyRefusal
   }
 }
 
-/** The refusal of a game after its Fine: only its consequences can be corrected [ruling V24]. */
+/** The refusal after the game's Fine, when only its consequences can be corrected [ruling V24]. */
 export function unlessCorrectable(state: DynastyState, gameId: GameId): DynastyRefusal | null {
   const missing = unlessGame(state, gameId, 'ending-a-game');
   if (missing !== null) return missing;
@@ -54,7 +54,7 @@ export function unlessCorrectable(state: DynastyState, gameId: GameId): DynastyR
   return game.status === 'CLOSED' ? null : unlessActive(game, 'ending-a-game');
 }
 
-/** The refusal of everybody but the participants, and of all once the game is closed. */
+/** The refusal if the player is no participant, or if the game is closed. */
 export function unlessPlaying(
   state: DynastyState,
   player: PlayerRow,
@@ -70,7 +70,7 @@ export function unlessPlaying(
 
 type OfGame = { readonly gameId: GameId };
 
-/** The game of a command. */
+/** The id of the command's game. */
 export const itsGame = (_event: unknown, { gameId }: OfGame): string => gameId;
 
 /** The other participant. */

@@ -1,6 +1,6 @@
 /**
- * The numbered things of a dynasty: each kind has a letter and a type. Journals have the letters:
- * they never change.
+ * The ids of a dynasty's things. Each kind has a letter and a type. A letter never changes, because
+ * journals contain it.
  */
 import { idsOf, PROPOSAL_IDS } from '../../season';
 import type { IdOf } from '../../season';
@@ -11,7 +11,7 @@ export type GameId = IdOf<typeof GAME_IDS>;
 export const BET_IDS = idsOf('Bet', 'b');
 export type BetId = IdOf<typeof BET_IDS>;
 
-/** The things of a dynasty with an API id, by their names in the API. */
+/** The kinds of things with an API id, by their names in the API. */
 export const DYNASTY_IDS = {
   GiolittiGame: GAME_IDS,
   Bet: BET_IDS,

@@ -1,4 +1,4 @@
-/** The movements of a game: pegs are items, so each change of them is a transfer. */
+/** The movements of a game. Pegs are items, so each change of pegs is a transfer. */
 import { BANK } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { Movement } from './rows';
@@ -6,10 +6,10 @@ import { PEG } from './pegs';
 import type { PegTransfer } from './pegs';
 import { ownerOf } from './state';
 
-/** Of pegs, or of Magistrelli; below 0 for a loss. */
+/** A change of pegs or Magistrelli; `by` is negative for a loss. */
 export type Change = { readonly playerId: PlayerId; readonly by: number };
 
-/** From or to the Bank, in order; changes by 0 move nothing. */
+/** The transfers from or to the Bank, in order. A change by 0 moves nothing. */
 export function transfersOf(pegs: readonly Change[]): PegTransfer[] {
   return pegs
     .filter(({ by }) => by !== 0)
@@ -20,7 +20,7 @@ export function transfersOf(pegs: readonly Change[]): PegTransfer[] {
     });
 }
 
-/** One sum per player. */
+/** Adds changes to movements. The result has one sum for each player. */
 export function withMovements(
   before: readonly Movement[],
   pegs: readonly Change[],

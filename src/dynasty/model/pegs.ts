@@ -1,7 +1,9 @@
 /** Pegs: the only item of a dynasty. */
 import type { Brand, Transfer } from '../../kernel';
 
-/** Branded, so that only this file writes one: a round has no pegs, and cannot compile with them. */
+/**
+ * Branded, so that only this file makes the item code. Code of a round cannot compile with pegs.
+ */
 type Peg = Brand<'PEG', 'Peg'>;
 
 declare module '../../kernel/ledger' {

@@ -1,4 +1,4 @@
-/** The tools of concepts to declare commands and events. */
+/** The functions with which concepts declare commands and events. */
 import { HOST } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import { rolesOf } from '../../season';
@@ -22,7 +22,7 @@ export type DynastyCommands<C extends DynastyCommand = DynastyCommand> = Command
   DynastyTypes,
   C
 >;
-/** An event that is stored as an aside has its meaning there. */
+/** An event that is stored as an aside must say what the aside means. */
 type Keeping<E> = E extends AsideEvent
   ? { readonly aside: Meaning<E> }
   : { readonly aside?: never };
@@ -34,10 +34,10 @@ export type DynastyEvents<E extends DynastyEvent = DynastyEvent> = {
 const roles = rolesOf<DynastyTypes>(GUARDS);
 export const { by, byFormer, byHost, byFounder } = roles;
 
-/** For a player, even after the end of the dynasty. */
+/** Makes a command of a player, even after the end of the dynasty. */
 export const byMember = roles.byPlayer;
 
-/** For a player, while the dynasty is on. */
+/** Makes a command of a player, until the end of the dynasty. */
 export const byPlayer = <C, K extends keyof C = never>(
   parts: PlayerCommandSpec<DynastyTypes, C, K>,
 ): Command<DynastyTypes, C> =>
@@ -47,7 +47,10 @@ export const byPlayer = <C, K extends keyof C = never>(
       unlessOver(moment.state, 'seasons') ?? parts.refuses?.(moment, player, known) ?? null,
   });
 
-/** For accounts that `may`, while the dynasty is on; other accounts get no offers. */
+/**
+ * Limits a command to accounts that pass `may`, until the end of the dynasty. Other accounts get no
+ * offers.
+ */
 const onlyFor = <C, K extends keyof C>(
   may: (state: DynastyState, account: AccountId) => boolean,
   parts: CommandSpec<DynastyTypes, C, K>,
@@ -61,12 +64,12 @@ const onlyFor = <C, K extends keyof C>(
     may(moment.state, account) ? (parts.offers?.(moment, account) ?? []) : [],
 });
 
-/** For the dealer, while the dynasty is on. */
+/** Makes a command of the dealer, until the end of the dynasty. */
 export const byDealer = <C, K extends keyof C = never>(
   parts: CommandSpec<DynastyTypes, C, K>,
 ): Command<DynastyTypes, C> => roles.by<C, K>(() => DEALER, onlyFor(isDealer, parts));
 
-/** For the dealer and the host, while the dynasty is on. */
+/** Makes a command of the dealer or the host, until the end of the dynasty. */
 export const byDealerOrHost = <C, K extends keyof C = never>(
   parts: CommandSpec<DynastyTypes, C, K>,
 ): Command<DynastyTypes, C> =>

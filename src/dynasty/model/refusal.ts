@@ -22,17 +22,17 @@ type OwnDynastyRefusals = DealingRefusals &
   TableRefusals &
   ValueRefusals;
 
-/** The facts of each code. */
+/** The facts of each refusal code. */
 export type DynastyRefusals = SeasonRefusals & OwnDynastyRefusals;
 export type DynastyRefusalCode = keyof DynastyRefusals;
 export type DynastyRefusal = RefusalIn<DynastyRefusals>;
 
-/** Refuses with the facts of the code: the compiler checks each. */
+/** Makes a refusal. The compiler checks the facts of each code. */
 export const refuse: Refuse<SeasonRefusals, DynastyAnchor, DynastyRefusal> &
   Refuse<OwnDynastyRefusals, DynastyAnchor, DynastyRefusal> = (
   code: DynastyRefusalCode,
   rule: DynastyAnchor,
   facts: object = {},
 ) =>
-  // Both signatures have checked them.
+  // The cast is safe: both signatures have checked the facts.
   ({ code, rule, facts }) as DynastyRefusal;

@@ -6,24 +6,24 @@ import type { BetId, GameId } from './ids';
 
 export type { PlayerRow } from '../../season';
 
-/** The dynasty itself: one row, `dynasty`. */
+/** The dynasty itself, which is the table's only row. */
 export type DynastyRow = SeasonRow & {
   readonly id: 'dynasty';
-  /** The dealer, if dealing is not automatic. */
+  /** The dealer while dealing is not automatic. */
   readonly dealerAccountId: AccountId;
   readonly status: 'RUNNING' | 'ENDED';
   /** The SHA-256 of the next game's seed. */
   readonly nextCommitment: string;
   /** The binding of the next game's dice; null if its seed was drawn before bindings existed. */
   readonly nextBinding: SeedBinding | null;
-  /** When a warning of the end of a vote was last given. */
+  /** The time of the last warning that a vote ends. */
   readonly warnedAtMs: Instant | null;
   readonly winnerId: PlayerId | null;
 };
 
 export type DynastyRevisionRow = RevisionRow<DynastyRuleset>;
 
-/** A player's counts beside pegs, which are items. */
+/** A player's counts, apart from pegs, which are items. */
 export type StandingRow = {
   readonly id: PlayerId;
   readonly ready: boolean;
@@ -38,7 +38,7 @@ export type StandingRow = {
 
 export type DynastyCounterName = 'player' | 'game' | 'bet' | 'proposal' | 'value';
 
-/** A mask whose Moda has changed; the others have the initial Moda. */
+/** A mask whose Moda has changed. Other masks have the initial Moda. */
 export type MaskRow = { readonly id: string; readonly moda: number };
 
 export type Hand = { readonly playerId: PlayerId; readonly cards: readonly Card[] };
@@ -60,11 +60,13 @@ export const GAME_CLOSINGS = [
 ] as const;
 export type GameClosing = (typeof GAME_CLOSINGS)[number];
 
-/** The game's public dice: the participants, the starting player, the active tricks. */
+/**
+ * The game's public dice, which chose the participants, the starting player and the active tricks.
+ */
 export type DealRolls = {
-  /** Thrown between players of equal Wait, without client seeds. */
+  /** The draws between players of equal Wait, without client seeds. */
   readonly ties: readonly Draw[];
-  /** The participants' client seeds, in the order in which they joined; all other draws use them. */
+  /** The participants' client seeds, in the order of joining. All draws except ties use them. */
   readonly clientSeeds: readonly string[];
   readonly draws: readonly Draw[];
   /** The number of the first draw of the shuffle. */
@@ -72,13 +74,13 @@ export type DealRolls = {
 };
 
 export type GameRow = {
-  /** `g1`, `g2` … in the order in which they were started. */
+  /** `g1`, `g2` …, in the order of starts. */
   readonly id: GameId;
   readonly number: number;
-  /** CLOSED: play has ended, and the Fine is awaited. */
+  /** CLOSED means that play has ended and the Fine has not been made. */
   readonly status: 'ACTIVE' | 'CLOSED' | 'ENDED' | 'VOIDED';
   readonly startedAtMs: Instant;
-  /** The revision that governs it to its end (K19). */
+  /** The ruleset revision of the whole game (K19). */
   readonly environment: number;
   readonly startingPlayerId: PlayerId;
   readonly otherPlayerId: PlayerId;
@@ -87,23 +89,23 @@ export type GameRow = {
   /** The codes of the active tricks, in the order of the ruleset. */
   readonly tricks: readonly string[];
   readonly commitment: string;
-  /** Null if its seed was drawn before client seeds could be bound. */
+  /** Null if the game's seed was drawn before client seeds could be bound. */
   readonly binding: SeedBinding | null;
-  /** Published as the game ends. */
+  /** The game's seed, published at its end; null before. */
   readonly seed: string | null;
   readonly rolls: DealRolls;
   /** The number of cards that a rehearsal's dealer fixed on top of the deck. */
   readonly fixedCards: number;
   readonly stakes: number;
-  /** The player to move; null once it is closed. */
+  /** The player to move; null once the game is closed. */
   readonly turnOf: PlayerId | null;
   readonly turnSinceMs: Instant | null;
-  /** The player with a pending Sfida. */
+  /** The player who offered the pending Sfida; null for none. */
   readonly sfidaBy: PlayerId | null;
   readonly lastSfidaBy: PlayerId | null;
-  /** When the awaited player resigns by the clock (K13). */
+  /** The instant at which the awaited player resigns by the clock (K13). */
   readonly deadlineMs: Instant | null;
-  /** When that player is warned; null after the warning. */
+  /** The instant of the awaited player's warning; null after the warning. */
   readonly warnsAtMs: Instant | null;
   readonly closedAtMs: Instant | null;
   readonly closing: GameClosing | null;
@@ -111,13 +113,13 @@ export type GameRow = {
   readonly endedAtMs: Instant | null;
   readonly campioneId: PlayerId | null;
   readonly finedIds: readonly PlayerId[];
-  /** Both hands, once they are public. */
+  /** Both hands; null until they are public. */
   readonly hands: readonly Hand[] | null;
   /** The movements of the game so far. */
   readonly movements: readonly Movement[];
   readonly modaMask: string | null;
   readonly bookmakerId: PlayerId | null;
-  /** Whether some bets are unsettled. */
+  /** True if the game has unsettled bets. */
   readonly betsOpen: boolean;
   readonly bookmakerSettled: boolean;
   readonly voidedAtMs: Instant | null;
@@ -126,7 +128,7 @@ export type GameRow = {
 
 export type GameOutcome = 'WON' | 'LOST' | 'DRAWN';
 
-/** An effect of a mask by its place: 0 for the first, from 1 for the further ones. */
+/** An effect of a mask by its place: 0 for the first effect, from 1 for further effects. */
 export type MaskEffectPlace = { readonly mask: string; readonly effect: number };
 
 /** A participant in a game. */
@@ -135,20 +137,23 @@ export type SeatRow = {
   readonly id: string;
   readonly gameId: GameId;
   readonly playerId: PlayerId;
-  /** The mask at the start. */
+  /** The mask worn at the start; null for none. */
   readonly mask: string | null;
-  /** The masks revealed under it. */
+  /** The masks revealed during the game. */
   readonly revealed: readonly string[];
-  /** The effects of masks that this participant lacks, since their conditions failed [V27]; null: none. */
+  /**
+   * The mask effects that the participant lacks, because their conditions failed [V27]; null for
+   * none.
+   */
   readonly unmet: readonly MaskEffectPlace[] | null;
   readonly score: number;
-  /** Tricks scored outside a play, as Reali allows. */
+  /** The number of tricks scored outside plays, as Reali allows. */
   readonly extraTricksUsed: number;
-  /** Cards played a second time, as Arlecchino allows. */
+  /** The number of cards played a second time, as Arlecchino allows. */
   readonly secondPlaysUsed: number;
   /** The outcome for the participant; null before the end, and for a voided game. */
   readonly outcome: GameOutcome | null;
-  /** Whether the participant ended it by resigning. */
+  /** True if the participant ended the game by resigning. */
   readonly resigned: boolean;
 };
 
@@ -160,7 +165,7 @@ export type PlayRow = {
   readonly playerId: PlayerId;
   readonly card: Card;
   readonly claim: number;
-  /** The points that the claim added: all of it, or 0. */
+  /** The points that the claim added: the whole claim or 0. */
   readonly scored: number;
   readonly playedAtMs: Instant;
 };
@@ -170,10 +175,10 @@ export type BetRow = {
   readonly gameId: GameId;
   readonly playerId: PlayerId;
   readonly onId: PlayerId;
-  /** The Juice of its moment. */
+  /** The Juice at the time of the bet. */
   readonly juice: number;
   readonly placedAtMs: Instant;
-  /** OPEN until it is settled; a VOID bet counts for nothing. */
+  /** OPEN until the bet is settled. A VOID bet does not count. */
   readonly status: 'OPEN' | 'WON' | 'LOST' | 'VOID';
 };
 
@@ -181,5 +186,5 @@ export type BetRow = {
 export const DYNASTY_CHANNELS = ['GAME_ACTIONS', 'TABLES', 'PROPOSALS'] as const;
 export type DynastyChannel = (typeof DYNASTY_CHANNELS)[number];
 
-/** The maximum of Magistrelli and Moda: the most that a vote may set and clients can read [ruling V28]. */
+/** The maximum of Magistrelli and Moda, whatever the rules give for a victory [ruling V28]. */
 export const MOST_COUNTED = 1_000_000_000;

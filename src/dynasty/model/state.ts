@@ -44,7 +44,7 @@ export type DynastyState = Tables<DynastyRows>;
 
 const DYNASTY = seasonTablesOf<DynastyRows, 'dynasties'>('dynasties', 'dynasty');
 export const { seasonOf: dynastyOf, patchSeason: patchDynasty } = DYNASTY;
-/** A game has a ruleset of its own beside the one in force. */
+/** `rulesetOf` gives the ruleset in force. A game has its own: `environmentOf`. */
 export const { revisionOf, rulesetOf, toldAt, nowIn } = DYNASTY;
 
 /** "This revision is the Environment for that game" [Starting a Game; K19]. */
@@ -53,7 +53,7 @@ export const environmentOf = (state: DynastyState, game: GameRow): DynastyRulese
 
 export const tempoOf = (dynasty: DynastyRow): Tempo => dynasty;
 
-/** The rules-day of an instant, counted from a fixed one. */
+/** The number of an instant's rules-day. */
 export const rulesDayOf = (state: DynastyState, at: Instant): number =>
   Math.floor(toRules(tempoOf(dynastyOf(state)), at) / DAY_MS);
 
@@ -63,7 +63,7 @@ export const pegsOf = (state: DynastyState, player: PlayerId): number =>
 export const standingOf = (state: DynastyState, player: PlayerId): StandingRow =>
   state.need('standings', player);
 
-/** The next number of a kind; the event with that number takes it. */
+/** The next number of a kind. The event that takes the number updates the counter. */
 export const nextNumber = (state: DynastyState, counter: DynastyCounterName): number =>
   nextNumberOf(state, counter);
 
@@ -76,7 +76,7 @@ export const seatId = (gameId: GameId, player: PlayerId): string => `${gameId}:$
 export const seatOf = (state: DynastyState, game: GameRow, player: PlayerId): SeatRow =>
   state.need('seats', seatId(game.id, player));
 
-/** The starting player first. */
+/** Both participants, the starting player first. */
 export const participantsOf = (game: GameRow): readonly [PlayerId, PlayerId] => [
   game.startingPlayerId,
   game.otherPlayerId,

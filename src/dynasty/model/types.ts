@@ -8,7 +8,7 @@ import type { DynastyRefusal } from './refusal';
 import type { DynastyChannel } from './rows';
 import type { DynastyState } from './state';
 
-/** The subjects of a dynasty's live views: the table of a game. */
+/** The topics of a dynasty's live views: one for each game's table. */
 export type DynastyTopic = `TABLE:${string}`;
 
 /** The types of a dynasty. */
@@ -26,5 +26,5 @@ export interface DynastyTypes extends GameTypes {
 export type DynastyTurn = Turn<DynastyState, DynastyEvent>;
 export type DynastyStamped<E extends DynastyEvent = DynastyEvent> = Stamped<E>;
 
-/** The season at an instant: everything that a refusal depends on. */
+/** A dynasty at an instant. A refusal depends on this moment, the command and its sender alone. */
 export type DynastyMoment = Pick<DynastyTurn, 'state' | 'now'>;

@@ -1,7 +1,7 @@
 /**
  * "Available if their Readiness is Yes, and the Dealer has not already started a game containing
- * that player on the current day" [Readiness]: a rules-day [rulings A4, K2]. A player who has fixed
- * a client seed for the next game and not revealed it is not available yet [ruling V13].
+ * that player on the current day" [Readiness]: a rules-day [rulings A4, K2]. A player with a fixed
+ * but unrevealed client seed for the next game is not available [ruling V13].
  */
 import { byOrdinal, seedOwed } from '../../kernel';
 import type { StandingRow } from '../model/rows';
@@ -15,14 +15,14 @@ export const isAvailable = ({ state, now }: DynastyMoment, standing: StandingRow
 const isReady = (state: DynastyState, { id, ready }: StandingRow): boolean =>
   ready && seedOwed(state, id) === null;
 
-/** The ready players who owe no client seed, whatever they have played today. */
+/** The ready players without an owed client seed, even if they have played today. */
 export const readyPlayers = (state: DynastyState): StandingRow[] =>
   state
     .keys('standings', 'ready')
     .flatMap((day) => state.by('standings', 'ready', day))
     .filter((standing) => isReady(state, standing));
 
-/** In the order in which they joined. */
+/** The available players, in the order of joining. */
 export function availablePlayers({ state, now }: DynastyMoment): StandingRow[] {
   const today = rulesDayOf(state, now);
   return readyPlayers(state)

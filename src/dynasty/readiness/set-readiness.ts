@@ -1,8 +1,8 @@
 /**
  * "A Player may change their Readiness at any time" [Readiness]. A player who has fixed a client
- * seed for the next game reveals its text to be ready: so it is known before the deal, and cannot
- * be another [ruling V13]. For a game whose seed was drawn before bindings existed, any given text
- * counts.
+ * seed for the next game must reveal its text to become ready. So the text is known before the deal
+ * and cannot be changed [ruling V13]. If the game's seed was drawn before bindings existed, any
+ * given text counts.
  */
 import { openSeed, seedOwed, seedProblem } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -44,7 +44,10 @@ export const setReadiness = byPlayer<SetReadiness>({
   made: (event) => ('playerId' in event ? event.playerId : null),
 });
 
-/** Players who are ready but for a client seed; and the one whom the only ready player still needs. */
+/**
+ * True if the player ought to become ready: the client seed is missing, or the only ready player
+ * needs an opponent.
+ */
 function isMissed(state: DynastyState, id: PlayerId): boolean {
   if (standingOf(state, id).ready) return seedOwed(state, id) !== null;
   return readyPlayers(state).length === 1 && !isPlaying(state, id);
@@ -74,7 +77,7 @@ export const readinessSet: DynastyEventRecord<ReadinessSet> = {
   text: (state, { playerId, ready }) =>
     `${nameOf(state, playerId)} is ${ready ? '' : 'not '}ready.`,
   channel: 'GAME_ACTIONS',
-  /** The player whose readiness makes a pair. */
+  /** The dealer, if the player has made a pair of ready players. */
   awaits: ({ ready }, state) =>
     ready && readyPlayers(state).length === 2 ? dealerAwaited(state, 'GAME_TO_START') : null,
 };

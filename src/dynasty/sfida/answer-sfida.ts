@@ -1,6 +1,6 @@
 /**
  * "If they accept, the stakes of the Game are increased by 1, up to a maximum of 3"; rejecting is
- * resigning [Play]. The player to move has the whole time from the answer on [ruling K13].
+ * resigning [Play]. From the answer on, the player to move has the whole time [ruling K13].
  */
 import { byPlayer, itsTable } from '../model/records';
 import type { DynastyEventRecord } from '../model/records';
@@ -54,7 +54,7 @@ export const sfidaAnswered: DynastyEventRecord<SfidaAnswered> = {
   channel: 'TABLES',
   touches: itsTable,
   notice: 'SFIDA_ANSWERED',
-  /** A rejection is announced by the close of the game. */
+  /** The game's close announces a rejection. */
   concerns: (event, state) => (event.accepted ? opponent(event, state) : []),
   aside: {
     stakes: ({ stakes }) => stakes,

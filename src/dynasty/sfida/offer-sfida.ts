@@ -1,6 +1,6 @@
 /**
  * "If they were not the last player in the game to do so, either player in a Game may offer a
- * Sfida" [Play]: on anybody's turn, even at the highest stakes [ruling K12].
+ * Sfida" [Play]: on either player's turn, even at the highest stakes [ruling K12].
  */
 import { byPlayer, itsTable } from '../model/records';
 import type { DynastyEventRecord } from '../model/records';

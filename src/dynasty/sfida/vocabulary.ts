@@ -21,7 +21,7 @@ export type SfidaAnswered = {
   readonly gameId: GameId;
   readonly playerId: PlayerId;
   readonly accepted: boolean;
-  /** The stakes after it. */
+  /** The stakes after the answer. */
   readonly stakes: number;
 };
 

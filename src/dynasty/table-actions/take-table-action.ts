@@ -1,6 +1,6 @@
 /**
- * Actions at a game's table other than plays, if the rules have them: for pegs, which go to the
- * Bank, a trick is taken out of the game or brought into it. Earlier plays keep their scores
+ * Actions at a game's table other than plays, if the rules have any. For pegs, which go to the
+ * Bank, an action removes a trick from the game or adds one. Earlier plays keep their scores
  * [ruling V25].
  */
 import { counted } from '../../kernel';

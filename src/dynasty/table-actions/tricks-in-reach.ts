@@ -6,7 +6,7 @@ import type { GameRow, PlayerRow } from '../model/rows';
 import { environmentOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 
-/** By the rules of the game; null if these have none of that code. */
+/** The action with the code in the game's rules; null if there is none. */
 export const tableActionIn = (
   state: DynastyState,
   game: GameRow,
@@ -14,7 +14,7 @@ export const tableActionIn = (
 ): TableAction | null =>
   tableActionsOf(environmentOf(state, game)).find(({ action }) => action === code) ?? null;
 
-/** In the order of the rules. */
+/** The tricks that the action can change, in the order of the rules. */
 export const tricksInReach = (
   { tricks }: DynastyRuleset,
   game: GameRow,
@@ -25,7 +25,7 @@ export const tricksInReach = (
     .map(({ trick }) => trick)
     .filter((trick) => game.tricks.includes(trick) === (type === 'REMOVE_TRICK'));
 
-/** The active tricks after it, in the order of the rules. */
+/** The active tricks after the action, in the order of the rules. */
 export const tricksAfter = (
   { tricks }: DynastyRuleset,
   game: GameRow,
@@ -36,7 +36,10 @@ export const tricksAfter = (
     .map(({ trick }) => trick)
     .filter((trick) => (trick === chosen ? type === 'ADD_TRICK' : game.tricks.includes(trick)));
 
-/** The number of its uses in the game: by the player, or by all if the limit is the game's. */
+/**
+ * The number of the action's uses in the game: by the player, or by everybody if the limit is the
+ * game's.
+ */
 export const timesTaken = (
   state: DynastyState,
   { id }: GameRow,

@@ -20,11 +20,11 @@ export type TableActionTaken = {
   readonly playerId: PlayerId;
   readonly action: string;
   readonly trick: string;
-  /** Whether the trick scores in the game from now on, or no longer. */
+  /** True if the trick scores from now on; false if it no longer scores. */
   readonly added: boolean;
   /** The number of pegs paid. */
   readonly pegsPaid: number;
-  /** The active tricks after it. */
+  /** The active tricks after the action. */
   readonly tricks: readonly string[];
   readonly transfers: readonly PegTransfer[];
 };

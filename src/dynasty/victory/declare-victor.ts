@@ -1,8 +1,8 @@
 /**
- * The first player to meet a condition of the ruleset wins, and the dynasty ends. Everything due at
- * that instant is carried out before the check; of several players the one with more pegs wins,
- * then with more Magistrelli, then the one who joined first, unless the ruleset's own conditions
- * break the tie otherwise [rulings S2, V23, AB4].
+ * The first player to meet a condition of the ruleset wins, and the dynasty ends. The check comes
+ * after everything due at that instant. Among several players, more pegs win, then more
+ * Magistrelli, then the earlier joining, unless the ruleset's own conditions break ties otherwise
+ * [rulings S2, V23, AB4].
  */
 import { assertNever, byOrdinal, CLOCK } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -46,7 +46,10 @@ export function victorsIn(state: DynastyState): PlayerId[] {
   return winnersByConditions(victoryConditions, ids, valueOf);
 }
 
-/** By an event of play, or by the proposal that declares it [ruling X10]; without winners, nothing. */
+/**
+ * Ends the dynasty if there are winners. `by` is the proposal that declares them; left out for a
+ * victory by play [ruling X10].
+ */
 export function winDynasty(turn: DynastyTurn, winners: readonly PlayerId[], by?: ProposalId): void {
   const won = wonBy(winners, by);
   if (won === null) return;
@@ -85,7 +88,7 @@ function meets(
   }
 }
 
-/** A player's value, as the ruleset's own conditions read it [ruling AB4]. */
+/** A player's value, for the ruleset's own conditions [ruling AB4]. */
 function valueIn(state: DynastyState, name: string, player: PlayerId): Value {
   const value = valueOfName(name);
   if (value !== null) return trackedOf(state, rulesetOf(state), player)(value);

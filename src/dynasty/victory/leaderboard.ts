@@ -6,7 +6,7 @@ import type { DynastyState } from '../model/state';
 
 type Order = 'PEGS' | 'MAGISTRELLI';
 
-/** The winners first, then the highest. */
+/** The ranking: winners first, then by highest count. */
 export const leaderboardOf = (state: DynastyState, order: Order): RankedPlayer[] =>
   rankedBy(state, order, winnersOf(state));
 

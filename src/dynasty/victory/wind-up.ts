@@ -1,6 +1,6 @@
 /**
- * The last steps of a dynasty: closed games come to their Fine, the steward settles bets, and
- * active games are voided, the earliest first [ruling V8].
+ * The last steps of a dynasty: closed games get their Fine, the steward settles bets, and active
+ * games are voided, the earliest first [ruling V8].
  */
 import { endNow } from '../ending/end-game';
 import { voidNow } from '../ending/void-game';
