@@ -1,6 +1,6 @@
 /**
- * The Fine ends a closed game, and discloses its hands and its seed [Ending a Game]. "Whichever of
- * them was Started earliest should be Ended first."
+ * The Fine ends a closed game and discloses its hands and seed [Ending a Game]. "Whichever of them
+ * was Started earliest should be Ended first."
  */
 import { listed } from '../../kernel';
 import { gameScope } from '../dealing/dice';

@@ -1,8 +1,8 @@
 /**
  * The Fine "identifies any Players of that Game who named a card in a Play despite not having that
- * card in their Hand" [Ending a Game]. A player who resigned is not the Campione; in a game played
- * out the Campione is the player with the higher score, and nobody if the scores are equal; then
- * the Fine applies [ruling K14].
+ * card in their Hand" [Ending a Game]. A player who resigned is not the Campione. In a game played
+ * to its end, the higher score makes the Campione, and equal scores make none. Then the Fine
+ * applies [ruling K14].
  */
 import type { PlayerId } from '../../kernel';
 import { playsOf } from '../scoring/position-of';
@@ -10,7 +10,7 @@ import type { GameRow, Hand } from '../model/rows';
 import { opponentOf, participantsOf, seatOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 
-/** The starting player first. */
+/** The fined players, the starting player first. */
 export function finedIn(state: DynastyState, game: GameRow, hands: readonly Hand[]): PlayerId[] {
   const plays = playsOf(state, game.id);
   return hands

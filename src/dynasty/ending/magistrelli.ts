@@ -1,8 +1,8 @@
 /**
  * "Every time a Player gains a peg for being the Campione of a Game they gain 1 Magistrelli, unless
  * their opponent has a higher Magistrelli than them, in which case they gain half of the difference
- * …, rounded up" [The Magistrelli System]: peg by peg, with the player's own rising on the way, and
- * the opponent's as it was at the end of the game [ruling K15].
+ * …, rounded up" [The Magistrelli System]. The player's own Magistrelli rises peg by peg; the
+ * opponent's is as it was at the end of the game [ruling K15].
  */
 import type { DynastyRuleset } from '../../rulesets';
 import { MOST_COUNTED } from '../model/rows';

@@ -1,10 +1,12 @@
-/** The outcome of a game for each participant, which the records of an account count over all dynasties. */
+/**
+ * Each participant's outcome of a game. An account's record counts the outcomes in all dynasties.
+ */
 import type { PlayerId } from '../../kernel';
 import type { GameOutcome, GameRow } from '../model/rows';
 import { participantsOf, seatOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 
-/** For an ended game. */
+/** The player's outcome of an ended game. */
 function outcomeFor(player: PlayerId, campioneId: PlayerId | null): GameOutcome {
   if (campioneId === null) return 'DRAWN';
   return campioneId === player ? 'WON' : 'LOST';
@@ -19,7 +21,7 @@ export function putOutcomes(state: DynastyState, gameId: GameRow['id']): void {
   }
 }
 
-/** For a voided game: it counts for nothing. */
+/** Removes the outcomes of a voided game, which does not count. */
 export function forgetOutcomes(state: DynastyState, gameId: GameRow['id']): void {
   const game = state.need('games', gameId);
   if (game.endedAtMs === null) return;

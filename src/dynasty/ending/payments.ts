@@ -1,7 +1,7 @@
 /**
- * The movements at the end of a game, in the order of ruling K14: the stakes with Magistrelli;
- * Moda's pegs; the mask's Moda; Succo. A leaver gains nothing, and loses the stakes like any other
- * [V21].
+ * The movements at the end of a game, in the order of ruling K14: stakes with Magistrelli, Moda's
+ * pegs, the mask's Moda, Succo. A player who has left gains nothing, but loses the stakes like any
+ * other [V21].
  */
 import type { PlayerId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
@@ -74,7 +74,10 @@ function magistrelliChange(
   return to === from ? null : { playerId: campioneId, from, to };
 }
 
-/** By the mask at the start, even under a Lightning Grand Canal [Moda; ruling K18]. */
+/**
+ * Moda's pegs for the mask worn at the start, even under a Lightning Grand Canal [Moda; ruling
+ * K18].
+ */
 function modaPegs(state: DynastyState, game: GameRow, player: PlayerId): number {
   const ruleset = environmentOf(state, game);
   const { mask } = seatOf(state, game, player);

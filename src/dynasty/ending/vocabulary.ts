@@ -19,7 +19,7 @@ export type PegReason = 'STAKES' | 'MODA' | 'SUCCO';
 export type PegChange = {
   readonly playerId: PlayerId;
   readonly reason: PegReason;
-  /** Below 0 for a loss. */
+  /** Negative for a loss. */
   readonly by: number;
 };
 export type MagistrelliChange = {
@@ -28,7 +28,7 @@ export type MagistrelliChange = {
   readonly to: number;
 };
 export type ModaChange = { readonly mask: string; readonly from: number; readonly to: number };
-/** The Fine, and all movements of the game except those of bets. */
+/** The Fine, and all movements of the game except movements by bets. */
 export type GameEnded = {
   readonly type: 'GameEnded';
   readonly gameId: GameId;
@@ -41,15 +41,15 @@ export type GameEnded = {
   readonly moda: ModaChange | null;
   readonly transfers: readonly PegTransfer[];
 };
-/** Its movements are reversed, as far as the pegs are still there. */
+/** Reverses the game's movements, as far as the players still have the pegs. */
 export type GameVoided = {
   readonly type: 'GameVoided';
   readonly gameId: GameId;
   /** The reason in the author's words; null if the dynasty was closed during the game. */
   readonly reason: string | null;
-  /** The proposal that voided it, whose title is the reason; absent for none. */
+  /** The proposal that voided the game, with its title as the reason; left out for none. */
   readonly proposalId?: ProposalId;
-  /** Published here if there was no Fine. */
+  /** The hands, published here if there was no Fine; otherwise null. */
   readonly hands: readonly Hand[] | null;
   readonly seed: string | null;
   readonly movements: readonly Movement[];

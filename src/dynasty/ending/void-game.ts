@@ -1,8 +1,8 @@
 /**
- * The dealer or the host voids a game until its end and for 48 h after: it moves nothing, its
- * movements are reversed as far as the pegs are still there, and bets on it lapse [ruling K21].
- * Without a Fine, hands and seed are disclosed here, so that the deal can be checked [ruling V4].
- * Waits stay, and the day counts as one on which the two have played [ruling V3].
+ * The dealer or the host can void a game until its end and for 48 h after. Its movements are
+ * reversed as far as the players still have the pegs, and bets on it lapse [ruling K21]. Without a
+ * Fine, hands and seed are disclosed here, so that the deal can be checked [ruling V4]. Waits stay,
+ * and both participants count as having played on that day [ruling V3].
  */
 import { listed, ordinalOf, quoted } from '../../kernel';
 import type { AccountId, Instant } from '../../kernel';
@@ -51,7 +51,7 @@ export const voidGame = byDealerOrHost<VoidGame, 'gameId'>({
   made: itsGame,
 });
 
-/** The rules may leave it to the dealer and the players alone. */
+/** The refusal of a host if the rules leave voiding to the dealer and the players. */
 const unlessDealerOr = ({ state }: DynastyMoment, account: AccountId): DynastyRefusal | null =>
   isDealer(state, account) ? null : GUARDS.unlessPower(state, 'VOID_GAME');
 
@@ -64,13 +64,13 @@ function unlessVoidable({ state, now }: DynastyMoment, gameId: GameId): DynastyR
     : refuse('TOO_LATE_TO_VOID', 'ending-a-game', { untilMs });
 }
 
-/** Null until the game has ended. */
+/** The end of the time for voiding; null until the game has ended. */
 function voidableUntil(state: DynastyState, game: GameRow): Instant | null {
   if (game.endedAtMs === null) return null;
   return plusRulesHours(state, game.endedAtMs, environmentOf(state, game).voidHours);
 }
 
-/** `proposalId`: the proposal that voids it, by its title. */
+/** `proposalId` is the proposal that voids the game, with its title as the reason. */
 export function voidNow(
   turn: DynastyTurn,
   game: GameRow,
@@ -94,7 +94,7 @@ export function voidNow(
   });
 }
 
-/** The movements that undo the game's, even for players who have left [ruling V21]. */
+/** The movements that reverse the game's movements, even for players who have left [ruling V21]. */
 function putBack(state: DynastyState, { movements }: GameRow): Movement[] {
   return movements.map(({ playerId, pegs, magistrelli }) => ({
     playerId,

@@ -1,6 +1,7 @@
 /**
  * "A Game's Juice is 4 minus the current stakes of the table, minus an additional one if there is
- * currently a pending Sfida" [Gambling]; Succo adds two each, and it is never below 0 [ruling K17].
+ * currently a pending Sfida" [Gambling]. Each Succo adds two, and Juice is never below 0 [ruling
+ * K17].
  */
 import { powersOf } from '../masks/powers';
 import type { GameRow } from '../model/rows';

@@ -8,7 +8,10 @@ import { environmentOf, isParticipant, participantsOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { betsOf } from './bets';
 
-/** The refusal of participants, and of everybody once the game is closed. */
+/**
+ * The refusal of a participant; of everybody once the game is closed or if its rules have no
+ * betting.
+ */
 export function unlessOnlooker(
   state: DynastyState,
   player: PlayerRow,
@@ -25,7 +28,7 @@ export function unlessOnlooker(
   return environmentOf(state, game).betting === null ? refuse('NO_BETTING', 'gambling') : null;
 }
 
-/** Participants, bookmaker, bettors. */
+/** The participants, the bookmaker and the bettors. */
 export function allAtTable(
   { gameId }: { readonly gameId: GameId },
   state: DynastyState,

@@ -1,7 +1,7 @@
 /**
  * "Once per Game if that Game is not Closed, any Player who is not a participant of that Game or
  * its Bookmaker may make a Bet on it …, which identifies the Juice at the time" [Gambling]. A
- * bettor may become its bookmaker all the same, and settles as both.
+ * bettor may become the game's bookmaker later, and settles as both.
  */
 import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -54,7 +54,7 @@ const unlessOnParticipant = (
     ? null
     : refuse('BET_ON_NO_PARTICIPANT', 'gambling', { playerId: on });
 
-/** The refusal of the bookmaker, and of a player who has bet. */
+/** The refusal of the bookmaker, and of a player who has already bet. */
 function unlessFirst(
   state: DynastyState,
   player: PlayerRow,

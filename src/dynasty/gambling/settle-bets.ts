@@ -1,9 +1,9 @@
 /**
- * "Within 48 hours of a Game having ended with Bets made on it" its bets are settled, each part
- * once: winners take the Juice of their bets, losers give it, and the bookmaker gains by the losers
- * and loses by the winners [Gambling]. Pegs never go below 0 [ruling K16]. With the steward on it
- * is done as the game ends: winners, losers, bookmaker. Otherwise a player's command settles what
- * that player may: their own winning bet, and the two communal parts [rulings K17, V5].
+ * "Within 48 hours of a Game having ended with Bets made on it", its bets are settled, each part
+ * once. Winners gain the Juice of their bets, losers lose it, and the bookmaker gains by each loser
+ * and loses by each winner [Gambling]. Pegs never go below 0 [ruling K16]. With the steward on,
+ * bets are settled when the game ends: winners, losers, bookmaker. Otherwise a player's command
+ * settles the player's own winning bet and the two communal parts [rulings K17, V5].
  */
 import { byOrdinal, counted, STEWARD } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -47,7 +47,7 @@ export const settleBets = byPlayer<SettleBets, 'gameId'>({
   made: itsGame,
 });
 
-/** Games with something left to settle, the earliest first. */
+/** Games with bets left to settle, the earliest first. */
 const unsettledGames = (state: DynastyState): GameRow[] =>
   state.by('games', 'unsettled', 'yes').sort(byOrdinal);
 
@@ -64,7 +64,7 @@ function unlessSettling({ state, now }: DynastyMoment, gameId: GameId): DynastyR
 const settlingEnd = (state: DynastyState, game: GameRow): Instant | null =>
   game.endedAtMs === null ? null : settledUntil(state, game, game.endedAtMs);
 
-/** Whether the player has an unpaid winning bet, or is a bookmaker with bets to settle. */
+/** True if the player has an unpaid winning bet, or is a bookmaker who has not settled. */
 const isOwed = (state: DynastyState, { id }: PlayerRow, game: GameRow): boolean =>
   (game.bookmakerId === id && isBookmakingLeft(game)) ||
   openBets(state, game.id).some((bet) => bet.playerId === id && hasWon(game, bet));
@@ -74,7 +74,7 @@ function settledUntil(state: DynastyState, game: GameRow, endedAtMs: Instant): I
   return plusRulesHours(state, endedAtMs, hours);
 }
 
-/** The refusal of a player whose command would settle nothing. */
+/** The refusal if the player's command would settle nothing. */
 function unlessLeft(state: DynastyState, { id }: PlayerRow, gameId: GameId): DynastyRefusal | null {
   const game = state.need('games', gameId);
   const isTheirs = (bet: BetRow): boolean => !hasWon(game, bet) || bet.playerId === id;
@@ -86,7 +86,7 @@ function unlessLeft(state: DynastyState, { id }: PlayerRow, gameId: GameId): Dyn
 const isBookmakingLeft = ({ bookmakerId, bookmakerSettled }: GameRow): boolean =>
   bookmakerId !== null && !bookmakerSettled;
 
-/** Settles the remaining parts; for winners only those that `wins` picks. */
+/** Settles the remaining parts. Of the winning bets, settles only those that `wins` picks. */
 function settleParts(turn: DynastyTurn, gameId: GameId, wins: (bet: BetRow) => boolean): void {
   const { state } = turn;
   const game = state.need('games', gameId);
@@ -111,7 +111,9 @@ function bookmakerChange(state: DynastyState, game: GameRow): Change[] {
   return game.bookmakerId === null ? [] : [{ playerId: game.bookmakerId, by }];
 }
 
-/** A player who has left gains nothing; nobody loses more than they have [ruling V21]. */
+/**
+ * A player who has left gains nothing, and no player loses more pegs than they have [ruling V21].
+ */
 function settlePart(
   turn: DynastyTurn,
   gameId: GameId,
@@ -164,7 +166,7 @@ function partText(part: BetsPart, bets: number, game: number): string {
   }
 }
 
-/** With the steward on, bets are settled as their game ends [rulings E5, K17]. */
+/** With the steward on, settles bets when their game ends [rulings E5, K17]. */
 export function settleAsSteward(turn: DynastyTurn): void {
   const { state } = turn;
   if (!rulesetOf(state).steward) return;

@@ -1,7 +1,7 @@
 /**
  * "While a Player starts a game wearing a Mask" [Masks]: an effect with a condition applies for the
- * whole game or not at all, by the state as the game begins, before the deal. This includes masks
- * that can be revealed in it, so that nobody waits for a better moment [ruling V27].
+ * whole game or not at all, by the state before the deal. This includes masks that the player can
+ * reveal in the game, so that nobody waits for a better moment [ruling V27].
  */
 import type { PlayerId } from '../../kernel';
 import { effectsOfMask, flagOf } from '../../rulesets';
@@ -13,7 +13,7 @@ import type { DynastyState } from '../model/state';
 import type { Worn } from '../scoring';
 import { VALUE_TRACKING } from '../values/value-tracking';
 
-/** For a participant, as a game with the other begins. */
+/** The masks of `actor` at the start of a game with `target`. */
 export function wornAtStart(state: DynastyState, actor: PlayerId, target: PlayerId): Worn {
   const ruleset = rulesetOf(state);
   const { mask } = standingOf(state, actor);
@@ -26,7 +26,7 @@ export function wornAtStart(state: DynastyState, actor: PlayerId, target: Player
   return { masks: mask === null ? [] : [mask], unmet: unmet.length === 0 ? null : unmet };
 }
 
-/** The worn mask, and, if it can reveal others, all of them. */
+/** The worn mask; if it can reveal masks, all masks. */
 function matters({ masks }: DynastyRuleset, worn: string | null): readonly Mask[] {
   const own = masks.filter(({ mask }) => mask === worn);
   return own.flatMap(effectsOfMask).some(({ type }) => type === 'REVEAL_MASK') ? masks : own;

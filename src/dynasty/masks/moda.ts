@@ -1,6 +1,6 @@
 /**
  * "If there is no other mask which has a higher Moda than it, a Mask is considered to be Raffinato"
- * [Moda], over all masks of the rules, worn or not: when all are equal, all are Raffinato and none
+ * [Moda]. All masks of the rules count, worn or not. If all are equal, all are Raffinato and none
  * is Greggio [ruling K18].
  */
 import type { DynastyRuleset } from '../../rulesets';
@@ -13,7 +13,7 @@ export function modaOf(state: DynastyState, ruleset: DynastyRuleset, mask: strin
   return state.get('masks', mask)?.moda ?? first;
 }
 
-/** Null for a mask in between. */
+/** The mask's fashion; null for a mask in between. */
 export function fashionOf(state: DynastyState, ruleset: DynastyRuleset, mask: string): Fashion {
   const all = ruleset.masks.map((known) => modaOf(state, ruleset, known.mask));
   const own = modaOf(state, ruleset, mask);

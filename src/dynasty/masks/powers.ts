@@ -1,4 +1,4 @@
-/** The effects of masks in a game, by their property [Masks; rulings K3, K4, K11]. */
+/** The effects of masks in a game, by type [Masks; rulings K3, K4, K11]. */
 import type { DynastyRuleset, MaskEffect } from '../../rulesets';
 import { wornIn } from '../scoring/position-of';
 import { refuse } from '../model/refusal';
@@ -14,7 +14,7 @@ export const maskCodes = ({ masks }: DynastyRuleset): string[] => masks.map(({ m
 export const hasMask = (ruleset: DynastyRuleset, mask: string): boolean =>
   ruleset.masks.some((known) => known.mask === mask);
 
-/** The refusal of a mask that the rules lack; null for no mask, or one that is not known yet. */
+/** The refusal if the rules lack the mask. No mask passes, and so does a mask not chosen yet. */
 export const unlessMask = (
   ruleset: DynastyRuleset,
   mask: string | null | undefined,
@@ -23,7 +23,7 @@ export const unlessMask = (
     ? null
     : refuse('MASK_UNKNOWN', 'masks', { mask });
 
-/** The effects of one type among those of the worn masks. */
+/** The effects of one type that the worn masks have. */
 export const effectsOf = <T extends MaskEffect['type']>(
   ruleset: DynastyRuleset,
   worn: Worn,
@@ -34,7 +34,7 @@ export const effectsOf = <T extends MaskEffect['type']>(
     type,
   );
 
-/** The effects that a participant has; none if the Grand Canal ends them. */
+/** A participant's effects of one type; none if the Grand Canal ends masks. */
 export function powersOf<T extends MaskEffect['type']>(
   ruleset: DynastyRuleset,
   game: GameRow,
@@ -45,7 +45,7 @@ export function powersOf<T extends MaskEffect['type']>(
   return effectsOf(ruleset, wornIn(seat), type);
 }
 
-/** The refusal of a player whose masks lack the power, or who has used it up. */
+/** The refusal if the player's masks lack the power, or if the player has used it up. */
 export function unlessPower(
   ruleset: DynastyRuleset,
   game: GameRow,

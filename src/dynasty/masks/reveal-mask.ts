@@ -1,6 +1,6 @@
 /**
  * "Once per game, at any time during that Game provided that no Sfida has been declared or
- * accepted", Morante reveals another mask and has its effect for the remainder of the game [Masks,
+ * accepted", Morante reveals another mask and has its effect for the rest of the game [Masks,
  * Morante]. Start-of-game effects and Moda consider only Morante [ruling K11].
  */
 import { byPlayer, itsTable } from '../model/records';

@@ -1,7 +1,8 @@
 /**
  * "Once per game, at any time during that Game, name a Trick that is not active in that Game and
- * then (if you meet that Trick's criteria) score for that Trick" [Masks, Reali]: outside a play, on
- * the present pocket, even under a Sfida, and used up even if it scores nothing [ruling K11].
+ * then (if you meet that Trick's criteria) score for that Trick" [Masks, Reali]. Reali acts outside
+ * a play, on the present pocket, even under a Sfida. It is used up even if it scores nothing
+ * [ruling K11].
  */
 import type { DynastyRuleset } from '../../rulesets';
 import { byPlayer, itsTable } from '../model/records';

@@ -3,7 +3,7 @@ import { titled } from '../../season';
 import type { DynastyFacts } from '../model/facts';
 import type { GameId } from '../model/ids';
 
-/** A null mask takes it off. */
+/** `mask` is null to take the mask off. */
 export type WearMask = { readonly type: 'WearMask'; readonly mask: string | null };
 export type UseReali = {
   readonly type: 'UseReali';
@@ -37,7 +37,7 @@ export type MaskRevealed = {
   readonly mask: string;
 };
 
-/** The powers of masks at a table. */
+/** The uses of mask powers at a table. */
 export type MaskPower = RealiUsed | MaskRevealed;
 
 export type MaskEvent = MaskWorn | MaskPower;

@@ -1,6 +1,6 @@
 /**
- * "A Player may wear, change, or remove their Mask at any time" [Masks]; a game uses the masks at
- * its start.
+ * "A Player may wear, change, or remove their Mask at any time" [Masks]. A game uses the masks worn
+ * at its start.
  */
 import { byPlayer } from '../model/records';
 import type { DynastyEventRecord } from '../model/records';

@@ -1,4 +1,4 @@
-/** The awaited player of a game is warned before their clock expires, if the rules say when. */
+/** Warns the awaited player of a game before the clock expires, if the rules say when. */
 import { required } from '../../kernel';
 import { itsTable } from '../model/records';
 import type { DynastyEventRecord } from '../model/records';

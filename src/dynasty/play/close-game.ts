@@ -13,7 +13,7 @@ import type { GameId } from '../model/ids';
 import { awaitedIn, CLOCK_STOPPED } from './clock';
 import type { GameClosed } from './vocabulary';
 
-/** The participant resigns, in one of the possible ways. */
+/** Closes the game by a participant's resignation, of any kind. */
 export function resign(
   turn: DynastyTurn,
   gameId: GameId,
@@ -23,13 +23,13 @@ export function resign(
   turn.emit({ type: 'GameClosed', gameId, closing, resignedId });
 }
 
-/** The awaited player resigns by the clock. */
+/** The awaited player resigns because the clock has expired. */
 export function runOut(turn: DynastyTurn, game: GameRow): void {
   const playerId = required(awaitedIn(game), 'whose clock has run out');
   resign(turn, game.id, playerId, game.sfidaBy === null ? 'TURN_TIMED_OUT' : 'SFIDA_TIMED_OUT');
 }
 
-/** All plays are made. */
+/** Closes a game in which all plays are made. */
 export function closePlayed(turn: DynastyTurn, gameId: GameId): void {
   turn.emit({ type: 'GameClosed', gameId, closing: 'PLAYED', resignedId: null });
 }
@@ -51,8 +51,8 @@ export const gameClosed: DynastyEventRecord<GameClosed> = {
   channel: 'TABLES',
   touches: itsTable,
   /**
-   * Both; but the player who closed it knows. If the Fine comes at once, that is announced instead
-   * [ruling S27].
+   * Both participants, except the player who closed the game. With automatic dealing the Fine comes
+   * at once, and is announced instead [ruling S27].
    */
   notice: 'GAME_CLOSED',
   concerns: ({ gameId, resignedId, closing }, state) => {
@@ -77,7 +77,7 @@ export function closedText(
   return closingText(closing, resignedId === null ? 'nobody' : nameOf(state, resignedId), number);
 }
 
-/** `who` has resigned. */
+/** `who` is the player who has resigned. */
 function closingText(closing: GameClosing, who: string, game: number): string {
   switch (closing) {
     case 'PLAYED':

@@ -1,6 +1,6 @@
 /**
  * "A comment … that names exactly one Card and an amount of Score claimed" [Play]. Any card of the
- * deck may be named, held or not; a claim above what can be scored adds nothing, and the play
+ * deck may be named, held or not. A claim above the possible score adds nothing, but the play
  * stands [ruling K5].
  */
 import { required } from '../../kernel';
@@ -87,7 +87,7 @@ function unlessTurn(game: GameRow, player: PlayerRow): DynastyRefusal | null {
   return game.sfidaBy === null ? null : refuse('SFIDA_PENDING', 'play', { playerId: game.sfidaBy });
 }
 
-/** Whether all plays of the game are made. */
+/** True if all plays of the game are made. */
 function isPlayedOut(state: DynastyState, gameId: GameId): boolean {
   const { playsPerParticipant } = environmentOf(state, state.need('games', gameId));
   return state.countBy('plays', 'game', gameId) >= 2 * playsPerParticipant;
@@ -120,6 +120,6 @@ export const cardPlayed: DynastyEventRecord<CardPlayed> = {
   channel: 'TABLES',
   touches: itsTable,
   notice: 'YOUR_TURN',
-  /** The last play is announced by the close of the game. */
+  /** The game's close announces the last play. */
   concerns: (event, state) => (isPlayedOut(state, event.gameId) ? [] : opponent(event, state)),
 };

@@ -1,6 +1,6 @@
 /**
- * "A comment … that names exactly one Card" [Play]: each card once, except for Arlecchino's second
- * play of one that is not Arcana [ruling K5].
+ * "A comment … that names exactly one Card" [Play]: each card once, but Arlecchino may play one a
+ * second time if it is not Arcana [ruling K5].
  */
 import { isArcana } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
@@ -24,7 +24,7 @@ export const timesNamed = (
   card: Card,
 ): number => cardsPlayedBy(state, id, player.id).filter(sameAs(card)).length;
 
-/** The refusal of a card that the player has named and may not name again. */
+/** The refusal if the player has named the card and may not name it again. */
 export function unlessNameable(
   state: DynastyState,
   game: GameRow,

@@ -1,4 +1,6 @@
-/** "Making a comment … that says 'I resign'" [Play]: on anybody's turn, even under a Sfida. */
+/**
+ * "Making a comment … that says 'I resign'" [Play]: on either player's turn, even under a Sfida.
+ */
 import { byPlayer } from '../model/records';
 import { activeGames, itsGame, unlessPlaying } from '../model/games';
 import { resign } from './close-game';

@@ -9,7 +9,7 @@ export type PlayCard = {
   readonly type: 'PlayCard';
   readonly gameId: GameId;
   readonly card: Card;
-  /** Points; 0 claims nothing. */
+  /** The claimed points; 0 for no claim. */
   readonly claim: number;
 };
 export type ResignGame = { readonly type: 'ResignGame'; readonly gameId: GameId };
@@ -24,7 +24,7 @@ export type CardPlayed = {
   readonly card: Card;
   readonly claim: number;
   readonly scored: number;
-  /** Whether the player has named the card before. */
+  /** True if the player has named the card before. */
   readonly again: boolean;
 };
 /** The player's clock expires soon. */

@@ -1,4 +1,4 @@
-/** The effects of a dynasty that an office can have, and their outcome [ruling Z6]. */
+/** The effects that an office can have in a dynasty, and their outcome [ruling Z6]. */
 import type { DynastyEffectKind } from '../../rulesets';
 import { correctByOfficeOf, isOfSeason, officeCorrectedOf } from '../../season';
 import type { CorrectingPower, SeasonEffectKind } from '../../season';
@@ -48,7 +48,7 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
 );
 
 export const officeCorrected: DynastyEventRecord<OfficeCorrected> = {
-  // The participants of a game are informed by the game's own events.
+  // The game's own events inform its participants.
   ...officeCorrectedOf<DynastyState, DynastyEffect>(rulesetOf, () => []),
   evolve: (state, { event: { magistrelli, moda, masks } }) => {
     for (const { playerId, to } of magistrelli) patchStanding(state, playerId, { magistrelli: to });

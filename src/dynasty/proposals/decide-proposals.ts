@@ -1,6 +1,6 @@
 /**
- * Proposals are decided as soon as possible, in a class that waits oldest first [rulings L4, L9]: a
- * quorum settles one at once, the end of its voting period any.
+ * Proposals are decided as soon as possible: with a quorum at once, otherwise at the end of the
+ * voting period. In some classes, older proposals are decided first [rulings L4, L9].
  */
 import { CLOCK } from '../../kernel';
 import { usableClasses } from '../../rulesets';
@@ -29,7 +29,7 @@ import type { EffectsPlan } from './effects';
 import { putRevision } from './revision';
 import type { ProposalAdopted, DynastyProposalRow } from './vocabulary';
 
-/** Decides the proposals that can be decided, up to the first adoption; the clock decides the others. */
+/** Decides proposals up to the first adoption. The clock decides the rest. */
 export function decideProposals(turn: DynastyTurn, inPlaceOfHost: HostActions<DynastyTurn>): void {
   const clock = turn.as(CLOCK);
   for (;;) {
@@ -39,11 +39,11 @@ export function decideProposals(turn: DynastyTurn, inPlaceOfHost: HostActions<Dy
   }
 }
 
-/** Whether the clock still has a proposal to decide at this instant. */
+/** True if the clock still has a proposal to decide at this instant. */
 export const hasUndecided = ({ state, now }: DynastyTurn): boolean =>
   nextDecidable<DynastyProposalRow>(state, now) !== null;
 
-/** Whether it is adopted. */
+/** Decides the proposal. Returns true if it is adopted. */
 function decide(
   turn: DynastyTurn,
   proposal: DynastyProposalRow,
@@ -72,7 +72,7 @@ type Adopting = {
 };
 type Plan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
 
-/** The adoption and its consequences, each as an event of its own that names the proposal. */
+/** Emits the adoption, then its consequences as events of their own that name the proposal. */
 export function carryOut(
   turn: DynastyTurn,
   { proposalId, title, tally }: Adopting,
@@ -107,7 +107,10 @@ export const proposalAdopted: DynastyEventRecord<ProposalAdopted> = {
   },
 };
 
-/** Corrected stakes and scores, each with an event; `proposalId`: null for the holder of an office. */
+/**
+ * Corrects stakes and scores, each with an event; `proposalId` is null for a correction by an
+ * office.
+ */
 export function correctGames(
   turn: DynastyTurn,
   { stakes, scores }: Pick<EffectsPlan, 'stakes' | 'scores'>,

@@ -55,7 +55,7 @@ export type EffectsPlan = SeasonPlan<DynastyRuleset> & {
   readonly stakes: readonly StakesEffect[];
   readonly scores: readonly ScoreEffect[];
   readonly terms: readonly SetTermEffect[];
-  /** Voided after everything else has happened. */
+  /** The games to void after all other effects. */
   readonly games: readonly GameId[];
   readonly dealerId: PlayerId | null;
 };
@@ -78,7 +78,7 @@ class Plan implements SeasonPlanning<DynastyState, DynastyRuleset> {
 
   constructor(
     readonly state: DynastyState,
-    /** At submission: missing items can still arrive before the adoption. */
+    /** True at submission, since missing items can still arrive before the adoption. */
     readonly mayLack: boolean,
     readonly now: Instant,
     readonly decided: boolean,
@@ -171,7 +171,7 @@ function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
   }
 }
 
-/** Rules without proposals could never be changed by vote again. */
+/** Refuses rules without proposals, which no vote could ever change again. */
 function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
   const moved = plan.written.moved(plan.ruleset, patch);
   const found = amended(plan.state, plan.ruleset, patch, 'proposals');
@@ -197,7 +197,7 @@ function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
   );
 }
 
-/** The classes that could change the rules again. */
+/** The classes whose proposals can amend the rules. */
 const amending = (classes: readonly DynastyProposalClass[]) =>
   classes.filter((known) => allowsEffect(known, 'AMEND_RULESET'));
 
@@ -223,7 +223,7 @@ function planPegs(plan: Plan, { type, playerId, items }: PegEffect): DynastyRefu
   return null;
 }
 
-/** A vote voids a game however long ago it ended; once [rulings K21, L4]. */
+/** A vote can void a game however long ago it ended, but only once [rulings K21, L4]. */
 function planVoiding(plan: Plan, gameId: GameId): DynastyRefusal | null {
   const missing = unlessGame(plan.state, gameId, 'ending-a-game');
   if (missing !== null) return missing;
@@ -235,7 +235,10 @@ function planVoiding(plan: Plan, gameId: GameId): DynastyRefusal | null {
   return null;
 }
 
-/** In the order of their changes; masks that the amended rules lack are taken off, too. */
+/**
+ * The changes of masks, in the order of the effects. Masks that the amended rules lack are taken
+ * off too.
+ */
 function masksAfter({ state, ruleset, masks }: Plan): MaskChange[] {
   const changed = new Map(masks);
   for (const id of unmaskedBy(state, ruleset)) if (!changed.has(id)) changed.set(id, null);

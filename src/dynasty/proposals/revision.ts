@@ -1,6 +1,6 @@
 /**
- * A new revision of a dynasty's rules, by its host or by vote. It is in force from that instant on;
- * started games keep theirs, which is their Environment [Starting a Game; ruling K19].
+ * A new revision of a dynasty's rules, by its host or by vote. It is in force from that instant on.
+ * Started games keep their own revision, the Environment [Starting a Game; ruling K19].
  */
 import type { JsonObject } from '../../kernel';
 import { amendDynastyRuleset, tempoProblems } from '../../rulesets';
@@ -13,7 +13,7 @@ import type { DynastyState } from '../model/state';
 import type { DynastyStamped } from '../model/types';
 import { hasMask } from '../masks/powers';
 
-/** The document as the patch makes it, or the refusal. */
+/** The document after the patch, or the refusal. */
 export function amended(
   state: DynastyState,
   before: DynastyRuleset,
@@ -28,7 +28,7 @@ export function amended(
   return { document: found.ruleset };
 }
 
-/** A real season has a shortest rules-day. */
+/** The problems of a rules-day that is too short for a real season. */
 const tooFast = (
   state: DynastyState,
   { rulesDaySeconds }: DynastyRuleset,
@@ -37,7 +37,7 @@ const tooFast = (
     ? tempoProblems(rulesDaySeconds, rulesetOf(state).rulesDaySeconds)
     : [];
 
-/** The players whose mask is not in the document. */
+/** The players whose masks are not in the document. */
 export const unmaskedBy = (state: DynastyState, document: DynastyRuleset): StandingIds =>
   activePlayers(state)
     .map(({ id }) => standingOf(state, id))

@@ -1,4 +1,4 @@
-/** The shapes of a proposal’s effects, which do not depend on the dynasty. */
+/** Checks of a proposal’s effects that do not depend on the dynasty. */
 import { isOfSeason, seasonEffectShape } from '../../season';
 import type { PauseUnit } from '../../season';
 import type { DynastyRefusal } from '../model/refusal';
@@ -6,10 +6,13 @@ import { unless } from '../model/access';
 import { PEG } from '../model/pegs';
 import type { DynastyEffect } from './vocabulary';
 
-/** The maximum of pegs at once, of Magistrelli, of a mask's Moda, of stakes and of a score. */
+/**
+ * The maximum of pegs given or taken at once, of Magistrelli, of a mask's Moda, of stakes and of a
+ * score.
+ */
 const MOST = 1_000_000;
 
-/** Whole days, so that midnight keeps its place [ruling AA5]. */
+/** A pause lasts whole days, so that midnight keeps its place [ruling AA5]. */
 export const UNIT_OF_PAUSE: PauseUnit = { days: 1 };
 
 export const effectsShape = (effects: readonly DynastyEffect[]): DynastyRefusal | null =>

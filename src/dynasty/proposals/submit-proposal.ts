@@ -1,5 +1,5 @@
 /**
- * Any player proposes, within the rules' limits for one author: "at most two pending proposals an
+ * Any player can propose, within the rules' limits for an author: "at most two pending proposals an
  * author, and three a day" [ruling L4]. A Call for Judgement is a class like any other.
  */
 import { required } from '../../kernel';

@@ -26,15 +26,15 @@ export type ProposalCommand = ProposalCommandOf<DynastyEffect> | CorrectByOffice
 
 export type ProposalSubmitted = ProposalSubmittedOf<DynastyEffect>;
 export type MaskChange = { readonly playerId: PlayerId; readonly mask: string | null };
-/** The events of voided games follow it. */
+/** The adoption. The events of voided games follow it. */
 export type ProposalAdopted = ProposalAdoptedOf<DynastyRuleset, DynastyRefusal> & {
   readonly magistrelli: readonly MagistrelliChange[];
   readonly moda: readonly ModaChange[];
-  /** Includes players whose mask no longer exists. */
+  /** The changes of masks, including the removal of masks that no longer exist. */
   readonly masks: readonly MaskChange[];
 };
 
-/** The events of corrected or voided games follow it. */
+/** The correction. The events of corrected or voided games follow it. */
 export type OfficeCorrected = OfficeCorrectedOf<DynastyEffect> &
   Pick<ProposalAdopted, 'magistrelli' | 'moda' | 'masks'> & {
     readonly transfers: readonly PegTransfer[];
@@ -46,7 +46,7 @@ export type ProposalEvent = ProposalEventOf<ProposalSubmitted, ProposalAdopted> 
 export type DynastyEffect =
   | SeasonEffect
   | SetTermEffect
-  /** The new dealer, if dealing is not automatic. */
+  /** Names the dealer for dealing that is not automatic. */
   | { readonly type: 'REPLACE_DEALER'; readonly playerId: PlayerId }
   | PegEffect
   | {
@@ -59,7 +59,7 @@ export type DynastyEffect =
   | { readonly type: 'VOID_GAME'; readonly gameId: GameId }
   | StakesEffect
   | ScoreEffect;
-/** The stakes of a game that has not ended. */
+/** Sets the stakes of a game before its Fine. */
 export type StakesEffect = {
   readonly type: 'SET_STAKES';
   readonly gameId: GameId;
@@ -71,7 +71,7 @@ export type ScoreEffect = {
   readonly playerId: PlayerId;
   readonly score: number;
 };
-/** Pegs are the only items. */
+/** Gives or takes pegs, which are the only items. */
 export type PegEffect = {
   readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
   readonly playerId: PlayerId;

@@ -1,4 +1,4 @@
-/** Votes, and proposals retracted by their authors [ruling L4]. */
+/** Votes on proposals, and their retraction and veto [rulings L4, AE1]. */
 import { castVoteOf, retractProposalOf, vetoProposalOf } from '../../season';
 import type { ProposalGuards, CastVote, RetractProposal, VetoProposal } from '../../season';
 import { byPlayer } from '../model/records';
@@ -8,7 +8,7 @@ import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
 import { VALUE_TRACKING } from '../values/value-tracking';
 
-/** A dynasty is in play until its end, which is checked before: every open proposal can be voted on. */
+/** Every open proposal can be voted on. The end of the dynasty is checked before. */
 const GUARDS: ProposalGuards<DynastyState, DynastyRefusal> = {
   refuse,
   unlessVoting: () => null,
@@ -16,12 +16,12 @@ const GUARDS: ProposalGuards<DynastyState, DynastyRefusal> = {
 
 export const castVote = byPlayer<CastVote, 'proposalId'>(castVoteOf(GUARDS));
 
-/** A proposal costs nothing here, so nothing is refunded. */
+/** Proposals are free, so nothing is refunded. */
 export const retractProposal = byPlayer<RetractProposal, 'proposalId'>(
   retractProposalOf<DynastyState, DynastyTurn, DynastyRefusal>(GUARDS, () => []),
 );
 
-/** The vetoes of an office's holder [rulings L4, AE1]. */
+/** The vetoes by the holder of an office [rulings L4, AE1]. */
 export const vetoProposal = byPlayer<VetoProposal, 'office' | 'proposalId'>(
   vetoProposalOf<DynastyState, DynastyRefusal>(VALUE_TRACKING, refuse),
 );

@@ -1,4 +1,7 @@
-/** A player who has not voted is warned as long before the end as before that of a game's clock. */
+/**
+ * A player who has not voted is warned before the vote ends, as early as before a game's clock
+ * expires.
+ */
 import { instant } from '../../kernel';
 import { votingWindows, warnOfVotes } from '../../season';
 import { dynastyOf, rulesetOf } from '../model/state';
@@ -6,7 +9,7 @@ import type { DynastyState } from '../model/state';
 import type { DynastyTurn } from '../model/types';
 import { plusRulesHours } from '../play/clock';
 
-/** The instant of a window's warning; Infinity for never. */
+/** The instant of the warning about a voting period; Infinity for none. */
 function warningOf(state: DynastyState, window: string): number {
   const { clockWarningHours: before } = rulesetOf(state);
   const [from = 0, to = 0] = window.split(' ').map(Number);
@@ -15,8 +18,8 @@ function warningOf(state: DynastyState, window: string): number {
 }
 
 /**
- * The earliest warning that is still to be given; those that earlier rules would have given are
- * dropped.
+ * The next warning of a vote. Warnings from before the present revision, or before the last
+ * warning, are dropped.
  */
 export function nextVoteWarning(state: DynastyState): number {
   const { warnedAtMs, revision } = dynastyOf(state);

@@ -1,4 +1,4 @@
-/** All commands of a dynasty: each concept declares its own. */
+/** All commands of a dynasty. Each concept declares its own. */
 import { commandsOf } from '../../season';
 import { CHANCE_COMMANDS } from '../chance';
 import { DEALING_COMMANDS } from '../dealing';
@@ -21,7 +21,7 @@ import { dynastyOf, nowIn } from '../model/state';
 
 const { ResignGame, ...PLAY } = PLAY_COMMANDS;
 
-/** In the order of options: play first, the season as a whole last. */
+/** The order of the options: play first, the season as a whole last. */
 const COMMANDS: DynastyCommands = {
   ...PLAY,
   ...SFIDA_COMMANDS,

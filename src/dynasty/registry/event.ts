@@ -1,4 +1,4 @@
-/** All events of a dynasty: each concept declares its own. */
+/** All events of a dynasty. Each concept declares its own. */
 import { eventsOf } from '../../season';
 import type { Aside, AsideEvent, Meaning } from '../table-log/rows';
 import { CHANCE_EVENTS } from '../chance';
@@ -53,11 +53,11 @@ export const {
   upcast,
 } = eventsOf<DynastyTypes>(EVENTS);
 
-/** Whether it is stored as an aside: an action at a table other than a play. */
+/** True if the event is stored as an aside: an action at a table other than a play. */
 export const isAside = (event: DynastyEvent): event is AsideEvent =>
   EVENTS[event.type].aside !== undefined;
 
-/** The meaning of an aside for the story of its game. */
+/** The meaning of an aside for its game's story. */
 export const meaningOf = ({ type }: Aside): Meaning<Aside> => EVENTS[type].aside;
 
 export const DYNASTY_EVENTS: readonly string[] = Object.keys(EVENTS);

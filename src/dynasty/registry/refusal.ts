@@ -26,5 +26,5 @@ export const DYNASTY_SENTENCES: Sentences<DynastyRefusals> = {
   ...VALUE_REFUSALS,
 };
 
-/** The codes. Their precedence is the order of checks in a command's `refuses`. */
+/** The codes of all refusals. Their precedence is the order of checks in a command's `refuses`. */
 export const DYNASTY_REFUSALS: readonly string[] = Object.keys(DYNASTY_SENTENCES);

@@ -1,4 +1,7 @@
-/** Play and Tricks: the possible score of a play, the sum over the tricks that apply [ruling K10]. */
+/**
+ * Play and Tricks: the possible score of a play, which is the sum over the tricks that apply
+ * [ruling K10].
+ */
 import type { DynastyRuleset } from '../../rulesets';
 import { isStoppedByDeath } from './death';
 import type { Position } from './position';
@@ -6,9 +9,11 @@ import { scoreTrick } from './score-trick';
 import type { ScoredTrick } from './score-trick';
 
 export type Claimable = {
-  /** The tricks that the pocket meets and that count in this game, in the order of the rules. */
+  /**
+   * The tricks that the pocket meets and that can score in this game, in the order of the rules.
+   */
   readonly tricks: readonly ScoredTrick[];
-  /** 0 if Death stops them all. */
+  /** 0 if Death stops all tricks. */
   readonly total: number;
   readonly stoppedByDeath: boolean;
 };

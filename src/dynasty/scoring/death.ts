@@ -1,10 +1,10 @@
-/** Arcana, Death: while the pocket opposite has no Ace, nobody scores [ruling K10]. */
+/** Arcana, Death: while the other pocket has no Ace, nobody scores [ruling K10]. */
 import type { Card, DynastyRuleset } from '../../rulesets';
 import { effectsInPocket, ofType } from './effects';
 import { pocketOf } from './pocket';
 import type { Position } from './position';
 
-/** An Ace that is only the Grand Canal does not help [ruling K8]. */
+/** An Ace does not count if it is only the Grand Canal [ruling K8]. */
 export function isStoppedByDeath(ruleset: DynastyRuleset, position: Position): boolean {
   const { grandCanal, holder, opponent } = position;
   const mine = pocketOf(ruleset, holder, grandCanal);

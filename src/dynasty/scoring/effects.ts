@@ -1,4 +1,4 @@
-/** Arcana and Masks: their effects on a claim. */
+/** Arcana and Masks: the effects on a claim. */
 import { effectsOfMask, isArcana } from '../../rulesets';
 import type {
   Card,
@@ -35,13 +35,16 @@ export const grandCanalEffects = (
     ? arcana.grandCanal.filter(({ rank }) => rank === grandCanal.rank).map(({ effect }) => effect)
     : [];
 
-/** Whether masks have no effect once the game has started [ruling K4]. */
+/** True if masks have no effect once the game has started [ruling K4]. */
 export const masksEnd = (ruleset: DynastyRuleset, grandCanal: Card): boolean =>
   ofType(grandCanalEffects(ruleset, grandCanal), 'MASKS_END').length > 0;
 
 type Effect = { readonly mask: string; readonly effect: MaskEffect };
 
-/** The effects of the masks on their wearer, each mask once, by their conditions [ruling V27]. */
+/**
+ * The effects of the worn masks, each mask once, without effects whose conditions failed [ruling
+ * V27].
+ */
 export const effectsWorn = ({ masks: all }: DynastyRuleset, { masks, unmet }: Worn): Effect[] =>
   all
     .filter(({ mask }) => masks.includes(mask))
@@ -53,6 +56,6 @@ export const effectsWorn = ({ masks: all }: DynastyRuleset, { masks, unmet }: Wo
       ),
     );
 
-/** Their effects on a side's claims. */
+/** The effects of masks on a side's claims; none if the Grand Canal ends masks. */
 export const masksInForce = (ruleset: DynastyRuleset, worn: Worn, grandCanal: Card): Effect[] =>
   masksEnd(ruleset, grandCanal) ? [] : effectsWorn(ruleset, worn);

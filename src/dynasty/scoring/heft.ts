@@ -1,6 +1,7 @@
 /**
- * Heft of the cards of a claim, in the order of ruling K6: printed; Arcana under World; the
- * Magician, by the claimant; Arcana of Di Paolo; Angels double; Devils of the other side take.
+ * The hefts of the cards of a claim, in the order of ruling K6: printed heft; Arcana under World;
+ * Magician, by the claimant; Arcana of Di Paolo; doubling by Angels; reduction by Devils of the
+ * other side.
  */
 import { isArcana, printedHeft } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
@@ -8,16 +9,16 @@ import { effectsInPocket, effectsOfCard, grandCanalEffects, masksInForce, ofType
 import { grandCanalDefends, pocketOf } from './pocket';
 import type { Position, Side } from './position';
 
-/** The hefts of both pockets of a claim, the oldest card first. */
+/** The hefts of both pockets in a claim, the oldest card first. */
 export type PocketHefts = {
   readonly holder: readonly number[];
-  /** The hefts of the opponent's cards. */
+  /** The hefts of the opponent's cards, without the Grand Canal. */
   readonly opponent: readonly number[];
   /** The heft of the Grand Canal in the opponent's pocket; null if it does not defend [ruling K8]. */
   readonly grandCanal: number | null;
 };
 
-/** The printed heft, or the Grand Canal's version of it: the basis of the Bersaglio [ruling K7]. */
+/** The printed heft, or the Arcana's heft under World: the basis of the Bersaglio [ruling K7]. */
 function heftOnTable(ruleset: DynastyRuleset, grandCanal: Card, card: Card): number {
   const world = ofType(grandCanalEffects(ruleset, grandCanal), 'ARCANA_HEFT').at(0);
   if (world !== undefined && isArcana(ruleset.deck, card)) return world.heft;
@@ -55,6 +56,6 @@ function weigher(ruleset: DynastyRuleset, grandCanal: Card, { side, against, cla
   };
 }
 
-/** Starting a Game, the Bersaglio [ruling K7]: Queen of Batons 34; World 36. */
+/** Starting a Game: the Bersaglio [ruling K7]. The Queen of Batons gives 34, World 36. */
 export const bersaglio = (ruleset: DynastyRuleset, grandCanal: Card): number =>
   ruleset.bersaglioBase + heftOnTable(ruleset, grandCanal, grandCanal);

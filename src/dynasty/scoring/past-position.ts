@@ -12,7 +12,7 @@ export type MadePlay = Pick<
   'gameId' | 'number' | 'playerId' | 'card' | 'claim' | 'scored'
 >;
 
-/** A game as the claim of a play saw it, without later plays and asides. */
+/** The game as the play's claim saw it, without later plays and asides. */
 export function positionThen(state: DynastyState, play: MadePlay): Position {
   const game = state.need('games', play.gameId);
   const before = playsOf(state, game.id).filter(({ number }) => number < play.number);
@@ -29,7 +29,7 @@ export function positionThen(state: DynastyState, play: MadePlay): Position {
   };
 }
 
-/** Without the masks revealed later, which are the last ones. */
+/** The seat without later revealed masks, which are the last ones in its list. */
 function seatBefore(seat: SeatRow, later: readonly AsideRow[]): SeatRow {
   const revealed = later.filter(
     ({ aside }) => aside.type === 'MaskRevealed' && aside.playerId === seat.playerId,
@@ -37,7 +37,7 @@ function seatBefore(seat: SeatRow, later: readonly AsideRow[]): SeatRow {
   return { ...seat, revealed: seat.revealed.slice(0, seat.revealed.length - revealed) };
 }
 
-/** The active tricks at that time: later changes are undone, the last first. */
+/** The active tricks before the later asides, which are undone from the last to the first. */
 function tricksBefore(tricks: readonly string[], later: readonly AsideRow[]): ReadonlySet<string> {
   const active = new Set(tricks);
   for (const { aside } of later.toReversed()) {
@@ -48,6 +48,6 @@ function tricksBefore(tricks: readonly string[], later: readonly AsideRow[]): Re
   return active;
 }
 
-/** The active tricks as the game began. */
+/** The active tricks at the start of the game. */
 export const tricksAtStart = (state: DynastyState, { id, tricks }: GameRow): ReadonlySet<string> =>
   tricksBefore(tricks, asidesOf(state, id));

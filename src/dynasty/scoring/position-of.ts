@@ -17,14 +17,14 @@ export const cardsPlayedBy = (state: DynastyState, gameId: GameId, player: Playe
     .filter(({ playerId }) => playerId === player)
     .map(({ card }) => card);
 
-/** A participant's masks: the one at the start, and those revealed under it. */
+/** A participant's masks: the mask worn at the start, then the revealed masks. */
 export const wornBy = ({ mask, revealed }: SeatRow): readonly string[] =>
   mask === null ? revealed : [mask, ...revealed];
 
-/** Their effects in this game. */
+/** The masks that a participant wears in this game, and their failed effects. */
 export const wornIn = (seat: SeatRow): Worn => ({ masks: wornBy(seat), unmet: seat.unmet });
 
-/** The game as a claim of the holder sees it; `playing`: the card being played. */
+/** The game as a claim of the holder sees it; `playing` has the card being played. */
 export function positionOf(
   state: DynastyState,
   game: GameRow,

@@ -4,26 +4,28 @@ import type { MaskEffectPlace } from '../model/rows';
 /** The masks worn in a game. */
 export type Worn = {
   /**
-   * Codes of the masks worn at the start, and of one revealed. They are dropped if the Grand Canal
-   * ends masks.
+   * The codes of the masks worn at the start and of revealed masks. They have no effect if the
+   * Grand Canal ends masks.
    */
   readonly masks: readonly string[];
-  /** Their effects whose conditions failed [ruling V27]; null: none. */
+  /** The mask effects whose conditions failed [ruling V27]; null for none. */
   readonly unmet: readonly MaskEffectPlace[] | null;
 };
 
 /** One participant's part in the scoring. */
 export type Side = Worn & {
-  /** Every card played in this game, the oldest first, including the one just played. */
+  /**
+   * Every card that the participant has played in this game, the oldest first, including the card
+   * just played.
+   */
   readonly plays: readonly Card[];
 };
 
-/** A game as the tricks see it, for one claim. */
+/** A game as the tricks see it in one claim. */
 export type Position = {
   readonly grandCanal: Card;
-  /** The claimant. */
+  /** The claimant's side. */
   readonly holder: Side;
   readonly opponent: Side;
-  /** Codes. */
   readonly activeTricks: readonly string[];
 };

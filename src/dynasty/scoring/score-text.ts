@@ -5,7 +5,7 @@ import { maskName } from '../model/wording';
 import type { Claimable } from './claimable';
 import type { Addition, ScoredTrick } from './score-trick';
 
-/** The points of a trick with their reasons: "4 points, 1 more by the World.". */
+/** A trick's points with the reasons: "4 points, 1 more by the World.". */
 export function scoreText(
   ruleset: DynastyRuleset,
   { stoppedByDeath }: Claimable,

@@ -5,14 +5,14 @@ import { isMet } from './trick-pattern';
 import { pocketOf } from './pocket';
 import type { Position } from './position';
 
-/** The points that a card in a pocket or a mask adds to a trick, or takes from it. */
+/** The points that a card in a pocket, or a mask, adds to a trick or takes off. */
 export type Addition =
   | { readonly points: number; readonly by: 'HOLDER' | 'OPPONENT'; readonly card: Card }
   | { readonly points: number; readonly by: 'HOLDER'; readonly mask: string };
 
 export type ScoredTrick = {
   readonly trick: string;
-  /** With all additions, never below 0. It excludes the effect of Death. */
+  /** The points with all additions, never below 0. Death is left out. */
   readonly points: number;
   /** The points of the rules, without additions. */
   readonly basePoints: number;
@@ -20,8 +20,8 @@ export type ScoredTrick = {
 };
 
 /**
- * The trick for the holder, active or not; null if the pocket does not meet it or there is no such
- * trick. Points count only while `isStoppedByDeath` is false.
+ * The trick for the holder, active or not; null if the pocket does not meet the trick or the trick
+ * is unknown. Points count only while `isStoppedByDeath` is false.
  */
 export function scoreTrick(
   ruleset: DynastyRuleset,
@@ -41,15 +41,17 @@ const additionsTo = (ruleset: DynastyRuleset, position: Position, trick: Trick):
   ...ofPocket(ruleset, position, 'OPPONENT'),
 ];
 
-/** World in the claimant's pocket adds; the Impostor in the other's takes. */
+/**
+ * World in the claimant's pocket adds points; the Impostor in the opponent's pocket takes points
+ * off.
+ */
 function ofPocket(
   ruleset: DynastyRuleset,
   { holder, opponent, grandCanal }: Position,
   by: 'HOLDER' | 'OPPONENT',
 ): Addition[] {
   const whose = by === 'HOLDER' ? holder : opponent;
-  // An effect names the claimant from its own side: from the other pocket the claimant is the
-  // opponent.
+  // `of` is relative to the pocket's owner. In the opponent's pocket, `OPPONENT` is the claimant.
   return pocketOf(ruleset, whose, grandCanal).flatMap((card) =>
     ofType(effectsOfCard(ruleset, card), 'POINTS_PER_TRICK')
       .filter((effect) => effect.of === by)
@@ -57,7 +59,7 @@ function ofPocket(
   );
 }
 
-/** Tognoli. */
+/** The additions by the claimant's masks, such as Tognoli. */
 const ofMasks = (
   ruleset: DynastyRuleset,
   { holder, grandCanal }: Position,

@@ -1,6 +1,6 @@
 /**
- * The tricks for which a play scored. A claim is a number and names none [Play; K5]: they are the
- * pocket's tricks whose points add up to it, if only one choice of them does.
+ * The tricks for which a play scored. A claim is a number and names no tricks [Play; K5]. Its
+ * tricks are the tricks of the pocket whose points add up to it, if only one choice does.
  */
 import { listed } from '../../kernel';
 import { environmentOf } from '../model/state';
@@ -12,23 +12,25 @@ import { positionThen } from './past-position';
 import type { MadePlay } from './past-position';
 import type { ScoredTrick } from './score-trick';
 
-/** The play's possible tricks, reduced to those that it scored; none if that is not certain. */
+/**
+ * The play's possible tricks, reduced to the tricks that it scored; empty if they are not certain.
+ */
 export function takenBy(state: DynastyState, play: MadePlay): Claimable {
   const game = state.need('games', play.gameId);
   const could = claimable(environmentOf(state, game), positionThen(state, play));
   return { ...could, tricks: addingUpTo(play.scored, could.tricks) };
 }
 
-/** With more tricks than this the search tries only all of them together. */
+/** With more tricks than this, only the choice of all tricks is tried. */
 const MOST_CHOICES = 12;
 
-/** The only tricks whose points add up to a score; none for several choices or no choice. */
+/** The only choice of tricks whose points add up to a score; empty for several choices or none. */
 function addingUpTo(score: number, tricks: readonly ScoredTrick[]): readonly ScoredTrick[] {
   if (score === 0) return [];
   const scoring = tricks.filter(({ points }) => points > 0);
   if (scoring.reduce((sum, { points }) => sum + points, 0) === score) return scoring;
   if (scoring.length > MOST_CHOICES) return [];
-  /** By their sum; null for several choices. */
+  /** The choices by their sum; null for several choices. */
   const choices = new Map<number, readonly ScoredTrick[] | null>([[0, []]]);
   for (const trick of scoring) {
     for (const [sum, chosen] of [...choices]) {
@@ -40,7 +42,7 @@ function addingUpTo(score: number, tricks: readonly ScoredTrick[]): readonly Sco
   return choices.get(score) ?? [];
 }
 
-/** " for L’Aria", " for L’Aria (1) and Tripletta (4)"; "" if it is not certain. */
+/** " for L’Aria", " for L’Aria (1) and Tripletta (4)"; "" if the tricks are not certain. */
 export function takenText(state: DynastyState, play: MadePlay): string {
   const ruleset = environmentOf(state, state.need('games', play.gameId));
   const { tricks } = takenBy(state, play);

@@ -1,9 +1,11 @@
-/** Suits in force: Lightning has all of them; under Star every Arcana has all of them [ruling K9]. */
+/**
+ * Suits in force: Lightning has all suits, and under Star every Arcana has all suits [ruling K9].
+ */
 import { isArcana } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
 import { effectsOfCard, grandCanalEffects, ofType } from './effects';
 
-/** A suit, or null for all of them. */
+/** A suit; null for all suits. */
 type InForce = string | null;
 
 /** The suit of a played card. */
@@ -12,7 +14,7 @@ function suitInPocket(ruleset: DynastyRuleset, grandCanal: Card, card: Card): In
   return every ? null : suitOnTable(ruleset, grandCanal, card);
 }
 
-/** The suit of the Grand Canal, which has none of its effects in a pocket. */
+/** The suit of a card without its pocket effects, such as the Grand Canal. */
 function suitOnTable(ruleset: DynastyRuleset, grandCanal: Card, card: Card): InForce {
   const star = ofType(grandCanalEffects(ruleset, grandCanal), 'ARCANA_ALL_SUITS').length > 0;
   return star && isArcana(ruleset.deck, card) ? null : card.suit;
@@ -21,7 +23,7 @@ function suitOnTable(ruleset: DynastyRuleset, grandCanal: Card, card: Card): InF
 const known = (suits: readonly InForce[]): Set<string> =>
   new Set(suits.filter((suit) => suit !== null));
 
-/** Whether all of these cards share one suit. */
+/** True if all cards share one suit. */
 export const areOfOneSuit = (
   ruleset: DynastyRuleset,
   grandCanal: Card,

@@ -1,4 +1,4 @@
-/** Tricks: whether the holder's pocket meets a trick [rulings K8, K9]. */
+/** Tricks: the test that the holder's pocket meets a trick [rulings K8, K9]. */
 import { assertNever } from '../../kernel';
 import type { DynastyRuleset, GrandCanalEffect, Pattern } from '../../rulesets';
 import { bersaglio, pocketHefts } from './heft';
@@ -45,7 +45,9 @@ export function isMet(ruleset: DynastyRuleset, position: Position, pattern: Patt
 
 const sum = (hefts: readonly number[]): number => hefts.reduce((all, heft) => all + heft, 0);
 
-/** The hefts to compare with the holder's: the Grand Canal is one more card [ruling K8]. */
+/**
+ * The hefts of both sides, for comparison. A Grand Canal that defends is one more card [ruling K8].
+ */
 function compared(ruleset: DynastyRuleset, position: Position) {
   const { holder, opponent, grandCanal } = pocketHefts(ruleset, position);
   return { mine: holder, theirs: grandCanal === null ? opponent : [...opponent, grandCanal] };
@@ -56,7 +58,9 @@ function isHigherSum(ruleset: DynastyRuleset, position: Position, minimum: numbe
   return mine.length >= minimum && theirs.length >= minimum && sum(mine) > sum(theirs);
 }
 
-/** Compared with the opponent's newest card; with the Grand Canal only if there is none [ruling K8]. */
+/**
+ * Compares with the opponent's newest card, or with the Grand Canal if there is none [ruling K8].
+ */
 function isHigherNewest(ruleset: DynastyRuleset, position: Position): boolean {
   const { holder, opponent, grandCanal } = pocketHefts(ruleset, position);
   const mine = holder.at(-1);

@@ -1,7 +1,7 @@
 /**
- * The host, or a proposal, ends the dynasty. Closed games come to their Fine first, and active ones
- * are voided, the earliest first: all dice can be checked then [ruling V8]. It has no winner;
- * players are ranked by pegs, which are what they play for [Players].
+ * The host or a proposal ends the dynasty. First, closed games get their Fine and active games are
+ * voided, the earliest first, so that all dice can be checked [ruling V8]. There is no winner;
+ * players are ranked by pegs, for which they play [Players].
  */
 import { closeSeasonOf, putResults, NOTIFIES_ALL } from '../../season';
 import type { CloseSeason, ProposalId } from '../../season';

@@ -1,6 +1,6 @@
 /**
  * The host makes a dynasty, which begins at once. The seed of the first game is bound here, before
- * anybody is ready [ruling V1].
+ * any player is ready [ruling V1].
  */
 import { instant, quoted } from '../../kernel';
 import { firstRevision, foundedBy, foundingShape, keepCode, NEVER_PAUSED } from '../../season';
@@ -24,7 +24,7 @@ export const createDynasty = byFounder<CreateDynasty>({
     ),
   decide: (turn, command) => {
     const { accountId, dealerAccountId } = command;
-    // The clock of a rehearsal may begin in the past, not in the future.
+    // The clock of a rehearsal may start in the past, but not in the future.
     const now = instant(Math.min(turn.now, command.startsAtMs ?? turn.now));
     keepCode(turn, command.inviteHash, command.newCode);
     turn.as(turn.actor, now).emit({

@@ -1,6 +1,6 @@
 /**
- * The host publishes a new revision of the rules. It is in force from that instant on; started
- * games keep theirs, which is their Environment [Starting a Game; ruling K19].
+ * The host publishes a new revision of the rules. It is in force from that instant on. Started
+ * games keep their own revision, the Environment [Starting a Game; ruling K19].
  */
 import { unlessOver } from '../model/access';
 import { byHost } from '../model/records';

@@ -15,7 +15,7 @@ import type { DynastyFacts } from '../model/facts';
 
 export type CreateDynasty = {
   readonly type: 'CreateDynasty';
-  /** The dealer, if dealing is not automatic; null: the host. */
+  /** The dealer, if dealing is not automatic; null for the host. */
   readonly dealerAccountId: AccountId | null;
 } & Founding<DynastyRuleset>;
 /** An RFC 6902 patch of the present revision. */
@@ -26,15 +26,18 @@ export type DynastySeasonCommand = CreateDynasty | HostsCommand | PublishRuleset
 export type DynastyCreated = {
   readonly type: 'DynastyCreated';
   readonly dealerAccountId: AccountId;
-  /** The SHA-256 of the seed of the first game. */
+  /** The SHA-256 of the first game's seed. */
   readonly nextCommitment: string;
-  /** The client seeds of its dice: none, as there are no players yet; absent in earlier ones. */
+  /**
+   * The client seeds of the first game's dice. There are no players yet, so the list is empty; left
+   * out in older events.
+   */
   readonly nextClientSeeds?: readonly FixedSeed[];
 } & Founded<DynastyRuleset>;
-/** `proposalId`: the players' vote; left out if the host did it. */
+/** `proposalId` is the proposal that ended the dynasty; left out if the host ended it. */
 export type DynastyClosed = { readonly type: 'DynastyClosed'; readonly proposalId?: ProposalId };
 export type DynastyWon = { readonly type: 'DynastyWon' } & VictoryFacts;
-/** `unmaskedIds`: the players whose mask no longer exists. */
+/** `unmaskedIds` has the players whose masks no longer exist. */
 export type RulesetPublished = {
   readonly type: 'RulesetPublished';
   readonly revision: number;

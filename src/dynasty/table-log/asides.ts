@@ -2,7 +2,7 @@ import type { DynastyState } from '../model/state';
 import type { GameId } from '../model/ids';
 import type { AsideEvent, AsideRow } from './rows';
 
-/** Stores an action at a table other than a play. */
+/** Stores an aside, which is an action at a table other than a play. */
 export function keepAside(state: DynastyState, event: AsideEvent): void {
   const { gameId } = event;
   const number = state.countBy('asides', 'game', gameId) + 1;

@@ -6,35 +6,35 @@ import type { SfidaEvent } from '../sfida/vocabulary';
 import type { TableEvent } from '../table-actions/vocabulary';
 import type { GameId } from '../model/ids';
 
-/** The actions at a game's table other than plays, and the votes about it: all of them public. */
+/** The actions at a game's table other than plays, and the game's corrections. All are public. */
 export type AsideEvent = SfidaEvent | MaskPower | GamblingEvent | TableEvent | CorrectionEvent;
 
 type WithoutTransfers<E> = E extends { readonly transfers: unknown } ? Omit<E, 'transfers'> : E;
-/** The event; its items are in the ledger. */
+/** The event without its transfers: the ledger has the items. */
 export type Aside = WithoutTransfers<AsideEvent>;
 
 /**
- * The meaning of an aside for the story of the game: its record has it. These are methods, for a
- * table lookup.
+ * The meaning of an aside for the game's story, as the event's record says. Method syntax allows a
+ * lookup in a table of all asides.
  */
 export type Meaning<E> = {
-  /** The points that it added to a score. */
+  /** The points that the aside added to a score. */
   scores?(aside: WithoutTransfers<E>): { readonly playerId: PlayerId; readonly by: number };
-  /** The stakes after it. */
+  /** The stakes after the aside. */
   stakes?(aside: WithoutTransfers<E>): number;
-  /** The status of a Sfida, for counts of them. */
+  /** The status of a Sfida, for the statistics. */
   sfida?(aside: WithoutTransfers<E>): 'OFFERED' | 'ACCEPTED' | null;
-  /** It is told after everything else. */
+  /** True if the story tells the aside at the end. */
   readonly settles?: true;
 };
 
-/** An action at a table between the plays, stored so that the game can be told in order. */
+/** An aside as stored, with its place between the plays. */
 export type AsideRow = {
   /** `g1:a1`, `g1:a2` … */
   readonly id: string;
   readonly gameId: GameId;
   readonly number: number;
-  /** The number of plays before it. */
+  /** The number of plays before the aside. */
   readonly afterPlay: number;
   readonly aside: Aside;
 };

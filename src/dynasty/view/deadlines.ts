@@ -1,6 +1,6 @@
 /**
- * The calendar of a dynasty: its beginning, the clocks of its games, the ends of votes and terms,
- * and its end.
+ * The calendar of a dynasty: its start, the clocks of its games, the ends of votes and terms, and
+ * its end.
  */
 import { instant, ordinalOf } from '../../kernel';
 import type { AccountId, PlayerId } from '../../kernel';
@@ -18,7 +18,10 @@ import { dynastyOf, rulesetOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { awaitedIn } from '../play/clock';
 
-/** The deadlines that the account may see, the earliest first; null for a visitor who is signed out. */
+/**
+ * The deadlines that the account may see, the earliest first. `account` is null for a visitor who
+ * is signed out.
+ */
 export function deadlinesOf(state: DynastyState, account: AccountId | null): readonly Deadline[] {
   const { status, createdAtMs, endedAtMs } = dynastyOf(state);
   if (status === 'ENDED') {

@@ -31,23 +31,23 @@ export type SeatView = {
   readonly mask: string | null;
   readonly revealed: readonly string[];
   readonly dealt: DealtTo;
-  /** The effects of its masks that do not apply in this game, in the words of the rules. */
+  /** The mask effects that do not apply in this game, in the words of the rules. */
   readonly unmet: readonly string[];
   readonly score: number;
-  /** The oldest first. */
+  /** The participant's plays, the oldest first. */
   readonly plays: readonly Card[];
   readonly pocket: readonly Card[];
-  /** Null while it is secret. */
+  /** The hand; null while it is secret. */
   readonly hand: readonly Card[] | null;
 };
 
 export type GameView = {
   readonly game: GameRow;
-  /** The starting player first. */
+  /** The seats, the starting player's first. */
   readonly seats: readonly SeatView[];
   readonly juice: number;
   readonly arcanaGrandCanal: boolean;
-  /** The awaited player; null once it is closed. */
+  /** The awaited player; null once the game is closed. */
   readonly awaitedId: PlayerId | null;
   readonly bets: readonly BetRow[];
 };
@@ -79,7 +79,7 @@ function seatView(state: DynastyState, game: GameRow, playerId: PlayerId): SeatV
   };
 }
 
-/** The pocket of the player of these plays, at the end of the game. */
+/** The pocket after the last of the plays. */
 export const lastPocket = (
   state: DynastyState,
   game: GameRow,
@@ -89,7 +89,7 @@ export const lastPocket = (
 /** "A Player who is not currently a participant in a Game has an empty Pocket" [Tricks]. */
 const isPlayed = ({ status }: GameRow): boolean => status === 'ACTIVE' || status === 'CLOSED';
 
-/** Games in the order in which they were started, of one participant or all. */
+/** The games of one participant, or all games, in the order of their starts. */
 export function gamesOf(state: DynastyState, player: PlayerId | null = null): GameRow[] {
   const games =
     player === null
@@ -98,10 +98,7 @@ export function gamesOf(state: DynastyState, player: PlayerId | null = null): Ga
   return games.sort(byOrdinal);
 }
 
-/**
- * The key under which the vault keeps the account's own hand; null for an account that is not a
- * participant's.
- */
+/** The vault key of the account's own hand; null if the account is no participant. */
 export function ownHandKey(
   state: DynastyState,
   game: GameRow,
@@ -114,16 +111,16 @@ export function ownHandKey(
   return own === undefined ? null : handKey(game.id, own.id);
 }
 
-/** The hand stored under that key. */
+/** Reads a hand from its stored text. */
 export const handView = (text: string): readonly Card[] => parseHand(text);
 
-/** The possible score of a card, and whether it may be named at all. */
+/** The possible score of a card; `nameable` is true if the card may be named. */
 export type ClaimableView = Claimable & { readonly nameable: boolean };
 
 /**
- * The account's possible claim by playing the card now, on anybody's turn: nothing for a card that
- * it has named, unless it may be named again. Null for an account without a seat, for a card
- * outside the deck, once the game is closed, and if the rules give no such help.
+ * The account's possible claim by playing the card now, on either player's turn; empty for a card
+ * that may not be named again. Null if the account has no seat, the card is not in the deck, the
+ * game is closed, or the rules give no such help.
  */
 export function claimableView(
   state: DynastyState,
@@ -140,5 +137,5 @@ export function claimableView(
   return { ...claimable(ruleset, positionOf(state, game, player.id, [card])), nameable: true };
 }
 
-/** For a card that may not be named again. */
+/** The claim of a card that may not be named again. */
 const NOTHING: ClaimableView = { tricks: [], total: 0, stoppedByDeath: false, nameable: false };

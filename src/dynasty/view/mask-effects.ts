@@ -1,4 +1,7 @@
-/** The effects of a game's masks on its deal, and those that do not apply in it [Masks; ruling V27]. */
+/**
+ * The effects of a game's masks on its deal, and the effects that do not apply in the game [Masks;
+ * ruling V27].
+ */
 import { effectsOfMask, maskEffectWords } from '../../rulesets';
 import type { GameRow, SeatRow } from '../model/rows';
 import { environmentOf, participantsOf, seatOf } from '../model/state';
@@ -9,11 +12,11 @@ import type { Worn } from '../scoring';
 
 export type DealtTo = {
   readonly cards: number;
-  /** Further cards: random Arcana. */
+  /** The number of further cards, which are random Arcana. */
   readonly arcana: number;
 };
 
-/** A mask that was revealed later had no effect on the deal [K11]. */
+/** The mask that counted in the deal. A mask revealed later had no effect on it [K11]. */
 const wornAtDeal = (seat: SeatRow): Worn => ({
   ...wornIn(seat),
   masks: seat.mask === null ? [] : [seat.mask],
@@ -25,14 +28,14 @@ export function dealtTo(state: DynastyState, game: GameRow, seat: SeatRow): Deal
   return { cards: hand?.cards ?? ruleset.handSize, arcana: hand?.arcana ?? 0 };
 }
 
-/** Whether a mask made the Grand Canal a random Arcana. */
+/** True if a mask made the Grand Canal a random Arcana. */
 export const hasArcanaGrandCanal = (state: DynastyState, game: GameRow): boolean =>
   participantsOf(game).some((player) => {
     const worn = wornAtDeal(seatOf(state, game, player));
     return effectsOf(environmentOf(state, game), worn, 'ARCANA_GRAND_CANAL').length > 0;
   });
 
-/** In the words of the rules: the effects that the worn masks would have, had their conditions been met. */
+/** The effects of the worn masks whose conditions were not met, in the words of the rules. */
 export function unmetOf(state: DynastyState, game: GameRow, seat: SeatRow): string[] {
   const ruleset = environmentOf(state, game);
   return ruleset.masks

@@ -7,7 +7,7 @@ import type { DynastyState } from '../model/state';
 export type MaskView = {
   readonly mask: string;
   readonly name: string;
-  /** Its effects on a player who starts a game with it, in the words of the rules. */
+  /** The mask's effects on a player who starts a game with it, in the words of the rules. */
   readonly text: string;
   readonly moda: number;
   readonly fashion: Fashion;

@@ -11,7 +11,7 @@ export type DynastyPlayerView = MemberView & {
   readonly magistrelli: number;
   readonly wait: number;
   readonly ready: boolean;
-  /** Ready, and without a game started on the same rules-day. */
+  /** True if the player is ready, owes no client seed and has started no game on this rules-day. */
   readonly available: boolean;
   readonly clientSeed: string | null;
   readonly mask: string | null;

@@ -1,4 +1,4 @@
-/** The positions of a game before the first play and after each, for a replay. */
+/** The positions of a game, before the first play and after each play, for a replay. */
 import type { PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
 import { asidesOf } from '../table-log/asides';
@@ -13,7 +13,7 @@ import { pocketOf } from '../scoring';
 export type PositionView = {
   readonly afterPlay: number;
   readonly stakes: number;
-  /** The starting player first. */
+  /** The seats, the starting player's first. */
   readonly seats: readonly {
     readonly playerId: PlayerId;
     readonly score: number;
@@ -21,7 +21,7 @@ export type PositionView = {
   }[];
 };
 
-/** Asides between two plays belong to the position after the first of them. */
+/** Asides between two plays belong to the position after the earlier play. */
 export function positionsIn(state: DynastyState, game: GameRow): PositionView[] {
   const plays = playsOf(state, game.id);
   const asides = asidesOf(state, game.id);
@@ -45,7 +45,7 @@ function stakesAfter(asides: readonly Aside[]): number | undefined {
     .findLast((stakes) => stakes !== undefined);
 }
 
-/** The present score without its later points. */
+/** The present score without the points added later. */
 function scoreAt(
   state: DynastyState,
   game: GameRow,
@@ -62,7 +62,7 @@ function scoreAt(
   return seatOf(state, game, playerId).score - played - named;
 }
 
-/** The points that it added to the player's score. */
+/** The points that the aside added to the player's score. */
 function addedBy(aside: Aside, playerId: PlayerId): number {
   const scores = meaningOf(aside).scores?.(aside);
   return scores?.playerId === playerId ? scores.by : 0;

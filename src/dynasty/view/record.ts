@@ -5,7 +5,7 @@ import { participantsOf } from '../model/state';
 import type { DynastyState } from '../model/state';
 import { gamesOf } from './game';
 
-/** The numbers of one player's games by outcome. */
+/** The numbers of a player's games by outcome. */
 export type GameRecord = {
   readonly games: number;
   readonly won: number;
@@ -30,14 +30,17 @@ export function recordIn(games: readonly GameRow[], player: PlayerId): GameRecor
   };
 }
 
-/** The games of the two against each other, in the order in which they were started. */
+/** The games between two players, in the order of their starts. */
 export const gamesBetween = (
   state: DynastyState,
   player: PlayerId,
   opponent: PlayerId,
 ): GameRow[] => gamesOf(state, player).filter((game) => participantsOf(game).includes(opponent));
 
-/** The games that wait for the player, by their deadlines; of equal ones the earliest first. */
+/**
+ * The games that wait for the player, by deadline. Games with one deadline are in the order of
+ * their starts.
+ */
 export const gamesWaitingFor = (state: DynastyState, player: PlayerId): GameRow[] =>
   gamesOf(state, player)
     .filter((game) => awaitedIn(game) === player)

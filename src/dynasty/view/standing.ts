@@ -12,7 +12,7 @@ import { recordIn } from './record';
 export type DynastyStanding = {
   readonly pegs: number;
   readonly magistrelli: number;
-  /** The sum over all ended games. */
+  /** The sum of the scores in all ended games. */
   readonly score: number;
   readonly games: number;
   readonly won: number;
@@ -42,11 +42,11 @@ export const playersAffectedBy = affectedPlayersOf<DynastyState, DynastyRows>({
   games: (state, id) => ofGame(state.need('games', id)),
 });
 
-/** An unfinished game counts for nobody yet. */
+/** The participants of a finished game. An unfinished game changes no standing. */
 const ofGame = (game: GameRow): readonly PlayerId[] =>
   game.status === 'ENDED' || game.status === 'VOIDED' ? participantsOf(game) : [];
 
-/** Days and weeks of the rules, counted from a fixed one. */
+/** The numbers of the rules-day and of the first rules-day in its week. */
 export function periodOf(
   state: DynastyState,
   at: Instant,

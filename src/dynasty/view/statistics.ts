@@ -54,8 +54,8 @@ export function dynastyStatistics(state: DynastyState): DynastyStatistics {
 }
 
 /**
- * The number of games in which each was active at the start, in the order of the ruleset in force;
- * former ones last.
+ * The number of games in which each trick was active at the start. Tricks of the present ruleset
+ * come first, in its order; former tricks follow.
  */
 function tricksIn(state: DynastyState, games: readonly GameRow[]): TrickCount[] {
   const ruleset = rulesetOf(state);
@@ -70,7 +70,7 @@ function tricksIn(state: DynastyState, games: readonly GameRow[]): TrickCount[] 
   }));
 }
 
-/** All players with a finished game: most victories first. */
+/** All players with an ended game, by most victories. */
 function campioniOf(state: DynastyState, ended: readonly GameRow[]): CampioneCount[] {
   const played = new Map<string, GameRow[]>();
   for (const game of ended) {

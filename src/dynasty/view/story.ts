@@ -30,7 +30,7 @@ export function storyOf(state: DynastyState, game: GameRow): string[] {
   ];
 }
 
-/** The plays of a game, the first one first. */
+/** The plays of a game, in order. */
 export const playsIn = (state: DynastyState, game: GameRow): PlayRow[] =>
   state.by('plays', 'game', game.id).sort((one, other) => one.number - other.number);
 
@@ -55,7 +55,7 @@ function movesOf(state: DynastyState, game: GameRow, asides: readonly ToldAside[
   return [...after(0), ...plays];
 }
 
-/** The claim, and the tricks for which it scored. */
+/** The claim, and the tricks that it scored. */
 function claimOf(state: DynastyState, play: PlayRow): string {
   const { claim, scored } = play;
   if (claim === 0) return '';
@@ -73,7 +73,7 @@ function openingOf(state: DynastyState, game: GameRow): string {
   return `${sides.join(' against ')}; Grand Canal ${grandCanal}, Bersaglio ${game.bersaglio}; ${active.join(', ')}.`;
 }
 
-/** "Ada (Morante, revealed: Reali)". */
+/** A participant with masks: "Ada (Morante, revealed: Reali)". */
 function sideOf(state: DynastyState, game: GameRow, seat: SeatView): string {
   const ruleset = environmentOf(state, game);
   const name = nameOf(state, seat.playerId);
@@ -82,7 +82,7 @@ function sideOf(state: DynastyState, game: GameRow, seat: SeatView): string {
   return `${name} (${maskName(ruleset, seat.mask)}${revealed === '' ? '' : `, revealed: ${revealed}`})`;
 }
 
-/** The reason for its close, and the scores then. */
+/** The reason for the close, and the scores. */
 function closingOf(state: DynastyState, game: GameRow): string[] {
   const { id: gameId, closing, resignedId } = game;
   if (closing === null) return [];
@@ -113,7 +113,7 @@ function endingOf(state: DynastyState, game: GameRow): string[] {
   }
 }
 
-/** An aside in one sentence: no aside's sentence names items. */
+/** An aside in one sentence. Its transfers are not needed: no aside's sentence names items. */
 function asideText(state: DynastyState, aside: Aside): string {
   const event = { ...aside, transfers: [] };
   return eventText(state, event);
