@@ -13,13 +13,11 @@ import './rules-editor.css';
 
 type EntriesFieldsProps = {
   readonly entries: Entries;
-  /** The problems that the server last reported. */
+  /** The problems in the server's last answer. */
   readonly problems: readonly Problem[];
 };
 
-/**
- * The lists of the rules (values, actions, offices and so on), each entry drafted as a sentence.
- */
+/** The lists of the rules, such as values, actions and offices; each draft entry is a sentence. */
 export function EntriesFields({ entries, problems }: EntriesFieldsProps) {
   const { drafts, known, wasTyped, retry } = entries;
   const [fresh, setFresh] = useState<number | null>(null);
@@ -82,7 +80,7 @@ type OffersProps = {
   readonly onAdd: (list: ListName) => void;
 };
 
-/** The kinds of entry to add; those that players invent in any game come first. */
+/** The kinds of entry to add; the kinds that players invent in any game come first. */
 function Offers({ lists, onAdd }: OffersProps) {
   return (
     <ul className="draft-new" aria-label={t('draft.new')}>
@@ -108,7 +106,7 @@ type PresentProps = {
   readonly onChange: (standing: RuleEntry, gone: boolean) => void;
 };
 
-/** The existing entries, to change or remove. */
+/** A choice of an existing entry to change or remove. */
 function Present({ standing, onChange }: PresentProps) {
   const [chosen, setChosen] = useState('');
   const keyOf = ({ list, code }: RuleEntry): string => `${list} ${code}`;

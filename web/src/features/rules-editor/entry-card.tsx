@@ -14,17 +14,17 @@ import type { FormValues } from './model/form-values';
 type EntryCardProps = {
   readonly draft: EntryDraft;
   readonly known: References;
-  /** A JSON Pointer to its place after the patch. */
+  /** A JSON Pointer to the entry's place after the patch. */
   readonly place: string;
   readonly problems: readonly Problem[];
   readonly isLost: boolean;
-  /** True if it was just added; it takes the focus. */
+  /** True if the user has just added the entry, which then takes the focus. */
   readonly isFresh: boolean;
   readonly onChange: (typed: FormValues) => void;
   readonly onDrop: () => void;
 };
 
-/** One entry, written like a rule: sentences with blanks. */
+/** An entry written like a rule: sentences with blanks. */
 export function EntryCard(props: EntryCardProps) {
   const { draft, known, place, problems, isLost, isFresh, onChange, onDrop } = props;
   const { list, gone, typed, was } = draft;

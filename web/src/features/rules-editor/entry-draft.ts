@@ -7,13 +7,13 @@ import { formValuesOf } from './model/form-values-of';
 import { isObject } from '../../platform/json';
 import type { FormValues } from './model/form-values';
 
-/** An entry that is added, changed or removed. */
+/** An entry to add, change or remove. */
 export type EntryDraft = {
   readonly id: string;
   readonly list: ListName;
-  /** The code of the entry that is changed; null for a new one. */
+  /** The code of the entry to change; null for a new one. */
   readonly was: string | null;
-  /** True if it is removed. */
+  /** True to remove the entry. */
   readonly gone: boolean;
   readonly typed: FormValues;
 };
@@ -37,7 +37,7 @@ function entriesOf(document: Json, { path, single }: RuleList): readonly unknown
   return only === undefined ? [] : [only];
 }
 
-/** All entries that can be changed. */
+/** All entries open to change. */
 export const ruleEntries = (document: Json): readonly RuleEntry[] =>
   LIST_NAMES.flatMap((list) => {
     const rules = listOf(list);
@@ -49,7 +49,7 @@ export const ruleEntries = (document: Json): readonly RuleEntry[] =>
     });
   });
 
-/** The lists that a document can have, by its game and its contents. */
+/** The lists that a document can have, given its game and content. */
 export const listsIn = (document: Json): readonly ListName[] =>
   LIST_NAMES.filter((name) => {
     const { of, path } = listOf(name);
@@ -67,11 +67,11 @@ type Plan = {
   readonly places: ReadonlyMap<string, string>;
   /** The document after the patch. */
   readonly after: Json;
-  /** Drafts whose entry the rules no longer have. */
+  /** Drafts of entries that the rules no longer have. */
   readonly lost: ReadonlySet<string>;
 };
 
-/** The patch that drafts make of these rules. */
+/** The patch that applies the drafts to a document. */
 export function planOf(drafts: readonly EntryDraft[], document: Json): Plan {
   const steps: object[] = [];
   const places = new Map<string, string>();
@@ -98,7 +98,7 @@ type PlannedSteps = Omit<Plan, 'steps' | 'after'> & {
   readonly after: readonly unknown[];
 };
 
-/** The order: changes first, then removals from the last entry on, then additions at the end. */
+/** Changes come first, then removals from the end backwards, and then additions at the end. */
 function planList(
   list: RuleList,
   entries: readonly unknown[],
@@ -150,7 +150,7 @@ function planList(
   };
 }
 
-/** A list for players' own entries exists even if empty; other lists may be missing. */
+/** A list for players' own entries is always present; other lists may be missing. */
 function additions(list: RuleList, path: string, isBare: boolean, made: readonly unknown[]) {
   if (made.length === 0) return [];
   if (list.single === true) return [{ op: 'add', path, value: made[0] }];
@@ -167,6 +167,6 @@ function withAt(document: Json, path: readonly string[], value: unknown): Json {
   };
 }
 
-/** An id that no draft has. */
+/** An unused id for a draft. */
 export const freshId = (drafts: readonly EntryDraft[]): string =>
   String(Math.max(0, ...drafts.map(({ id }) => Number(id))) + 1);

@@ -8,13 +8,13 @@ import type { Line, Part, Slot } from './model/sentence';
 import { groupAt, listAt, manyAt, textAt } from './model/form-values';
 import type { FormValues } from './model/form-values';
 
-/** For readers without the rules at hand: codes serve as names. */
+/** The references if the rules are unavailable: codes serve as names. */
 const UNKNOWN: References = {
   ...{ isRound: true, values: [], items: [], phases: [], offices: [], ranks: [], suits: [] },
   ...{ archetypes: [], trickClasses: [], articles: [] },
 };
 
-/** An entry as its sentences, one text per line; empty blanks are left out. */
+/** Prints an entry as sentences, one text per line. Empty blanks are left out. */
 export const printLines = (
   lines: readonly Line[],
   typed: FormValues,
@@ -32,7 +32,7 @@ export const printLines = (
         .join(' '),
     );
 
-/** An entry's own code matters only for citing it. */
+/** Leaves out the entry's own code, which matters only for citations. */
 const isOwn = (part: Part): part is Slot => part.kind !== 'said' && part.kind !== 'code';
 
 function isSaid(slot: Slot, typed: FormValues): boolean {

@@ -26,7 +26,7 @@ export type Entries = {
   readonly lists: readonly ListName[];
   readonly places: ReadonlyMap<string, string>;
   readonly lost: ReadonlySet<string>;
-  /** Retries a failed load; else null. */
+  /** Retries a failed load; otherwise null. */
   readonly retry: (() => void) | null;
   readonly wasTyped: boolean;
   readonly setOpen: (open: boolean) => void;
@@ -39,7 +39,7 @@ export type Entries = {
   readonly steps: readonly object[] | null;
 };
 
-/** Drafted entries for a command, compared with the rules in force. */
+/** A command's drafts of entries, compared with the rules in force. */
 export function useEntries(season: string | null, ruleset: RulesOf, command: string): Entries {
   const place = { season, command: `${command} entries` };
   const [drafts, setDrafts, clear] = useDraft<readonly EntryDraft[]>(place, NONE);

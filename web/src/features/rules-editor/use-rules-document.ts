@@ -20,9 +20,7 @@ const EDITIONS = graphql(`
   }
 `);
 
-/**
- * A ruleset by its id, which changes with each revision; or the edition that a season will have.
- */
+/** A ruleset's id, which changes with each revision, or the edition for a new season. */
 export type RulesOf = string | { readonly edition: string };
 
 export function useRulesDocument(of: RulesOf, pause: boolean) {
@@ -41,7 +39,7 @@ export function useRulesDocument(of: RulesOf, pause: boolean) {
   return {
     /** Undefined while loading. */
     document,
-    /** Retries a failed load; else null. */
+    /** Retries a failed load; otherwise null. */
     retry:
       document === undefined && error !== undefined
         ? () => ask({ requestPolicy: 'network-only' })

@@ -1,10 +1,7 @@
 import { fieldOf } from '../../platform/offered-option';
 import type { OfferedMutation } from '../../platform/is-offered';
 
-/**
- * True if the server offers to set this value: for that player, or without one for the season or
- * cards.
- */
+/** True if the server offers to set this value, for `player` if the value belongs to a player. */
 export const maySet = (
   options: readonly OfferedMutation[],
   value: string,

@@ -52,13 +52,13 @@ const TAKE_ACTION = graphql(`
 type PlayerActionsProps = {
   readonly season: FragmentType<typeof ACTIONS>;
   readonly options: readonly OfferedMutation[];
-  /** The viewer's player, who cannot be the target. */
+  /** The viewer's player, whom an action cannot target. */
   readonly own: string | null;
 };
 
 /**
- * The actions that players' own rules allow: a button each, beside the rule's text or the reason
- * why not now.
+ * The actions from players' own rules, each with a button and the rule's text, or the reason why it
+ * is impossible now.
  */
 export function PlayerActions({ season, options, own }: PlayerActionsProps) {
   const { id, ruleset, players, playerActions } = unmask(ACTIONS, season);
@@ -132,7 +132,7 @@ export function PlayerActions({ season, options, own }: PlayerActionsProps) {
 
 const faceOf = ({ rank, suit }: Face) => ({ rank, suit });
 
-/** True if the action needs a named player or card. */
+/** True if the action needs a player or card as its target. */
 const needs = (
   options: readonly OfferedMutation[],
   code: string,

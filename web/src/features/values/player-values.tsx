@@ -66,7 +66,7 @@ type PlayerValuesProps = {
 
 type ValueOf = PlayerValuesPageFragment['nodes'][number]['values'][number];
 
-/** A row per player, a column per value; editable values are set in place. */
+/** A row for each player and a column for each value. Editable values are set in place. */
 export function PlayerValues({ season, options, own }: PlayerValuesProps) {
   const { id, seq, players } = unmask(PLAYERS, season);
   const previous = unmask(PAGE, players);

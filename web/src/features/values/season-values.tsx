@@ -99,7 +99,10 @@ type CardValuesProps = {
 const isSame = (one: Face, other: Face): boolean =>
   one.rank === other.rank && one.suit === other.suit;
 
-/** The cards with a value, and a choice of any other card if the viewer may set it. */
+/**
+ * The cards with a value of their own, and a choice of any other card if the viewer may set the
+ * value.
+ */
 function CardValues({ season, ruleset, tracked, can }: CardValuesProps) {
   const { title, cards, start } = tracked;
   const [chosen, setChosen] = useState<Face | null>(null);

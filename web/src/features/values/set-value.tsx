@@ -41,7 +41,7 @@ type SetValueProps = {
   readonly season: string;
   readonly tracked: FragmentType<typeof SETTABLE>;
   readonly now: unknown;
-  /** The value's owner, for the server; nobody for a value of the season. */
+  /** The value's owner in the API's form; empty for a value of the season. */
   readonly of: { readonly playerId?: string; readonly card?: CardInput };
   /** The owner's name; null for the season. */
   readonly whose: string | null;
@@ -50,7 +50,7 @@ type SetValueProps = {
   readonly onDone?: () => void;
 };
 
-/** A value that is set in place: a flag by a tick, others by a press and typing. */
+/** A value set in place: a flag by a checkbox, others by a press and typing. */
 export function SetValue(props: SetValueProps) {
   const { season, now, of, whose, open = false, onDone } = props;
   const tracked = unmask(SETTABLE, props.tracked);
@@ -120,5 +120,5 @@ export function SetValue(props: SetValueProps) {
   );
 }
 
-/** Moves the focus into the field that replaces the pressed value. */
+/** Moves the focus into the field that replaces the value. */
 const focus = (input: HTMLInputElement | null): void => input?.focus();

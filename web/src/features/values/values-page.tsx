@@ -37,7 +37,7 @@ const VALUES = graphql(`
   }
 `);
 
-/** The values that players' own rules track, and the actions they allow. */
+/** The values and actions of players' own rules. */
 export function ValuesPage({ season: id }: { readonly season: string }) {
   return (
     <LiveSeason season={id} query={VALUES}>

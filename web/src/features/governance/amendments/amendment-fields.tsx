@@ -10,9 +10,9 @@ import type { Amending } from './use-amending';
 type AmendFieldsProps = {
   readonly season: string | null;
   readonly amending: Amending;
-  /** The problems that the server last reported. */
+  /** The problems in the server's last answer. */
   readonly problems: readonly Problem[];
-  /** True if the typed text was sent although it is not JSON. */
+  /** True if the user sent text that is not JSON. */
   readonly bad: boolean;
 };
 

@@ -1,7 +1,7 @@
-/** A patch of the rules, from typed JSON and composed steps. `none`: no change. */
+/** A patch of the rules from typed JSON and composed steps. `none`: no change. */
 export type Patched = { readonly is: 'none' } | { readonly is: 'said'; readonly patch: object };
 
-/** Null if it is not JSON. */
+/** Null if the text is not a JSON object or list. */
 export function patchOf(text: string, steps: readonly object[]): Patched | null {
   const patch = parsePatch(text);
   if (patch === null) return null;

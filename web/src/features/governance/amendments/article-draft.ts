@@ -8,10 +8,10 @@ export type RuleHead = {
   readonly heldBy: RuleHolder;
 };
 
-/** The part of a proposal's text that becomes a rule that people enforce. */
+/** The part of a proposal that makes its text a rule for people to enforce. */
 export type ArticleDraft = {
   readonly becomes: boolean;
-  /** The anchor of the article that it replaces; empty for a new one. */
+  /** The anchor of the article to replace; empty for a new one. */
   readonly replaces: string;
   /** The typed title; null while the suggestion applies. */
   readonly title: string | null;
@@ -35,7 +35,7 @@ export const useArticleDraft = (season: string) =>
 
 const LONGEST_ANCHOR = 60;
 
-/** Letters and digits of the title, with a number if the rules already have that anchor. */
+/** The title's letters and digits, with a number added if the rules already have the anchor. */
 function suggestAnchor(title: string, rules: readonly RuleHead[]): string {
   const plain = title
     .normalize('NFKD')
@@ -49,7 +49,7 @@ function suggestAnchor(title: string, rules: readonly RuleHead[]): string {
   return names.find((name) => !taken.has(name)) ?? base;
 }
 
-/** The fields' contents, which are also sent: the typed text, or the suggestion. */
+/** The content of the fields, which is also sent: the typed text, or a suggestion. */
 export function articleOf(
   { replaces, title, anchor }: ArticleDraft,
   proposalTitle: string,
@@ -61,7 +61,7 @@ export function articleOf(
   return { anchor: anchor ?? suggestAnchor(called, rules), title: called };
 }
 
-/** The effects of an article draft; the text is the proposal's own. */
+/** The effects of an article draft, with the proposal's text. */
 export function articleEffects(
   draft: ArticleDraft,
   proposalTitle: string,

@@ -13,7 +13,7 @@ type ArticleFieldsProps = {
   readonly rules: readonly RuleHead[];
 };
 
-/** Chooses whether the text becomes a rule that people enforce, its name, and a rule to repeal. */
+/** Turns the text into a rule for people to enforce, names it, and chooses a rule to repeal. */
 export function ArticleFields({ draft, onChange, title, rules }: ArticleFieldsProps) {
   const change = (some: Partial<ArticleDraft>): void => onChange({ ...draft, ...some });
   const held = rules.filter(({ heldBy }) => heldBy === 'PEOPLE');

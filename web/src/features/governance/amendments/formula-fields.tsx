@@ -13,8 +13,8 @@ export const useFormulaDraft = (season: string | null, command = 'submitProposal
   );
 
 /**
- * The patch step that puts a formula into the rules; none while the field is empty, null if it does
- * not parse.
+ * The patch step that puts a formula into the rules; none for an empty field, null for an invalid
+ * formula.
  */
 export function formulaSteps({ path, text }: FormulaDraft): readonly object[] | null {
   if (text.trim() === '') return [];
@@ -27,7 +27,7 @@ type FormulaFieldsProps = {
   readonly onChange: (draft: FormulaDraft) => void;
 };
 
-/** A formula as text, parsed as it is typed, with its place in the rules. */
+/** A formula as text, parsed during typing, with its place in the rules. */
 export function FormulaFields({ draft, onChange }: FormulaFieldsProps) {
   const { path, text } = draft;
   // Stays open after the text is deleted, so that the user can type again.

@@ -9,17 +9,17 @@ type PatchStep = { readonly op?: unknown; readonly path?: unknown; readonly valu
 
 type PatchProps = {
   readonly patch: unknown;
-  /** The present value at a place; leave it out if it is shown elsewhere. */
+  /** The present value at a place; left out if the page shows it elsewhere. */
   readonly before?: (path: string) => unknown;
 };
 
-/** A change of the rules, step by step: removals in one colour, additions in another. */
+/** A change of the rules, step by step. Removals and additions have different colours. */
 export function Patch({ patch, before = () => undefined }: PatchProps) {
   const steps: readonly PatchStep[] = Array.isArray(patch) ? patch : [];
   return (
     <ul className="patch">
       {steps
-        // `test` steps only guard against changes.
+        // `test` steps change nothing.
         .filter(({ op }) => op !== 'test')
         .map(({ op, path, value }, at) => (
           <li key={at} data-op={String(op)}>
@@ -35,7 +35,7 @@ export function Patch({ patch, before = () => undefined }: PatchProps) {
   );
 }
 
-/** A plain value or formula that goes; for anything else the new value is enough. */
+/** A removed plain value or formula; for any other value the new one is enough. */
 function Former({ value }: { readonly value: unknown }) {
   const plain = value === undefined ? null : printed(value);
   if (plain === null) return null;
@@ -48,8 +48,7 @@ function Former({ value }: { readonly value: unknown }) {
 }
 
 /**
- * A plain value or formula as people read it, a list's entry as its sentences, anything else as
- * JSON.
+ * A plain value or formula in words, a list's entry as its sentences, and any other value as JSON.
  */
 function Value({ path, value }: { readonly path: string; readonly value: unknown }) {
   const plain = printed(value);
@@ -78,7 +77,7 @@ function printed(value: unknown): string | null {
   return printFormula(value);
 }
 
-/** One entry of a list, or a whole list. */
+/** The sentences of an entry, or of every entry of a list. */
 function entriesIn(path: string, value: unknown): readonly (readonly string[])[] {
   const list = listAtPath(path);
   if (list === null) return [];

@@ -25,7 +25,7 @@ type PresentWordingProps = {
   readonly now: number | boolean;
 };
 
-/** The rules' present wording: the lines that another value would change. */
+/** The present wording of the rules: the lines that change with the value. */
 export function PresentWording({ season, path, now }: PresentWordingProps) {
   const probe = (value: number | boolean) => ({
     input: {

@@ -3,11 +3,11 @@ import type { RuleValue } from './rule-values';
 
 /** A number or flag with its new value. */
 export type RuleDraft = RuleValue & {
-  /** As typed; a flag is `yes` or `no`. */
+  /** The typed value; `yes` or `no` for a flag. */
   readonly to: string;
 };
 
-/** A flag starts out changed; a number starts out empty. */
+/** A flag starts with its opposite value; a number starts empty. */
 export const ruleDraft = (value: RuleValue): RuleDraft => ({
   ...value,
   to: typeof value.now === 'boolean' ? (value.now ? 'no' : 'yes') : '',
@@ -15,21 +15,21 @@ export const ruleDraft = (value: RuleValue): RuleDraft => ({
 
 /** A draft matched with the rules in force. */
 export type HeldDraft = RuleDraft & {
-  /** Its index among the stored drafts. */
+  /** The draft's index among the stored drafts. */
   readonly at: number;
-  /** The value at the time of writing, if the rules have changed it since; else null. */
+  /** The value when the draft was written, if the rules have changed it since; otherwise null. */
   readonly was: RuleValue['now'] | null;
 };
 
 export type HeldDrafts = {
   readonly held: readonly HeldDraft[];
-  /** Drafts whose place the rules no longer have. */
+  /** Drafts for places that the rules no longer have. */
   readonly gone: readonly (RuleDraft & { readonly at: number })[];
 };
 
 /**
- * Matches drafts with the rules in force, which may have changed in the days since. A place is
- * found by its words if a list before it has grown or shrunk.
+ * Matches drafts with the rules in force, which may have changed since. If a list has grown or
+ * shrunk, a place is found by its words.
  */
 export function heldAgainst(
   drafts: readonly RuleDraft[],
@@ -51,7 +51,7 @@ function foundAgain({ path, words, now }: RuleDraft, values: readonly RuleValue[
   return there ?? (called.length === 1 ? (called[0] ?? null) : null);
 }
 
-/** The patch steps of the drafts; null while one is incomplete. */
+/** The patch steps of the drafts; null while a draft is incomplete. */
 export function ruleSteps(drafts: readonly RuleDraft[]): readonly object[] | null {
   if (drafts.some(({ to }) => to.trim() === '')) return null;
   return drafts.map(({ path, now, to }) => ({

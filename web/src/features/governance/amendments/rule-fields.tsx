@@ -7,16 +7,16 @@ import { RuleSearch } from './rule-search';
 import { RuleSentence } from './rule-sentence';
 import type { RuleDrafts } from './use-rules';
 
-/** The number of stored drafts whose present wording is shown at once; each takes a query. */
+/** The number of stored drafts whose present wording shows at once; each needs a query. */
 const TOLD_AT_ONCE = 6;
 
 type RuleFieldsProps = { readonly season: string | null; readonly rules: RuleDrafts };
 
-/** The numbers and flags to change: a search, then a sentence for each. */
+/** The numbers and flags to change: a search, and then a sentence for each. */
 export function RuleFields({ season, rules }: RuleFieldsProps) {
   const { held, gone, values, retry, wasTyped, setOpen } = rules;
   const seek = useRef<HTMLInputElement>(null);
-  // The one just chosen, which takes the focus.
+  // The value just chosen, which takes the focus.
   const [fresh, setFresh] = useState<string | null>(null);
   const drop = (at: number): void => {
     rules.drop(at);

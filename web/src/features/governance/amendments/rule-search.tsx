@@ -16,13 +16,13 @@ type RuleSearchProps = {
   readonly onChoose: (value: RuleValue) => void;
 };
 
-/** The values that match every typed word, a few at first and more on request. */
+/** The values with every typed word, a few at first and more on request. */
 export function RuleSearch({ field, values, onChoose }: RuleSearchProps) {
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(FIRST_SHOWN);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The "more" button may be gone: focus the first new entry.
+    // Focuses the first new entry, since the "more" button may be gone.
     if (most > FIRST_SHOWN) buttonAt(list.current, most - MORE_SHOWN)?.focus();
   }, [most]);
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

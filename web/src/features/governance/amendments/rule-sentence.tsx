@@ -8,18 +8,18 @@ import { PresentWording } from './present-wording';
 import '../contract-terms.css';
 
 type RuleSentenceProps = {
-  /** The season whose rules say it now; null while a season is being created. */
+  /** The season with the rules' wording; null while a season is being created. */
   readonly season: string | null;
   readonly draft: HeldDraft;
-  /** True if it was just chosen. */
+  /** True if the user has just chosen the value. */
   readonly isFresh: boolean;
-  /** True to show the rules' present wording unasked. */
+  /** True to show the rules' present wording without a press. */
   readonly toldAtOnce: boolean;
   readonly onChange: (to: string) => void;
   readonly onDrop: () => void;
 };
 
-/** A value's name, its present state, the rules' wording, and its new state. */
+/** A value's name, its present content, the rules' wording, and its new content. */
 export function RuleSentence(props: RuleSentenceProps) {
   const { season, draft, isFresh, toldAtOnce, onChange, onDrop } = props;
   const { path, words, now, to, was } = draft;

@@ -13,7 +13,7 @@ const ELSEWHERE: readonly string[] = ['deck', 'articles'];
 /** The properties that identify an entry of a list. */
 const NAMES = ['name', 'title', 'class', 'phase', 'item', 'value', 'office', 'mask', 'condition'];
 
-/** Every number and flag of a ruleset, in order; formulas are no numbers. */
+/** Every number and flag of a ruleset, in order; formulas are left out. */
 export function valuesIn(document: unknown): readonly RuleValue[] {
   if (!isObject(document)) return [];
   const titles = titlesIn(document);
@@ -22,7 +22,7 @@ export function valuesIn(document: unknown): readonly RuleValue[] {
     .flatMap(([key, value]) => within(titles, value, [key], [humanize(key)]));
 }
 
-/** The rules' names for their codes. */
+/** The rules' names, by code. */
 type Titles = ReadonlyMap<string, string>;
 const CODED = [
   { list: 'items', code: 'item', title: 'plural' },
@@ -87,9 +87,7 @@ function nameOf(titles: Titles, value: unknown): string | null {
 const pointer = (path: readonly string[]): string =>
   path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/**
- * A JSON Pointer in words: `income › amount`; an addition at the end of a list counts as the list.
- */
+/** A JSON Pointer in words: `income › amount`. An addition to a list prints as the list. */
 export const wordsOfPath = (path: string): string =>
   path
     .split('/')

@@ -16,12 +16,12 @@ export type Amending = {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly isJson: boolean;
-  /** Null while it is incomplete. */
+  /** Null while a part is incomplete. */
   readonly patched: Patched | null;
   readonly clear: () => void;
 };
 
-/** A rule change being composed for a command, by sentences or as JSON. */
+/** A change of the rules composed for a command, by sentences or as JSON. */
 export function useAmending(season: string | null, ruleset: RulesOf, command: string): Amending {
   const [text, setText, clearText] = useDraft({ season, command: `${command} patch` }, '');
   const [formula, setFormula, clearFormula] = useFormulaDraft(season, command);

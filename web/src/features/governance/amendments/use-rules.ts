@@ -12,7 +12,7 @@ const NONE: readonly RuleDraft[] = [];
 export type RuleDrafts = HeldDrafts & {
   /** Every number and flag of the rules in force; null while loading. */
   readonly values: readonly RuleValue[] | null;
-  /** Retries a failed load; else null. */
+  /** Retries a failed load; otherwise null. */
   readonly retry: (() => void) | null;
   readonly wasTyped: boolean;
   readonly setOpen: (open: boolean) => void;
@@ -20,13 +20,13 @@ export type RuleDrafts = HeldDrafts & {
   readonly put: (at: number, draft: RuleDraft) => void;
   readonly drop: (at: number) => void;
   readonly clear: () => void;
-  /** The patch steps; null while one is incomplete or not yet matched with the rules in force. */
+  /** The patch steps; null while a draft is incomplete or the rules in force are loading. */
   readonly steps: readonly object[] | null;
 };
 
 /**
- * A command's changes to numbers and flags, matched with the rules in force. `ruleset` is their id,
- * which changes with each revision, or the edition of a season being created.
+ * A command's changes to numbers and flags, matched with the rules in force. `ruleset` is the
+ * ruleset's id, which changes with each revision, or the edition for a new season.
  */
 export function useRules(
   season: string | null,

@@ -26,7 +26,10 @@ const CLASS_NAMES = graphql(`
 
 export type ClassNames = FragmentType<typeof CLASS_NAMES>;
 
-/** The rules' name for a class of proposals; its code in words if the rules no longer have it. */
+/**
+ * The rules' name for a class of proposals, or the code in words if the rules no longer have the
+ * class.
+ */
 export function classNameIn(season: ClassNames, code: string): string {
   const { round, dynasty } = unmask(CLASS_NAMES, season).ruleset;
   const classes = (round ?? dynasty)?.proposalClasses ?? [];

@@ -10,7 +10,7 @@ import type { EffectKind } from './effect-kinds';
 import { emptyWork, workOf } from './work-fields';
 import type { WorkDraft } from './work-fields';
 
-/** The value that is set, as the rules declare it. */
+/** The tracked value to set, as the rules declare it. */
 export type TrackedDraft = {
   readonly code: string;
   readonly type: ValueType;
@@ -20,28 +20,25 @@ export type TrackedDraft = {
 /** The fields of all kinds of effect together, so that typed text survives a change of kind. */
 export type EffectDraft = {
   readonly kind: EffectKind;
-  /** The id of a player, or of a duck that receives or loses items. */
+  /** The id of a player, or of a duck if `isDuck`. */
   readonly who: string;
   readonly isDuck: boolean;
   readonly item: string;
   readonly amount: string;
-  /**
-   * The moment since which somebody plays, or until which somebody holds an office, in the
-   * browser's time zone.
-   */
+  /** The moment when the player joined or when a term ends, in the browser's time zone. */
   readonly since: string;
   readonly name: string;
   readonly work: WorkDraft;
   /** Owners of items, in the form of `ownerKey`. */
   readonly from?: string;
   readonly to?: string;
-  /** The id of what is undone, or a mask's code; empty for none. */
+  /** The id of the effect's subject, or a mask's code; empty for none. */
   readonly thing?: string;
   readonly tracked?: TrackedDraft | null;
   readonly card?: { readonly rank: string; readonly suit: string } | null;
   /** The typed new value. */
   readonly value?: string;
-  /** The new score of a hand; empty to keep it. */
+  /** A hand's new score; empty to keep the old one. */
   readonly score?: string;
 };
 
@@ -59,7 +56,7 @@ export const emptyEffect = (kind: EffectKind, who: string, item: string): Effect
 
 type OwnerField = Exclude<keyof OwnerInput, 'gallery'>;
 
-/** An owner as a choice: the API's field and the id. */
+/** An owner as a choice: the API's field name and an id. */
 export const ownerKey = (field: OwnerField | 'gallery', id = ''): string => `${field} ${id}`;
 
 function ownerOf(key: string): OwnerInput {
@@ -130,7 +127,7 @@ export function effectOf(draft: EffectDraft): ProposalEffectInput {
   }
 }
 
-/** The key of a term: its player and its office; the Judge's has no office. */
+/** The key of a term: its player and its office. A Judge's term has no office. */
 export const termKey = (player: string, office = ''): string => `${player} ${office}`;
 
 function termOf({ thing = '', since }: EffectDraft) {
@@ -157,7 +154,7 @@ function settingOf({ tracked, who, card, value = '' }: EffectDraft) {
   };
 }
 
-/** True if every field that the API requires is filled in. */
+/** True if the draft has every field that the API requires. */
 export function isWhole(draft: EffectDraft): boolean {
   const { kind, since, who, from = '', to = '', thing = '', tracked, card } = draft;
   switch (kind) {

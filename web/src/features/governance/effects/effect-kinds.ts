@@ -1,7 +1,7 @@
 import type { ProposalEffectInput } from '../../../generated/graphql';
 
 /**
- * What a proposal can do besides amending the rules: the catalogue's names, with the API's fields.
+ * The effects of a proposal besides rule changes: names in the catalogue, with the API's fields.
  */
 export const EFFECT_FIELDS = {
   GIVE: 'giveItems',
@@ -36,7 +36,7 @@ export type EffectKind = keyof typeof EFFECT_FIELDS;
 
 export const EFFECTS = Object.keys(EFFECT_FIELDS) as EffectKind[];
 
-/** The effects that the proposal's text and the rule changes compile into. */
+/** The API's fields for changes to the rules and articles. */
 export const RULE_FIELDS = [
   'amendRuleset',
   'addArticle',

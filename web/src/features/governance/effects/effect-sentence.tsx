@@ -6,10 +6,10 @@ import type { SentenceProps } from './effect-words';
 import { ValueSentence } from './value-sentence';
 import { WorkFields } from './work-fields';
 
-/** A score: its digits and its sign. */
+/** The longest score: 100 digits and a sign. */
 const LONGEST = 101;
 
-/** An effect as a sentence with choices of people and things. */
+/** An effect as a sentence with choices. */
 export function EffectSentence(props: SentenceProps) {
   const { effect, people, ducks, things } = props;
   const { put, when, who, amount, what, typed, thing, owner } = effectWords(props);
@@ -72,7 +72,7 @@ export function EffectSentence(props: SentenceProps) {
 
 type ScoreProps = { readonly value: string; readonly onChange: (value: string) => void };
 
-/** A hand's score; empty keeps it. */
+/** A hand's new score; empty to keep the old one. */
 function Score({ value, onChange }: ScoreProps) {
   return (
     <input
@@ -90,7 +90,7 @@ type OfDynastyProps = SentenceProps & {
   readonly kind: 'MAGISTRELLI' | 'MODA' | 'MASK' | 'GAME' | 'STAKES' | 'SCORE';
 };
 
-/** The effects that only a dynasty has. */
+/** The effects that exist only in a dynasty. */
 function OfDynasty({ kind, ...props }: OfDynastyProps) {
   const { effect, people, things } = props;
   const { put, who, amount, thing } = effectWords(props);

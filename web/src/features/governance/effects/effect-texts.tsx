@@ -19,7 +19,7 @@ type DynastyEffect = Extract<
   }
 >;
 
-/** Sentences for effects that only a dynasty has. */
+/** Sentences for the effects that exist only in a dynasty. */
 export function dynastyEffectText(effect: DynastyEffect): string {
   switch (effect.__typename) {
     case 'CorrectMagistrelliEffect':
@@ -54,7 +54,7 @@ type TermProps = Pick<
   'office' | 'until' | 'player'
 >;
 
-/** The office, by its code in words as for values; a term without one is the Judge's. */
+/** A term's new end. The office's code prints in words; a term without an office is a Judge's. */
 export function TermEffect({ office, until, player }: TermProps) {
   const now = useNow(60_000);
   const said = {
@@ -75,6 +75,6 @@ export function placementText({
   return total === null ? t('govern.places', said) : t('govern.placesAt', { ...said, total });
 }
 
-/** A mask's code as people write it. */
+/** A mask's code in words. */
 const printMask = (code: string): string =>
   code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');

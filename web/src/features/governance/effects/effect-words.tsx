@@ -8,7 +8,7 @@ import type { EffectChoices } from './use-effect-choices';
 import type { PlayerChoice } from './work-fields';
 
 export type Lists = {
-  /** The id of the rules in force, whose cards can have values. */
+  /** The id of the ruleset in force, whose cards can have tracked values. */
   readonly ruleset: string;
   readonly people: readonly PlayerChoice[];
   readonly ducks: readonly PlayerChoice[];
@@ -24,7 +24,7 @@ export type SentenceProps = Lists & {
 
 const UNCHOSEN: PlayerChoice = { value: '', name: '…' };
 
-/** The chosen or typed words of an effect's sentence. */
+/** The choices and fields within an effect's sentence. */
 export function effectWords({ effect, people, ducks, items, things, onChange }: SentenceProps) {
   const put = (part: Partial<EffectDraft>): void => onChange({ ...effect, ...part });
   const who = (of: readonly PlayerChoice[]): ReactNode => (

@@ -11,7 +11,7 @@ import '../contract-terms.css';
 
 type EffectsFormProps = Lists & {
   readonly effects: readonly EffectDraft[];
-  /** The effects that these rules allow. */
+  /** The kinds of effect that the rules allow. */
   readonly kinds: readonly EffectKind[];
   readonly onChange: (effects: readonly EffectDraft[]) => void;
 };

@@ -242,7 +242,7 @@ const EFFECTS = graphql(`
 
 type EffectsProps = { readonly proposal: FragmentType<typeof EFFECTS>; readonly season: string };
 
-/** The effects of a proposal as sentences, adopted or not. */
+/** The effects of a proposal as sentences, whatever its status. */
 export function Effects({ proposal, season }: EffectsProps) {
   const { effects, failure, revision, text } = unmask(EFFECTS, proposal);
   const rules = useRulesOf(season);
@@ -355,7 +355,7 @@ type ArticleProps = {
   readonly text: string;
 };
 
-/** An article, with its text if that differs from the proposal's. */
+/** An article, with its text if it differs from the proposal's. */
 function Article({ effect, text }: ArticleProps) {
   const { anchor, title, markdown } = effect;
   const adds = effect.__typename === 'AddArticleEffect';

@@ -57,7 +57,7 @@ type ProposedEffectsProps = {
   readonly season: FragmentType<typeof PROPOSED>;
   readonly effects: readonly EffectDraft[];
   readonly onChange: (effects: readonly EffectDraft[]) => void;
-  /** The only kinds offered; all if left out. */
+  /** The only kinds to offer; all by default. */
   readonly only?: readonly EffectKind[];
 };
 
@@ -85,7 +85,7 @@ const NEEDS_THINGS: readonly EffectKind[] = [
   ...(['UNTIL', 'PLACE', 'MODA', 'MASK', 'GAME', 'STAKES', 'SCORE'] as const),
 ];
 
-/** The lists that each of them needs. */
+/** The lists that each kind of effect needs. */
 const NEEDS_LISTS: Partial<Record<EffectKind, readonly ChoiceList[]>> = {
   MOVE: ['lots', 'contracts'],
   TRADE: ['trades'],
@@ -98,7 +98,7 @@ const NEEDS_LISTS: Partial<Record<EffectKind, readonly ChoiceList[]>> = {
 /** The only items of a dynasty. */
 const PEGS = [{ item: 'PEG', plural: t('effect.pegs') }];
 
-/** A proposal's effects besides changing the rules, limited to those that the rules allow. */
+/** A proposal's effects besides rule changes, as far as the rules allow. */
 export function ProposedEffects({
   season,
   effects,

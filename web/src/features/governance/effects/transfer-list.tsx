@@ -4,7 +4,7 @@ import { t } from '../../../platform/i18n/translate';
 import { ownerName } from '../../../platform/owner-name';
 
 type Moves = Extract<EffectsFragment['effects'][number], { __typename: 'MoveItemsEffect' }>;
-/** The transfers of an effect, real or previewed. */
+/** An effect's transfers, real or previewed. */
 type TransferListProps = {
   readonly transfers: readonly Omit<Moves['transfers'][number], '__typename'>[];
 };

@@ -5,7 +5,7 @@ import type { ThingListsQuery, ThingListsQueryVariables } from '../../../generat
 import { usePages } from '../../../ui/list/use-pages';
 import type { Page } from '../../../ui/list/use-pages';
 
-/** One page of each list: the first of all, then more of one at a time. */
+/** A page of each list: first pages of several lists, and then one list at a time. */
 const LISTS = graphql(`
   query ThingLists(
     $season: ID!
@@ -133,7 +133,7 @@ const ducksIn = (data: ThingListsQuery) => roundIn(data)?.ducks ?? null;
 const gamesIn = ({ season }: ThingListsQuery) =>
   season !== null && 'games' in season ? (season.games ?? null) : null;
 
-/** The whole list, to choose from, given its first page. */
+/** The whole list of choices, given its first page. */
 function useWhole<Node>(
   previous: Page<Node> | null,
   variables: Omit<ThingListsQueryVariables, 'after'>,
@@ -145,7 +145,7 @@ function useWhole<Node>(
 
 export type ChoiceLists = ReturnType<typeof useChoiceLists>;
 
-/** The long lists of a season that are wanted; ducks come with the season. */
+/** The wanted lists of a season, in full; ducks come with the season. */
 export function useChoiceLists(season: string, wanted: readonly ChoiceList[]) {
   const [{ data }] = useQuery({
     query: LISTS,

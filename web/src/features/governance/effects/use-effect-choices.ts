@@ -63,7 +63,7 @@ const THINGS = graphql(`
   }
 `);
 
-/** The things an effect can be about, with their names. */
+/** The possible subjects of effects, with names. */
 export type EffectChoices = {
   readonly owners: readonly PlayerChoice[];
   readonly trades: readonly PlayerChoice[];
@@ -72,7 +72,7 @@ export type EffectChoices = {
   readonly judges: readonly PlayerChoice[];
   /** The terms of Judges and of other offices. */
   readonly terms: readonly PlayerChoice[];
-  /** The placed hands of the last week that had hands. */
+  /** The placed hands of the last week with hands. */
   readonly hands: readonly PlayerChoice[];
   readonly masks: readonly PlayerChoice[];
   readonly games: readonly PlayerChoice[];
@@ -91,7 +91,8 @@ const NOTHING: EffectChoices = {
 };
 
 /**
- * Fetched with the first effect that needs one of them, together with the lists that are wanted.
+ * The choices of effects, fetched with the first effect that needs them, together with the `wanted`
+ * lists.
  */
 export function useEffectChoices(
   season: string,

@@ -8,12 +8,12 @@ import type { Lists } from './effect-words';
 
 type ValueSentenceProps = Pick<Lists, 'ruleset' | 'tracked'> & {
   readonly effect: EffectDraft;
-  /** The player's selector. */
+  /** The control for the player. */
   readonly who: ReactNode;
   readonly onChange: (part: Partial<EffectDraft>) => void;
 };
 
-/** The value, its owner, and its new state. */
+/** The sentence of a value: the value, its owner and its new content. */
 export function ValueSentence({ effect, ruleset, tracked, who, onChange }: ValueSentenceProps) {
   const { card = null, value = '' } = effect;
   const chosen = effect.tracked ?? null;

@@ -35,7 +35,7 @@ type WorkFieldsProps = {
   readonly onChange: (work: WorkDraft) => void;
 };
 
-/** A Work of Art as it will hang: the frame, and below it a plate with the fields. */
+/** A Work of Art as in the Gallery: the frame, with the fields on a plate below. */
 export function WorkFields({ work, people, onChange }: WorkFieldsProps) {
   const put = (part: Partial<WorkDraft>): void => onChange({ ...work, ...part });
   return (

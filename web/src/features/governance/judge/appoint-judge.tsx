@@ -50,13 +50,12 @@ const APPOINT = graphql(`
 `);
 
 /**
- * In the first week the host may appoint any player to the empty chair, unless the players removed
- * them.
+ * In the first week the host may appoint any player to a vacant seat, except a player whom the
+ * others removed.
  */
 export function AppointJudge({ round }: { readonly round: FragmentType<typeof APPOINTABLE> }) {
   const { id, judge, players: all } = unmask(APPOINTABLE, round);
-  // If the first week has more terms than one page, the server refuses a player removed in a later
-  // one.
+  // This list ends after one page of terms. The server refuses players removed in later terms.
   const removed = judge.all.nodes.filter(({ ending }) => ending === 'REMOVED');
   const players = useAllPlayers(id, all).filter(
     (each) =>

@@ -218,7 +218,7 @@ function Candidate({ candidacy, season, options }: CandidateProps) {
   );
 }
 
-/** Refetched when their number changes. */
+/** The names of the endorsers, refetched when the number changes. */
 function Endorsers({ candidacy }: { readonly candidacy: string }) {
   const [{ data }] = useQuery({
     query: ENDORSERS,

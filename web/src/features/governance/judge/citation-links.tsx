@@ -24,7 +24,7 @@ type CitedThingsProps = {
   readonly sections: readonly { readonly anchor: string; readonly title: string }[];
 };
 
-/** The subject of a request or ruling, as links. */
+/** The citations of a request or ruling, as links. */
 export function CitationLinks({ season, entries, sections }: CitedThingsProps) {
   if (entries.length + sections.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function CitationLinks({ season, entries, sections }: CitedThingsProps) {
   );
 }
 
-/** The event's sentence; its number alone while loading or if the viewer may not see it. */
+/** The event's sentence, or only its number if it is loading or hidden. */
 function CitedLine({ season, seq }: { readonly season: string; readonly seq: number }) {
   const variables = { season, after: String(seq - 1) };
   const [{ data }] = useQuery({ query: LINE, variables });

@@ -34,7 +34,7 @@ const CONTENTS = graphql(`
   }
 `);
 
-/** The server's limit for each. */
+/** The server's limit for each kind of citation. */
 const MOST = 50;
 
 type CitationPickerProps = {
@@ -43,7 +43,7 @@ type CitationPickerProps = {
   readonly onChange: (cited: Citation) => void;
 };
 
-/** Picks the subject of a request: lines of the log and sections of the rules. */
+/** Picks a request's citations: lines of the log and sections of the rules. */
 export function CitationPicker({ season, cited, onChange }: CitationPickerProps) {
   const { lines, sections } = cited;
   const [open, setOpen] = useState<'lines' | 'sections' | null>(null);
@@ -112,7 +112,7 @@ type LinesProps = {
   readonly onTurn: (seq: number, text: string) => void;
 };
 
-/** The log, newest first, back as far as the user scrolls. */
+/** The log, newest first, loaded by scrolling. */
 function Lines({ season, cited, onTurn }: LinesProps) {
   const newest = useJournal(season, NEWEST);
   const last = newest?.at(-1);

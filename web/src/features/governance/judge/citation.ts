@@ -1,4 +1,4 @@
-/** The subject of a request or ruling, with its names for people. */
+/** The citations of a request or ruling, with names. */
 export type Citation = {
   readonly lines: readonly { readonly seq: number; readonly text: string }[];
   readonly sections: readonly { readonly anchor: string; readonly title: string }[];
@@ -6,7 +6,7 @@ export type Citation = {
 
 export const NO_CITATION: Citation = { lines: [], sections: [] };
 
-/** The API's input for it. */
+/** The API's input for the citations. */
 export const citationInput = ({ lines, sections }: Citation) => ({
   entries: lines.map(({ seq }) => seq),
   sections: sections.map(({ anchor }) => anchor),

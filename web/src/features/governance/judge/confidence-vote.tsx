@@ -65,7 +65,7 @@ type ConfidenceVoteProps = {
   readonly options: readonly OfferedMutation[];
 };
 
-/** A vote of confidence on a ruling: its caller, the votes, and the deadline. */
+/** A vote of confidence on a ruling, with its caller, the votes and the deadline. */
 export function ConfidenceVoteCard({ vote, season, options }: ConfidenceVoteProps) {
   const shown = unmask(CONFIDENCE, vote);
   const { id, status, overturning, affirming, player } = shown;

@@ -118,7 +118,7 @@ type OfficeProps = {
   readonly office: FragmentType<typeof OFFICE>;
   readonly season: string;
   readonly options: readonly OfferedMutation[];
-  /** Further actions about the office. */
+  /** Further actions for the office. */
   readonly children?: ReactNode;
 };
 
@@ -193,7 +193,7 @@ const pageIn = ({ season }: EarlierTermsQuery): TermPageFragment | null =>
 
 type FormerProps = { readonly season: string; readonly terms: TermPageFragment };
 
-/** Former holders, with the reason of their leaving. */
+/** The former holders, with the reasons why their terms ended. */
 function Former({ season, terms }: FormerProps) {
   const { nodes, pageInfo } = terms;
   if (!pageInfo.hasNextPage && nodes.every(({ endedAt }) => endedAt === null)) return null;
@@ -230,7 +230,7 @@ function Over({ terms }: { readonly terms: TermPageFragment['nodes'] }) {
   );
 }
 
-/** The holder's name, or the number of seats taken. */
+/** The holder's name, or the number of occupied seats. */
 function heading(seats: number, sitting: OfficeFragment['sitting']): string {
   const [first] = sitting;
   if (seats === 0) return t('judge.none');

@@ -33,8 +33,8 @@ export function LiveRound<S extends Found>({ children, ...live }: LiveProps<S, R
 }
 
 /**
- * A page of a season outside its table: runs its query, refetches it at each event of the season,
- * and shows "not found" if there is no such season.
+ * A page of a season outside its table. Runs the query, refetches it at each event of the season,
+ * and shows "not found" if the season does not exist.
  */
 export function LiveSeason<S extends Found>({
   season,

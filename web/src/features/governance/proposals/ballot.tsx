@@ -65,7 +65,7 @@ type BallotProps = {
   readonly me: string | null;
 };
 
-/** The tally as a beam, the votes cast, and the players who have not voted. */
+/** The tally as a beam, the votes cast, and the players yet to vote. */
 export function Ballot({ proposal, season, options, me }: BallotProps) {
   const { id, status, popular, popularity, tally, votes, notVoted } = unmask(BALLOT, proposal);
   const { votesFor, votesAgainst } = tally;

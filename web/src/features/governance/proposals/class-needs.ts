@@ -46,17 +46,17 @@ const NEEDS = graphql(`
   }
 `);
 
-/** What a class of proposals requires of the viewer. */
+/** The requirements of a class of proposals for the viewer. */
 type ClassNeeds = {
   readonly class: string;
   readonly name: string;
-  /** Each in words; empty if it requires nothing. */
+  /** The requirements in words; empty if there are none. */
   readonly needs: readonly string[];
 };
 
 /**
- * The requirements of each class: an item, with the number that the viewer has, and a reputation
- * that the viewer may still lack.
+ * The requirements of each class: items, with the viewer's own amount, and a reputation if the
+ * viewer lacks it.
  */
 export function useClassNeeds(season: FragmentType<typeof NEEDS>): readonly ClassNeeds[] {
   const now = useNow(60_000);

@@ -20,7 +20,7 @@ const WHY = graphql(`
   }
 `);
 
-/** Why nothing can be proposed, and what each class requires. */
+/** The reason why the viewer cannot propose, and the requirements of each class. */
 export function NoProposalReason({ season }: { readonly season: FragmentType<typeof WHY> }) {
   const shown = unmask(WHY, season);
   const { id, kind, status, viewer } = shown;
@@ -42,7 +42,7 @@ export function NoProposalReason({ season }: { readonly season: FragmentType<typ
   );
 }
 
-/** The reason if the round is not running or the viewer is not in it. */
+/** The reason if the round is not running or the viewer is no player. */
 function sayWhy(status: string): string | null {
   if (status === 'SETUP') return t('whyNot.notBegun');
   return status === 'RUNNING' ? t('whyNot.watching') : null;

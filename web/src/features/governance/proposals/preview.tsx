@@ -44,7 +44,7 @@ type PreviewProps = {
   readonly season: string;
 };
 
-/** A preview of effects: transfers, changed rules, or the obstacle. */
+/** A preview of effects: transfers and changed rules, or the obstacle. */
 export function Preview({ preview, season }: PreviewProps) {
   const { failure, transfers, events, victors, ends, sections } = unmask(PREVIEW, preview);
   if (failure !== null) {

@@ -69,7 +69,7 @@ type ProposalCardProps = {
   /** The season whose rules name the classes of proposals. */
   readonly classes: ClassNames;
   readonly me: string | null;
-  /** True for a past season: no preview then. */
+  /** True for a past season, which has no previews. */
   readonly asItWas?: boolean;
 };
 
@@ -80,7 +80,7 @@ export function ProposalCard({ proposal, season, asItWas = false, ...rest }: Pro
   const { veto } = shown;
   return (
     <article className="panel proposal" data-status={status} id={`proposal-${number}`}>
-      {/* Links may have the id alone. */}
+      {/* Links may contain only the id. */}
       <header id={`proposal-${id}`}>
         <p className="line-up small">
           <a className="proposal-number" href={`#proposal-${number}`}>

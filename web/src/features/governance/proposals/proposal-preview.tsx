@@ -19,7 +19,7 @@ const AHEAD = graphql(`
 
 type ProposalPreviewProps = { readonly id: string; readonly season: string };
 
-/** A preview of an undecided proposal, fetched when it is opened. */
+/** A preview of an undecided proposal, fetched when opened. */
 export function ProposalPreview({ id, season }: ProposalPreviewProps) {
   const [open, setOpen] = useState(false);
   const [{ data, fetching }] = useQuery({

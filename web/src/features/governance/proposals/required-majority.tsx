@@ -3,7 +3,7 @@ import { t } from '../../../platform/i18n/translate';
 
 type Popularity = BallotFragment['popularity'];
 
-/** The majority that adopts a proposal, by the rules in force at its submission. */
+/** The majority that a proposal needs, by the rules in force at its submission. */
 export function RequiredMajority({ popularity }: { readonly popularity: Popularity }) {
   const { minimumVotes, oldestFirst, settles, grave } = popularity;
   const told = [

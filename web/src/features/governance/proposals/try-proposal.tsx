@@ -6,11 +6,11 @@ import type { Trial } from './use-trial';
 type TryProposalProps = {
   readonly season: string;
   readonly trial: Trial;
-  /** Called when a preview is requested: older messages go. */
+  /** Called with each request for a preview, to remove older messages. */
   readonly onAsk?: () => void;
 };
 
-/** Previews a proposal before it is submitted; the preview of an earlier draft disappears. */
+/** Previews a proposal before its submission. A change of the draft hides the preview. */
 export function TryProposal({ season, trial, onAsk }: TryProposalProps) {
   const { asking, is, tried, ask } = trial;
   if (is === 'nothing') return null;

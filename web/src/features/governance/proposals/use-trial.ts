@@ -26,11 +26,11 @@ type TrialResult =
 
 export type Trial = {
   readonly asking: boolean;
-  /** Whether there is anything to preview, and whether it is complete. */
+  /** `nothing`: no effects to preview. `unsaid`: incomplete effects. `said`: ready to preview. */
   readonly is: 'nothing' | 'unsaid' | 'said';
-  /** The preview; null if something was typed since. */
+  /** The preview; null if the draft has changed since. */
   readonly tried: TrialResult | null;
-  /** The rule problems of the last preview, until the next one. */
+  /** The last preview's problems with the rules, kept until the next preview. */
   readonly problems: readonly Problem[];
   readonly ask: () => Promise<void>;
   readonly forget: () => void;
@@ -38,7 +38,7 @@ export type Trial = {
 
 const NONE: readonly Problem[] = [];
 
-/** Previews effects before they are requested; `effects` is null while they are incomplete. */
+/** Previews the effects of a draft; `effects` is null while incomplete. */
 export function useTrial(
   season: string,
   text: string,

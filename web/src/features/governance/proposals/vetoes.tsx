@@ -36,7 +36,7 @@ type VetoesProps = {
   readonly offices: readonly OfficeTitle[];
 };
 
-/** The vetoes open to the viewer, one for each office that has the power. */
+/** The vetoes that the viewer can cast, one for each office with the power. */
 export function Vetoes({ season, proposal, options, offices }: VetoesProps) {
   const offered = options.filter(
     ({ mutation, input }) =>

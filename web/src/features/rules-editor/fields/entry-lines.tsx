@@ -31,7 +31,7 @@ export function EntryLines({ lines, ...within }: LinesProps) {
     ));
 }
 
-/** True if the line has nothing to choose. */
+/** True if the line has no choices to make. */
 function isIdle(line: Line, typed: FormValues, root: FormValues, known: References): boolean {
   const shown = line.filter((part) => isShown(part, typed));
   const isNothing = (part: Part): boolean =>

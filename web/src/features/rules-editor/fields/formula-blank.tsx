@@ -20,7 +20,7 @@ type FormulaBlankProps = {
 
 const LONGEST = 500;
 
-/** A formula as text, parsed as it is typed. Buttons insert the names it can use. */
+/** A formula as text, parsed during typing. Buttons insert the names it can use. */
 export function FormulaBlank(props: FormulaBlankProps) {
   const { slot, label, about, text, known, root, put } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -74,7 +74,7 @@ export function FormulaBlank(props: FormulaBlankProps) {
   );
 }
 
-/** Puts a name between the text before and after it. */
+/** Adds spaces around a name where the text beside it has none. */
 function spaced(before: string, name: string, after: string): string {
   const left = before === '' || /[\s(]$/.test(before) ? before : `${before} `;
   const right = after === '' || /^[\s),]/.test(after) ? after : ` ${after}`;

@@ -11,7 +11,7 @@ import type { SlotProps } from './slot-props';
 
 type FieldOf<K extends Slot['kind']> = SlotProps & { readonly slot: Extract<Slot, { kind: K }> };
 
-/** Sentences that belong together; optional ones are switched on by a tick. */
+/** A group of sentences; a checkbox switches an optional group on. */
 export function GroupField({ slot, typed, place, onPut, Lines, ...within }: FieldOf<'group'>) {
   const key = valueKey(slot);
   const group = groupAt(typed, key);
@@ -42,7 +42,7 @@ export function GroupField({ slot, typed, place, onPut, Lines, ...within }: Fiel
   );
 }
 
-/** A list of groups, one below the other. A new one takes the focus. */
+/** A list of groups. A new group takes the focus. */
 export function ListField({ slot, typed, place, onPut, Lines, ...within }: FieldOf<'list'>) {
   const key = valueKey(slot);
   const entries = listAt(typed, key);
@@ -80,7 +80,7 @@ export function ListField({ slot, typed, place, onPut, Lines, ...within }: Field
         look="quiet"
         onClick={() => {
           put([...entries, newEntry(slot.lines, slot.begins, within.known, within.root)]);
-          // After the new one is drawn.
+          // Waits until the new group is drawn.
           requestAnimationFrame(() =>
             list.current?.lastElementChild?.querySelector<HTMLElement>('input, select')?.focus(),
           );
@@ -93,5 +93,5 @@ export function ListField({ slot, typed, place, onPut, Lines, ...within }: Field
   );
 }
 
-/** The pointer of a list's entry; empty while the list's own is unknown. */
+/** The JSON Pointer of a list's entry; empty if the list's own is unknown. */
 const placeOf = (here: string, at: number): string => (here === '' ? '' : `${here}/${at}`);

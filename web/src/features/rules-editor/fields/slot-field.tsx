@@ -14,7 +14,7 @@ import { manyAt, textAt } from '../model/form-values';
 import type { FormValue } from '../model/form-values';
 import type { AriaErrors, SlotProps } from './slot-props';
 
-/** One blank of a sentence, with its problems. */
+/** A blank of a sentence, with its problems. */
 export function SlotField(props: SlotProps) {
   const { slot, typed, place, problems } = props;
   const id = useId();
@@ -98,7 +98,7 @@ function blank(props: SlotProps, about: AriaErrors, text: string): ReactNode {
   }
 }
 
-/** Adds the present value to the choices if they lack it. */
+/** Adds the chosen value to the choices if they lack it. */
 function withChosen(of: readonly NamedChoice[], chosen: string): readonly NamedChoice[] {
   if (of.some(({ value }) => value === chosen)) return of;
   return [{ value: chosen, name: chosen === '' ? '…' : chosen }, ...of];
@@ -110,7 +110,7 @@ type BlankProps = {
   readonly text: string;
   readonly put: (text: string) => void;
   readonly longest: number;
-  /** The least width in letters. */
+  /** The minimum width in letters. */
   readonly least: number;
   readonly hint?: string;
   readonly type?: keyof typeof INPUTS;
@@ -147,7 +147,7 @@ type ManyProps = {
   readonly put: (chosen: readonly string[]) => void;
 };
 
-/** Several of a few choices, each a toggle. */
+/** A choice of several values, each a toggle. */
 function Many({ label, about, of, chosen, put }: ManyProps) {
   const gone = chosen.filter((each) => !of.some(({ value }) => value === each));
   const shown = [...of, ...gone.map((value) => ({ value, name: value }))];

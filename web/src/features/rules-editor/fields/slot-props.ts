@@ -1,4 +1,4 @@
-/** The props that pass down to the parts of a sentence. */
+/** The props for the parts of a sentence. */
 import type { ReactNode } from 'react';
 import type { References } from '../model/references';
 import type { Problem } from '../model/problems';
@@ -7,10 +7,10 @@ import type { FormValues, FormValue } from '../model/form-values';
 
 type EntryContext = {
   readonly typed: FormValues;
-  /** The whole entry; the names in a formula can depend on it. */
+  /** The whole entry, since the names in a formula can depend on any of its values. */
   readonly root: FormValues;
   readonly known: References;
-  /** A JSON Pointer to the entry of these lines. */
+  /** A JSON Pointer to the document's value that these lines describe. */
   readonly place: string;
   readonly problems: readonly Problem[];
   readonly onChange: (typed: FormValues) => void;
@@ -21,7 +21,7 @@ export type LinesProps = EntryContext & { readonly lines: readonly Line[] };
 export type SlotProps = EntryContext & {
   readonly slot: Slot;
   readonly onPut: (key: string, value: FormValue) => void;
-  /** Draws nested sentences; passed as a prop to avoid an import cycle. */
+  /** Draws nested sentences; a prop avoids an import cycle. */
   readonly Lines: (props: LinesProps) => ReactNode;
 };
 

@@ -9,8 +9,8 @@ import type { FormValues } from './form-values';
 const LEFT_OUT = Symbol();
 
 /**
- * An entry as it stands in the document. Text that is neither a number nor a formula goes
- * unchanged, and the server reports it.
+ * A draft as an entry of the document. Text that is neither a number nor a formula stays unchanged,
+ * for the server to report.
  */
 export function entryJson(
   lines: readonly Line[],
@@ -72,7 +72,7 @@ function formulaOf(text: string): unknown {
   return read.ok ? read.formula : text;
 }
 
-/** True if every formula parses; errors elsewhere are left to the server. */
+/** True if every formula parses. The server checks everything else. */
 export const isWholeEntry = (lines: readonly Line[], typed: FormValues): boolean =>
   shownSlots(lines, typed).every((slot) => {
     const here = valueKey(slot);

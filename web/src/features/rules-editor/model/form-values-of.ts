@@ -6,7 +6,7 @@ import type { Line, Slot } from './sentence';
 import { REST } from './form-values';
 import type { FormValues, FormValue } from './form-values';
 
-/** An existing entry of the document, as a draft. Properties outside the sentences are kept. */
+/** A draft from an entry of the document. Properties outside the sentences are kept. */
 export function formValuesOf(lines: readonly Line[], document: unknown): FormValues {
   if (!isObject(document)) return {};
   const slots = slotsOf(lines);

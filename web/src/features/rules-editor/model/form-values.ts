@@ -25,11 +25,11 @@ export const listAt = (typed: FormValues, key: string): readonly FormValues[] =>
 const isList = (value: FormValue | undefined): value is readonly string[] | readonly FormValues[] =>
   Array.isArray(value);
 
-/** True if the choice at a key is one of these. */
+/** A condition: the choice at `key` is one of `values`. */
 export const at =
   (key: string, ...values: readonly string[]) =>
   (typed: FormValues): boolean =>
     values.includes(textAt(typed, key));
 
-/** The key for properties outside the sentences. */
+/** The draft's key for properties outside the sentences. */
 export const REST = '…';

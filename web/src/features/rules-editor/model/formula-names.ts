@@ -5,7 +5,7 @@ import type { NamedChoice } from './named-choice';
 import { textAt } from './form-values';
 import type { FormValues } from './form-values';
 
-/** The place of a formula, which decides what names it can use. */
+/** The place of a formula, which determines the names it can use. */
 export type FormulaPlace =
   'ACTOR' | 'ACTION' | 'FORTUNE' | 'FORTUNE_EFFECT' | 'SCORE' | 'MASK' | 'VOTE' | 'VICTORY';
 
@@ -14,7 +14,7 @@ const plain = (name: string, key: PlainWord): NamedChoice => ({
   name: t(key),
 });
 
-/** Names that help to write a formula, each explained. The server knows all of them. */
+/** Names for a formula, with explanations. The server knows all of them. */
 export function formulaNames(
   of: FormulaPlace,
   known: References,

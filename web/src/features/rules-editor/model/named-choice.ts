@@ -1,4 +1,4 @@
-/** A code with its name, and its group if there are several kinds. */
+/** A code with its name, and its group in a list with groups. */
 export type NamedChoice = {
   readonly value: string;
   readonly name: string;

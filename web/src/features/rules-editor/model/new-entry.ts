@@ -4,7 +4,7 @@ import type { Line } from './sentence';
 import { groupAt, listAt, textAt } from './form-values';
 import type { FormValues, FormValue } from './form-values';
 
-/** A new entry, with the first choice selected wherever one is required. */
+/** A new entry, with the first choice selected in every choice that requires one. */
 export function newEntry(
   lines: readonly Line[],
   begins: FormValues,

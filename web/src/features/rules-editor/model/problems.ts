@@ -4,10 +4,10 @@ import { groupAt, listAt } from './form-values';
 import type { FormValues } from './form-values';
 import { isObject } from '../../../platform/json';
 
-/** A problem reported by the server, with a JSON Pointer into the resulting document. */
+/** A problem reported by the server; `path` is a JSON Pointer into the patched document. */
 export type Problem = { readonly path: string; readonly message: string };
 
-/** Read from the facts of a refusal. */
+/** The problems in a refusal's facts. */
 export function problemsIn(facts: unknown): readonly Problem[] {
   const problems = isObject(facts) ? facts['problems'] : undefined;
   if (!Array.isArray(problems)) return [];
@@ -21,7 +21,7 @@ export function problemsIn(facts: unknown): readonly Problem[] {
 export const isWithin = (path: string, place: string): boolean =>
   path === place || path.startsWith(`${place}/`);
 
-/** The places where an entry shows its own problems: typed, chosen and computed values. */
+/** The places with fields, which show their own problems. */
 const placesIn = (lines: readonly Line[], typed: FormValues, place: string): readonly string[] =>
   shownSlots(lines, typed).flatMap((slot) => {
     const here = `${place}/${slot.key}`;
@@ -35,7 +35,7 @@ const placesIn = (lines: readonly Line[], typed: FormValues, place: string): rea
     );
   });
 
-/** An entry's problems that belong to none of those places. */
+/** An entry's problems at places without a field. */
 export function problemsElsewhere(
   problems: readonly Problem[],
   lines: readonly Line[],

@@ -8,7 +8,7 @@ type ReferencedValue = NamedChoice & {
   readonly secret: boolean;
 };
 
-/** Everything that entries can refer to: the rules in force, with the drafts. */
+/** The objects that entries can refer to, from the rules in force and the drafts. */
 export type References = {
   readonly isRound: boolean;
   readonly values: readonly ReferencedValue[];
@@ -22,7 +22,7 @@ export type References = {
   readonly articles: readonly NamedChoice[];
 };
 
-/** The entries of a document's list; empty if it has no such list. */
+/** The entries of a document's list; empty if the list is missing. */
 export function entriesAt(document: Json, path: readonly string[]): readonly unknown[] {
   const found = path.reduce<unknown>(
     (within, key) => (isObject(within) ? within[key] : undefined),

@@ -1,6 +1,6 @@
 /**
- * The shape of a list's entries: sentences with blanks. One declaration says how an entry is shown,
- * how it is written to the document, and how an existing one is read.
+ * The shape of a list's entries: sentences with blanks. The same declaration displays an entry,
+ * writes it to the document and reads it back.
  */
 import type { PlainWord } from '../../../platform/i18n/translate';
 import type { References } from './references';
@@ -12,29 +12,29 @@ type Conditional = { readonly when?: (typed: FormValues) => boolean };
 type FixedText = Conditional & { readonly kind: 'said'; readonly word: PlainWord };
 
 type Blank = Conditional & {
-  /** The property in the document. */
+  /** The name of the property in the document. */
   readonly key: string;
-  /** The key in the draft, if another place has the same property; by default the property. */
+  /** The key in the draft, if several places have the same property; `key` by default. */
   readonly kept?: string;
   /** The label for screen readers. */
   readonly label: PlainWord;
 };
-/** The document's value for an empty field; if left out, the typed text goes unchanged. */
+/** An empty field's value in the document; by default the typed text, unchanged. */
 type EmptyValue = { readonly empty?: 'null' | 'left out' };
 
-/** The choices, which depend on the sentence around them and on the whole entry. */
+/** The choices, which depend on the surrounding sentence and the whole entry. */
 type Offers = (known: References, typed: FormValues, root: FormValues) => readonly NamedChoice[];
 
 export type Slot =
   | (Blank & { readonly kind: 'line'; readonly longest: number })
   | (Blank & { readonly kind: 'words'; readonly longest: number })
-  /** A code, suggested from another field's text. */
+  /** A code, suggested from the text of the field `from`. */
   | (Blank & { readonly kind: 'code'; readonly from: string })
   | (Blank &
       EmptyValue & {
         readonly kind: 'number';
         readonly hint?: PlainWord;
-        /** Digits only. */
+        /** True to accept digits only. */
         readonly natural?: boolean;
       })
   /** A moment, typed in the browser's time zone. */
@@ -49,7 +49,7 @@ export type Slot =
       readonly kind: 'many';
       readonly of: Offers;
       readonly empty: 'list' | 'left out';
-      /** For lists whose entries are more than a code. */
+      /** Convert a code to an entry of the document and back, for lists of objects. */
       readonly write?: (chosen: string) => unknown;
       readonly read?: (entry: unknown) => string | null;
     })
@@ -63,18 +63,18 @@ export type Slot =
   | (Blank & {
       readonly kind: 'group';
       readonly lines: readonly Line[];
-      /** The document's value for an absent group; if left out, the group is always present. */
+      /** The value of an absent group in the document; left out if the group is always present. */
       readonly none?: 'null' | 'left out';
       /**
-       * Derives from the parts whether the group is absent; or the text of the tick that switches
-       * it on.
+       * Tells from the group's values if the group is absent. The alternative is `ask`, the label
+       * of a checkbox that switches the group on.
        */
       readonly isNone?: (typed: FormValues) => boolean;
       readonly ask?: PlainWord;
     })
   | (Blank & {
       readonly kind: 'list';
-      /** The lines of an entry; a bare entry has one place, which is the entry itself. */
+      /** The lines of an entry. The only blank of a bare entry is the entry itself. */
       readonly lines: readonly Line[];
       readonly bare?: boolean;
       readonly add: PlainWord;
@@ -97,15 +97,15 @@ const isSlot = (part: Part): part is Slot => part.kind !== 'said';
 export const valueKey = (slot: Slot): string => slot.kept ?? slot.key;
 
 export const slotsOf = (lines: readonly Line[]): readonly Slot[] => lines.flat().filter(isSlot);
-/** The blanks that the entry shows at present. */
+/** The blanks that are visible now. */
 export const shownSlots = (lines: readonly Line[], typed: FormValues): readonly Slot[] =>
   slotsOf(lines).filter((slot) => isShown(slot, typed));
 
-/** True if the group is absent. */
+/** True if the group is absent from the draft. */
 export function isNone(slot: Extract<Slot, { kind: 'group' }>, typed: FormValues): boolean {
   if (slot.isNone !== undefined) return slot.isNone(typed);
   return slot.ask !== undefined && typed[SWITCH_KEY] !== 'yes';
 }
 
-/** The draft's key for whether an optional group is switched on. */
+/** The draft's key for the switch of an optional group. */
 export const SWITCH_KEY = '?';

@@ -48,7 +48,7 @@ const WHEN: readonly Line[] = [
   ],
 ];
 
-/** Only actions on a player or a card can be limited per target. */
+/** Only an action on a player or a card can be limited per target. */
 function toEach(target: string): readonly NamedChoice[] {
   if (target === '') return [];
   return target === 'CARD'
@@ -92,7 +92,7 @@ export const itemCount: readonly Line[] = [
   ],
 ];
 
-/** An action that players' own rules allow. */
+/** An action from players' own rules. */
 export const ACTION: readonly Line[] = [
   [fixedText('draft.actIs'), { kind: 'line', key: 'title', label: 'draft.title', longest: 60 }],
   [

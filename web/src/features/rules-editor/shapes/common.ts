@@ -6,7 +6,7 @@ import type { Line } from '../model/sentence';
 
 export const named = (value: string, word: PlainWord): NamedChoice => ({ value, name: t(word) });
 
-/** The code of an entry, and the article it comes from. */
+/** An entry's code, and the article that it comes from. */
 export const codeAndRule = (key: string): Line => [
   fixedText('draft.code'),
   { kind: 'code', key, from: 'title', label: 'draft.codeLabel' },

@@ -15,13 +15,13 @@ const TYPES: Readonly<Partial<Record<string, readonly string[]>>> = {
   SET_TEXT: ['TEXT'],
 };
 
-/** The targets of effects besides their player: the target of an action, or the cards of a hand. */
+/** The target of effects besides the player: an action's target, or a hand's cards. */
 type EffectTarget = 'TARGET' | 'HAND';
 
 const isToCards = (doneTo: EffectTarget, root: FormValues): boolean =>
   doneTo === 'HAND' || textAt(root, 'target') === 'CARD';
 
-/** The values that this kind of effect can change. */
+/** The values that an effect of this type can change. */
 function changed(
   { values }: References,
   typed: FormValues,
@@ -42,7 +42,7 @@ const other = (doneTo: EffectTarget, root: FormValues): readonly NamedChoice[] =
 const self = (doneTo: EffectTarget, value: string): NamedChoice =>
   named(value, doneTo === 'TARGET' ? 'draft.actor' : 'draft.ownPlayer');
 
-/** Values of the season or of cards have no player as their owner. */
+/** The choices of the owner. A value of the season or of cards has no player as its owner. */
 function whoever(
   doneTo: EffectTarget,
   { values }: References,
@@ -53,7 +53,7 @@ function whoever(
   const of = values.find(({ value }) => value === textAt(typed, 'value'))?.of;
   if (of === 'SEASON') return [named('', 'draft.theSeason')];
   if (of === 'CARD') return [named('', doneTo === 'HAND' ? 'draft.eachCard' : 'draft.theCard')];
-  // Without the rules the owner is unknown.
+  // If the rules are unavailable, the value's owner is unknown.
   if (of === undefined && isToCards(doneTo, root)) return [named('', 'draft.itsOwner')];
   return [self(doneTo, ''), ...other(doneTo, root)];
 }
@@ -64,7 +64,7 @@ const party = (doneTo: EffectTarget, root: FormValues): readonly NamedChoice[] =
   named('BANK', 'draft.bank'),
 ];
 
-/** A change to a value, to items or to Magistrelli, each given by a formula. */
+/** A change to a value, to items or to Magistrelli, by a formula. */
 export function effectLines(names: FormulaPlace, doneTo: EffectTarget): readonly Line[] {
   const formula = (key: string, label: 'draft.by' | 'draft.howMany'): Slot => ({
     ...{ kind: 'formula', key, label, names },

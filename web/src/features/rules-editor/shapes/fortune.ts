@@ -29,7 +29,7 @@ const DICE: readonly Line[] = [
   ],
 ];
 
-/** What a revealed hand brings besides its prize. */
+/** The effects of a revealed hand besides its prize. */
 export const FORTUNE: readonly Line[] = [
   [fixedText('draft.fortuneIs'), { kind: 'line', key: 'name', label: 'draft.title', longest: 60 }],
   [

@@ -37,7 +37,7 @@ const hasTerm = (typed: FormValues): boolean => textAt(typed, 'termDays').trim()
 const isRenewed = (typed: FormValues): boolean => hasTerm(typed) && !isDrawn(typed);
 const reminds = (typed: FormValues): boolean => manyAt(typed, 'powers').includes('REMIND');
 
-/** An office that one player at a time holds. */
+/** An office for one player at a time. */
 export const OFFICE: readonly Line[] = [
   [fixedText('draft.officeIs'), { kind: 'line', key: 'title', label: 'draft.title', longest: 60 }],
   [{ kind: 'group', key: 'filledBy', label: 'draft.filledBy', lines: FILLED }],

@@ -17,21 +17,21 @@ import {
 } from './victory';
 import type { FormValues } from '../model/form-values';
 
-/** A list of the rules that is drafted by sentences. */
+/** A list of the rules whose entries are drafted as sentences. */
 export type RuleList = {
   /** The path in the document. */
   readonly path: readonly string[];
   /** True for a single entry instead of a list. */
   readonly single?: boolean;
-  /** The property that identifies an entry while the list changes. */
+  /** The property that identifies an entry. */
   readonly code: string;
   /** The property with an entry's name for people. */
   readonly title: string;
   readonly lines: readonly Line[];
   readonly begins: FormValues;
-  /** The game whose rules have it; both if left out. */
+  /** The game whose rules have the list; both games by default. */
   readonly of?: SeasonKind;
-  /** For lists of players' own entries, which are shown first. */
+  /** A description, for lists of players' own entries. These lists come first. */
   readonly about?: PlainWord;
 };
 

@@ -15,7 +15,8 @@ const isFlag = at('type', 'FLAG');
 const isPlayers = at('of', 'PLAYER');
 
 /**
- * Owners can set only values that belong to players; a secret value is known to its owner alone.
+ * The choices of who may set the value. The owner is a choice for players' values, and the only
+ * choice for secret ones.
  */
 function setters({ offices }: References, typed: FormValues): readonly NamedChoice[] {
   const isSecret = at('secret', 'yes')(typed);

@@ -9,7 +9,7 @@ const CONDITION: readonly Line[] = [
   [{ kind: 'formula', key: '', label: 'draft.ofWhomTrue', names: 'VICTORY' }],
 ];
 
-/** Victory conditions invented by players, in either game. */
+/** Players' own victory conditions, in either game. */
 export const VICTORY_CONDITIONS: readonly Line[] = [
   [
     fixedText('draft.winsWho'),
@@ -41,7 +41,7 @@ export const VICTORY_CONDITIONS: readonly Line[] = [
 
 export const NEW_VICTORY_CONDITIONS: FormValues = { meet: 'ANY', tie: 'SHARED', conditions: [{}] };
 
-/** How pegs or Magistrelli win a dynasty. */
+/** The victory by pegs or Magistrelli in a dynasty. */
 export const VICTORY: readonly Line[] = [
   [
     fixedText('draft.winsWho'),
@@ -62,7 +62,7 @@ export const VICTORY: readonly Line[] = [
 
 export const NEW_VICTORY: FormValues = { type: 'PEGS', least: '20', by: '10' };
 
-/** One exchange: items given up and items made. */
+/** An exchange: the items given up and the items made. */
 export const EXCHANGE: readonly Line[] = [
   [
     fixedText('draft.gives'),
