@@ -9,7 +9,7 @@ import { CannotOpenStore } from './store';
 import { openServer } from './wire';
 import type { OpenServer } from './wire';
 
-/** Beside the server in what was built: a client like any other, in a thread of its own. */
+/** The bots, built beside the server: a client like any other, in a thread of its own. */
 const BOTS = {
   file: join(__dirname, '../demo/practice/worker.js'),
   traces: join(__dirname, 'source-maps.js'),
@@ -39,8 +39,8 @@ function printAddresses(server: OpenServer, config: Config): void {
 }
 
 /**
- * The first signal closes in order, and in time whatever hangs; a second one does not wait. The exit
- * code is 1 when something was left behind: what was acknowledged is on disk all the same.
+ * The first signal closes the server in order, within a time limit; a second signal ends it at
+ * once. The exit code is 1 if a part was abandoned. Acknowledged changes are on disk in any case.
  */
 function closeOnSignal(server: OpenServer): void {
   let closing = false;
@@ -66,19 +66,19 @@ function closeOnSignal(server: OpenServer): void {
   };
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
-  // Of a terminal that closes.
+  // The signal of a terminal that closes.
   process.on('SIGHUP', close);
 }
 
-/** Characters of the log that may wait to be written. */
+/** The maximum characters of the log that wait to be written. */
 const MOST_UNWRITTEN = 1_000_000;
 
-/** A full disk or a closed pipe behind an output costs what was to be written there, and not the server. */
+/** A full disk or a closed pipe loses the output, but does not stop the server. */
 function openOutputs(): DestinationStream {
   const log = pino.destination({ dest: 2, maxLength: MOST_UNWRITTEN });
   for (const output of [process.stdout, process.stderr]) output.on('error', () => null);
   log.on('error', () => {
-    // It would try for ever to write the rest as the process ends.
+    // Without this, pino would try for ever to write the rest when the process ends.
     log.flushSync = () => undefined;
   });
   return log;

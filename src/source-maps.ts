@@ -1,7 +1,7 @@
 /**
- * The first import of a program that is built: its traces name the sources. A map is read when a trace
- * first leads through its file; `--enable-source-maps` would read those of the packages too, 500 of
- * TypeORM alone, and keep them: 16 MB, and a sixth of the start.
+ * The first import of a built program: its stack traces then name the sources. A map is read when a
+ * trace first leads through its file. `--enable-source-maps` would also read and keep the maps of
+ * packages, 500 of TypeORM alone: 16 MB, and a sixth of the start.
  */
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
@@ -18,7 +18,7 @@ function mapOf(file: string): SourceMap | null {
   return map;
 }
 
-/** Null for one that is not there, or not whole: whoever reads a trace wants to know of its error. */
+/** The map; null if it is missing or damaged, since the trace's own error matters more. */
 function readMap(path: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload);
@@ -27,7 +27,7 @@ function readMap(path: string): SourceMap | null {
   }
 }
 
-/** `text`, which is a frame as Node writes it, with its place in the source where there is one. */
+/** `text`, a frame as Node writes it, with its place in the source if there is a map. */
 function placed(frame: NodeJS.CallSite, text: string): string {
   const file = frame.getFileName() ?? '';
   const line = frame.getLineNumber() ?? 0;
@@ -43,7 +43,7 @@ function placed(frame: NodeJS.CallSite, text: string): string {
 }
 
 /**
- * As Node itself begins a trace: by name and message. An error's own `toString` may say more; that of
+ * The name and message, as Node begins a trace. An error's own `toString` may say more: that of
  * graphql-js quotes the request, and so passwords, which must not get into a log.
  */
 function headOf(error: Error): string {

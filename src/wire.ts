@@ -25,13 +25,13 @@ import type { Store } from './store';
 export type OpenServer = {
   readonly url: string;
   readonly port: number;
-  /** Where seasons are kept and how nodes hear of each other, for people. */
+  /** The store and the connection between the nodes, in words. */
   readonly describe: string;
-  /** Makes ready what the first visitor of its pages would wait for; until then it comes with that visitor. */
+  /** Prepares the parts that the first visitor of a page would otherwise wait for. */
   warm(): void;
   /**
-   * Tells clients to go, finishes what was begun, and closes everything, in `shutdownMs` at most. Gives
-   * the names of the parts that did not end in their time and were left behind.
+   * Sends clients away, finishes work under way, and closes everything within `shutdownMs`. Returns
+   * the names of the parts that did not end in time.
    */
   close(): Promise<readonly string[]>;
 };
@@ -39,18 +39,20 @@ export type OpenServer = {
 export type Wiring = {
   readonly config: Config;
   readonly log: Logger;
-  /** Default: the machine's. */
+  /** Default: the machine's clock. */
   readonly clock?: Clock;
-  /** Limits other than the usual ones. */
+  /** Limits that replace the usual ones. */
   readonly limits?: Partial<Limits>;
-  /** The worker whose bots play with people; left out: nobody does. */
+  /** The worker whose bots play; without it, no bots play. */
   readonly bots?: BotWorkerEntry;
 };
 
 const systemClock: Clock = { now: () => instant(Date.now()) };
-/** How often nodes look at each other's work in the store, for whoever follows it. */
+/**
+ * The interval at which a node looks in the store for the work of other nodes, for its followers.
+ */
 const SWEEP_MS = 500;
-/** How much of the time for stopping each part may take, one after the other. */
+/** The share of the stopping time for each part, one after another. */
 const SHARES = {
   operators: 0.02,
   practice: 0.03,
@@ -69,7 +71,7 @@ function openChangeBus({ config, log }: Wiring): NodeBus {
   return { changeBus, rates: { client: changeBus.client, prefix: changeBus.prefix } };
 }
 
-/** Puts everything together and serves. Rejects with an error whose message is for people. */
+/** Puts all parts together and serves. Rejects with an error whose message is for people. */
 export async function openServer(wiring: Wiring): Promise<OpenServer> {
   return open({ ...wiring, limits: { ...readLimits(wiring.config.limitsFile), ...wiring.limits } });
 }
@@ -147,7 +149,7 @@ async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenS
 
 type OperatorDeps = Omit<OperatorStore, 'sealing' | 'close'> & { readonly secret: string };
 
-/** With PostgreSQL operators work beside the nodes, as one of them. */
+/** With PostgreSQL there is no socket: an operator's command runs on a node of its own. */
 async function startOperatorSocket(
   { config, log }: Wiring,
   { secret, ...deps }: OperatorDeps,
@@ -163,7 +165,9 @@ async function ready(store: Store, secret: string): Promise<void> {
   await assertSealedWith(secret, store);
 }
 
-/** Not before it can be reached: a server that fails to start was not there [ruling L8]. */
+/**
+ * Called once the server can be reached: a server that fails to start was not there [ruling L8].
+ */
 async function recordStart(uptime: Uptime, server: RunningServer): Promise<void> {
   await uptime.start().catch(async (error: unknown) => {
     await server.close();
@@ -171,7 +175,7 @@ async function recordStart(uptime: Uptime, server: RunningServer): Promise<void>
   });
 }
 
-/** Rejects when the server is closed, but has not answered everybody. */
+/** Closes the server; rejects if requests were cut off before their answer. */
 async function closeServer(server: RunningServer): Promise<void> {
   const cut = await server.close();
   if (cut > 0) throw new Error(`${cut} requests were cut before they were answered`);
@@ -236,7 +240,7 @@ function openEngine(
 /** Seasons in which the server's bots play, with people and for show. */
 type RunningBots = {
   readonly deps: { readonly practice: Practices; readonly exhibitions: Exhibitions };
-  /** The server listens. */
+  /** Called once the server listens. */
   readonly open: () => void;
   readonly close: () => Promise<void>;
 };
@@ -277,7 +281,10 @@ function openBots(
   };
 }
 
-/** Whoever has it in memory looks for what follows, and finds that there is nothing any more. */
+/**
+ * Deletes a season. A node with the season in memory looks for the next event, and finds that the
+ * season is gone.
+ */
 async function removeSeason(store: Store, changeBus: ChangeBus, id: SeasonId): Promise<void> {
   const record = await store.seasons.record(id);
   await store.operating.deleteSeason(id);

@@ -11,7 +11,7 @@ export function renameAccounts<E extends object>(event: E, rename: (account: str
   return { ...event, ...Object.fromEntries(renamed) };
 }
 
-/** `a1`, `a2` … in order of appearance: an archive has none of a server's ids. */
+/** Labels `a1`, `a2` … in order of appearance: an archive has none of a server's ids. */
 export function accountLabels(): (account: string) => string {
   const known = new Map<string, string>();
   return (account) => {

@@ -10,7 +10,7 @@ import { InvalidArchive, holdingsDigest } from './format';
 import type { ArchivedEvent, ArchivedRuleset, ArchiveFooter, ArchiveHeader } from './format';
 
 type Event = Parameters<(typeof GAMES)[SeasonKind]['evolve']>[1]['event'];
-/** The tables of either game's state that are read here. */
+/** The tables of either game's state that the fold reads. */
 type Folded = {
   get(table: 'revisions', id: string): RevisionRow<Ruleset> | undefined;
   all(table: 'holdings'): Holding[];
@@ -26,7 +26,7 @@ export class ArchiveFold {
   private readonly game;
   private readonly state;
   private readonly rows: JournalRow[] = [];
-  /** The accounts of this server that replace the archive's. */
+  /** The accounts of this server that stand in for the archive's accounts. */
   private readonly people = new Set<string>();
 
   constructor(
@@ -83,7 +83,7 @@ export class ArchiveFold {
     return account;
   }
 
-  /** Refuses a document that this server cannot play. */
+  /** Refuses an event whose ruleset this server cannot play. */
   private unlessOtherRules(line: number, event: Event): void {
     const document = documentIn(event);
     if (document === null) return;
@@ -105,7 +105,7 @@ export class ArchiveFold {
     return row !== undefined && rulesetDigest(row.document) === digest;
   }
 
-  /** The commit to be stored, after the last event. */
+  /** Checks the end of the archive, and gives the commit to be stored. */
   end(line: number, { holdings }: ArchiveFooter): SeasonCommit {
     if (this.folded.count('revisions') !== this.head.rulesets.length) {
       throw new InvalidArchive(
@@ -149,7 +149,7 @@ export class ArchiveFold {
   }
 }
 
-/** The ruleset that the event puts in force; null for none. */
+/** The ruleset that the event puts in force; null if there is none. */
 function documentIn(event: object): unknown {
   if ('document' in event) return event.document;
   const revision = 'revision' in event ? event.revision : null;

@@ -2,16 +2,16 @@ import { canonicalJson, sha256OfText } from '../kernel';
 import type { Holding } from '../kernel';
 import type { SeasonKind } from '../engine';
 
-/** The begin of every archive; another format has another name. */
+/** The format that every archive names in its head; any other format has another name. */
 export const FORMAT = 'ridotto/season/1';
 
-/** The longest line, in characters: an event with a whole ruleset is far below it. */
+/** The longest line, in characters: an event with a whole ruleset is far shorter. */
 export const LONGEST_LINE = 1_000_000;
 
-/** The first line. */
+/** The first line of an archive. */
 export type ArchiveHeader = {
   readonly format: typeof FORMAT;
-  /** The season's id on its server, which the check of its dice needs. */
+  /** The season's id on its original server, which the check of its dice needs. */
   readonly season: string;
   readonly kind: SeasonKind;
   readonly name: string;
@@ -19,7 +19,7 @@ export type ArchiveHeader = {
   readonly createdAt: string;
   /** The number of events. */
   readonly events: number;
-  /** The revisions of its ruleset, with the numbers of their events. */
+  /** The revisions of the season's ruleset, with the numbers of their events. */
   readonly rulesets: readonly ArchivedRuleset[];
 };
 
@@ -39,7 +39,7 @@ export type ArchivedEvent = {
   readonly event: Readonly<Record<string, unknown>> & { readonly type: string };
 };
 
-/** The last line. */
+/** The last line of an archive. */
 export type ArchiveFooter = {
   /** The number of the last event. */
   readonly end: number;
@@ -47,7 +47,7 @@ export type ArchiveFooter = {
   readonly holdings: string;
 };
 
-/** The digest of a line: of the previous line's digest and of everything else in the line. */
+/** The digest of a line, made of the previous line's digest and the rest of the line. */
 export function chainDigest(before: string, line: object): string {
   const asWritten: unknown = JSON.parse(JSON.stringify(line));
   return sha256OfText(`${before}${canonicalJson(asWritten)}`);
@@ -55,21 +55,23 @@ export function chainDigest(before: string, line: object): string {
 
 const LINE_ENDS = /[\u0085\u2028\u2029]/g;
 
-/** A line with its end. No character within it ends a line for any reader. */
+/** A line with its line end. No character inside it ends a line for any reader. */
 export const printLine = (line: object): string =>
   `${JSON.stringify(line).replace(LINE_ENDS, escaped)}\n`;
 
 const escaped = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** The digest of every holding `[owner, item, quantity]`, in order. */
+/** The digest of all holdings as `[owner, item, quantity]`, sorted. */
 export function holdingsDigest(holdings: readonly Holding[]): string {
   const rows = holdings.map(({ owner, item, quantity }) => [owner, item, quantity]);
   const inOrder = rows.map((row) => JSON.stringify(row)).sort();
   return sha256OfText(`[${inOrder.join(',')}]`);
 }
 
-/** A file that is not a whole archive of a season: `line` counts from 1. The message is for people. */
+/**
+ * A file that is not a whole archive of a season. `line` counts from 1. The message is for people.
+ */
 export class InvalidArchive extends Error {
   override readonly name = 'InvalidArchive';
   constructor(

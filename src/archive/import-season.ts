@@ -12,7 +12,7 @@ export type ImportTarget = {
   readonly seasons: SeasonStore;
   readonly accounts: AccountStore;
   readonly now: Instant;
-  /** The season's host on this server; null for an account of its own, like the players'. */
+  /** The season's host on this server; null to make an account for the host, as for the players. */
   readonly host: AccountId | null;
 };
 
@@ -23,7 +23,7 @@ const HOST = 'a1';
 
 /**
  * Imports an ended season from an archive, for reading: it folds to the same state. Its accounts
- * become accounts without a sign-in. Everything is checked before anything is stored; throws
+ * become accounts without a sign-in. Everything is checked before anything is stored. Throws
  * `InvalidArchive`.
  */
 export async function importSeason(
@@ -70,11 +70,13 @@ async function unlessThere(
   throw new InvalidArchive(line, `the season ${season} is here already.`);
 }
 
-/** The same id for the same season, so that an interrupted import can be repeated. */
+/**
+ * The id depends only on the season and the label, so that an interrupted import can be repeated.
+ */
 const standIn = (season: string, label: string): AccountId =>
   accountId(sha256OfText(`archive ${season} ${label}`).slice(0, 24));
 
-/** Without handle, password or token: nobody can sign in to them. */
+/** Adds accounts without handle, password or token: nobody can sign in to them. */
 async function addAccounts(
   ids: readonly AccountId[],
   names: ReadonlyMap<AccountId, string>,

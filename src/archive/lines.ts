@@ -5,14 +5,14 @@ import { InvalidArchive, LONGEST_LINE } from './format';
 const UNIT_BYTES = 3;
 
 /**
- * The lines of a UTF-8 text that comes in pieces; the last may lack its end. Throws `InvalidArchive`
- * for other bytes, and for a line that is too long to hold.
+ * The lines of a UTF-8 text that arrives in pieces; the last line may lack its end. Throws
+ * `InvalidArchive` for other bytes, and for a line that is too long.
  */
 export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest = '';
   let number = 1;
   for await (const piece of pieces) {
-    // A letter for a byte, so that no piece ends within one.
+    // In Latin-1 each byte is a letter, so that no piece ends inside a letter.
     const lines = `${rest}${piece.toString('latin1')}`.split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {

@@ -31,18 +31,18 @@ const EventLine = z.strictObject({
 });
 const FootLine = z.strictObject({ end: Whole, holdings: Digest, digest: Digest });
 
-/** The escape in JSON, unless its backslash is escaped itself. No database stores it. */
+/** The JSON escape of NUL, unless its backslash is escaped itself. No database stores NUL. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** A line with its number. */
+/** A part of an archive, with the number of its line. */
 export type Part =
   | { readonly line: number; readonly head: ArchiveHeader }
   | { readonly line: number; readonly event: ArchivedEvent }
   | { readonly line: number; readonly foot: ArchiveFooter };
 
 /**
- * The lines in order: one head, every event, one foot. Each line is unchanged and in its place;
- * otherwise throws `InvalidArchive` with the first wrong line.
+ * Reads the lines in order: one head, every event, one foot. Throws `InvalidArchive` at the first
+ * line that was changed or is out of place.
  */
 export async function* readArchive(lines: AsyncIterable<string>): AsyncGenerator<Part> {
   const chain = new Chain();
@@ -75,12 +75,12 @@ export async function* readArchive(lines: AsyncIterable<string>): AsyncGenerator
   }
 }
 
-/** Reads one line after another, each with the digest of the one before. */
+/** Reads one line after another, each with the digest of the line before. */
 class Chain {
   private line = 0;
   private digest = '';
 
-  /** The number of the next line. */
+  /** Goes to the next line, and gives its number. */
   next(): number {
     this.line += 1;
     return this.line;
@@ -110,7 +110,7 @@ class Chain {
     try {
       return chainDigest(this.digest, content);
     } catch {
-      // Values nested beyond the stack have no digest.
+      // Values nested too deeply for the stack have no digest.
       throw new InvalidArchive(this.line, 'too much in it stands within something else.');
     }
   }
@@ -121,7 +121,7 @@ class Chain {
       const found: unknown = JSON.parse(text);
       if (typeof found === 'object' && found !== null) return { ...found };
     } catch {
-      // Refused below, like any other value that an archive never has.
+      // Refused below, like any other value that is not an object.
     }
     throw new InvalidArchive(this.line, 'it is no JSON object.');
   }

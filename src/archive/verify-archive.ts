@@ -6,8 +6,8 @@ import { linesOf } from './lines';
 import { readArchive } from './read-archive';
 
 /**
- * Reads an archive as an import does, and stores nothing. Rejects with `DamagedFault` if an import
- * would refuse.
+ * Reads an archive as an import does, but stores nothing. Rejects with `DamagedFault` if an import
+ * would refuse the archive.
  */
 export async function verifyArchive(
   seasonId: SeasonId,
@@ -22,7 +22,7 @@ export async function verifyArchive(
     }
   } catch (error) {
     if (!(error instanceof InvalidArchive)) throw error;
-    // The first line is the head, and an event has one line.
+    // The first line is the head, and each event has one line.
     const seq = error.line > 1 ? error.line - 1 : null;
     throw new DamagedFault(
       { table: 'journal', seasonId, seq },

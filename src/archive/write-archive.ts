@@ -19,7 +19,10 @@ type ArchivedState = {
   get(table: 'players', id: string): PlayerRow | undefined;
 };
 
-/** An ended season, line by line: the end has made everything public. Each line ends with a line end. */
+/**
+ * Writes an ended season line by line: its end has made everything public. Each line includes its
+ * line end.
+ */
 export async function* writeArchive(
   engine: Engine,
   reading: SeasonSnapshot,

@@ -9,8 +9,8 @@ const PAGE = 1_000;
 const MOST_TOLD = 20;
 
 /**
- * The problems of a stored season, in sentences; none if its events have no gap and fold exactly to
- * its rows [invariants 3, 4], and its sealed texts open. It names no value.
+ * The problems of a stored season, in sentences that name no value. There are none if its events
+ * have no gap and fold exactly to its rows [invariants 3, 4], and its sealed texts can be opened.
  */
 export async function checkSeason(
   { seasons }: Pick<Store, 'seasons'>,
@@ -72,5 +72,5 @@ function differing(
     .map((place) => `The table ${place} of season ${id}: it is not what the events come to`);
 }
 
-/** The JSON form. */
+/** The row in JSON form. */
 const plain = (row: unknown): unknown => JSON.parse(JSON.stringify(row));

@@ -6,7 +6,7 @@ import type { Store } from '../store';
 import { verifySecret } from './verify-secret';
 import { keepPrivate } from './private-files';
 
-/** The store, and the secret that seals it. Rejects with `CannotOpenStore`. */
+/** Opens the store, and finds the secret that seals it. Rejects with `CannotOpenStore`. */
 export async function openVerifiedStore(
   config: Config,
   log: Logger,

@@ -2,13 +2,16 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 
-/** Our files there: the database with SQLite's files beside it, the secret, and the operator's socket. */
+/**
+ * The server's files in the data directory: the SQLite database with the files beside it, the
+ * secret, and the operator's socket.
+ */
 const OURS = /^(ridotto\.sqlite|secret|operator\.sock)([.-].*)?$/;
 const FOR_OTHERS = 0o077;
 
 /**
- * Removes the permissions of others on the data directory and its files. A directory that also
- * holds other things is left unchanged, and reported.
+ * Removes other users' permissions on the data directory and the server's files. A directory with
+ * other things in it stays unchanged, and is reported.
  */
 export function keepPrivate(dataDir: string, log: Logger): void {
   if (process.getuid === undefined || !isThere(dataDir)) return;
@@ -30,7 +33,10 @@ function isWide(path: string): boolean {
   return (lstatSync(path).mode & FOR_OTHERS) !== 0;
 }
 
-/** False if there was nothing to do, or the file is not ours. */
+/**
+ * Removes other users' permissions; false if there was nothing to do, or the file has another
+ * owner.
+ */
 function narrow(path: string, mode: number): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined || stats.isSymbolicLink()) return false;

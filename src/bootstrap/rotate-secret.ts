@@ -17,10 +17,10 @@ import {
 export type Rotation = {
   readonly config: Config;
   readonly log: Logger;
-  /** The new secret; null makes one, which is kept in the data directory. */
+  /** The new secret; null to make one and keep it in the data directory. */
   readonly given: string | null;
   /**
-   * Whether texts that the old secret does not open are left unchanged; otherwise they prevent the
+   * True to leave texts unchanged that the old secret does not open; otherwise they prevent the
    * rotation.
    */
   readonly leavesUnreadable: boolean;
@@ -29,14 +29,15 @@ export type Rotation = {
 export type Rotated = {
   readonly resealed: number;
   readonly left: number;
-  /** Whether the new secret is in the data directory's file. */
+  /** True if the new secret is in the data directory's file. */
   readonly inFile: boolean;
 };
 
 /**
- * Seals everything again, with no server on the store. The new secret is on disk before anything is
- * sealed with it, and in its final place afterwards: after any interruption the next start finds
- * the secret that fits. Rejects with `CannotOpenStore` or `CannotReseal`, having changed nothing.
+ * Seals everything again with a new secret, while no server uses the store. The new secret is on
+ * disk before anything is sealed with it, and gets its final place afterwards: after any
+ * interruption, the next start finds the secret that fits. Rejects with `CannotOpenStore` or
+ * `CannotReseal` before anything has changed.
  */
 export async function rotateSecret(rotation: Rotation): Promise<Rotated> {
   const { config, log } = rotation;
@@ -65,7 +66,7 @@ async function rotate(rotation: Rotation, store: Store, old: string): Promise<Ro
 
 function keepNext(dataDir: string, secret: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // A rotation without effect may have left it: it does not seal the store.
+  // An earlier rotation without effect may have left this file: its secret does not seal the store.
   rmSync(nextSecretFile(dataDir), { force: true });
   writeSecret(nextSecretFile(dataDir), secret);
 }
@@ -94,7 +95,10 @@ function resealingOf(
   return { resealing: { fingerprint: fingerprintOf(next), again }, counts };
 }
 
-/** Connections are identified by a name of this run: any other is not ours. */
+/**
+ * Gives this run's connections a name of their own, so that connections of other programs are
+ * recognised.
+ */
 function ownAddress(url: string | null): string | null {
   if (url === null) return null;
   const address = new URL(url);

@@ -4,7 +4,7 @@ import type { Store } from '../store';
 import { checkSeason } from './check-season';
 
 const SEASONS = 3;
-/** A longer journal takes too long for a start. */
+/** A longer journal would take too long at the start. */
 const MOST_EVENTS = 2_000;
 
 /** Checks the most recently played seasons, and logs their problems; never rejects. */
@@ -19,7 +19,7 @@ export async function sampleSeasons(store: Store, secret: string, log: Logger): 
       }
     }
   } catch (error) {
-    // Also if the store is closed meanwhile.
+    // This also happens if the store is closed meanwhile.
     log.debug({ err: error }, 'what is stored could not be checked');
   }
 }

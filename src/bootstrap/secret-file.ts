@@ -18,12 +18,14 @@ export const MIN_SECRET_LENGTH = 32;
 /** The file of a secret that the server has made. */
 export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
 
-/** The file of the next secret while everything is sealed with it. */
+/** The file of the next secret while a rotation is under way. */
 export const nextSecretFile = (dataDir: string): string => join(dataDir, 'secret.next');
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Null without such a file. */
+/**
+ * The secret in the file; null if there is no file. Throws `CannotOpenStore` if it is too short.
+ */
 export function readSecret(file: string): string | null {
   let secret;
   try {
@@ -39,11 +41,11 @@ export function readSecret(file: string): string | null {
   );
 }
 
-/** Makes a secret unless one exists; of two processes that start at once, one makes it. */
+/** Makes a secret unless one exists. If two processes start at once, only one of them makes it. */
 export function makeSecret(dataDir: string): string {
   const file = secretFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // Nobody ever reads half of it.
+  // A draft, so that nobody ever reads half a secret.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeSecret(draft, newSecret());
   try {
@@ -59,14 +61,14 @@ export function makeSecret(dataDir: string): string {
   return made;
 }
 
-/** A file that only its owner can read, flushed to disk. The name must be new. */
+/** Writes a file that only its owner can read, and flushes it to disk. The name must be new. */
 export function writeSecret(file: string, secret: string): void {
   writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true });
   giveToFolderOwner(file);
   syncFolder(dirname(file));
 }
 
-/** Moves the next secret into the place of the former one, which is kept beside it. */
+/** Moves the next secret to the place of the present one, which is kept beside it. */
 export function promoteNextSecret(dataDir: string): void {
   const file = secretFile(dataDir);
   if (readSecret(file) !== null) {
@@ -77,7 +79,7 @@ export function promoteNextSecret(dataDir: string): void {
   syncFolder(dataDir);
 }
 
-/** Without this a new name can be lost in a power cut. */
+/** Without this, a power cut can lose a new file name. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

@@ -3,8 +3,8 @@ import type { Store, StoreTrouble } from '../store';
 import { fingerprintOf } from '../engine';
 
 /**
- * Rejects with `NotReady` if this secret does not, or no longer does, seal the store: a backup was
- * restored under a running server, or the secret was changed.
+ * Rejects with `NotReady` if this secret does not seal the store: a backup was restored under a
+ * running server, or the secret was changed.
  */
 export async function assertSealedWith(secret: string, store: Store): Promise<void> {
   if ((await store.fingerprints.fingerprint()) === fingerprintOf(secret)) return;

@@ -16,10 +16,10 @@ export type Settings = Pick<Config, 'secret' | 'dataDir'>;
 /** A secret, and its origin in words. */
 export type FoundSecret = { readonly secret: string; readonly from: string };
 
-/** The number of sealed texts tried if a store has no fingerprint yet. */
+/** The number of sealed texts that are tried if a store has no fingerprint yet. */
 const TRIED = 1_000;
 
-/** The secret of the settings, or of the data directory. */
+/** The secret of the settings, or of the data directory; null if there is none. */
 function findSecret({ secret, dataDir }: Settings): FoundSecret | null {
   if (secret !== null) return { secret, from: 'RIDOTTO_SECRET' };
   const file = secretFile(dataDir);
@@ -29,8 +29,8 @@ function findSecret({ secret, dataDir }: Settings): FoundSecret | null {
 
 /**
  * The secret that seals the store. A store from before fingerprints is recognised by its sealed
- * texts. A new secret is made only for a store without any. Rejects with `CannotOpenStore` and the
- * remedy.
+ * texts. A new secret is made only for a store without sealed texts. Rejects with
+ * `CannotOpenStore`, whose message names the remedy.
  */
 export async function verifySecret(settings: Settings, store: Store, log: Logger): Promise<string> {
   const known = await store.fingerprints.fingerprint();
@@ -51,7 +51,7 @@ function secretOf(known: string, settings: Settings, store: Store, log: Logger):
   });
   if (fits === undefined) throw found === null ? missing(settings, store) : wrong(found, store);
   if (settings.secret !== null) throw outdated(fits, store);
-  // The new secret seals everything already: the rotation was interrupted before its last step.
+  // The new secret already seals everything: a rotation was interrupted before its last step.
   promoteNextSecret(settings.dataDir);
   log.info('the new secret was put in its place: a rotation had not finished');
   return secretOf(known, settings, store, log);
@@ -63,7 +63,10 @@ async function firstSecret(settings: Settings, store: Store): Promise<FoundSecre
   return { secret, from: `the file ${secretFile(settings.dataDir)}` };
 }
 
-/** Before fingerprints, a server started with a wrong secret sealed with that one, too. */
+/**
+ * Rejects if the secret does not open most of the sealed texts. It may fail at some: before
+ * fingerprints, a server started with a wrong secret also sealed with it.
+ */
 async function unlessSealedOtherwise(found: FoundSecret, store: Store, log: Logger): Promise<void> {
   const sealed = await store.fingerprints.sealed(TRIED);
   const sealing = makeSealing(found.secret);

@@ -7,14 +7,16 @@ import type { BotToken, ExhibitionPlay, BotWorker } from './practice';
 /** The compiled files of the bots' thread. */
 export type BotWorkerEntry = {
   readonly file: string;
-  /** The source maps of its traces; left out: traces name the compiled files. */
+  /**
+   * The module that maps stack traces to the sources; without it, traces name the compiled files.
+   */
   readonly traces?: string;
 };
 
 type Parts = BotWorkerEntry & {
-  /** The server's address on this machine; needed when the first season is played. */
+  /** The server's address on this machine; read when the first season is played. */
   readonly url: () => string;
-  /** About how long a bot thinks before it acts. */
+  /** The approximate time that a bot thinks before it acts. */
   readonly thinkMs: number;
   readonly onError: (error: unknown) => void;
 };
@@ -27,11 +29,11 @@ const ToServer = z.discriminatedUnion('type', [
 ]);
 
 const MOST_MEGABYTES = 128;
-/** The time for closing its connections; work that has not begun is dropped. */
+/** The time for the thread to close its connections; work that has not begun is dropped. */
 const ORDERLY_MS = 250;
 
 /**
- * Bots in a thread of their own, which starts with their first season: they are clients like any
+ * Runs the bots in a thread, which starts with their first season. Bots are clients like any
  * others, and their computing delays nobody.
  */
 export class BotWorkerThread implements BotWorker {
@@ -85,7 +87,7 @@ export class BotWorkerThread implements BotWorker {
     const { file, traces, url, thinkMs, onError } = this.parts;
     const worker = new Worker(file, {
       workerData: { url: url(), thinkMs },
-      // It does not need the server's settings, which contain passwords.
+      // The thread does not need the server's settings, which contain passwords.
       env: {},
       execArgv: traces === undefined ? [] : ['--require', traces],
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },

@@ -21,24 +21,24 @@ export type ExhibitionsParts = {
   readonly feed: Pick<Feed, 'tokenRevoked'>;
   readonly presence: Pick<Presence, 'count' | 'onEnter'>;
   readonly bounds: ExhibitionLimits;
-  /** Null if the server does not play. */
+  /** Null if the server's bots do not play. */
   readonly troupe: BotWorker | null;
-  /** Removes an ended one for good. */
+  /** Removes an ended exhibition for ever. */
   readonly remove: (id: SeasonId) => Promise<unknown>;
-  /** Called with errors for which nobody waits. */
+  /** Called with errors of work in the background. */
   readonly onError: (error: unknown) => void;
 };
 
-/** The number of ended ones removed at a time. */
+/** The maximum number of ended exhibitions removed at a time. */
 const MOST_REMOVED = 20;
 
 /**
  * The exhibitions of the server's bots: one season of each kind, hosted by the house. A season runs
- * while somebody watches it, rests at no cost otherwise, and continues with the next watcher. A
- * long one is closed; the last closed one is kept.
+ * while somebody watches it, otherwise pauses at no cost, and continues with the next watcher. A
+ * long season is closed; the last closed season is kept.
  */
 export class Exhibitions implements ExhibitionRunner {
-  /** The unfinished ones that this node knows, with the house's account, which hosts them. */
+  /** The unfinished exhibitions that this node knows, each with its host, the house's account. */
   private readonly known = new Map<SeasonId, AccountId>();
   private readonly showings = new Map<SeasonId, RunningExhibition>();
   private readonly beginning = new Map<SeasonKind, Promise<Outcome>>();
@@ -57,7 +57,7 @@ export class Exhibitions implements ExhibitionRunner {
     });
   }
 
-  /** The server listens: somebody may watch from now on. */
+  /** Called once the server listens: from now on, people may watch. */
   async open(): Promise<void> {
     if (this.parts.troupe === null) return;
     this.stopListening = this.parts.presence.onEnter((id) => {
@@ -91,7 +91,7 @@ export class Exhibitions implements ExhibitionRunner {
 
   private async begin({ kind, command, bots, opensAtMs }: ExhibitionRequest): Promise<Outcome> {
     const { engine, accounts, troupe } = this.parts;
-    // The client waits for the first card: the bots get ready while their season is made.
+    // The client waits for the first card, so the bots get ready while their season is made.
     troupe?.prepare();
     const host = await accounts.house();
     const [present] = await this.list({ host, kind, status: 'RUNNING' }, 1);
@@ -105,7 +105,7 @@ export class Exhibitions implements ExhibitionRunner {
     return { ...doneWith(id), seq: reading?.record.seq ?? null };
   }
 
-  /** Nodes that make one at the same time make the same. */
+  /** Nodes that make an exhibition at the same time make the same one. */
   private async make(
     host: AccountId,
     kind: SeasonKind,
@@ -117,7 +117,8 @@ export class Exhibitions implements ExhibitionRunner {
     const made = await engine.create(command, { accountId: host, idempotencyKey });
     const reading = made.seasonId === null ? null : await engine.read(made.seasonId, 'NOW');
     if (reading !== null && reading.record.status !== 'ENDED') return made;
-    // That one was removed, or an earlier server used another request.
+    // The season of this key was removed or has ended, or an earlier server used the key for
+    // another request.
     return engine.create(command, { accountId: host, idempotencyKey: null });
   }
 
@@ -159,7 +160,7 @@ export class Exhibitions implements ExhibitionRunner {
     );
   }
 
-  /** The bots leave; a later visit continues from there. */
+  /** Makes the bots leave; the next watcher continues the season. */
   private rest(id: SeasonId): void {
     const showing = this.showings.get(id);
     if (showing === undefined) return;

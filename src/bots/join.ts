@@ -20,7 +20,7 @@ const joinAs = (
 ): Promise<Outcome | null> =>
   engine.submit(id, { type: 'JoinSeason', name, inviteCode }, { accountId, idempotencyKey: null });
 
-/** In a rehearsal, as its host. */
+/** Sets the clock of a rehearsal, as its host. */
 export const setClock = (
   engine: Submits,
   id: SeasonId,
@@ -34,7 +34,7 @@ type EnteringParts = {
   readonly feed: Pick<Feed, 'tokenRevoked'>;
 };
 
-/** A new token for each bot of the season; the former token stops working, at whichever node. */
+/** Makes a new token for each bot of the season; the former tokens stop working on all nodes. */
 export async function enterBots(
   { accounts, feed }: EnteringParts,
   id: SeasonId,
@@ -49,7 +49,7 @@ type SeatingParts = {
   readonly accounts: Pick<Accounts, 'makeBots'>;
 };
 
-/** The server's bots join an exhibition. A repeat does only what is missing. */
+/** Makes the server's bots join an exhibition. A repeat does only the missing steps. */
 export async function seatBots(
   { engine, accounts }: SeatingParts,
   id: SeasonId,
@@ -70,8 +70,8 @@ type JoiningParts = {
 };
 
 /**
- * All players join a practice season. A repeat does only what is missing. Returns the number of the last joining
- * event.
+ * Makes all players join a practice season. A repeat does only the missing steps. Returns the
+ * number of the last event.
  */
 export async function joinWithBots(
   parts: JoiningParts,

@@ -3,11 +3,14 @@ import type { PracticeOwner, PracticeLimits } from './practice';
 import { refuse } from './refusals';
 import type { PracticeLimitScope } from './refusals';
 
-/** The seasons with bots: their limits for each owner, and those that have been quiet for too long. */
+/**
+ * The seasons that bots play in: counts them for each owner, and reports seasons that are quiet for
+ * too long.
+ */
 export class PracticeRegistry {
   private readonly timers = new Map<SeasonId, NodeJS.Timeout>();
   private readonly owners = new Map<SeasonId, PracticeOwner>();
-  /** Seasons in the making. */
+  /** The owners of seasons in the making. */
   private readonly reserved = new Set<PracticeOwner>();
 
   constructor(
@@ -15,7 +18,7 @@ export class PracticeRegistry {
     private readonly onQuiet: (id: SeasonId) => void,
   ) {}
 
-  /** Null if the owner may have one more. */
+  /** The refusal of one more season; null if the owner may have it. */
   over(owner: PracticeOwner): Refusal | null {
     const { practicesPerAccount, practicesPerAddress, practicesAtOnce } = this.bounds;
     const all = [...this.owners.values(), ...this.reserved];
@@ -65,7 +68,7 @@ export class PracticeRegistry {
     this.timers.set(id, timer.unref());
   }
 
-  /** Something happened in the season. */
+  /** Restarts the season's timer after an event. */
   touch(id: SeasonId): void {
     this.timers.get(id)?.refresh();
   }

@@ -5,58 +5,63 @@ import type { CommandContext, Engine, Outcome, SeasonKind } from '../engine';
 export type PracticeRequest = {
   readonly command: Parameters<Engine['create']>[0];
   readonly asking: CommandContext;
-  /** The origin of the request, for the limits. */
+  /** The client's address, for the limits. */
   readonly address: string;
   /** The player's name. */
   readonly name: string;
   /** The number of bots, 1 to `MOST_BOTS`. */
   readonly bots: number;
-  /** The code for the bots: the season is by invitation. */
+  /** The invitation code for the bots, since the season is by invitation. */
   readonly inviteCode: string;
-  /** The instant to which the test clock is set once all have joined; null: unchanged. */
+  /**
+   * The instant to which the test clock is set once all have joined; null to leave the clock
+   * unchanged.
+   */
   readonly opensAtMs: Instant | null;
 };
 
 /** Seasons in which the server plays with people. */
 export interface Practice {
-  /** Whether the server offers it. */
+  /** True if the server offers practice. */
   readonly offered: boolean;
   /**
-   * Makes a season with bots, the account its host and a player; a repeat with the same key gives
-   * the same one. Refusals: those of `Engine.create`, `PRACTICE_NOT_OFFERED`, `TOO_MANY_PRACTICES`.
-   * The outcome's `seq` is that of the last joining event.
+   * Makes a season with bots, whose host is the account, a player itself; a repeat with the same
+   * key gives the same season. Refusals: those of `Engine.create`, `PRACTICE_NOT_OFFERED`,
+   * `TOO_MANY_PRACTICES`. The outcome's `seq` is the number of the last event of these steps.
    */
   start(asked: PracticeRequest): Promise<Outcome>;
 }
 
-/** A bot at its place: a token, and a number from 1. */
+/** A bot's token, and the number of its place, from 1. */
 export type BotToken = { readonly token: string; readonly place: number };
 
-/** How bots play in exhibitions: among themselves, without an opponent. */
+/** The pace of bots in an exhibition, where they play among themselves. */
 export type ExhibitionPlay = {
-  /** About how long each takes before it acts. */
+  /** The approximate time that a bot takes before it acts. */
   readonly thinkMs: number;
 };
 
-/** The players of the bots' parts, over the API. */
+/** Plays the bots' parts over the API. */
 export interface BotWorker {
-  /** Gets ready, so that the next season begins without a delay. */
+  /** Prepares the worker, so that the next season begins without a delay. */
   prepare(): void;
-  /** Begins to play, from the season's present on; `show` is null for play with people. */
+  /** Begins to play from the season's present state; `show` is null for play with people. */
   play(id: SeasonId, bots: readonly BotToken[], show: ExhibitionPlay | null): void;
-  /** Leaves the season. */
   leave(id: SeasonId): void;
-  /** Calls back once all bots have found their places. */
+  /** Calls back once all bots have taken their places. */
   onSeated(listener: (id: SeasonId) => void): void;
-  /** Calls back once the season is over for its bots: it has ended, or their tokens have. */
+  /**
+   * Calls back once the season is over for its bots: the season has ended, or the bots' tokens
+   * have.
+   */
   onOver(listener: (id: SeasonId) => void): void;
-  /** Calls back after a failure of the troupe, which no longer plays. */
+  /** Calls back after a failure of the worker, which no longer plays. */
   onLost(listener: () => void): void;
   /** Closes every connection. */
   close(): Promise<void>;
 }
 
-/** The limits of the server's play. */
+/** The limits of practice seasons. */
 export type PracticeLimits = {
   readonly practicesPerAccount: number;
   readonly practicesPerAddress: number;
@@ -64,25 +69,28 @@ export type PracticeLimits = {
   readonly practiceIdleMs: number;
 };
 
-/** A request for an exhibition, which is made if there is no unfinished one. */
+/** A request for an exhibition; a season is made if no unfinished one exists. */
 export type ExhibitionRequest = {
   readonly kind: SeasonKind;
-  /** The command that makes it; the house is its host. */
+  /** The command that makes the season, hosted by the house. */
   readonly command: Parameters<Engine['create']>[0];
   /** The number of bots, 2 to `MOST_BOTS`. */
   readonly bots: number;
-  /** The instant to which its clock is set once all have joined; null: unchanged. */
+  /**
+   * The instant to which the season's clock is set once all have joined; null to leave the clock
+   * unchanged.
+   */
   readonly opensAtMs: Instant | null;
 };
 
 /** Seasons in which the server's bots play each other, for watchers. */
 export interface ExhibitionRunner {
   /**
-   * Runs the exhibition of that kind, which is made if there is none: there is one of each kind,
-   * and all clients get the same. Refusals: `PRACTICE_NOT_OFFERED`.
+   * Runs the exhibition of this kind, and makes one if none exists: each kind has one exhibition,
+   * the same for all clients. Refusals: `PRACTICE_NOT_OFFERED`.
    */
   exhibit(asked: ExhibitionRequest): Promise<Outcome>;
-  /** The unfinished ones, running or at rest; none if the server does not play. */
+  /** The unfinished exhibitions, running or paused; empty if the server's bots do not play. */
   shown(): Promise<readonly SeasonId[]>;
 }
 

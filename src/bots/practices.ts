@@ -17,26 +17,26 @@ export type PracticesParts = {
   readonly accounts: Accounts;
   readonly feed: Pick<Feed, 'tokenRevoked'>;
   readonly bounds: PracticeLimits;
-  /** Null if the server does not play. */
+  /** Null if the server's bots do not play. */
   readonly troupe: BotWorker | null;
-  /** Called with errors for which nobody waits. */
+  /** Called with errors of work in the background. */
   readonly onError: (error: unknown) => void;
 };
 
-/** The number of seasons taken up after a start; in older ones the bots no longer play. */
+/** The maximum number of seasons resumed after a start; bots no longer play in older seasons. */
 const MOST_KNOWN = 1_000;
 /** The delay before lost bots return; it doubles each time. */
 const AGAIN_MS = 1_000;
 const LONGEST_AGAIN_MS = 300_000;
 
 /**
- * The seasons that this node plays in. Bots are in those with recent events, and leave quiet ones;
- * the next event calls them back. A node that was off takes up the unfinished seasons: the newest
- * at once, so that the bots do what they owe, the others at their next event.
+ * The seasons that this node's bots play in. Bots play in seasons with recent events, and leave
+ * quiet seasons; the next event calls them back. After a start, the node resumes the unfinished
+ * seasons: the newest at once, so that their bots do what they owe, the rest at their next event.
  */
 export class Practices implements Practice {
   private readonly known = new Map<SeasonId, PracticeOwner>();
-  /** The called seasons while all tables are taken. */
+  /** Seasons with an event that wait while all tables are taken. */
   private readonly waiting = new Set<SeasonId>();
   private readonly seating = new Map<SeasonId, Promise<number>>();
   private readonly tables: PracticeRegistry;
@@ -61,7 +61,7 @@ export class Practices implements Practice {
     return this.parts.troupe !== null;
   }
 
-  /** The server listens: people can play from now on. */
+  /** Called once the server listens: from now on, people can play. */
   async open(): Promise<void> {
     const { accounts, engine, troupe, onError } = this.parts;
     if (troupe === null) return;
@@ -103,7 +103,7 @@ export class Practices implements Practice {
     }
   }
 
-  /** A repeat meanwhile waits for the first. */
+  /** A repeat waits for a first attempt that is under way. */
   private seat(id: SeasonId, asked: PracticeRequest): Promise<number> {
     const before = this.seating.get(id);
     if (before !== undefined) return before;
@@ -126,7 +126,7 @@ export class Practices implements Practice {
     this.getUp(id);
   }
 
-  /** Something happened in the season, or the bots owe something. */
+  /** Calls the bots after an event, or if they owe something. */
   private heard(id: SeasonId): void {
     const owner = this.known.get(id);
     if (owner === undefined || this.closed) return;
@@ -146,7 +146,7 @@ export class Practices implements Practice {
         if (this.tables.has(id) && !this.closed) troupe?.play(id, bots, null);
       },
       (error: unknown) => {
-        // The next event calls them again.
+        // The next event calls the bots again.
         this.getUp(id);
         onError(error);
       },
@@ -157,7 +157,7 @@ export class Practices implements Practice {
     if (!this.tables.has(id)) return;
     this.tables.close(id);
     this.parts.troupe?.leave(id);
-    // The others stay waiting.
+    // Seasons without a free table stay in `waiting`.
     for (const next of this.waiting) this.heard(next);
   }
 

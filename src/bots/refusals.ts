@@ -1,7 +1,7 @@
-/** Why the server refuses to play. */
+/** The refusals to play. */
 import type { NoFacts, Refusal, Sentences } from '../kernel';
 
-/** The owner of the practice seasons that are too many. */
+/** The scope of the exceeded limit. */
 export type PracticeLimitScope = 'ACCOUNT' | 'ADDRESS' | 'SERVER';
 
 export type PracticeRefusals = {

@@ -6,21 +6,24 @@ import type { ExhibitionLimits } from './practice';
 import { setClock } from './join';
 
 type Parts = {
-  /** The house, which moves the clock. */
+  /** The house's account, which moves the clock. */
   readonly host: AccountId;
   readonly engine: Pick<Engine, 'read' | 'submit'>;
   readonly presence: Pick<Presence, 'count'>;
   readonly bounds: ExhibitionLimits;
   readonly onError: (error: unknown) => void;
-  /** Called once nobody has watched for a while. */
+  /** Called once nobody has watched for `exhibitionIdleMs`. */
   readonly onUnwatched: () => void;
-  /** Called once it has ended, or should: it has become long, or is no longer the house's. */
+  /**
+   * Called if the exhibition has ended or should end: it has become long, or the house may not move
+   * its clock any more.
+   */
   readonly onLong: (reading: SeasonSnapshot) => Promise<void>;
 };
 
 /**
- * A running exhibition: after some time without an event its clock goes on, to the next due thing
- * or to the next day. It waits for nobody, so that nobody can delay it.
+ * A running exhibition. After some time without an event, its clock moves to the next deadline, or
+ * else by one day. The clock waits for nobody, so that nobody can delay it.
  */
 export class RunningExhibition {
   private timer: NodeJS.Timeout | undefined;
@@ -49,7 +52,7 @@ export class RunningExhibition {
     }, this.parts.bounds.exhibitionQuietMs).unref();
   }
 
-  /** The bots are in their places: the time for their moves starts. */
+  /** The bots have taken their places, so the time for their moves starts. */
   seated(): void {
     this.areSeated = true;
   }
@@ -79,7 +82,7 @@ export class RunningExhibition {
     else if (!(await this.goOn(reading))) await onLong(reading);
   }
 
-  /** False if the house may not move the clock any more. */
+  /** Moves the clock; false if the house may not move it any more. */
   private async goOn({ kind, state, now }: SeasonSnapshot): Promise<boolean> {
     const { engine, host } = this.parts;
     const due = GAMES[kind].view(state, now).nextDeadlineMs;

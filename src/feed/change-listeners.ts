@@ -9,7 +9,9 @@ export class Listeners<Args extends readonly unknown[]> {
     private readonly what: string,
   ) {}
 
-  /** Returns the function that removes it. A listener added twice is called twice. */
+  /**
+   * Returns a function that removes the listener. A listener that is added twice is called twice.
+   */
   add(listener: (...args: Args) => void): () => void {
     const own = (...args: Args): void => {
       listener(...args);

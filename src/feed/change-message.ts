@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BusMessage } from '../engine';
 import { accountId, seasonId } from '../kernel';
 
-/** A message on its way through Redis. `message` null: messages of that node were lost. */
+/** A message on its way through Redis; `message` is null if messages of the node were lost. */
 export type Envelope = { readonly node: string; readonly message: BusMessage | null };
 
 const MESSAGE = z.discriminatedUnion('type', [
@@ -34,7 +34,7 @@ const MESSAGE = z.discriminatedUnion('type', [
     accountId: z.string().min(1).max(100).transform(accountId),
   }),
 ]);
-/** Nodes of every version name the message `ring`. */
+/** Nodes of every version call the message `ring`. */
 const ENVELOPE = z
   .object({ node: z.string().min(1).max(100), ring: MESSAGE.nullable() })
   .transform(({ node, ring }) => ({ node, message: ring }));
@@ -43,7 +43,7 @@ export function printEnvelope({ node, message }: Envelope): string {
   return JSON.stringify({ node, ring: message });
 }
 
-/** Null for text that no node of ours can have sent. */
+/** Null for text that no node of Ridotto can have sent. */
 export function parseEnvelope(text: string): Envelope | null {
   let json: unknown;
   try {

@@ -3,19 +3,19 @@ import { retryWhileUnavailable } from '../engine';
 /** The longest time between two polls, in case a message was lost. */
 const POLL_MS = 5_000;
 
-/** The followed thing no longer exists: followers end without an error. */
+/** The followed source no longer exists: its followers end without an error. */
 export class SourceGone extends Error {
   override readonly name = 'SourceGone';
 }
 
 /**
  * An iterator over a source's values that waits for messages in between. It is not a generator, so
- * that `return()` ends a pending `next()` at once. While the store is away it polls again: only a
- * bug ends it with an error, and `Gone` without one.
+ * that `return()` ends a pending `next()` at once. While the store does not answer, it polls again.
+ * `SourceGone` ends it without an error, a bug with one.
  */
 export class Follower<T> implements AsyncIterableIterator<T> {
   private ended = false;
-  /** Whether a message came since the last poll. */
+  /** True if a message arrived since the last poll. */
   private woken = false;
   private wakeUp: (() => void) | null = null;
   private readonly stop: () => void;

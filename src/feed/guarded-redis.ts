@@ -4,19 +4,19 @@ type Stream = Parameters<Redis['sendCommand']>[1];
 
 /** The interval between probes of a Redis that did not answer. */
 const PROBE_MS = 1_000;
-/** The message of ioredis when the `commandTimeout` is over. */
+/** The message of ioredis when the `commandTimeout` is exceeded. */
 const TIMEOUT_MESSAGE = 'Command timed out';
 
 /**
- * A connection that is waited for once. After a command without an answer in time, every command
- * fails at once until a probe, for which nobody waits, was answered: a Redis that hangs costs one
- * wait in all. Emits `answering` after that. Needs a `commandTimeout`.
+ * A connection that callers wait for only once. After a command without an answer in time, every
+ * command fails at once until a probe in the background was answered: a Redis that hangs costs one
+ * wait in all. After the answer it emits `answering`. Needs a `commandTimeout`.
  */
 export class GuardedRedis extends Redis {
   private hangs = false;
   private probe: NodeJS.Timeout | null = null;
 
-  /** The first commands of a new connection get through: it may have reached a different server. */
+  /** The first commands of a new connection are sent: it may have reached a different server. */
   override sendCommand(command: Command, stream?: Stream): unknown {
     if (this.hangs && this.status === 'ready') {
       command.reject(new Error('Redis has not answered in time and is left alone for a moment'));

@@ -5,14 +5,16 @@ import { Follower } from './follower';
 
 /** The time for which changes are gathered before the store is asked. */
 const GATHER_MS = 250;
-/** The maximum number of seasons in a follower's queue, or in the next question. */
+/** The maximum number of seasons in a follower's queue, or in one query of the store. */
 const MOST = 500;
 /** The number of seasons whose last list entry is remembered. */
 const REMEMBERED = 10_000;
 
 type Listener = (change: LobbyChange) => void;
 
-/** The changes of seasons in lists. A follower who misses some gets a notice of it. */
+/**
+ * The changes of seasons in lists. A follower that misses changes is asked to read its list again.
+ */
 export class Lobby {
   private readonly listeners = new Set<Listener>();
   private readonly shown = new LRUCache<SeasonId, string>({ max: REMEMBERED });
@@ -45,11 +47,11 @@ export class Lobby {
     const ids = [...this.changed];
     this.changed = new Set();
     try {
-      // More at once would delay others in the store.
+      // A larger query would delay other work in the store.
       if (ids.length > MOST) this.notify({ again: true, records: [] });
       else this.notifyOfNew(await this.engine.records(ids));
     } catch {
-      // The store is away: followers read the list again.
+      // The store does not answer: followers read the list again.
       this.notify({ again: true, records: [] });
     }
     this.timer = this.changed.size === 0 ? null : setTimeout(() => void this.flush(), GATHER_MS);
@@ -71,7 +73,7 @@ export class Lobby {
     for (const listener of [...this.listeners]) listener(change);
   }
 
-  /** Starts with a notice to read the list, and continues with the changes after that. */
+  /** Starts with a request to read the list, and continues with later changes. */
   follow(signal: AbortSignal): AsyncIterableIterator<LobbyChange> {
     let again = true;
     const records = new Map<SeasonId, SeasonRecord>();
@@ -106,7 +108,7 @@ export class Lobby {
   }
 }
 
-/** The fields of lists that can change. */
+/** A record's list fields that can change, as text. */
 const printed = ({
   name,
   description,

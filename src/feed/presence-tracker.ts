@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { ChangeBus, Presence } from '../engine';
 import type { SeasonId } from '../kernel';
 
-/** The interval at which a node sends its numbers of watchers, and the time for which they are valid. */
+/**
+ * The interval at which a node reports its numbers of watchers, and the time for which a report is
+ * valid.
+ */
 const REPORT_MS = 5_000;
 const VALID_MS = 3 * REPORT_MS;
-/** The number of seasons that a node reports (the most watched), and of nodes that are tracked. */
+/** The number of seasons in a report (the most watched), and of nodes that are tracked. */
 const MOST_SEASONS = 500;
 const MOST_NODES = 100;
 
 type NodeReport = { readonly untilMs: number; readonly counts: ReadonlyMap<string, number> };
 
-/** The number of connections that watch a season, over all nodes. Nobody is named. */
+/** Counts the connections that watch a season, over all nodes. It names nobody. */
 export class PresenceTracker implements Presence {
   private readonly here = new Map<SeasonId, Map<string, number>>();
   private readonly others = new Map<string, NodeReport>();
@@ -42,7 +45,8 @@ export class PresenceTracker implements Presence {
     this.here.set(id, watching);
     const before = watching.get(connection) ?? 0;
     watching.set(connection, before + 1);
-    // The first and the last are sent at once, others with the next beat.
+    // A season's first watcher, and the end of its last, are reported at once; other changes wait
+    // for the next report.
     if (watching.size === 1 && before === 0) this.sendSoon();
     for (const listener of this.listeners) listener(id);
     return () => {
@@ -86,7 +90,7 @@ export class PresenceTracker implements Presence {
   }
 
   private send(): void {
-    // The last numbers stay valid for a while: an empty report is sent once, and then none.
+    // An empty report is sent only once, since reports expire.
     if (this.here.size === 0 && this.sentEmpty) return;
     this.sentEmpty = this.here.size === 0;
     const counts = [...this.here]

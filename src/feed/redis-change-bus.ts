@@ -14,17 +14,17 @@ export type RedisChangeBusOptions = {
   readonly log: Logger;
 };
 
-/** The time limit of a command, and the longest delay before a reconnect. */
+/** The time limits of a command and of a disconnect, and the longest delay before a reconnect. */
 const COMMAND_MS = 500;
 const DISCONNECT_MS = 200;
 const RECONNECT_MS = 2_000;
 
 /**
- * The change bus of several nodes. A node gets its own messages at once, without Redis. While Redis is
- * away, or hangs, the node goes on alone; once it is back, all nodes learn that messages were lost.
+ * The change bus of several nodes. A node gets its own messages at once, without Redis. While Redis
+ * does not answer, the node works alone; afterwards all nodes learn that messages were lost.
  */
 export class RedisChangeBus implements ChangeBus {
-  /** For other users of Redis that do not wait for it, such as the rate limits. */
+  /** Also used by other parts that do not wait for Redis, such as the rate limits. */
   readonly client: Redis;
   readonly prefix: string;
   private readonly subscriber: Redis;
@@ -34,7 +34,7 @@ export class RedisChangeBus implements ChangeBus {
   private readonly gaps: Listeners<[]>;
   private readonly log: Logger;
   private away = false;
-  /** Whether messages of this node were lost, and the others do not know it yet. */
+  /** True if messages of this node were lost and the other nodes do not know it yet. */
   private lost = false;
   private closed = false;
 
@@ -56,7 +56,7 @@ export class RedisChangeBus implements ChangeBus {
     }
     this.subscriber = this.connect(Redis, url, 'subscriber', {
       maxRetriesPerRequest: null,
-      // We subscribe ourselves, to know when the subscription is ready.
+      // The bus subscribes by its own call, to know when the subscription is ready.
       autoResubscribe: false,
     });
     this.subscriber.on('ready', () => {
@@ -75,7 +75,7 @@ export class RedisChangeBus implements ChangeBus {
   ): Redis {
     const redis = new Connection(url, {
       ...options,
-      // The limit of the wait at the end, for a server that does not answer.
+      // The limit of the final wait for a server that does not answer.
       disconnectTimeout: DISCONNECT_MS,
       connectionName: `${this.prefix}${role}:${this.node}`,
       retryStrategy: (times) => Math.min(50 * times, RECONNECT_MS),
@@ -119,7 +119,10 @@ export class RedisChangeBus implements ChangeBus {
     else this.messages.notify(envelope.message);
   }
 
-  /** Messages from before the subscription did not come here; this includes the first subscription. */
+  /**
+   * Subscribes. Messages from before the subscription were missed, also before the first
+   * subscription.
+   */
   private async subscribe(): Promise<void> {
     try {
       await this.subscriber.subscribe(this.channel);
@@ -155,7 +158,7 @@ export class RedisChangeBus implements ChangeBus {
   }
 }
 
-/** Waits for the answers to sent commands, but not for a server that is away. */
+/** Waits for the answers to sent commands, but not for a server that does not answer. */
 async function end(redis: Redis): Promise<void> {
   if (redis.status === 'end') return;
   if (redis.status !== 'ready') {

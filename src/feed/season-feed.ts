@@ -109,7 +109,7 @@ export class SeasonFeed implements Feed {
     return this.seasons.follow(signal);
   }
 
-  /** `Gone` if an operator has deleted the season. */
+  /** Throws `SourceGone` if an operator has deleted the season. */
   private async nothingYet(id: SeasonId): Promise<null> {
     if ((await this.engine.read(id)) === null) throw new SourceGone();
     return null;

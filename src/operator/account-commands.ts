@@ -14,7 +14,9 @@ import { CommandFailed, UsageError } from './command';
 import type { OperatorCommand } from './command';
 import type { OperatorStore } from './open-store';
 
-/** By its handle, or by its id, as `accounts` lists them: guests have no handle. */
+/**
+ * Finds an account by its handle, or by its id, as `accounts` lists them: guests have no handle.
+ */
 export async function accountOf({ store }: OperatorStore, named: string): Promise<Account> {
   const { accounts } = store;
   const account =
@@ -25,7 +27,10 @@ export async function accountOf({ store }: OperatorStore, named: string): Promis
   return account;
 }
 
-/** Ends the account's sessions, on all nodes; returns the number of tokens. */
+/**
+ * Ends the account's sessions on all nodes and, with `access`, its access tokens; returns the
+ * number of tokens.
+ */
 async function revokeTokens(
   { store, changeBus, clock }: OperatorStore,
   { id }: Account,
@@ -152,7 +157,7 @@ export const deleteAccount: OperatorCommand = {
   },
 };
 
-/** Returns the number of its tokens. */
+/** Deletes the account; returns the number of its tokens. */
 async function deleteIn(
   { store, changeBus, clock }: OperatorStore,
   account: Account,
@@ -173,7 +178,7 @@ async function deleteIn(
   return done.tokenIds.length;
 }
 
-/** A server removes later any name that is left in a season. */
+/** A server later removes any name that is left in a season. */
 async function eraseNames({ store, engine, clock }: OperatorStore, { id }: Account): Promise<void> {
   const erasing = new NameEraser({
     store: store.accounts,

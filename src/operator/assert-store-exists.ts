@@ -3,7 +3,10 @@ import type { Config } from '../server';
 import { sqliteFile } from '../store';
 import { CommandFailed } from './command';
 
-/** Throws `CommandFailed` if no server has stored anything: a command makes no database and no secret. */
+/**
+ * Throws `CommandFailed` if no server has stored anything here: a command makes no database and no
+ * secret.
+ */
 export function assertStoreExists({ dataDir, databaseUrl, secret }: Config): void {
   if (databaseUrl === null && !existsSync(sqliteFile(dataDir))) {
     throw new CommandFailed(

@@ -12,18 +12,18 @@ export type OperatorCall = {
   readonly say: (line: string) => void;
   /** Reads standard input to its end, without the line end. */
   readonly read: () => Promise<string>;
-  /** A path as it was given, from where the operator is. */
+  /** The absolute form of a path that the operator gave. */
   readonly pathOf: (given: string) => string;
 };
 
-/** One action of an operator beside the server. */
+/** One command of an operator. */
 export type OperatorCommand = {
   readonly name: string;
-  /** The arguments, for people; empty for none. */
+  /** The arguments, for people; empty if there are none. */
   readonly usage: string;
   /** A sentence about its effect. */
   readonly what: string;
-  /** Left out: while a server runs, it can be done as well. */
+  /** True for a command that needs the server to be stopped; otherwise left out. */
   readonly isAlone?: true;
   /** Rejects with `UsageError` or `CommandFailed`, whose messages are sentences for the operator. */
   readonly run: (call: OperatorCall) => Promise<void>;

@@ -16,7 +16,7 @@ import {
 import type { OperatorCommand } from './command';
 import { rotateSecretCommand } from './rotate-secret';
 
-/** In the order of the help text. */
+/** The commands, in the order of the help text. */
 export const COMMANDS: readonly OperatorCommand[] = [
   seasons,
   closeSeason,

@@ -7,14 +7,14 @@ import { MemoryChangeBus, RedisChangeBus } from '../feed';
 import { openVerifiedStore } from '../bootstrap';
 import { instant } from '../kernel';
 
-/** The operators' node: a separate one beside those that serve. */
+/** An operator's node, separate from the nodes that serve. */
 export type OperatorStore = {
   readonly store: Store;
   readonly engine: SeasonEngine;
   readonly changeBus: ChangeBus;
   readonly clock: Clock;
   readonly sealing: Sealing;
-  /** Waits for work in progress, and for the messages to the other nodes. */
+  /** Waits for work in progress and for the messages to the other nodes. */
   close(): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export async function openOperatorStore(config: Config, log: Logger): Promise<Op
       : await readyBell(new RedisChangeBus({ url, prefix, log }));
   const sealing = makeSealing(secret);
   const clock = { now: () => instant(Date.now()) };
-  // Without a server, players lose nothing by work at the desk.
+  // Tells the engine of outages, so that a command after one costs the players no time.
   const uptime = new Uptime({
     store: store.uptime,
     clock,
@@ -64,7 +64,10 @@ export async function openOperatorStore(config: Config, log: Logger): Promise<Op
   };
 }
 
-/** Rings before Redis answers are lost: nodes then find out by themselves, later. */
+/**
+ * The wait for Redis. Messages before Redis answers are lost: other nodes then find the changes
+ * later.
+ */
 const REDIS_MS = 1_000;
 
 async function readyBell(changeBus: RedisChangeBus): Promise<RedisChangeBus> {

@@ -1,6 +1,7 @@
 /**
- * SQLite belongs to one process. So the server with the file listens on a socket in its data directory, which only its
- * owner can enter, and carries out operators' commands with its own engine and store: their caches stay true.
+ * SQLite belongs to one process. So the server with the file listens on a socket in its data
+ * directory, which only its owner can enter. It carries out operators' commands with its own engine
+ * and store, whose caches stay true.
  */
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
@@ -10,7 +11,7 @@ import { createInterface } from 'node:readline';
 import type { Logger } from 'pino';
 
 const FILE = 'operator.sock';
-/** The longest path that a socket can have, on every system. */
+/** The longest path of a socket that every system allows. */
 const LONGEST_PATH = 100;
 
 /** A command, sent as one line. */
@@ -21,7 +22,7 @@ export type OperatorRequest = {
   /** Standard input; null if the command does not read it. */
   readonly input: string | null;
 };
-/** The answer, one line each; the last is the exit code. */
+/** The answer, in one line for each part; the last is the exit code. */
 export type OperatorReply =
   { readonly say: string } | { readonly complain: string } | { readonly code: number };
 
@@ -32,7 +33,9 @@ export type PerformRequest = (
 
 const pathIn = (dataDir: string): string => join(dataDir, FILE);
 
-/** Null without a socket: operators then have to stop the server. A server starts without one, too. */
+/**
+ * Null if there is no socket: operators must then stop the server. The server starts in any case.
+ */
 export async function listenForOperators(
   dataDir: string,
   performs: PerformRequest,
@@ -50,7 +53,7 @@ export async function listenForOperators(
     serve(socket, performs);
   });
   try {
-    // Left by a killed process: the database file is ours alone.
+    // A killed process may have left the socket; the database file belongs to this process alone.
     rmSync(path, { force: true });
     await listening(server, path);
     chmodSync(path, 0o600);
@@ -86,7 +89,9 @@ function serve(socket: Socket, performs: PerformRequest): void {
   });
 }
 
-/** Lets the server with the file carry out the command; null without such a server. */
+/**
+ * Lets the running server carry out the command; gives the exit code, or null if no server answers.
+ */
 export async function askServer(
   dataDir: string,
   asked: OperatorRequest,

@@ -43,7 +43,7 @@ export async function runOperator(
   return run(command, args, config, surroundings);
 }
 
-/** A server that has the SQLite file carries out the command itself. */
+/** A server that has the SQLite file carries out the command. */
 async function run(
   command: OperatorCommand,
   args: readonly string[],

@@ -34,7 +34,7 @@ export const seasons: OperatorCommand = {
   },
 };
 
-/** In the name of its host, even if the rules leave it to the players. */
+/** Acts in the name of the host, even if the rules leave the end to the players. */
 export const closeSeason: OperatorCommand = {
   name: 'close-season',
   usage: '<season>',
@@ -70,7 +70,7 @@ export const deleteSeason: OperatorCommand = {
     const { store, changeBus } = await open();
     const record = await store.seasons.record(id);
     const rows = await store.operating.deleteSeason(id);
-    // A node with it in memory looks for the next event, and finds that the season is gone.
+    // A node with the season in memory looks for the next event, and finds that the season is gone.
     if (record !== null) changeBus.publish({ type: 'season', seasonId: id, seq: record.seq + 1 });
     if (record === null && rows === 0) throw new CommandFailed(`There is no season ${given}.`);
     const what = record === null ? 'What was left of the season' : 'The season';
