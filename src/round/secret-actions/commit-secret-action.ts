@@ -35,7 +35,7 @@ const COMMIT_DESCRIPTIONS: Readonly<Record<SecretActionKind, string>> = {
   HAND: 'Commit a hand by its hash.',
 };
 
-/** The committed action, by hash or entrusted. */
+/** The id of the committed action, whether by hash or entrusted. */
 export const committedAction = (event: RoundEvent): string | null =>
   event.type === 'SecretActionCommitted' ? event.actionId : null;
 
@@ -61,9 +61,9 @@ export const commitSecretAction = byPlayer<CommitSecretAction, 'kind'>({
 });
 
 /**
- * A revealed text would also open the same hash for a player who copied it: a hash that a present
- * player has committed this week belongs to that player, whatever became of it [ruling S21].
- * Entrusted hashes are as public as others.
+ * The refusal of a hash that another present player has committed this week, whatever became of it
+ * [ruling S21]. Otherwise a player could copy a hash and open it with the text that its owner
+ * reveals. Entrusted hashes are as public as others.
  */
 function unlessOwn(state: RoundState, player: PlayerRow, sha256: string): RoundRefusal | null {
   const { week } = roundOf(state);
@@ -78,7 +78,7 @@ function unlessOwn(state: RoundState, player: PlayerRow, sha256: string): RoundR
   return refuse('HASH_TAKEN', 'secret-information', { sha256: other.sha256, actionId, playerId });
 }
 
-/** The refusal of a commit, by hash or entrusted, at the wrong time. */
+/** The refusal of a commit at the wrong time, by hash or entrusted. */
 export function unlessCommitting(
   { state, now }: RoundMoment,
   kind: SecretActionKind,
@@ -92,7 +92,7 @@ export function unlessCommitting(
   );
 }
 
-/** In its phase a commit waits for the player, until one of the kind is made. */
+/** In its phase a commit waits for the player until one of the kind is made this week. */
 export function waitsToCommit(
   moment: RoundMoment,
   { id }: PlayerRow,
@@ -105,7 +105,9 @@ export function waitsToCommit(
   return { kind, sinceMs: phaseStartedAtMs };
 }
 
-/** With open bidding or presented hands nothing is committed [Bidding, Readying a hand]. */
+/**
+ * The refusal of open bids and presented hands, which are not committed [Bidding, Readying a hand].
+ */
 function unlessSealed(state: RoundState, kind: SecretActionKind): RoundRefusal | null {
   const { auction, hands } = rulesetOf(state);
   switch (kind) {
@@ -116,7 +118,10 @@ function unlessSealed(state: RoundState, kind: SecretActionKind): RoundRefusal |
   }
 }
 
-/** Commits; returns the id of the action. To everybody else both ways look the same [ruling D6]. */
+/**
+ * Commits, and returns the action's id. To other players own and entrusted actions look the same
+ * [ruling D6].
+ */
 export function commit(
   turn: RoundTurn,
   player: PlayerRow,
@@ -165,8 +170,8 @@ export const secretActionCommitted: RoundEventRecord<SecretActionCommitted> = {
 };
 
 /**
- * The maturation of a secret action, "by default the beginning of the next rules-defined phase",
- * and its revelation, some rules-days later [Secret Information; rulings A4, D2].
+ * A secret action's maturation, "by default the beginning of the next rules-defined phase", and its
+ * revelation some rules-days later [Secret Information; rulings A4, D2].
  */
 export type SecretActionDates = { readonly maturesAtMs: Instant; readonly revealsAtMs: Instant };
 

@@ -1,7 +1,7 @@
 /**
- * Bidding: an amount that is not an "explicit, unconditional, natural number greater than 0" fails,
- * and so does every bid on a lot with more than one, and a bid on a lot outside the auction, such
- * as one with open bidding. The player's other bids stand [rulings D5, E10, Y2].
+ * Bidding: a bid fails if its amount is not an "explicit, unconditional, natural number greater
+ * than 0", if another bid names the same lot, or if the lot is outside the auction or has open
+ * bidding. The player's other bids stay valid [rulings D5, E10, Y2].
  */
 import type { Instant } from '../../kernel';
 import { lotsThatTake } from '../model/lot-procedure';
@@ -19,7 +19,7 @@ export type DeclaredBids = {
   readonly failures: readonly { readonly bidId: BidId; readonly reason: BidFailure }[];
 };
 
-/** A bid for each pair, with the failures. */
+/** One bid for each pair, and the bids that fail. */
 export function declareBids(
   state: RoundState,
   action: SecretActionRow,
@@ -43,7 +43,7 @@ export function declareBids(
   };
 }
 
-/** A lot that stood at the maturation of the bids is in their auction; a later one is for the next. */
+/** True for a lot that existed when the bids matured; later lots are for the next auction. */
 const isInAuction = ({ status, generatedAtMs }: LotRow, maturesAtMs: Instant): boolean =>
   status === 'STANDING' && generatedAtMs < maturesAtMs;
 

@@ -1,6 +1,6 @@
 /**
- * An entrusted secret: the server keeps the text and publishes its hash at once; to everybody else
- * it looks like any other [ruling D6].
+ * An entrusted secret action: the server keeps the text and publishes its hash at once. To other
+ * players it looks like any other action [ruling D6].
  */
 import { sha256OfText } from '../../kernel';
 import type { PlayerRow } from '../model/state';

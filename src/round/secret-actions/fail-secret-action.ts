@@ -1,6 +1,6 @@
 /**
- * "A secret action fails immediately after any of the following occur" [Secret Information]. Its
- * declaration fails with it: its hand, and its bids that had not failed alone.
+ * "A secret action fails immediately after any of the following occur" [Secret Information]. The
+ * declaration fails with the action: its hand, and its bids that have not failed alone.
  */
 import type { ProposalId } from '../../season';
 import type { RoundEventRecord } from '../model/records';
@@ -47,20 +47,23 @@ export const secretActionFailed: RoundEventRecord<SecretActionFailed> = {
   channel: channelOf,
   touches: topicsOfKind,
   notice: 'SECRET_ACTION_FAILED',
-  // Failures by a settlement are part of its results.
+  // The results of a settlement report its failures.
   concerns: ({ reason, playerId }, state) =>
     reason === 'REPLACED' || isSettled(state, reason) ? [] : [playerId],
   results: ({ reason, playerId, actionId }, state) =>
     isSettled(state, reason) ? { playerId, failedActionIds: [actionId] } : null,
 };
 
-/** Whether an action with that failure fails as its week is settled, and not as it is revealed [D7]. */
+/**
+ * True if an action with that failure fails in the settlement of its week. A lack of cards can also
+ * make it fail as it is revealed [D7].
+ */
 function isSettled(state: RoundState, reason: SecretActionFailure): boolean {
   if (reason !== 'CARDS_NOT_HELD') return reason === 'NOT_REVEALED' || reason === 'OVERSPENT';
   return rulesetOf(state).hands.possession !== 'WHEN_REVEALED';
 }
 
-/** The action and its hand; its bids are the caller's. */
+/** Marks an action and its hand as failed. The caller marks the bids. */
 export function markActionFailed(
   state: RoundState,
   actionId: SecretActionId,

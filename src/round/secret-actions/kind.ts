@@ -31,7 +31,7 @@ type KindRef = { readonly kind: SecretActionKind };
 export const channelOf = ({ kind }: KindRef): Channel =>
   kind === 'BIDS' ? 'AUCTIONS' : 'GAME_ACTIONS';
 
-/** The outcome of revealed bids changes the auction. */
+/** The topics of an event about the kind: revealed bids change the auction. */
 export const topicsOfKind = ({ kind }: KindRef): readonly RoundTopic[] =>
   kind === 'BIDS' ? auctionTopic() : [];
 

@@ -3,7 +3,7 @@ import type { Instant, PlayerId } from '../../kernel';
 import type { RoundState } from '../model/state';
 import type { SecretActionKind, SecretActionRow } from './vocabulary';
 
-/** A player's unresolved attempts of a kind, oldest first: one a week at most [ruling D1]. */
+/** A player's unresolved attempts of a kind, oldest first. A week has at most one [ruling D1]. */
 export function openActionsOf(
   state: RoundState,
   player: PlayerId,
@@ -12,12 +12,12 @@ export function openActionsOf(
   return state.by('secretActions', 'open', `${player} ${kind}`).sort(byOrdinal);
 }
 
-/** The unresolved actions whose revelation date has passed, oldest first. */
+/** The unresolved actions whose revelation date is `at` or earlier, oldest first. */
 export function actionsRevealedBy(state: RoundState, at: Instant): SecretActionRow[] {
   return actionsUpTo(state, 'reveals', at).sort(byOrdinal);
 }
 
-/** The actions with dates up to `at` in an index by date, in no order. */
+/** The actions with dates up to `at` in an index by date, unordered. */
 export function actionsUpTo(
   state: RoundState,
   index: 'matures' | 'reveals',

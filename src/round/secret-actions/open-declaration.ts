@@ -1,6 +1,6 @@
 /**
- * The bids or the hand of a revealed text. A text that does not fit its kind is revealed and fails
- * at once [Secret Information; rulings D3, D7].
+ * Opens a revealed text: its bids or its hand. A text that does not fit its kind is revealed and
+ * fails at once [Secret Information; rulings D3, D7].
  */
 import { assertNever, counted, ordinalOf } from '../../kernel';
 import { isCard } from '../../rulesets';
@@ -47,7 +47,7 @@ function openBids(turn: RoundTurn, action: SecretActionRow, text: string): void 
 function openHand(turn: RoundTurn, action: SecretActionRow, text: string): void {
   const ruleset = rulesetOf(turn.state);
   const { deck, hands } = ruleset;
-  // Card names are those at the commitment; a revision can rename them.
+  // Card names are those at the commitment, since a revision can rename cards.
   const parsed = parseHand(rulesetAt(turn.state, action.committedAtMs).deck, text);
   const known = parsed.ok && parsed.cards.every((card) => isCard(deck, card));
   const cards = known && isHandSize(ruleset, parsed.cards) ? parsed.cards : null;
@@ -88,7 +88,7 @@ function putDeclared(
   const last = bids.at(-1);
   if (last !== undefined) takeNumber(state, 'bid', ordinalOf(last.bidId));
   for (const { bidId: id, written, lotNumber, lotId, amount } of bids) {
-    // Written out, not spread: a week can have a hundred thousand.
+    // The fields are written out instead of spread, since a week can have a hundred thousand bids.
     state.put('bids', {
       id,
       actionId,

@@ -10,7 +10,7 @@ import { anchorOf } from './kind';
 import { openActionsOf } from './open-actions';
 import type { SecretActionKind, SecretActionRow } from './vocabulary';
 
-/** The attempts to be revealed now or later, the latest first. */
+/** The attempts that can be revealed now or later, latest first. */
 export const unrevealedAction = (
   { state, now }: RoundMoment,
   player: PlayerId,
@@ -20,7 +20,10 @@ export const unrevealedAction = (
     .filter(({ status, revealsAtMs }) => status === 'COMMITTED' && now < revealsAtMs)
     .reverse();
 
-/** The latest first: the windows of two weeks overlap if a ruleset says so. */
+/**
+ * The attempts that can be revealed now, latest first. Under some rulesets the windows of two weeks
+ * overlap.
+ */
 export const revealableAction = (
   moment: RoundMoment,
   player: PlayerId,
@@ -56,7 +59,10 @@ function missingActionRefusal(
   return refuse('ALREADY_REVEALED', 'secret-information', { ...facts, revealedAtMs });
 }
 
-/** Rules without secret actions have no section about them to cite. */
+/**
+ * Rules without secret actions have no section about them, so the refusal cites the section of the
+ * kind.
+ */
 function noAction(state: RoundState, kind: SecretActionKind): RoundRefusal {
   const hasSecrets = rulesetOf(state).secretActions !== null;
   return refuse('NO_SECRET_ACTION', hasSecrets ? 'secret-information' : anchorOf(kind), { kind });

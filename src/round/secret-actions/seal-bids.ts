@@ -1,6 +1,6 @@
 /**
- * Bidding by way of the server [ruling D6]. It refuses at once bids that would fail when revealed
- * [ruling D5]; the check of the chips comes on the revelation date.
+ * Bidding through the server [ruling D6]. Bids that would fail when revealed are refused at once
+ * [ruling D5]; the chips are checked on the revelation date.
  */
 import { held } from '../../kernel';
 import { phaseEnd } from '../calendar/boundary';
@@ -53,7 +53,10 @@ function lotNotFound(state: RoundState, bids: SealedBids): RoundRefusal | null {
   return refusalAt(bids, index, (facts) => refuse('LOT_NOT_FOUND', 'lots', facts));
 }
 
-/** For rules in which some lots are sealed and others open [ruling Y2]. */
+/**
+ * The refusal of a bid on a lot with open bidding, under rules in which other lots are sealed
+ * [ruling Y2].
+ */
 function lotInOpenBidding(state: RoundState, bids: SealedBids): RoundRefusal | null {
   const index = bids.findIndex(({ lot: number }) => {
     const lot = lotOfNumber(state, number);

@@ -1,6 +1,6 @@
 /**
- * Submitting a Hand by way of the server [ruling D6]: "a non-empty set of cards". The player may
- * lack the cards: possession is checked later [ruling D7].
+ * Submitting a Hand through the server [ruling D6]: "a non-empty set of cards". The player may lack
+ * the cards, since possession is checked later [ruling D7].
  */
 import { phaseEnd } from '../calendar/boundary';
 import { byPlayer } from '../model/records';

@@ -18,7 +18,7 @@ export type RevealSecretAction = {
 export type SealBids = {
   readonly type: 'SealBids';
   readonly bids: readonly { readonly lot: number; readonly amount: number }[];
-  /** Made by the server, so that the hash reveals nothing. */
+  /** A salt that the server makes, so that the hash reveals nothing. */
   readonly salt: string;
 };
 export type SealHand = {
@@ -60,16 +60,16 @@ export type SecretActionFailed = {
   readonly playerId: PlayerId;
   readonly kind: SecretActionKind;
   readonly reason: SecretActionFailure;
-  /** The proposal that voided it; left out for none. */
+  /** The proposal that voided the action; left out for none. */
   readonly proposalId?: ProposalId;
 };
 
-/** Their owners must reveal them from now on. */
+/** The time to reveal these actions begins. */
 export type RevelationOpened = {
   readonly type: 'RevelationOpened';
   readonly actionIds: readonly SecretActionId[];
 };
-/** They are still to be revealed, and the time for it ends soon. */
+/** The time to reveal these actions ends soon. */
 export type RevelationWarned = {
   readonly type: 'RevelationWarned';
   readonly actionIds: readonly SecretActionId[];

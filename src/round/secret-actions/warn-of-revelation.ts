@@ -1,8 +1,8 @@
 /**
  * "During the period after the maturation date but before the revelation date … the player who took
- * that action must post the unhashed text" [Secret Information]: that player gets an inbox entry as
- * the period begins, and a warning before it ends [ruling S25]. Entrusted actions are revealed by
- * then.
+ * that action must post the unhashed text" [Secret Information]. The player gets an inbox entry as
+ * the period begins and a warning before it ends [ruling S25]. Entrusted actions are revealed
+ * before the entry.
  */
 import { byOrdinal, counted } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -15,10 +15,16 @@ import type { RoundTurn } from '../model/turn';
 import type { RevelationOpened, RevelationWarned } from './vocabulary';
 import type { SecretActionId } from '../model/ids';
 
-/** Actions that could be revealed as a pause began can be revealed as it ends [AA5]. */
+/**
+ * The earliest start of any window. Actions that could be revealed as a pause began can be revealed
+ * as it ends [AA5].
+ */
 export const revealableFrom = (state: RoundState): number => roundOf(state).pausedUntilMs ?? 0;
 
-/** Call this once at each instant, after entrusted actions are revealed. */
+/**
+ * Tells players that their time to reveal begins. Call this once at each instant, after entrusted
+ * actions are revealed.
+ */
 export function openRevelation(turn: RoundTurn): void {
   const { state, now } = turn;
   const matured = state.by('secretActions', 'matures', String(now)).sort(byOrdinal);
@@ -26,11 +32,11 @@ export function openRevelation(turn: RoundTurn): void {
   turn.emit({ type: 'RevelationOpened', actionIds: matured.map(({ id }) => id) });
 }
 
-/** The windows with something still to be revealed. */
+/** The windows with an action still to be revealed. */
 export const revelationWindows = (state: RoundState): string[] =>
   state.keys('secretActions', 'window');
 
-/** Call this once at each instant. */
+/** Warns players before their time to reveal ends. Call this once at each instant. */
 export function warnOfRevelation(turn: RoundTurn): void {
   const { state, now } = turn;
   for (const window of warnedOfAt(state, revelationWindows(state), now, revealableFrom(state))) {
@@ -42,7 +48,7 @@ export function warnOfRevelation(turn: RoundTurn): void {
 
 type ActionsRef = { readonly actionIds: readonly SecretActionId[] };
 
-/** Each player once, whether bids, a hand or both are awaited. */
+/** The players who must reveal these actions, each once. */
 const owners = ({ actionIds }: ActionsRef, state: RoundState): PlayerId[] => [
   ...new Set(actionIds.map((id) => state.need('secretActions', id).playerId)),
 ];

@@ -1,6 +1,6 @@
 /**
  * "When a bidder ceases to be a player, all of their bids on active auctions are withdrawn"
- * [Bidding]; so are all unresolved secret actions [ruling B2].
+ * [Bidding]. All unresolved secret actions are withdrawn, too [ruling B2].
  */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -14,11 +14,11 @@ import { SECRET_ACTION_KINDS } from './vocabulary';
 export type Withdrawal = {
   readonly actionIds: SecretActionId[];
   readonly bidIds: BidId[];
-  /** The open bids of others that lead their lots afterwards. */
+  /** The other players' open bids that lead their lots afterwards. */
   readonly nextBidIds: BidId[];
 };
 
-/** Everything that would be withdrawn, open bids included, if the player left now. */
+/** The actions and bids that are withdrawn if the player leaves now. Open bids are included. */
 export function withdrawalOf(state: RoundState, player: PlayerId): Withdrawal {
   const actions = SECRET_ACTION_KINDS.flatMap((kind) => openActionsOf(state, player, kind));
   const declared = actions

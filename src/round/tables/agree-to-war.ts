@@ -1,7 +1,7 @@
 /**
  * "Once both players have agreed to the items they are wagering, both players draw a card" [War].
- * Each agrees to both wagers, by their number, and puts its own on the table [ruling J3]; the
- * second agreement is the war.
+ * Each player agrees to both wagers, by their number, and puts their own wager on the table [ruling
+ * J3]. The second agreement starts the war.
  */
 import { moveAll, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -63,17 +63,17 @@ export const agreeToWar = byPlayer<AgreeToWar, 'tableId' | 'terms'>({
 });
 
 /**
- * An agreement of an earlier week revealed that week's seed: the player reveals this week's by
- * agreeing again.
+ * True if the player has yet to reveal a client seed this week. An agreement in an earlier week
+ * revealed that week's seed, so the player must agree again.
  */
 const isSeedOwed = (state: RoundState, { playerId }: SittingRow): boolean =>
   seedHashOwed(state, playerId) !== null;
 
-/** Whether the war waits for this player. */
+/** True if the war waits for this player. */
 const hasToAgree = (state: RoundState, sitting: SittingRow): boolean =>
   !sitting.agreed || isSeedOwed(state, sitting);
 
-/** Whether both wagers are proposed, and the war waits for this player's agreement. */
+/** True if both wagers are proposed and the war waits for this player's agreement. */
 function isAwaited(state: RoundState, playerId: PlayerId, tableId: TableId): boolean {
   const sittings = sittingsAt(state, tableId);
   const isComplete = sittings.every(({ wager }) => wager !== null) && !hasFreeSeat(state, tableId);
@@ -83,8 +83,8 @@ function isAwaited(state: RoundState, playerId: PlayerId, tableId: TableId): boo
 }
 
 /**
- * A player who owes a seed may agree again; and so may anybody once all have agreed in earlier weeks
- * and no seed is owed, since the war still has to be drawn.
+ * True if the player owes a client seed. Also true if all players agreed in earlier weeks and owe
+ * none, since the war still has to be drawn.
  */
 const mayAgreeAgain = (state: RoundState, sitting: SittingRow): boolean =>
   isSeedOwed(state, sitting) ||

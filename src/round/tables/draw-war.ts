@@ -1,8 +1,9 @@
 /**
  * "The winner of the War is the player who drew the card with the highest rank. If the ranks of
  * both cards are the same, then the winner is the player who drew the card with the highest suit.
- * If both suits are the same, then each player draws a new card" [War]. Ranks are compared by their
- * number, whatever the archetype, and so are suits; drawn cards belong to nobody [ruling J3].
+ * If both suits are the same, then each player draws a new card" [War]. Ranks are compared by
+ * number, whatever the archetype, and suits by number, too. Drawn cards belong to nobody [ruling
+ * J3].
  */
 import { holdingsOf, listed, moveAll, ordinalOf, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -23,7 +24,7 @@ import { sittingsAt } from './seats';
 import { tableWords } from './text';
 import type { TableId } from '../model/ids';
 
-/** Draws for both players, again and again until there is a winner. */
+/** Draws a card for each player, until one player wins. */
 export function drawWar(turn: RoundTurn, tableId: TableId): void {
   const { state } = turn;
   const sittings = inOrderOfDrawing(state, tableId);
@@ -46,8 +47,8 @@ export function drawWar(turn: RoundTurn, tableId: TableId): void {
 }
 
 /**
- * In the order of sitting down; or of joining, so that nobody can choose a card by the order of
- * sitting down [rulings J3, S24].
+ * The sittings in the order of the players' joining, so that nobody can choose a card by the order
+ * of sitting down [rulings J3, S24]. In older weeks they are in the order of sitting down.
  */
 function inOrderOfDrawing(state: RoundState, tableId: TableId): SittingRow[] {
   const sittings = sittingsAt(state, tableId);
@@ -55,7 +56,7 @@ function inOrderOfDrawing(state: RoundState, tableId: TableId): SittingRow[] {
   return sittings.sort((a, b) => ordinalOf(a.playerId) - ordinalOf(b.playerId));
 }
 
-/** The name of a war of these players: their first, their second … at any tables. */
+/** The name of a war: its players, and its number among their wars at any table. */
 function warOf(state: RoundState, sittings: readonly SittingRow[]): string {
   const tablesOf = ({ playerId }: SittingRow): string[] =>
     state.by('sittings', 'fought', playerId).map(({ tableId }) => tableId);
@@ -74,7 +75,7 @@ export function winnerOf(deck: Deck, cards: readonly DrawnCard[]): PlayerId | nu
   return isAlone ? best.playerId : null;
 }
 
-/** Above 0 if the first is higher: by the number of the rank, then of the suit. */
+/** Above 0 if `a` is higher, by the number of its rank, then of its suit. */
 export function compareCards(deck: Deck, a: Card, b: Card): number {
   return rankNumber(deck, a) - rankNumber(deck, b) || suitNumber(deck, a) - suitNumber(deck, b);
 }
@@ -85,7 +86,7 @@ const rankNumber = (deck: Deck, { suit, rank }: Card): number =>
 const suitNumber = (deck: Deck, { suit }: Card): number =>
   required(findSuit(deck, suit), `the suit ${suit}`).number;
 
-/** The loser's wager, and the winner's own back. */
+/** All items on the table go to the winner: the loser's wager and the winner's own. */
 function transfersToWinner(
   state: RoundState,
   tableId: TableId,

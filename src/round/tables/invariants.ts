@@ -5,7 +5,7 @@ import { tableOwner } from '../model/owners';
 import type { SittingRow, TableRow } from './vocabulary';
 import { sittingsAt } from './seats';
 
-/** The broken invariants, a sentence for each. */
+/** One sentence for each broken invariant of tables. */
 export function tableViolations(state: RoundState): string[] {
   return [
     ...state.all('gamingTables').flatMap((table) => violationsAt(state, table)),
@@ -35,7 +35,7 @@ function violationsAt(state: RoundState, { id, kind, status, endedAtMs }: TableR
   ];
 }
 
-/** In order of item code, like the holdings of the ledger. */
+/** The wagers on the table, in order of item code like the ledger's holdings. */
 function wagersOn(sittings: readonly SittingRow[]): (readonly [string, number])[] {
   const sums = new Map<string, number>();
   for (const { wager, agreed } of sittings) {

@@ -49,7 +49,7 @@ export const playSlots = byPlayer<PlaySlots>({
   made: tableOfEvent,
 });
 
-/** For rules with tables. */
+/** The slot machine of rules that have tables. */
 const machineOf = (state: RoundState): SlotMachine =>
   required(rulesetOf(state).tables, 'tables').slots;
 
@@ -80,7 +80,9 @@ const sittingsThisWeek = (state: RoundState, { id }: PlayerRow): SittingRow[] =>
 const brokeMachine = (state: RoundState, tableId: TableId): boolean =>
   state.need('gamingTables', tableId).spin?.breaksMachine === true;
 
-/** Each spin of a player in a week has its own dice, whatever its moment. */
+/**
+ * Makes a spin. Each spin of a player in a week has its own dice, so its timing changes nothing.
+ */
 function spin(turn: RoundTurn, player: PlayerRow, clientSeed: string | null): void {
   const { state } = turn;
   const { id } = player;

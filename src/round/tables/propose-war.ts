@@ -1,7 +1,7 @@
 /**
  * "Before the war begins, both players must agree to the items each of them are wagering" [War].
- * Each player proposes a wager; a changed wager cancels all agreements, and the items on the table
- * go back [ruling T3]. Untradable items cannot be wagered [ruling T1].
+ * Each player proposes a wager. A changed wager cancels all agreements and returns the items on the
+ * table [ruling T3]. Untradable items cannot be wagered [ruling T1].
  */
 import { held, holdingsOf, listed } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
@@ -76,24 +76,24 @@ export const proposeWar = byPlayer<ProposeWar>({
 const seatOf = (state: RoundState, player: PlayerId): TableId | null =>
   sittingOf(state, player)?.tableId ?? null;
 
-/** Whether another player at the table has proposed a wager, and this one has not. */
+/** True if another player at the table has proposed a wager and this player has not. */
 const isWaitedFor = (state: RoundState, { tableId, wager }: SittingRow): boolean =>
   wager === null && sittingsAt(state, tableId).some((each) => each.wager !== null);
 
-/** Whether the player has anything to wager, on the table or not. */
+/** True if the player has anything to wager, including items on the table. */
 function canWager(state: RoundState, player: PlayerId): boolean {
   const { untradable } = rulesetOf(state).trade;
   const all = [...holdingsOf(state, ownerOf(player)), ...wagerOnTable(state, player)];
   return all.some(({ item }) => !untradable.includes(item));
 }
 
-/** The player's items on the table, which a new wager returns. */
+/** The player's items on the table. A new wager returns them. */
 function wagerOnTable(state: RoundState, player: PlayerId): Wager {
   const sitting = sittingOf(state, player);
   return sitting?.agreed === true ? (sitting.wager ?? []) : [];
 }
 
-/** The player's amount, including the part on the table. */
+/** The player's amount of the item, including the part on the table. */
 function availableAmount(state: RoundState, player: PlayerId, item: ItemCode): number {
   const wagered = wagerOnTable(state, player).find((entry) => entry.item === item)?.quantity ?? 0;
   return held(state, ownerOf(player), item) + wagered;

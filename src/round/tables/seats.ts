@@ -9,17 +9,17 @@ import { rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { SittingRow, TableRow, Wager } from './vocabulary';
 
-/** The player's present sitting. */
+/** The player's present sitting; null for none. */
 export function sittingOf(state: RoundState, player: PlayerId): SittingRow | null {
   return state.by('sittings', 'sitting', player)[0] ?? null;
 }
 
-/** The players at the table, in the order of sitting down. */
+/** The present sittings at the table, in the order of sitting down. */
 export function sittingsAt(state: RoundState, tableId: TableId): SittingRow[] {
   return state.by('sittings', 'at', tableId).sort(byOrdinal);
 }
 
-/** The table for War of that id, unless play at it has ended. */
+/** The table for War with that id; null if it does not exist or its play has ended. */
 function openWar(state: RoundState, tableId: TableId): TableRow | null {
   const table = state.get('gamingTables', tableId);
   return table?.kind === 'WAR' && table.status === 'OPEN' ? table : null;
@@ -49,7 +49,7 @@ export function unlessFree(state: RoundState, tableId: TableId | null): RoundRef
   return refuse('TABLE_FULL', 'war', { tableId });
 }
 
-/** A wager in the form of transfers. */
+/** The wager as entries for transfers. */
 export const itemsOf = (wager: Wager): (readonly [ItemCode, number])[] =>
   wager.map(({ item, quantity }) => [item, quantity]);
 
@@ -62,14 +62,16 @@ export function wagersBack(state: RoundState, tableId: TableId): Transfer[] {
     );
 }
 
-/** For the `evolve` of every return of wagers: no agreement is left. */
+/**
+ * Cancels all agreements at the table. Call it in the `evolve` of every event that returns wagers.
+ */
 export function takeAgreementsBack(state: RoundState, tableId: TableId): void {
   for (const sitting of sittingsAt(state, tableId)) {
     state.put('sittings', { ...sitting, agreed: false, clientSeed: null });
   }
 }
 
-/** The table of a command's event. */
+/** The id of the event's table; null for none. */
 export const tableOfEvent = (event: RoundEvent): string | null =>
   'tableId' in event ? event.tableId : null;
 

@@ -1,6 +1,6 @@
 /**
  * "War is a Limitless Access Table that two players must sit down at in order to play" [War]. The
- * first player opens a table. At the slots one sits down by playing [ruling J2].
+ * first player opens a table. A player sits down at the slots by playing [ruling J2].
  */
 import { byOrdinal, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -24,7 +24,7 @@ import { tableWords } from './text';
 import { SITTING_IDS, TABLE_IDS } from '../model/ids';
 import type { TableId } from '../model/ids';
 
-/** The maximum number of offered tables with a free seat; `Round.tables` has them all. */
+/** The maximum number of tables with a free seat in options; `Round.tables` lists all. */
 const MOST_OFFERED = 20;
 
 export const sitDown = byPlayer<SitDown>({

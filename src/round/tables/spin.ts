@@ -9,7 +9,7 @@ import type { Spin } from './vocabulary';
 
 export type SlotMachine = NonNullable<RoundRuleset['tables']>['slots'];
 
-/** The line and the payout of the rolled values, each from 1. */
+/** The result of a spin. Each rolled value counts from 1. */
 export function spinOf(machine: SlotMachine, rolled: readonly number[]): Spin {
   const symbols = rolled.map((roll) => symbolOf(machine, roll));
   const line = machine.chart.find((candidate) => matchesLine(machine, symbols, candidate)) ?? null;
@@ -28,7 +28,7 @@ function symbolOf({ symbols }: SlotMachine, roll: number): string {
   return required(shown, `a symbol for a roll of ${roll}`).symbol;
 }
 
-/** Whether enough of the line's symbol count together: side by side, or anywhere [ruling X4]. */
+/** True if the line's symbol occurs often enough, side by side or anywhere [ruling X4]. */
 function matchesLine(
   { counting }: SlotMachine,
   symbols: readonly string[],

@@ -1,7 +1,7 @@
 /**
  * "If a player stands up from the table before a winner can be determined, both players keep the
- * items they wagered" [War; ruling J3]. A player who leaves the round stands up first [ruling B2],
- * and at the end of the round everybody does [ruling T5].
+ * items they wagered" [War; ruling J3]. A player who leaves the round stands up first [ruling B2].
+ * At the end of the round all players stand up [ruling T5].
  */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -16,7 +16,7 @@ import type { TableId } from '../model/ids';
 import { sittingOf, tableOfEvent, takeAgreementsBack, unlessTables, wagersBack } from './seats';
 import { tableWords } from './text';
 
-/** Allowed even if the ruleset has lost its tables. */
+/** Allowed even if the ruleset no longer has tables. */
 export const standUp = byPlayer<StandUp>({
   rule: 'tables',
   refuses: ({ state }, { id }) =>
@@ -44,14 +44,14 @@ export function standUpIfSitting(turn: RoundTurn, playerId: PlayerId): void {
   turn.emit({ type: 'StoodUp', tableId, sittingId, playerId, transfers });
 }
 
-/** For the end of the round: wars end undecided. */
+/** Ends all wars undecided. Call this at the end of the round. */
 export function clearTables(turn: RoundTurn): void {
   for (const { id } of turn.state.by('gamingTables', 'open', 'WAR').sort(byOrdinal)) {
     endWar(turn, id);
   }
 }
 
-/** The players still at the table stand up, with their wagers. */
+/** The players at the table stand up and take back their wagers. */
 export function endWar(turn: RoundTurn, tableId: TableId): void {
   for (const { playerId } of turn.state.by('sittings', 'at', tableId).sort(byOrdinal)) {
     standUpIfSitting(turn, playerId);

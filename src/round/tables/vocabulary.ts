@@ -8,20 +8,20 @@ import type { TableId, SittingId } from '../model/ids';
 export type PlaySlots = { readonly type: 'PlaySlots'; readonly clientSeed: string | null };
 export type SitDown = {
   readonly type: 'SitDown';
-  /** null: at a new table. */
+  /** Null for a new table. */
   readonly tableId: TableId | null;
 };
 export type StandUp = { readonly type: 'StandUp' };
 export type ProposeWar = {
   readonly type: 'ProposeWar';
-  /** null: at the table where the player sits, or else at a new one. */
+  /** Null for the player's present table or, if the player has none, a new table. */
   readonly tableId: TableId | null;
   readonly wager: Wager;
 };
 export type AgreeToWar = {
   readonly type: 'AgreeToWar';
   readonly tableId: TableId;
-  /** The number of the wagers that are agreed to. */
+  /** The number of the wagers to which the player agrees. */
   readonly terms: number;
   readonly clientSeed: string | null;
 };
@@ -42,14 +42,14 @@ export type SlotsPlayed = {
   readonly rolls: Rolls;
   readonly transfers: readonly Transfer[];
 };
-/** A player sat down at a table for War, which is new if nobody sat there. */
+/** A player sat down at a table for War. The first player opens the table. */
 export type SatDown = {
   readonly type: 'SatDown';
   readonly tableId: TableId;
   readonly sittingId: SittingId;
   readonly playerId: PlayerId;
 };
-/** The items on the table go back: a changed wager cancels the agreements. */
+/** A changed wager cancels the agreements, and the items on the table go back. */
 export type WarProposed = {
   readonly type: 'WarProposed';
   readonly tableId: TableId;
@@ -58,7 +58,7 @@ export type WarProposed = {
   readonly terms: number;
   readonly transfers: readonly Transfer[];
 };
-/** The player's own wager is put on the table [ruling J3]. */
+/** The player puts their own wager on the table [ruling J3]. */
 export type WarAgreed = {
   readonly type: 'WarAgreed';
   readonly tableId: TableId;
@@ -67,7 +67,7 @@ export type WarAgreed = {
   readonly clientSeed: string | null;
   readonly transfers: readonly Transfer[];
 };
-/** Each drew a card. Without a winner they draw again; the winner takes the items on the table. */
+/** Each player drew a card. After a tie they draw again; a winner takes the items on the table. */
 export type WarDrawn = {
   readonly type: 'WarDrawn';
   readonly tableId: TableId;
@@ -90,7 +90,7 @@ export type TableEvent = SlotsPlayed | SatDown | WarProposed | WarAgreed | WarDr
 export const TABLE_KINDS = ['SLOTS', 'WAR'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-/** The amount of each item, each item once. */
+/** The wagered amount of each item; each item is listed once. */
 export type Wager = readonly { readonly item: ItemCode; readonly quantity: number }[];
 
 /** A line of the chart, as a spin shows it [Slots]. */
@@ -105,35 +105,38 @@ export type Spin = {
   readonly line: ShownLine | null;
   readonly price: number;
   readonly payout: number;
-  /** The currency of the price, which later rules can change; absent in older rows. */
+  /** The currency of the price, since later rules can change it; absent in older rows. */
   readonly currency?: ItemCode;
   readonly breaksMachine: boolean;
 };
 
 export type DrawnCard = { readonly playerId: PlayerId; readonly card: Card };
 
-/** The result of a table for War: each drawing, the last of which has a winner. */
+/** The drawings of a war. The last drawing of a decided war has a winner. */
 export type WarResult = {
   readonly draws: readonly (readonly DrawnCard[])[];
   readonly winnerId: PlayerId | null;
 };
 
-/** One use of a table: each sitting at the slots is one, each war is one. */
+/** One use of a table: a sitting at the slots, or a war. */
 export type TableRow = {
-  /** `t1`, `t2` … over both kinds. */
+  /** `t1`, `t2` … for both kinds of table. */
   readonly id: TableId;
   readonly kind: TableKind;
-  /** PLAYED: play at it ended; ABANDONED: everybody stood up before; VOIDED: by a proposal. */
+  /**
+   * PLAYED: play ended. ABANDONED: everybody stood up before. VOIDED: undone by a proposal or an
+   * office.
+   */
   readonly status: 'OPEN' | 'PLAYED' | 'ABANDONED' | 'VOIDED';
   readonly openedAtMs: Instant;
   readonly endedAtMs: Instant | null;
-  /** The number of proposals and changes of wagers; an agreement names it. */
+  /** The number of wagers proposed at the table so far. An agreement names it. */
   readonly terms: number;
   readonly spin: Spin | null;
   readonly war: WarResult | null;
 };
 
-/** One player at one table, once. */
+/** One player's sitting at a table. */
 export type SittingRow = {
   /** `s1`, `s2` … */
   readonly id: SittingId;
@@ -144,11 +147,14 @@ export type SittingRow = {
   readonly status: 'SITTING' | 'PLAYED' | 'STOOD_UP';
   readonly satDownAtMs: Instant;
   readonly stoodUpAtMs: Instant | null;
-  /** Null before a proposal, and at the slots. */
+  /** The proposed wager; null before a proposal, and at the slots. */
   readonly wager: Wager | null;
-  /** Agreed to the present wagers; the player's own is then on the table [ruling J3]. */
+  /**
+   * True if the player has agreed to the present wagers. The player's wager is then on the table
+   * [ruling J3].
+   */
   readonly agreed: boolean;
-  /** The player's addition to the dice. */
+  /** The player's client seed for the dice; null for none. */
   readonly clientSeed: string | null;
 };
 

@@ -1,6 +1,6 @@
 /**
  * "A trade between two players takes place when both players explicitly consent to the trade"
- * [Trade]: items move at the second consent, all or nothing; if either side lacks an item then, the
+ * [Trade]. Items move at the second consent, all or nothing. If a side lacks an item then, the
  * trade is off and both players are informed [ruling G1].
  */
 import { held, listed, moveAll } from '../../kernel';
@@ -59,7 +59,9 @@ export const acceptTrade = byPlayer<AcceptTrade, 'tradeId'>({
   made: tradeOfCommand,
 });
 
-/** The ruleset may have been amended since the offer. */
+/**
+ * The refusal if the rules no longer allow the trade; they may have been amended since the offer.
+ */
 function unlessAllowed(moment: RoundMoment, tradeId: TradeId): RoundRefusal | null {
   const { state } = moment;
   const { fromId, give, get } = state.need('trades', tradeId);

@@ -1,4 +1,4 @@
-/** The maker of an offer takes it back; a leaving player takes back all of them [Trade; ruling B2]. */
+/** The maker of an offer takes it back. All offers of a leaving player end [Trade; ruling B2]. */
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../model/access';
 import { byPlayer } from '../model/records';
@@ -32,7 +32,7 @@ export const cancelTrade = byPlayer<CancelTrade, 'tradeId'>({
   made: tradeOfCommand,
 });
 
-/** For a leaving player: all open offers from and to the player end. */
+/** Cancels all open offers from and to a leaving player. */
 export function cancelTradesOf(turn: RoundTurn, leaverId: PlayerId): void {
   for (const { id: tradeId } of openTradesOf(turn.state, leaverId)) {
     turn.emit({ type: 'TradeCancelled', tradeId, leaverId });
@@ -50,7 +50,7 @@ export const tradeCancelled: RoundEventRecord<TradeCancelled> = {
       : `${from}’s offer to ${to} of ${gives} for ${gets} ended: ${nameOf(state, leaverId)} left.`;
   },
   channel: 'GAME_ACTIONS',
-  /** The players who did not end it, by withdrawal or by leaving. */
+  /** The players who did not end the offer by withdrawing it or leaving. */
   notice: 'TRADE_ANSWERED',
   concerns: ({ tradeId, leaverId }, state) => {
     const ender = leaverId ?? state.need('trades', tradeId).fromId;

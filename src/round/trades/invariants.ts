@@ -2,7 +2,7 @@ import { presentPlayer } from '../model/state';
 import type { RoundState } from '../model/state';
 import type { TradeRow } from './vocabulary';
 
-/** The broken invariants of trades, a sentence for each [rulings B2, G1]. */
+/** One sentence for each broken invariant of trades [rulings B2, G1]. */
 export function tradeViolations(state: RoundState): string[] {
   return state.all('trades').flatMap((trade) =>
     claims(state, trade)

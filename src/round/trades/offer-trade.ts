@@ -1,7 +1,7 @@
 /**
  * "A trade is an exchange or transfer of items between two entities, with each entity giving a
  * specified finite set of items to the other" [Trade; ruling G1]. The maker consents first. Nothing
- * is reserved, and neither side needs the items yet [R1]. A counter-offer ends the offer that it
+ * is reserved, and the items need not be there yet [R1]. A counter-offer ends the offer that it
  * answers.
  */
 import { ordinalOf } from '../../kernel';
@@ -60,7 +60,7 @@ export const offerTrade = byPlayer<OfferTrade>({
   made: (event) => (event.type === 'TradeOffered' ? event.tradeId : null),
 });
 
-/** Whether there is another player to trade with. */
+/** True if the player has another player to trade with. */
 const hasPartner = (moment: RoundMoment, { id }: PlayerRow): boolean =>
   activePlayers(moment.state).some((one) => id !== one.id && unlessTrades(moment, one) === null);
 
@@ -78,7 +78,7 @@ function unlessPartner(
   return unlessTrades(moment, partner);
 }
 
-/** A counter-offer goes to the maker of the offer. */
+/** The refusal of a counter-offer unless it goes to the maker of an open offer to this player. */
 function unlessCounter(
   state: RoundState,
   { id }: PlayerRow,

@@ -9,7 +9,7 @@ import type { RoundState } from '../model/state';
 import { amountsText, nameOf } from '../model/wording';
 import type { TradeRow } from './vocabulary';
 
-/** The refusal unless the offer exists and is open, and the player is on that side of it. */
+/** The refusal unless the offer is open and the player is on that side of it. */
 export function unlessOpen(
   state: RoundState,
   tradeId: TradeId,
@@ -32,13 +32,13 @@ export function endTrade(
   state.put('trades', { ...state.need('trades', tradeId), ...end, endedAtMs: atMs });
 }
 
-/** Open offers from and to the player, oldest first. */
+/** The open offers from and to the player, oldest first. */
 export const openTradesOf = (state: RoundState, player: PlayerId): TradeRow[] =>
   [...state.by('trades', 'openFrom', player), ...state.by('trades', 'openTo', player)].sort(
     byOrdinal,
   );
 
-/** The two parties and both sides of the trade, each in words. */
+/** The two players and both sides of the trade, in words. */
 export function tradeTexts(state: RoundState, tradeId: TradeId) {
   const { fromId, toId, give, get } = state.need('trades', tradeId);
   return {
@@ -54,7 +54,7 @@ export function offerText(state: RoundState, { id }: TradeRow): string {
   return `${from}’s offer to ${to}: ${gives} for ${gets}`;
 }
 
-/** The trade of a command. */
+/** The id of the trade that a command names. */
 export const tradeOfCommand = (
   _event: unknown,
   { tradeId }: { readonly tradeId: TradeId },

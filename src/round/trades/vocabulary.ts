@@ -10,7 +10,7 @@ export type OfferTrade = {
   readonly toId: PlayerId;
   readonly give: readonly ItemAmount[];
   readonly get: readonly ItemAmount[];
-  /** The offer that this one answers; null for none. */
+  /** The offer that this offer answers; null for none. */
   readonly counterTo: TradeId | null;
 };
 export type AcceptTrade = { readonly type: 'AcceptTrade'; readonly tradeId: TradeId };
@@ -37,10 +37,10 @@ export type TradeDeclined = { readonly type: 'TradeDeclined'; readonly tradeId: 
 export type TradeCancelled = {
   readonly type: 'TradeCancelled';
   readonly tradeId: TradeId;
-  /** The party that left; null if its maker took it back. */
+  /** The player who left; null if the maker took the offer back. */
   readonly leaverId: PlayerId | null;
 };
-/** Both consented, and a side lacked an item. */
+/** Both players consented, but a side lacked an item. */
 export type TradeOff = {
   readonly type: 'TradeOff';
   readonly tradeId: TradeId;
@@ -49,7 +49,7 @@ export type TradeOff = {
 
 export type TradeEvent = TradeOffered | TradeDone | TradeDeclined | TradeCancelled | TradeOff;
 
-/** The item that a side lacked at the second consent. */
+/** An item that a side lacked at the second consent. */
 export type Lack = {
   readonly playerId: PlayerId;
   readonly item: ItemCode;
@@ -74,21 +74,21 @@ export type TradeRow = {
   /** The maker, who consents first. */
   readonly fromId: PlayerId;
   readonly toId: PlayerId;
-  /** The maker's side, each item once. */
+  /** The maker's side; each item is listed once. */
   readonly give: readonly ItemAmount[];
   readonly get: readonly ItemAmount[];
-  /** The offer that this one answers. */
+  /** The offer that this offer answers; null for none. */
   readonly counterTo: TradeId | null;
   readonly offeredAtMs: Instant;
   readonly status: TradeStatus;
   readonly endedAtMs: Instant | null;
-  /** Why it is off; empty for other trades. */
+  /** The items that a trade lacked, if it is off; empty for other trades. */
   readonly lacks: readonly Lack[];
 };
 
 const isOpen = ({ status }: TradeRow): boolean => status === 'OFFERED';
 
-/** By party, with an index of open ones. */
+/** Trades by party. Open trades have indexes of their own. */
 export const TRADE_INDEXES = {
   from: (row: TradeRow): string => row.fromId,
   to: (row: TradeRow): string => row.toId,

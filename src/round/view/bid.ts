@@ -16,19 +16,19 @@ import type { RoundState } from '../model/state';
 import { lotsOf } from './lot';
 
 /**
- * The known bids on a lot in one auction, highest priority first; failed ones have no priority and
- * come last. For a standing lot the auction is the present week's; for others the last one with
- * bids.
+ * The known bids on a lot in one auction, highest priority first. Failed bids have no priority and
+ * come last. The auction is the present week's for a standing lot, and the last one with bids for
+ * any other lot.
  */
 export function bidsOfLot(state: RoundState, lotId: LotId): BidRow[] {
   const bids = state.by('bids', 'lot', lotId);
   const stands = state.need('lots', lotId).status === 'STANDING';
   const week = stands ? roundOf(state).week : Math.max(...bids.map((bid) => bid.week));
-  // A third party may have won only a part of a lot, which continues without its former bids.
+  // A third party may have won a part of the lot, which then stays without its former bids.
   return bids.filter((bid) => bid.week >= week).sort(byPriority);
 }
 
-/** The bids of a declaration, in the order in which it names them. */
+/** The bids of a declaration, in its order. */
 export function bidsOfAction(state: RoundState, actionId: SecretActionId): BidRow[] {
   return state.by('bids', 'action', actionId).sort(byOrdinal);
 }
@@ -48,22 +48,24 @@ const byCommit = (a: BidRow, b: BidRow): number => commitOf(a) - commitOf(b) || 
 
 const commitOf = ({ actionId }: BidRow): number => (actionId === null ? 0 : ordinalOf(actionId));
 
-/** For the House's lots. */
+/** The bidding procedure of House Lots. */
 export const biddingProcedure = (state: RoundState): BiddingProcedure =>
   rulesetOf(state).auction.bidding.procedure;
 
-/** The end of bidding; null if no bid can be made now. */
+/** The end of bidding; null if nobody can bid now. */
 export const biddingClosesAt = (state: RoundState, real: Instant): Instant | null =>
   biddingEnd(state, nowIn(state, real));
 
-/** The same, by an instant of the present phase. */
+/**
+ * The end of bidding, computed from any instant of the present phase; null if nobody can bid now.
+ */
 export function biddingEnd(state: RoundState, at: Instant): Instant | null {
   const { phase } = rulesetOf(state).auction.bidding;
   if (!isRunning(state) || isPausing(roundOf(state)) || !isPhaseOf(state, [phase])) return null;
   return phaseEnd(state, at);
 }
 
-/** The valid open bid that would win the lot now, or that won it. */
+/** The valid open bid that would win the lot now, or that won it; null for none. */
 export function leadingBid(state: RoundState, lot: LotRow): BidRow | null {
   if (lot.status === 'STANDING') return highestBid(state, lot.id);
   return state.by('bids', 'lot', lot.id).find(({ status }) => status === 'WON') ?? null;
@@ -75,14 +77,16 @@ export function openMinimum(state: RoundState, lot: LotRow): number | null {
   return open ? minimumBid(state, lot.id) : null;
 }
 
-/** The third parties' bids on standing lots, in order of number [ruling N4]. */
+/** The bids of third parties on standing lots, in order of lot number [ruling N4]. */
 export function thirdPartyBids(state: RoundState): { lot: LotRow; bid: ThirdPartyBid }[] {
   return lotsOf(state, 'STANDING').flatMap((lot) =>
     lot.thirdParty === null ? [] : [{ lot, bid: lot.thirdParty }],
   );
 }
 
-/** The bids of the week of the latest known bid: bids are numbered as they become known. */
+/**
+ * The bids of the week with the latest known bid. Bids get their numbers when they become known.
+ */
 export function latestBids(state: RoundState): BidRow[] {
   const last = state.get('bids', BID_IDS.of(nextNumber(state, 'bid') - 1));
   if (last === undefined) return [];

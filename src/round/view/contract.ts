@@ -5,7 +5,7 @@ import type { ContractChangeRow, ContractRow, ContractStatus } from '../contract
 import type { RoundState } from '../model/state';
 import type { ContractId } from '../model/ids';
 
-/** Contracts in the order of their offers, of one party or all, of one status or any. */
+/** Contracts in the order of their offers. `party` and `status`: null for all. */
 export function contractsOf(
   state: RoundState,
   party: PlayerId | null,
@@ -21,7 +21,7 @@ export function contractsOf(
     .sort(byOrdinal);
 }
 
-/** The proposed changes, oldest first. */
+/** The contract's proposed changes, oldest first. */
 export function changesOf(state: RoundState, contractId: ContractId): ContractChangeRow[] {
   return state.by('contractChanges', 'contract', contractId).sort(byOrdinal);
 }

@@ -1,6 +1,6 @@
 /**
- * The calendar of a round: its start, the phases to come, revelation dates, the placing of
- * presented hands, the ends of bidding, of terms and of votes; and its end.
+ * The deadlines of a round: its start and end, the coming phases, revelation dates, the placing of
+ * presented hands, and the ends of bidding, terms and votes.
  */
 import { dayOfWeek, instant, ordinalOf, startOfWeek, toRules, WEEK_MS } from '../../kernel';
 import type { AccountId, Instant, PlayerId } from '../../kernel';
@@ -21,10 +21,13 @@ import { choiceOf } from '../judge/cast-confidence-vote';
 import { openConfidenceVotes } from '../judge/conclude-confidence-votes';
 import { biddingEnd } from './bid';
 
-/** The number of announced phases: two weeks of them in the editions. */
+/** The number of coming phases that are listed: two weeks in the editions. */
 const PHASES_AHEAD = 4;
 
-/** The deadlines that the account may see, the earliest first; null for a visitor who is signed out. */
+/**
+ * The deadlines that the account may see, earliest first. `account`: null for a visitor who is
+ * signed out.
+ */
 export function deadlinesOf(state: RoundState, account: AccountId | null): readonly Deadline[] {
   const { status, startsAtMs, endedAtMs } = roundOf(state);
   const start = [{ id: 'start', atMs: startsAtMs, text: 'The round starts.', waits: false }];
@@ -49,7 +52,7 @@ export function deadlinesOf(state: RoundState, account: AccountId | null): reado
   ].sort((one, other) => one.atMs - other.atMs);
 }
 
-/** For the House's lots, in the phase of their bidding. */
+/** The end of bidding on House Lots, during its phase. */
 function bidding(state: RoundState): Deadline[] {
   const atMs = isDeserted(state) ? null : biddingEnd(state, phaseSince(state));
   if (atMs === null) return [];
@@ -57,13 +60,13 @@ function bidding(state: RoundState): Deadline[] {
   return [{ id, atMs, text: 'Bidding closes.', waits: false }];
 }
 
-/** The begin of the present phase; after a pause, the end of the pause. */
+/** The start of the present phase, or the end of a pause within it. */
 function phaseSince(state: RoundState): Instant {
   const { phaseStartedAtMs, startsAtMs, pausedUntilMs } = roundOf(state);
   return instant(Math.max(phaseStartedAtMs ?? startsAtMs, pausedUntilMs ?? 0));
 }
 
-/** None while the calendar has stopped. */
+/** The coming phases; none while the round sleeps. */
 function phases(state: RoundState): Deadline[] {
   const { week } = roundOf(state);
   if (isDeserted(state)) return [];
@@ -81,7 +84,10 @@ function phases(state: RoundState): Deadline[] {
   return found;
 }
 
-/** An entrusted action reveals itself as its window begins, and looks like the others until then. */
+/**
+ * The ends of the time to reveal. An entrusted action is revealed as its window begins, and looks
+ * like the others until then.
+ */
 function revelations(state: RoundState, player: PlayerId | null): Deadline[] {
   return state.keys('secretActions', 'reveals').map((date) => {
     const atMs = instant(Number(date));

@@ -3,15 +3,15 @@ import { officeStream } from '../../season';
 import type { OfficeDraw } from '../../season';
 import type { RoundEvent } from '../model/event';
 
-/** One draw with the data to repeat it, once the week's seed is published. */
+/** One draw, with the data to repeat it once the week's seed is published. */
 export type ChanceDraw = Draw & {
   readonly week: number;
-  /** Null if the week has one stream. */
+  /** Null in an older week, whose dice have a single stream. */
   readonly stream: string | null;
   readonly clientSeeds: readonly string[];
 };
 
-/** The type of each event that has `rolls`. */
+/** The types of the events that have `rolls`. */
 type RollingEventType<E> = E extends { readonly type: infer T }
   ? 'rolls' extends keyof E
     ? T
@@ -27,7 +27,7 @@ const ROLLING_EVENTS = {
   WarDrawn: true,
 } satisfies Record<RollingEventType<RoundEvent>, true>;
 
-/** Only events of these types tell of draws. */
+/** The types of the events that contain draws. */
 export const DRAWING_EVENTS: readonly string[] = [...Object.keys(ROLLING_EVENTS), 'OfficeFilled'];
 
 /** The draws of the event, in order. */

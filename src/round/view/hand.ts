@@ -29,7 +29,10 @@ export type HandView = {
   readonly placesAtMs: Instant | null;
   readonly status: HandRow['status'];
   readonly placement: number | null;
-  /** Null for a poker hand, as `poker` is for a scored one; both are null until it is placed. */
+  /**
+   * Null for a poker hand. `poker` is null for a scored hand, and both are null before the
+   * placement.
+   */
   readonly score: HandScore | null;
   readonly poker: PokerRankView | null;
 };
@@ -51,7 +54,7 @@ export function handView(state: RoundState, hand: HandRow): HandView {
   };
 }
 
-/** A rank as one of the two. */
+/** The rank in its own field, `score` or `poker`. */
 export function rankView(
   ruleset: RoundRuleset,
   rank: HandRank | null,
@@ -72,7 +75,7 @@ export const pokerRankView = (
   cards: cards.map((card) => countedCardView(ruleset, card)),
 });
 
-/** A week's hands, best placement first; null: the last week with hands. */
+/** The hands of a week, best placement first. `week`: null for the last week with hands. */
 export function handsOf(state: RoundState, week: number | null): HandRow[] {
   const of = weekOrLast(state, 'hands', week);
   return of === null ? [] : state.by('hands', 'week', String(of)).sort(byPlacement);

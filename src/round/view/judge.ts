@@ -16,14 +16,17 @@ import { roundOf } from '../model/state';
 import type { PlayerRow, RoundState } from '../model/state';
 import type { JusticeRequestId } from '../model/ids';
 
-/** The candidacies of a week; by default those of the present one, and earlier ones that still stand. */
+/**
+ * The candidacies of a week. Null: those of the present week, and earlier ones that are still
+ * standing.
+ */
 export function candidaciesOf(state: RoundState, week: number | null): CandidacyRow[] {
   const found = state.by('candidacies', 'week', String(week ?? roundOf(state).week));
   const waiting = week === null ? state.by('candidacies', 'standing', 'yes') : [];
   return [...new Map([...waiting, ...found].map((row) => [row.id, row])).values()].sort(byOrdinal);
 }
 
-/** The counted endorsements; before the count, those of present players. */
+/** The counted endorsements or, before the count, those of present players. */
 export const endorsementsOf = (state: RoundState, { id, counted }: CandidacyRow): number =>
   counted ?? endorsersOf(state, id).length;
 
@@ -52,11 +55,11 @@ export const rulingsOn = (state: RoundState, requestId: JusticeRequestId): Rulin
 export type RemovalView = {
   readonly term: JudgeTermRow;
   readonly assenters: readonly PlayerRow[];
-  /** The number that removes the Judge. */
+  /** The number of assents that removes the Judge. */
   readonly needed: number;
 };
 
-/** The sitting Judges with an assent to their removal by a present player. */
+/** The sitting Judges to whose removal a present player assents. */
 export function removalViews(state: RoundState): RemovalView[] {
   const needed = judgeRules(state)?.removalAssents ?? 0;
   return sittingTerms(state)
@@ -64,7 +67,7 @@ export function removalViews(state: RoundState): RemovalView[] {
     .filter(({ assenters }) => assenters.length > 0);
 }
 
-/** The final count, or the present one. */
+/** The final count of a vote of confidence, or the present count while it is open. */
 export function confidenceTally(
   state: RoundState,
   vote: ConfidenceVoteRow,
@@ -74,7 +77,7 @@ export function confidenceTally(
   return { overturning, affirming };
 }
 
-/** The votes that count, in order of joining; each is named by its player. */
+/** The ballots that count, in order of the players' joining. Each ballot has its player's id. */
 export function confidenceBallots(
   state: RoundState,
   vote: ConfidenceVoteRow,

@@ -14,7 +14,7 @@ export type PlayerView = MemberView & {
   readonly reputable: boolean;
   readonly reputableAtMs: Instant;
   readonly holdings: readonly HoldingView[];
-  /** Exact: `400` or `1201/3`; null without a tax. */
+  /** The exact wealth: `400` or `1201/3`; null without a tax. */
   readonly wealth: string | null;
   readonly tax: number | null;
 };

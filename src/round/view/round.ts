@@ -9,7 +9,7 @@ import type { RoundState } from '../model/state';
 
 export type RoundView = CommonView & {
   readonly startsAtMs: Instant;
-  /** Null before the start, and so is the week. */
+  /** The present phase; null before the start, like `week`. */
   readonly phase: string | null;
   readonly week: number | null;
   readonly nextDeadlineMs: Instant | null;
@@ -18,7 +18,7 @@ export type RoundView = CommonView & {
   readonly steward: boolean;
 };
 
-/** The public view of the round, at the real instant `real`. */
+/** The public view of the round at a real instant. */
 export function roundView(state: RoundState, real: Instant): RoundView {
   const round = roundOf(state);
   const now = nowIn(state, real);

@@ -7,7 +7,7 @@ import type {
   SecretActionRow,
 } from '../secret-actions/vocabulary';
 
-/** The public view; a player's own and entrusted actions look alike [ruling D6]. */
+/** The public view of a secret action. Own and entrusted actions look alike [ruling D6]. */
 export type SecretActionView = {
   readonly id: string;
   readonly playerId: PlayerId;
@@ -20,7 +20,7 @@ export type SecretActionView = {
   readonly status: SecretActionRow['status'];
   readonly failure: SecretActionFailure | null;
   readonly revealedAtMs: Instant | null;
-  /** Null until it is revealed. */
+  /** Null until the action is revealed. */
   readonly text: string | null;
 };
 
@@ -41,7 +41,10 @@ export function secretActionView(action: SecretActionRow): SecretActionView {
   };
 }
 
-/** A week's secret actions in the order of commit; null: the last week with any, of anybody. */
+/**
+ * A week's secret actions in the order of commit. `week`: null for the last week with any player's
+ * actions. `playerId`: null for all players.
+ */
 export function secretActionsOf(
   state: RoundState,
   week: number | null,
@@ -55,7 +58,7 @@ export function secretActionsOf(
     .sort(byOrdinal);
 }
 
-/** The given week, or the last one with a row of the table; null for none. */
+/** The given week, or the table's last week with a row; null for none. */
 export function weekOrLast(
   state: RoundState,
   table: 'secretActions' | 'hands',

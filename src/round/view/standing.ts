@@ -14,9 +14,9 @@ import type { ContractId } from '../model/ids';
 import { winningAmount } from '../victory/places';
 
 export type RoundStanding = {
-  /** The balance in the currency. */
+  /** The amount of currency. */
   readonly balance: number;
-  /** Exact: `400` or `1201/3`; null without a tax. */
+  /** The exact wealth: `400` or `1201/3`; null without a tax. */
   readonly wealth: string | null;
   /** The tax on that wealth; null for none. */
   readonly tax: number | null;
@@ -52,7 +52,7 @@ const touchedByRows = affectedPlayersOf<RoundState, RoundRows>({
   trackedValues: (state, id) => ofValue(state, state.get('trackedValues', id)),
 });
 
-/** A new ruleset affects everybody's. */
+/** The players whose standing the changes may affect. A new ruleset affects all players. */
 export function playersAffectedBy(state: RoundState, changes: readonly RowChange[]): Set<PlayerId> {
   if (changes.some(({ table }) => table === 'revisions')) {
     return new Set(state.all('players').map(({ id }) => id));
@@ -65,20 +65,20 @@ function ofOwner(state: RoundState, owner: Owner): readonly PlayerId[] {
   return contract === null ? asList(playerOfOwner(owner)) : ofContract(state, contract);
 }
 
-/** Values without a part in victory affect no standing. */
+/** The player of a tracked value that counts for victory; other values affect no standing. */
 function ofValue(state: RoundState, row: TrackedRow | undefined): readonly PlayerId[] {
   const wins = victoryMeasure(rulesetOf(state));
   return wins !== null && 'value' in wins && wins.value === row?.value ? asList(row.playerId) : [];
 }
 
-/** Former parties, too: the contract no longer counts for them. */
+/** All parties, including former ones: the contract no longer counts for these. */
 const ofContract = (state: RoundState, id: ContractId | undefined): readonly PlayerId[] =>
   id === undefined ? [] : allPartiesOf(state, id).map(({ playerId }) => playerId);
 
 const asList = (player: PlayerId | null | undefined): readonly PlayerId[] =>
   player === null || player === undefined ? [] : [player];
 
-/** The week is that of the round, 0 before its start; days are those of the rules. */
+/** The day of an instant by the rules, and the round's present week, 0 before the start. */
 export const periodOf = (
   state: RoundState,
   at: Instant,

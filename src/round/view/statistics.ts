@@ -12,7 +12,7 @@ import { isPokerRank } from '../hands/vocabulary';
 
 export type CardPrice = {
   readonly card: CardView;
-  /** The number in sold lots. */
+  /** The number of such cards in sold lots. */
   readonly sold: number;
   readonly averagePrice: number;
 };
@@ -65,7 +65,10 @@ const average = (amounts: readonly number[]): number | null =>
 const highest = (amounts: readonly number[]): number | null =>
   amounts.reduce<number | null>((most, one) => Math.max(most ?? one, one), null);
 
-/** A lot's price is divided evenly among its cards; cards of one rank and suit count as one. */
+/**
+ * The average price of each card. A lot's price is divided evenly among its cards; cards of one
+ * rank and suit count as one card.
+ */
 function cardPrices(state: RoundState, sold: readonly SoldLot[]): CardPrice[] {
   const paid = new Map<string, { readonly card: Card; readonly shares: number[] }>();
   for (const { cards, price } of sold) {
@@ -85,7 +88,7 @@ function cardPrices(state: RoundState, sold: readonly SoldLot[]): CardPrice[] {
     }));
 }
 
-/** By the score, or by the line of the poker table; of equal ones the earliest. */
+/** The best hand by score, or by the line of the poker table; the earliest among equals. */
 function bestOf(hands: readonly HandRow[]): HandRow | null {
   return [...hands].sort(byOrdinal).reduce<HandRow | null>(better, null);
 }

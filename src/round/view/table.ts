@@ -28,13 +28,13 @@ export type SpinView = {
   readonly brokeMachine: boolean;
 };
 
-/** Tables in the order in which they were opened; null: any status, any kind. */
+/** Tables in the order in which they were opened. `status` and `kind`: null for all. */
 export function tablesOf(
   state: RoundState,
   status: TableRow['status'] | null,
   kind: TableKind | null,
 ): TableRow[] {
-  // The slots are never open: a sitting there ends as it begins.
+  // Slots are never open, since a sitting there ends as it begins.
   const tables =
     status === 'OPEN' ? state.by('gamingTables', 'open', 'WAR') : state.all('gamingTables');
   return tables
@@ -42,7 +42,7 @@ export function tablesOf(
     .sort(byOrdinal);
 }
 
-/** The players at the table, now or at the end of play, in the order of sitting down. */
+/** The players at the table, now or as play ended, in the order of sitting down. */
 export function sittingsView(state: RoundState, { id }: TableRow): SeatView[] {
   return state
     .by('sittings', 'table', id)

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel';
 import type { RoundState } from '../model/state';
 import type { TradeRow, TradeStatus } from '../trades/vocabulary';
 
-/** Trades in the order of their offers, of one party or all, of one status or any. */
+/** Trades in the order of their offers. `party` and `status`: null for all. */
 export function tradesOf(
   state: RoundState,
   party: PlayerId | null,

@@ -11,17 +11,17 @@ import {
 import type { UnreadableDeclaration, JsonEntry } from './format';
 
 export type BidPair = {
-  /** The amount as the declaration writes it. */
+  /** The pair as text, with its amount as the declaration writes it. */
   readonly written: string;
   readonly lot: number;
-  /** null if it is not a natural number above 0. */
+  /** Null if the amount is not a natural number above 0. */
   readonly amount: number | null;
 };
 
 export type ParsedBids =
   { readonly ok: true; readonly pairs: readonly BidPair[] } | UnreadableDeclaration;
 
-/** Reads the whole text, salt included. */
+/** Parses the bids of a text that includes its salt. */
 export function parseBids(text: string): ParsedBids {
   const declaration = declarationOf(text);
   if (isJsonForm(declaration)) return parseJsonBids(declaration);
@@ -55,12 +55,12 @@ function parseEntry(entry: JsonEntry): BidPair | null {
   return { written: `${lot}: ${printScalar(entry['amount'])}`, lot, amount };
 }
 
-// Nested values are not printed: they can be as deep as the text is long.
+// Nested values are not printed, since they can be as deep as the text is long.
 function printScalar(value: unknown): string {
   return typeof value === 'object' && value !== null ? '{…}' : JSON.stringify(value);
 }
 
-/** The inverse of `parseBids` [ruling D4]: `3: 25, 7: 40`. */
+/** The inverse of `parseBids` [ruling D4], for example `3: 25, 7: 40`. */
 export function printBids(
   bids: readonly { readonly lot: number; readonly amount: number }[],
 ): string {

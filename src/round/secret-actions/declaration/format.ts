@@ -1,6 +1,6 @@
 /**
  * A declaration is "the text up to the first line that is `---`", or to the end; the rest is salt
- * [Secret Information; ruling D4]. Lines end with a line feed, with or without a return.
+ * [Secret Information; ruling D4]. Lines end with LF or CRLF.
  */
 const SALT_LINE = '---';
 
@@ -10,11 +10,11 @@ export function declarationOf(text: string): string {
   return (salt === -1 ? lines : lines.slice(0, salt)).join('\n').trim();
 }
 
-/** The whole text, to be hashed and stored. */
+/** The whole text, which is hashed and stored. */
 export const withSalt = (declaration: string, salt: string): string =>
   `${declaration}\n${SALT_LINE}\n${salt}`;
 
-/** Why a text is not a declaration of its kind: the whole action fails then. */
+/** The reason why a text is not a declaration of its kind. The whole action then fails. */
 export type DeclarationFault =
   'EMPTY' | 'TOO_MANY' | 'NOT_JSON' | 'NOT_A_PAIR' | 'CARD_UNKNOWN' | 'COUNT_NOT_NATURAL';
 
@@ -22,7 +22,10 @@ export type UnreadableDeclaration = { readonly ok: false; readonly why: Declarat
 
 export const unreadable = (why: DeclarationFault): UnreadableDeclaration => ({ ok: false, why });
 
-/** The maximum number of bids or cards in a declaration, as in a sealed one [ruling S18]. */
+/**
+ * The maximum number of bids or cards in a declaration; entrusted ones have the same limit [ruling
+ * S18].
+ */
 const MOST_PARTS = 300;
 
 export type DeclarationParts =
@@ -37,12 +40,15 @@ export function partsOf(declaration: string): DeclarationParts {
   return parts.length <= MOST_PARTS ? { ok: true, parts } : unreadable('TOO_MANY');
 }
 
-/** The JSON form of a declaration: `{"bids":[…],"salt":"…"}` [ruling D4]. */
+/** One object in the list of a declaration in JSON, `{"bids":[…],"salt":"…"}` [ruling D4]. */
 export type JsonEntry = Readonly<Record<string, unknown>>;
 
 export const isJsonForm = (declaration: string): boolean => declaration.startsWith('{');
 
-/** The objects listed under the key; all must be objects, at least one, and at most the limit. */
+/**
+ * The list under the key of a declaration in JSON. It must have at least one entry and at most
+ * `MOST_PARTS`, all of them objects.
+ */
 export function jsonList(
   declaration: string,
   key: string,
@@ -59,7 +65,9 @@ export function jsonList(
 const isObject = (value: unknown): value is JsonEntry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** undefined if it is not JSON: players write the text, so that is not a bug. */
+/**
+ * The parsed text; undefined if it is not JSON. Players write the text, so bad JSON is not a bug.
+ */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -70,11 +78,11 @@ function parseJson(text: string): unknown {
 
 /**
  * Whole numbers in declarations. A number of more than fifteen digits exceeds every possible
- * holding; it is kept as the greatest exact number.
+ * holding, and becomes the greatest safe integer.
  */
 const SIZE_LIMIT = 10 ** 15;
 
-/** null for signs, fractions, exponents, words. */
+/** Null for signs, fractions, exponents and words. */
 export function wholeNumberOfText(text: string): number | null {
   return /^[0-9]+$/.test(text) ? capped(Number(text)) : null;
 }

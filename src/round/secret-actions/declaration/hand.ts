@@ -17,7 +17,7 @@ import type { DeclarationFault, UnreadableDeclaration, JsonEntry } from './forma
 export type ParsedHand =
   { readonly ok: true; readonly cards: readonly CountedCard[] } | UnreadableDeclaration;
 
-/** Reads the whole text, salt included. */
+/** Parses the hand of a text that includes its salt. */
 export function parseHand(deck: Deck, text: string): ParsedHand {
   const declaration = declarationOf(text);
   if (isJsonForm(declaration)) return parseJsonHand(deck, declaration);
@@ -58,7 +58,7 @@ function counted(card: Card | null, written: number | null): CountedCard | Decla
   return count === null ? 'COUNT_NOT_NATURAL' : { ...card, count };
 }
 
-/** The inverse of `parseHand` [ruling D4]: `Knight of Swords; 2 × Ace of Cups`. */
+/** The inverse of `parseHand` [ruling D4], for example `Knight of Swords; 2 × Ace of Cups`. */
 export function printHand(deck: Deck, cards: readonly CountedCard[]): string {
   return mergeCards(cards)
     .map((card) => (card.count === 1 ? '' : `${card.count} × `) + cardName(deck, card))
