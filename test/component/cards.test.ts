@@ -1,4 +1,4 @@
-/** Every card of every deck has a picture, none the cartouche of invented ones. */
+/** Every card of every deck has a picture. None has the frame of invented cards. */
 import { DYNASTY_EDITIONS, EDITIONS } from '../../src/rulesets';
 import { emblemOf } from '../../web/src/ui/cards/emblems';
 import { drawingOf } from '../../web/src/ui/cards/face';

@@ -7,7 +7,10 @@ import { answers, house, open, settled } from './page';
 
 const REST_MS = 1_000;
 
-/** Holds timers of a rest until they are released, however long a busy machine takes. */
+/**
+ * Holds the timers that time a rest until they are released, however slow the machine is. Returns
+ * the function that releases them.
+ */
 function holdRests(): () => void {
   const held: (() => void)[] = [];
   const set = globalThis.setTimeout;

@@ -16,7 +16,7 @@ async function ended(): Promise<Rehearsal> {
   return round;
 }
 
-/** The cells of each row. */
+/** The texts of all cells in the region's table, row by row. */
 async function rowsOf(name: string): Promise<readonly (readonly string[])[]> {
   const region = within(await screen.findByRole('region', { name }));
   return within(region.getByRole('table'))

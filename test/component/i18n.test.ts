@@ -7,7 +7,7 @@ import type { PlainWord } from '../../web/src/platform/i18n/translate';
 const SOURCE = join(__dirname, '../../web/src');
 const KEYS = Object.keys(CATALOGUE);
 
-/** All source files beside the catalogue. */
+/** The text of all source files except the catalogue. */
 const written = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/^(platform\/i18n|generated)\//.test(name))
   .concat('platform/i18n/format.ts')
@@ -15,7 +15,7 @@ const written = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .join('\n');
 const found = (pattern: RegExp): readonly string[] =>
   [...written.matchAll(pattern)].map(([, key = '']) => key);
-/** As the build finds them: web/build/words.mts. */
+/** The keys, found as the build finds them in web/build/words.mts. */
 const whole = new Set(found(/'([\w.-]+)'/g));
 const beginnings = [...new Set(found(/`([\w-]+\.[\w.-]*)\$\{/g))];
 

@@ -1,4 +1,4 @@
-/** jsdom has no layout: elements have no size, everything is in view, and nothing moves. */
+/** jsdom has no layout: elements have no size, all of them are in view, and nothing moves. */
 export function addLayout(): void {
   Object.assign(globalThis, {
     CSS: { escape },
@@ -11,7 +11,7 @@ export function addLayout(): void {
   Object.assign(Element.prototype, { scrollIntoView: nothing, animate: still });
 }
 
-/** A character's escape by code, valid anywhere in a selector. */
+/** Escapes each special character by its code, which is valid anywhere in a selector. */
 const escape = (text: string): string =>
   text.replace(/[^\w-]|^-?\d/g, (found) => Array.from(found, escaped).join(''));
 const escaped = (character: string): string => `\\${character.charCodeAt(0).toString(16)} `;

@@ -12,7 +12,7 @@ import { rehearse } from '../support/rehearsal';
 import { house, open, press, settled } from './page';
 
 const SOURCE = join(__dirname, '../../web/src');
-/** Senders of commands without a link to their section, with the reason. */
+/** The commands that a file sends without a link to their section, each with the reason. */
 const WITHOUT_LINK: Readonly<Record<string, string>> = {
   'features/lobby/use-rehearsal.ts createRound': 'no season is there that could offer it',
   'features/lobby/use-rehearsal.ts createDynasty': 'no season is there that could offer it',
@@ -21,12 +21,12 @@ const WITHOUT_LINK: Readonly<Record<string, string>> = {
   'features/season-admin/use-create.ts createRound': 'no season is there that could offer it',
   'features/season-admin/use-create.ts createDynasty': 'no season is there that could offer it',
 };
-/** Senders of commands whose buttons are in another file. */
+/** Files that send commands, each with the file that has the buttons. */
 const BESIDE: Readonly<Record<string, string>> = {
   'features/round/seals/use-seal.ts': 'features/round/seals/seal-buttons.tsx',
 };
 
-/** The link beside a button, to the section that offers it. */
+/** The link to a command's section, beside the command's button. */
 function sectionOf(button: string | RegExp): HTMLElement {
   const beside = screen.getAllByRole('button', { name: button }).at(-1)!.parentElement!;
   return within(beside).getByRole('link', { name: /^Section \S+ of the rules$/ });
@@ -98,7 +98,7 @@ describe('a button that the server offers leads to its section', () => {
     const user = await open(`/join/${inviteCode}`, bruno);
     if (visibility === 'PUBLIC') await follow(user, sectionOf('Sit down'));
     else {
-      // Strangers see nothing of the round, not even its rules.
+      // A stranger sees nothing of the round, not even its rules.
       screen.getByRole('button', { name: 'Sit down' });
       expect(screen.queryByRole('link', { name: 'Look first' })).toBeNull();
       await press(user, 'Sit down');
@@ -107,7 +107,7 @@ describe('a button that the server offers leads to its section', () => {
   });
 });
 
-/** The mutations that play a season, by the names of their commands. */
+/** The mutations that play a season. They are named after their commands. */
 const PLAYING: ReadonlySet<string> = new Set(
   [...ROUND_COMMANDS, ...DYNASTY_COMMANDS]
     .map((name) => name.charAt(0).toLowerCase() + name.slice(1))
@@ -122,7 +122,7 @@ const files: ReadonlyMap<string, string> = new Map(
 
 type Sent = { readonly file: string; readonly mutation: string; readonly byButton: boolean };
 
-/** The documents of a file that play, its own and imported ones, by name. */
+/** The mutation documents of a file by name: its own, and those that it imports. */
 function documentsOf(file: string): readonly (readonly [name: string, mutation: string])[] {
   const text = files.get(file) ?? '';
   const own = [...text.matchAll(/const (\w+) = graphql\(`\s*mutation \w+\([^)]*\) \{\s*(\w+)\(/g)];
@@ -141,8 +141,8 @@ function documentsOf(file: string): readonly (readonly [name: string, mutation: 
 }
 
 /**
- * The commands sent from a file: by the kit's button, which links to the section by itself, or by
- * hand.
+ * The commands that a file sends. The kit's button adds the link to the section; a file that sends
+ * a command by hand must add it.
  */
 const sentFrom = ([file, text]: readonly [string, string]): readonly Sent[] =>
   documentsOf(file).flatMap(([name, mutation]) => {

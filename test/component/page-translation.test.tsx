@@ -6,7 +6,7 @@ import { tolerateTranslation } from '../../web/src/platform/page-translation';
 import { rehearse } from '../support/rehearsal';
 import { house, open, press, settled } from './page';
 
-/** Like Chromium: replaces each text by two elements with other words. */
+/** Replaces each text by two elements with other words, as Chromium's translation does. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -9,7 +9,7 @@ import { addLayout } from './layout';
 import { LocalServer } from './server';
 import { Wire } from './wire';
 
-/** The server of the importing suite, from before its tests until after them. */
+/** The suite's server. It runs from before the first test until after the last. */
 export let house: LocalServer;
 /** The wire between the open page and the server. */
 export let answers: Wire;
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 afterAll(async () => house.close());
 
-/** Opens the complete client at an address, signed in or not; resolves once it has settled. */
+/** Opens the whole client at an address, signed in or signed out. Resolves once it has settled. */
 export async function open(path: string, somebody?: Pick<Seated, 'token'>): Promise<UserEvent> {
   shown?.unmount();
   answers = new Wire(house);
@@ -48,19 +48,21 @@ export async function open(path: string, somebody?: Pick<Seated, 'token'>): Prom
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** The client's own busy marker, which includes lazy parts; held answers do not count. */
+/** True if the client marks itself as busy, also with a lazy part. Held answers do not count. */
 const isBusy = (): boolean =>
   (document.documentElement.dataset['busy'] ?? '')
     .split(' ')
     .some((name) => name !== '' && !answers.isHeld(name));
 
-/** How often in a row nothing new is asked: a lazy part queries once it is drawn. */
+/**
+ * The number of consecutive looks without a new query. A lazy part queries only once it is drawn.
+ */
 const QUIET_TIMES = 3;
 
 /**
- * Resolves once nothing but held answers is in flight, and everything is drawn. It uses React's
- * `act`, so that late parts draw at once instead of after a third of a second, including those that
- * were already deferred.
+ * Resolves once only held answers are in flight and everything is drawn. Under React's `act`, late
+ * parts are drawn at once instead of after a third of a second, even if React has already deferred
+ * them.
  */
 export async function settled(): Promise<void> {
   for (let quiet = 0, asked = -1; quiet < QUIET_TIMES; quiet += 1) {
@@ -75,13 +77,13 @@ export async function settled(): Promise<void> {
   }
 }
 
-/** Presses the button of that name, and waits until the answer is drawn. */
+/** Presses the button with this name, and waits until the answer is drawn. */
 export async function press(user: UserEvent, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('button', { name }));
   await settled();
 }
 
-/** Replaces the field's text, by one event. */
+/** Replaces a field's text by a single event. */
 export async function fill(field: HTMLElement, value: string): Promise<void> {
   fireEvent.change(field, { target: { value } });
   await settled();

@@ -1,8 +1,8 @@
-/** The choice of lines in a plot. */
+/** Which lines a plot draws. */
 import { drawnSeries } from '../../web/src/ui/plot/plot-series';
 import type { Series } from '../../web/src/ui/plot/plot-series';
 
-/** A line with one point per figure. */
+/** A line with one point for each number. */
 const line = (id: string, ys: readonly number[], mine = false): Series => ({
   ...{ id, name: id, mine },
   points: ys.map((y, x) => ({ x, y })),

@@ -30,7 +30,7 @@ const rulesOf = ({ deck, hands: { ranking } }: RoundRuleset): PokerRules => {
 const counted = (pieces: readonly PokerCard[]): CountedCard[] =>
   pieces.map(({ rank, suit }) => ({ rank, suit, count: 1 }));
 
-/** Negative if the first is better. */
+/** Compares two ranks; negative if the first is better. */
 function compared(ruleset: RoundRuleset, one: PokerRank, other: PokerRank): number {
   const { deck, hands } = ruleset;
   if (hands.ranking.procedure !== 'POKER') throw new Error('a ruleset of poker hands');
@@ -40,7 +40,7 @@ function compared(ruleset: RoundRuleset, one: PokerRank, other: PokerRank): numb
   return byHighestCard(highestCardFirst(deck, hands.ranking), one.cards, other.cards);
 }
 
-/** Every hand of five. */
+/** All hands of five cards. */
 const fives = (pieces: readonly PokerCard[], size = 5): (readonly PokerCard[])[] =>
   size === 0
     ? [[]]
@@ -48,7 +48,7 @@ const fives = (pieces: readonly PokerCard[], size = 5): (readonly PokerCard[])[]
         fives(pieces.slice(at + 1), size - 1).map((rest) => [piece, ...rest]),
       );
 
-/** The rank of the best hand under the rules. */
+/** The rank of the best hand, by the ruleset. */
 const bestRank = (ruleset: RoundRuleset, hands: readonly (readonly PokerCard[])[]): PokerRank =>
   hands
     .map((pieces) => rankPoker(ruleset, counted(pieces)))

@@ -6,7 +6,7 @@ import {
 } from '../../web/src/features/governance/amendments/rule-draft';
 import { valuesIn, wordsOfPath } from '../../web/src/features/governance/amendments/rule-values';
 
-/** What a JSON Pointer without escapes points to. */
+/** The value at a JSON Pointer that has no escapes. */
 const at = (document: unknown, path: string): unknown =>
   path
     .split('/')

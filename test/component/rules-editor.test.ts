@@ -1,4 +1,4 @@
-/** Drafts by sentences give the right document, and read back unchanged. */
+/** Drafts by sentences give the right document, and can be read back unchanged. */
 import { entryJson, isWholeEntry } from '../../web/src/features/rules-editor/model/entry-json';
 import { listsIn, planOf, ruleEntries } from '../../web/src/features/rules-editor/entry-draft';
 import type { EntryDraft, RuleEntry } from '../../web/src/features/rules-editor/entry-draft';
@@ -84,12 +84,12 @@ it.each(DOCUMENTS)(
   'every entry of %s is read into sentences that say the same',
   (name, document) => {
     const standing = ruleEntries(document);
-    // Its hands are ordered as in poker, which no sentence drafts.
+    // The draft ranks hands as in poker, and no sentence drafts that.
     expect(standing.length > 0).toBe(name !== 'round-10/draft');
     for (const { list, typed } of standing) {
       expect(isWholeEntry(listOf(list).lines, typed)).toBe(true);
     }
-    // Nothing is left aside: the sentences cover everything.
+    // The sentences cover every entry, so no field is left over.
     expect(standing.filter(({ typed }) => '…' in typed)).toEqual([]);
     const drafts = standing.map((each, at) => drafted(at + 1, each));
     expect(planOf(drafts, document).after).toEqual(document);

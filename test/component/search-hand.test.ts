@@ -1,4 +1,4 @@
-/** The suggested hand, against all hands of a few cards. */
+/** Compares the suggested hand with all hands of a few cards. */
 import { EDITIONS } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 import { scoreHand } from '../../src/round/hands/score-hand';
@@ -10,7 +10,7 @@ type Chosen = Readonly<Record<string, number>>;
 
 const SIZES = { least: 1, most: null };
 
-/** `2 KNIGHT BELLS` for two of them. */
+/** The held cards: `2 KNIGHT BELLS` are two Knights of Bells. */
 const heldOf = (cards: string): Held =>
   cards.split(', ').map((words) => {
     const [quantity = '', rank = '', suit = ''] = words.split(' ');
@@ -21,7 +21,7 @@ const heldOf = (cards: string): Held =>
 const totalOf = (ruleset: RoundRuleset, held: Held, chosen: Chosen): bigint =>
   BigInt(scoreHand(ruleset, cardsOf(held, chosen)).total);
 
-/** Every hand of at least one card. */
+/** All hands of at least one card. */
 function allOf(held: Held): readonly Chosen[] {
   const hands = held.reduce<readonly Chosen[]>(
     (some, { item, quantity }) =>

@@ -22,7 +22,8 @@ export type Result = FormattedExecutionResult;
 const ADDRESS = '127.0.0.1';
 
 /**
- * The server's schema, limits and store without a network: operations take the path of a socket's.
+ * The server's schema, limits and store without a network. Operations run as if they had come over
+ * a socket.
  */
 export class LocalServer implements ApiServer {
   private readonly operations: Operations;
@@ -63,7 +64,7 @@ export class LocalServer implements ApiServer {
     },
   };
 
-  /** The answer to a query or a mutation. */
+  /** Executes a query or a mutation, and resolves with its answer. */
   async ask(request: Request, token: string | null): Promise<Result> {
     const { presenter } = this.service;
     const ready = await this.ready(request, token);
@@ -73,7 +74,7 @@ export class LocalServer implements ApiServer {
     return answer === null ? parsed(written[0]) : json(answer);
   }
 
-  /** Forwards the results of a subscription; the returned function ends it. */
+  /** Passes on the results of a subscription. The returned function ends the subscription. */
   follow(
     request: Request,
     token: string | null,

@@ -61,7 +61,8 @@ it('does not show a lot as it was when a bid that is answered late was made', as
   const lotId = lot.getAttribute('data-lot')!;
   await round.send(round.people[1]!, 'placeBid', { lotId, amount: 13 });
   await within(lot).findByText('Bruno leads with 13');
-  // All visible data, even parts without a sequence number.
+  // A stale answer makes the client fetch all visible data again, even parts without a sequence
+  // number.
   const before = ['RoundTable', 'RecentEvents'].map((name) => answers.count(name));
   bid.release();
   await settled();
@@ -107,7 +108,7 @@ it('leaves a form of several parts whole, if any was changed while it was on its
   request.release();
   await settled();
   expect([words.value, cited() === null]).toEqual(['Had he to bid?', false]);
-  // All unchanged drafts go.
+  // All drafts that were sent unchanged are cleared.
   await press(user, 'Ask the Judge');
   expect([words.value, cited()]).toEqual(['', null]);
 });

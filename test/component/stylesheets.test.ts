@@ -6,7 +6,7 @@ const SHEETS = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter
   name.endsWith('.css'),
 );
 
-/** The selectors of a stylesheet, without the arguments of functional ones. */
+/** The selectors of a stylesheet, without the arguments of functional selectors. */
 function selectorsIn(css: string): string[] {
   const plain = css.replace(/\/\*[^]*?\*\//g, '');
   return [...plain.matchAll(/([^{};]+)\{/g)]
@@ -22,8 +22,8 @@ function unbracketed(selector: string): string {
 }
 
 /**
- * A class that stands alone in a selector is defined by it; combined with others it is only
- * modified.
+ * The classes that a selector defines. A selector that combines elements only modifies their
+ * classes.
  */
 const definedBy = (selector: string): string[] =>
   /[\s>+~]|:has/.test(selector)

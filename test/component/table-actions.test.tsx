@@ -10,7 +10,7 @@ const HUSH = {
   ...{ beforePlay: null, underSfida: true, limit: { times: 1, of: 'PLAYER' } },
   effect: { type: 'REMOVE_TRICK', classes: ['PERMANENT'] },
 };
-/** A larger hand, of which pockets hold five. */
+/** A ruleset with larger pockets, of five cards. */
 const RULESET = [
   { op: 'add', path: '/tableActions', value: [HUSH] },
   { op: 'replace', path: '/pocketSize', value: 5 },

@@ -5,14 +5,14 @@ import type { Source } from 'wonka';
 import { noteAnswer } from '../pages/done';
 import type { LocalServer, Request, Result } from './server';
 
-/** Answers of one operation that are complete and not delivered. */
+/** The held answers of one operation: complete, but not delivered. */
 export type Held = {
   readonly name: string;
-  /** Resolves when that many answers wait, or have waited. */
+  /** Resolves when `count` answers are held, or have been held. */
   readonly waiting: (count?: number) => Promise<void>;
   /** The number of answers so far. */
   readonly count: () => number;
-  /** Delivers the held answers in order, and stops holding. */
+  /** Delivers the held answers in order, and holds no more. */
   readonly release: () => void;
 };
 
@@ -23,19 +23,19 @@ type Holding = {
 };
 
 /**
- * Replaces the network between the client's exchanges and the server. It delivers answers at once,
- * unless a test holds those of an operation to control their order.
+ * Replaces the network between the client's exchanges and the server. It delivers answers at once.
+ * To control their order, a test can hold the answers of an operation.
  */
 export class Wire {
   private readonly held = new Map<string, Holding>();
   private readonly failing = new Map<string, object>();
   private readonly underWay = new Set<object>();
-  /** All operations of the client, in order. */
+  /** All operations that the client sent, in order. */
   readonly asked: { readonly name: string; readonly kind: string }[] = [];
 
   constructor(private readonly server: LocalServer) {}
 
-  /** Holds the answers, or the pushes, of an operation. */
+  /** Holds the answers or pushes of an operation. */
   hold(name: string): Held {
     const holding: Holding = { deliveries: [], count: 0, listeners: new Set() };
     this.held.set(name, holding);
@@ -59,13 +59,14 @@ export class Wire {
     };
   }
 
-  /** The number of times the client sent an operation. */
+  /** The number of times that the client sent an operation. */
   count(name: string): number {
     return this.asked.filter((each) => each.name === name).length;
   }
 
   /**
-   * Answers an operation with these extensions instead of executing it, until the result is called.
+   * Answers an operation with an error with these extensions, until the returned function is
+   * called.
    */
   fail(
     name: string,
@@ -75,7 +76,7 @@ export class Wire {
     return () => void this.failing.delete(name);
   }
 
-  /** True if nothing but held answers is in flight. */
+  /** True if only held answers are in flight. */
   isIdle(): boolean {
     return this.underWay.size === 0;
   }
@@ -89,7 +90,7 @@ export class Wire {
     return [
       () => (operations) => {
         const results = makeSubject<OperationResult>();
-        /** How to cancel each operation, by key. */
+        /** The functions that cancel an operation, by the operation's key. */
         const leaving = new Map<number, (() => void)[]>();
         const take = (operation: Operation): void => {
           const { key, kind } = operation;
@@ -111,7 +112,7 @@ export class Wire {
     ];
   }
 
-  /** The returned function cancels further deliveries. */
+  /** Sends an operation. The returned function cancels further deliveries. */
   private send(
     operation: Operation,
     token: string | null,

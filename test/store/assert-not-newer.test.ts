@@ -7,7 +7,7 @@ import type { FreshStore } from '../support/backends';
 const INSERT = (name: string): string =>
   `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, '${name}')`;
 
-/** As a later version would. */
+/** Records a migration, as a later version of the server would. */
 async function migrateWith({ databaseUrl, dataDir }: FreshStore, name: string): Promise<void> {
   if (databaseUrl === null) {
     const file = new BetterSqlite3(sqliteFile(dataDir));

@@ -11,7 +11,7 @@ describe('commits on a disk that fails', () => {
     const store = await openStore({ url: null, dataDir: dir });
     await store.seasons.commit({ seasons: [commitOf('s', 0)] });
     const file = new BetterSqlite3(join(dir, 'ridotto.sqlite'));
-    // A disk error ends the transaction; ROLLBACK does the same here.
+    // A disk error ends the transaction; ROLLBACK has the same effect here.
     file.exec(
       `CREATE TRIGGER failing BEFORE INSERT ON journal
        BEGIN SELECT RAISE(ROLLBACK, 'disk I/O error'); END`,

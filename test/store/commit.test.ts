@@ -94,7 +94,7 @@ describe.each(storeBackends())('commits on $name', ({ fresh }) => {
     await expect(sealing.seqs([seasonId('s-a'), seasonId('s-b')])).resolves.toStrictEqual(
       new Map([[seasonId('s-a'), 1]]),
     );
-    // A season without sealed texts has no secret to lose.
+    // A season without sealed texts can lose no secret, so this commit is accepted.
     await sealing.commit({ seasons: [commitOf('s-b', 0)] });
     fingerprints.sealOnlyAs('after');
     await sealing.commit({ seasons: [commitOf('s-a', 1, { secrets })] });

@@ -7,7 +7,7 @@ const P1 = playerId('p1');
 type Deals = 'trades' | 'contracts' | 'contractParties' | 'contractChanges';
 
 /**
- * Trades and contracts: per table one row with every field set, and one with every nullable field
+ * Trades and contracts: one row per table with every field set, and one with every nullable field
  * null.
  */
 export const DEAL_SAMPLES: { readonly [T in Deals]: readonly RoundRows[T][] } = {

@@ -9,7 +9,7 @@ const [P1, P2] = [playerId('p1'), playerId('p2')];
 const KING = { rank: 'KING', suit: 'CUPS' } as const;
 const SUN = { rank: 'SUN', suit: 'ARCANA' } as const;
 
-/** A game with everything, and one with nothing yet. */
+/** A game with every field set, and one with every nullable field null. */
 const GAMES: readonly DynastyRows['games'][] = [
   {
     id: 'g1',
@@ -120,7 +120,7 @@ const DYNASTY: DynastyRows['dynasties'] = {
   winnerId: P1,
 };
 
-/** Per table one row with every field set, and one with every nullable field null. */
+/** One row per table with every field set, and one with every nullable field null. */
 const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } = {
   dynasties: [DYNASTY],
   clientSeeds: [

@@ -17,7 +17,7 @@ const SCORE: NonNullable<RoundRows['hands']['score']> = {
   total: '90071992547409930000',
 };
 
-/** Per table one row with every field set, and one with every nullable field null. */
+/** One row per table with every field set, and one with every nullable field null. */
 const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
   rounds: [
     {

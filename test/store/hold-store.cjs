@@ -1,6 +1,6 @@
 /**
- * A process of its own that opens the store in a directory, says how that went, and then holds it
- * until it is killed.
+ * A process that opens the store in a directory, prints the result, and holds the store until it is
+ * killed.
  */
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');

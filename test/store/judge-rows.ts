@@ -5,7 +5,10 @@ import { LARGEST, MADE_AT } from '../support/store-fixtures';
 const P1 = playerId('p1');
 const CITED = { entries: [1, LARGEST], sections: ['judge', 'lots'] };
 
-/** Per table of the Judge one row with every field set, and one with every nullable field null. */
+/**
+ * The Judge's tables: one row per table with every field set, and one with every nullable field
+ * null.
+ */
 export const JUDGE_SAMPLES: { readonly [T in keyof JudgeRows]: readonly JudgeRows[T][] } = {
   candidacies: [
     {

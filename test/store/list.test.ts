@@ -9,7 +9,7 @@ const at = (minutes: number) => instant(MADE_AT + minutes * 60_000);
 const account = (id: string) => accountId(id);
 const placeOf = ({ createdAtMs: key, id }: SeasonRecord): SeasonPlace => ({ key, id });
 
-/** In order of creation; the last two in the same millisecond. */
+/** The seasons in order of creation. The last two were created in the same millisecond. */
 const SEASONS = [
   commitOf('public', 0, { record: { createdAtMs: at(1) }, changes: [playerOf('p1', 'present')] }),
   commitOf('hidden', 0, {
@@ -209,7 +209,7 @@ describe.each(storeBackends())('lists in an order on $name', ({ fresh }) => {
 
 const needle = (id: string, over: Partial<SeasonRecord>) =>
   commitOf(id, 0, { record: { name: `Needle ${id}`, ...over } });
-/** As many as a search covers, one of them hidden, with the first match in the oldest. */
+/** As many seasons as a search covers. One is hidden, and the first match is in the oldest. */
 const MANY = [
   needle('too-old', { createdAtMs: at(0) }),
   needle('oldest', { createdAtMs: at(1) }),

@@ -25,12 +25,12 @@ import { optionsOf } from './migration-options';
 type Journal = readonly Stamped<DynastyEvent>[];
 type AsideRow = DynastyRows['asides'];
 
-/** Written by servers from before the table of asides. */
+/** The journals of servers that had no table of asides. */
 const RECORDED = JSON.parse(
   readFileSync(join(__dirname, '../dynasty/recorded/games.json'), 'utf8'),
 ) as Readonly<Record<string, { readonly journal: Journal }>>;
 
-/** Longer than a batch, with plays between the Sfide. */
+/** A journal longer than a batch, with plays between the Sfide. */
 function longGame(): Journal {
   const { dynasty, first, second } = tableOfTwo();
   for (let offer = 0; offer < 400; offer += 1) {
@@ -58,7 +58,8 @@ const rowsAfter = (journal: Journal): RowChange[] => {
 const asidesAfter = (journal: Journal): AsideRow[] => replay(journal).all('asides');
 
 /**
- * The asides of a game that an older server began and a newer one continued: they count from one.
+ * The asides of a game that began on an older server and continued on a newer one: their numbers
+ * begin with 1.
  */
 function keptSince(journal: Journal): AsideRow[] {
   const all = asidesAfter(journal);
@@ -80,7 +81,7 @@ describe.each(storeBackends())('asides of before their table on $name [4; F6]', 
     await place.drop();
   });
 
-  /** Reverts some migrations, and runs the work there. */
+  /** Migrates a database without some migrations, and runs the work on it. */
   async function without(
     leftOut: readonly (typeof MIGRATIONS)[number][],
     work: (manager: EntityManager) => Promise<void>,
@@ -122,7 +123,7 @@ describe.each(storeBackends())('asides of before their table on $name [4; F6]', 
   });
 });
 
-/** A dynasty with all its rows except asides. */
+/** Stores a dynasty with all its rows except asides. */
 async function keep(manager: EntityManager, id: string, journal: Journal): Promise<void> {
   const record = recordOf(id, { kind: 'DYNASTY', seq: journal.length });
   await insertRows(manager, seasonsTable, [{ ...listedOf(record), claimedUntilMs: 0 }]);

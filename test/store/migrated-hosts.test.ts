@@ -54,7 +54,7 @@ describe.each(storeBackends())('a store of before hosts shared on $name', ({ emp
       await happened(season, 2, 20, 'dealer');
       await happened(season, 3, 30, 'player:p1');
       await revision(season, 1, 1, false);
-      // From then on the server deals.
+      // From this revision on, the server deals.
       await revision(season, 2, 4, true);
       await happened(season, 5, 50, 'dealer');
     }

@@ -36,7 +36,7 @@ function round(items: Readonly<Record<string, number>>, document = edition({})):
   return made;
 }
 
-/** The leading player leaves after the end and loses everything. */
+/** The named players leave after the end and lose everything. */
 function left(made: TestRound, ...names: string[]): TestRound {
   for (const name of names) made.do(name, { type: 'LeaveSeason' });
   return made;

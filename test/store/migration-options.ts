@@ -4,7 +4,7 @@ import { ENTITIES } from '../../src/store/entities/all';
 import { MIGRATIONS } from '../../src/store/migrations';
 import type { FreshStore } from '../support/backends';
 
-/** TypeORM's own options for a store; the server's file is `ridotto.sqlite`. */
+/** TypeORM's options for a store. The server's own file is `ridotto.sqlite`. */
 export function optionsOf(
   { databaseUrl, dataDir }: FreshStore,
   file = 'migrated.sqlite',

@@ -94,7 +94,7 @@ async function tablesOf(source: DataSource): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** In the form of the first servers. */
+/** Inserts a season as the first servers stored it. */
 async function addSeason(
   source: DataSource,
   id: string,

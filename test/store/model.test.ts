@@ -17,7 +17,7 @@ import {
 } from '../support/store-fixtures';
 import type { Opened } from '../support/store-fixtures';
 
-/** Text that PostgreSQL accepts: without NUL and lone surrogates. */
+/** A text that PostgreSQL accepts: it has no NUL and no lone surrogates. */
 const text = fc
   .string({ unit: 'binary', maxLength: 12 })
   .map((written) => written.replaceAll('\u0000', ''));
@@ -41,7 +41,7 @@ const change: fc.Arbitrary<RowChange> = fc.oneof(
   fc.tuple(fc.constantFrom('holdings', 'weeks'), id).map(([table, row]) => removal(table, row)),
 );
 
-/** Of a dynasty, which shares some tables with rounds. */
+/** A change to a row of a dynasty. Dynasties share some tables with rounds. */
 const dynastyChange: fc.Arbitrary<RowChange> = fc.oneof(
   fc.tuple(id, whole).map(([holding, quantity]) => holdingOf(holding, quantity)),
   fc
@@ -59,10 +59,10 @@ const standingChange = (
   return { table: 'standings', id: row.id, row };
 };
 
-/** The others are rounds. */
+/** The id of the dynasty. The other seasons are rounds. */
 const DYNASTY = 's3';
 
-/** A batch's change to one season; a stale one fails the whole batch. */
+/** A batch's change to one season. If one part is stale, the whole batch fails. */
 const part = fc.record({
   season: fc.constantFrom('s1', 's2', 's3'),
   isBehind: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
@@ -81,7 +81,7 @@ const batches = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** Null for a missing season that should stay missing. */
+/** The commit of a part; null if the season does not exist and the part has no events. */
 function partCommit(wish: Part, season: string, seq: number): SeasonCommit | null {
   const expectedSeq = wish.isBehind ? seq + 1 : seq;
   const events = Array.from({ length: wish.events }, (_, at) =>

@@ -45,7 +45,7 @@ describeOnPostgres('opening PostgreSQL', () => {
         where datname = current_database() and pid <> pg_backend_pid()`,
     );
     await admin.end();
-    // Pooled connections that were silently closed fail once.
+    // Each pooled connection that was silently closed fails once.
     for (let fails = true; fails;) {
       fails = await store.ping().then(
         () => false,

@@ -22,7 +22,7 @@ describe('opening SQLite', () => {
   });
   const open = () => openStore({ url: null, dataDir: fresh.dir });
 
-  /** Another process that opens the same directory; resolves with its first line. */
+  /** Another process that opens the same directory. Resolves with its first line. */
   async function otherProcess(): Promise<{ child: ChildProcess; says: string }> {
     const script = join(__dirname, 'hold-store.cjs');
     const child = spawn(process.execPath, [script, fresh.dir], {

@@ -122,7 +122,7 @@ describe.each(storeBackends())('the plans of queries on $name', ({ fresh }) => {
   });
 });
 
-/** The steps of the plan. PostgreSQL scans small tables unless told otherwise. */
+/** The steps of a statement's plan. PostgreSQL scans small tables unless it is told otherwise. */
 async function planOf(
   { databaseUrl, dataDir }: FreshStore,
   { sql, parameters }: Statement,
@@ -146,7 +146,7 @@ async function planOf(
   }
 }
 
-/** The steps that scan a complete table; `part` is a subquery's result. */
+/** The steps that scan a whole table; `part` is the result of a subquery. */
 function scansOf(plan: readonly string[]): readonly string[] {
   return plan.filter(
     (step) =>

@@ -9,7 +9,7 @@ import type { Opened } from '../support/store-fixtures';
 const NAMES = ['ann', 'bob', 'eve'] as const;
 type Name = (typeof NAMES)[number];
 type Game = { readonly outcome: 'WON' | 'LOST' | 'DRAWN' | null; readonly resigned: boolean };
-/** A season with some of the three players; the games are Ann's against Bob. */
+/** A season with some of the three players. Its games are Ann's games against Bob. */
 type Season = {
   readonly kind: 'ROUND' | 'DYNASTY';
   readonly visibility: 'PUBLIC' | 'INVITATION';
@@ -44,7 +44,7 @@ const SEASON: fc.Arbitrary<Season> = fc.record({
 
 const MIRRORED = { WON: 'LOST', LOST: 'WON', DRAWN: 'DRAWN' } as const;
 const isMember = ({ members }: Season, at: number): boolean => members[at] !== 'NONE';
-/** A member at the end may have left since. */
+/** True if the player has a result. A member at the end may have left since. */
 const hasResult = (season: Season, at: number): boolean => season.ended && isMember(season, at);
 const gamesOf = (season: Season): readonly Game[] =>
   season.kind === 'DYNASTY' && isMember(season, 0) && isMember(season, 1) ? season.games : [];
@@ -92,8 +92,8 @@ const tallied = (outcomes: readonly ('WON' | 'LOST' | 'DRAWN')[]): Tally => ({
 });
 
 /**
- * Public seasons are visible to everybody; others to the host and to members who were not removed
- * [S20].
+ * A public season is visible to everybody. Any other is visible to its host and to members who were
+ * not removed [S20].
  */
 function isVisible({ visibility, host, members }: Season, asker: Name | null): boolean {
   if (visibility === 'PUBLIC') return true;
@@ -102,7 +102,7 @@ function isVisible({ visibility, host, members }: Season, asker: Name | null): b
   return host === asker || membership === 'PRESENT' || membership === 'LEFT';
 }
 
-/** Ann's expected results in the view of somebody who sees these seasons. */
+/** Ann's expected results, for somebody who sees these seasons. */
 function expected(seen: readonly (readonly [string, Season])[]): unknown {
   const counted = seen.map(([, season]) => season).filter(({ rehearsal }) => !rehearsal);
   const listed = (rehearsal: boolean): unknown[] =>
@@ -131,7 +131,7 @@ function expected(seen: readonly (readonly [string, Season])[]): unknown {
   };
 }
 
-/** The store's results of Ann for the asker. */
+/** Ann's results from the store, as the asker sees them. */
 async function told(
   store: SeasonStore,
   accountOf: (name: string) => AccountId,
@@ -200,7 +200,7 @@ describe.each(storeBackends())('what accounts have come to on $name', ({ fresh }
     const ids = ['a', 'b', 'c', 'd', 'e'].map((name) => `listed-${name}`);
     const of = accountId('listed');
     const result = put('results', { id: playerId('p1'), accountId: of, place: 1, won: true });
-    // The last two are created in the same millisecond.
+    // The last two seasons are created in the same millisecond.
     const commits = ids.map((id, at) => {
       const record = { createdAtMs: instant(MADE_AT + Math.min(at, 3)), status: 'ENDED' } as const;
       return commitOf(id, 0, { record, changes: [result] });

@@ -8,7 +8,10 @@ const WRITERS = 8;
 const COMMITS = 12;
 const SHARED = Array.from({ length: 6 }, (_, at) => `shared-${at}`);
 
-/** On a busy machine others may hold locks for longer than the timeout. */
+/**
+ * Retries a write that could not get its locks: on a busy machine another writer may hold them for
+ * longer than the timeout.
+ */
 async function unlocked(write: () => Promise<void>): Promise<void> {
   for (;;) {
     try {
@@ -28,11 +31,13 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
   });
   afterEach(() => opened.drop());
 
-  /** Half of the stores are other nodes, on backends that allow them. */
+  /** Two stores, as on two nodes, if the backend allows it; otherwise one. */
   const storesOf = async (): Promise<Opened['store'][]> =>
     name === 'PostgreSQL' ? [opened.store, await opened.another()] : [opened.store];
 
-  /** Commits to all shared seasons, in its own order, until it has won that often. */
+  /**
+   * Commits to all shared seasons, in this writer's order, until `COMMITS` commits have succeeded.
+   */
   async function write(store: Opened['store'], writer: number): Promise<void> {
     const order = writer % 2 === 0 ? SHARED : SHARED.toReversed();
     for (let won = 0; won < COMMITS;) {
@@ -52,8 +57,8 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
   }
 
   it('neither deadlock nor lose an acknowledged commit', async () => {
-    // With so many, PostgreSQL locks the rows of an UPDATE in the given order, not in that of the
-    // table.
+    // In so large a table PostgreSQL locks the rows of an UPDATE in the given order, not in the
+    // table's.
     const most = name === 'PostgreSQL' ? 30_000 : 0;
     for (let from = 0; from < most; from += 1_000) {
       const others = Array.from({ length: 1_000 }, (_, at) => commitOf(`other-${from + at}`, 0));
@@ -87,7 +92,7 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
 
   it('of the same answers in different orders: one wins, the others get a conflict', async () => {
     const answers = Array.from({ length: 2_000 }, (_, at) => answerOf(`k${at}`));
-    // Opens a connection for each, so that they start together.
+    // Opens one connection for each writer, so that the commits start together.
     await Promise.all(Array.from({ length: WRITERS }, () => opened.store.ping()));
     const commits = Array.from({ length: WRITERS }, (_, at) =>
       unlocked(() =>

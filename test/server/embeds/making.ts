@@ -2,7 +2,7 @@ import type { TestClient } from '../../support/test-client';
 
 type Done = Readonly<Record<string, unknown>>;
 
-/** Sends a mutation; a refusal throws. Selects the season. */
+/** Sends a mutation that selects the season. Throws if it is refused. */
 export async function ask(
   client: TestClient,
   token: string,
@@ -25,10 +25,10 @@ export const CREATE_HIDDEN = [
   { name: 'Cellar', visibility: 'INVITATION', ...START },
 ] as const;
 
-/** Characters special to XML, HTML, Markdown or MediaWiki. */
+/** Characters that are special in XML, HTML, Markdown or MediaWiki. */
 export const HOSTILE = "<script>x</script> &lt; \"x\"|[a](http:b) {{x}} [[b]] ''c'' `d` *e* ~~~~";
 
-/** A round whose name and description are hostile. */
+/** A round with a hostile name and a hostile description. */
 export async function hostileRound(client: TestClient): Promise<string> {
   const host = await client.guest('Host');
   const { season } = await ask(client, host, 'createRound', {
@@ -39,7 +39,7 @@ export async function hostileRound(client: TestClient): Promise<string> {
   return (season as { readonly id: string }).id;
 }
 
-/** An answer without its variable headers. */
+/** An answer without the headers that vary. */
 export async function told(
   client: TestClient,
   path: string,

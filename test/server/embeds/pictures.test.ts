@@ -24,7 +24,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     headers,
   });
 
-/** Parses it; throws if it is not well-formed. */
+/** Parses a picture. Throws if it is not well-formed. */
 const read = (svg: string): Element => readXml(`<?xml version="1.0" encoding="utf-8"?>\n${svg}`);
 
 const all = (element: Element): Element[] => [element, ...element.children.flatMap(all)];
@@ -159,7 +159,7 @@ describe('the same as PNG', () => {
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
       const bytes = Buffer.from(await response.arrayBuffer());
       expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-      // The IHDR is the first chunk.
+      // The PNG's first chunk, IHDR, has the width and the height.
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1600, 900]);
       const page = await (await get(path)).text();
       const image = /property="og:image" content="([^"]+)"/.exec(page)?.[1];
@@ -232,6 +232,6 @@ it('an address may ask for so many pictures a minute, and has so much work', asy
     429,
     expect.stringMatching(/^\d+$/) as string,
   ]);
-  // The page itself is always served.
+  // The page without its picture is always served.
   expect((await headOf(`${spent.client.url}/s/${season}`)).status).toBe(200);
 });

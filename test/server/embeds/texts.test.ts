@@ -6,7 +6,7 @@ import { closeAll, startTestServer } from '../../support/test-server';
 import type { TestServer } from '../../support/test-server';
 import { ask, HOSTILE, hostileRound } from './making';
 
-// Jest cannot load the ES module, which is the package's only export.
+// The package exports only an ES module, which Jest cannot load.
 const { marked } = jest.requireActual<{ readonly marked: { parse(text: string): string } }>(
   '../../../node_modules/marked/lib/marked.umd.js',
 );

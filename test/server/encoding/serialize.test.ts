@@ -2,7 +2,7 @@ import type { Pace } from '../../../src/engine';
 import { jsonOf, SerializedData, serialize } from '../../../src/server/encoding/serialize';
 import { fc } from '../../support/property-testing';
 
-/** A pace that ends after each piece, and counts the turns. */
+/** A pace that is over after each piece. It counts the turns. */
 function hurried(): Pace & { readonly turns: () => number } {
   let turns = 0;
   return {
@@ -24,7 +24,7 @@ async function written(data: unknown): Promise<string> {
 const long = fc
   .tuple(fc.string({ unit: 'binary' }), fc.nat(2_000))
   .map(([text, times]) => text.repeat(times).slice(0, 20_000));
-/** Data in graphql-js's form: objects without a prototype, some values undefined. */
+/** Data as graphql-js returns it: objects without a prototype, and some undefined values. */
 const data = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 5 },

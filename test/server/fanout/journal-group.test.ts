@@ -7,10 +7,10 @@ import { fc, runs } from '../../support/property-testing';
 
 const RUNS = runs(60);
 const PAGE = 3;
-/** After that many turns without a result, nothing more will come. */
+/** The number of turns without a result after which no further result is expected. */
 const QUIET = 10;
 
-/** A growing journal that wakes its readers. */
+/** A journal that grows, and wakes its readers. */
 class Journal {
   length = 0;
   private waiting: (() => void)[] = [];
@@ -44,7 +44,7 @@ class Journal {
   }
 }
 
-/** Takes that many results, then waits to be read. */
+/** Takes `room` results, then waits until they are read. */
 class Reader implements FrameSink {
   readonly heard: number[] = [];
   private unread = 0;

@@ -20,7 +20,7 @@ describe('an outbox', () => {
           writes.push(String(chunk));
           done();
         },
-        // Corked writes: one system call of a socket.
+        // Corked writes arrive together, as in one system call of a socket.
         writev: (chunks, done) => {
           writes.push(chunks.map(({ chunk }) => String(chunk)).join(''));
           done();

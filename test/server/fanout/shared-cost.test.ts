@@ -44,9 +44,9 @@ it.each([
   await socket.ask('{ __typename }');
   expect(chronicle).toHaveBeenCalled();
   for (const [, pace] of chronicle.mock.calls) expect(pace).not.toBeNull();
-  // Alone, or as a member of a group.
+  // `seasonUpdated` is executed for a group, the other subscription alone.
   expect(shared.mock.calls.length > 0).toBe(field === 'seasonUpdated');
-  // The subscription, its result, and the query after it.
+  // The charges are for the subscription, its result, and the query after it.
   const own = charge.mock.calls.filter(([{ accountId }]) => accountId !== null);
   expect(own.length).toBeGreaterThanOrEqual(3);
 });

@@ -13,7 +13,10 @@ function traits(text: string): SharingKey {
   return sharingKeyOf(schema, document, operationOf(document, null)!);
 }
 
-/** The object types, each with a path from the journal: `... on`, field, `... on` … */
+/**
+ * The object types that can be reached from the journal, each with its path of type conditions and
+ * fields.
+ */
 function paths(): Map<GraphQLObjectType, readonly string[]> {
   const found = new Map<GraphQLObjectType, readonly string[]>();
   const visit = (type: GraphQLObjectType, path: readonly string[]): void => {

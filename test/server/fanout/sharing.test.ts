@@ -16,7 +16,7 @@ const MINE = `subscription ($id: ID!) {
 type Sharing = TestServer & {
   readonly host: string;
   readonly round: string;
-  /** The number of results executed and serialised, and the number sent. */
+  /** The number of results that were executed and serialised, and the number that were sent. */
   readonly counts: () => Promise<{ rendered: number; delivered: number }>;
   readonly say: (text: string) => Promise<void>;
 };
@@ -68,7 +68,7 @@ describe('subscriptions of one document', () => {
     const stream = await client.stream(JOURNAL, { variables: { id: round } });
     const own = await client.connected({ token: host });
     own.subscribe('a', JOURNAL, { id: round });
-    // The answer to a later query: the earlier subscriptions have begun.
+    // An answer to a later query proves that the earlier subscriptions have begun.
     for (const socket of [...sockets, guest, own]) await socket.ask('{ __typename }');
     const before = await counts();
     await say('hello');
@@ -76,7 +76,7 @@ describe('subscriptions of one document', () => {
     expect(new Set(heard.map((message) => JSON.stringify(message))).size).toBe(1);
     expect(await stream.next()).toEqual(heard[0]!.payload);
     const after = await counts();
-    // Once for the crowd, and once for the host, who sees more.
+    // The result is executed once for the crowd, and once for the host, who sees more.
     expect(after.rendered - before.rendered).toBe(2);
     expect(after.delivered - before.delivered).toBe(8);
   });
@@ -158,7 +158,7 @@ describe('subscriptions of one document', () => {
     }
     const { rendered, delivered } = await counts();
     expect(rendered - before.rendered).toBeLessThan(4);
-    // Earlier subscribers get nothing again.
+    // Earlier subscribers do not get the events again.
     expect(delivered - before.delivered).toBe(4);
   });
 

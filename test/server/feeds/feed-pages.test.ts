@@ -1,4 +1,4 @@
-/** A feed by channel and type, and all of it a page at a time [RFC 5005]. */
+/** A feed by channel and type. The whole feed can be read a page at a time [RFC 5005]. */
 import type { TestClient } from '../../support/test-client';
 import { closeAll, startTestServer } from '../../support/test-server';
 import { readXml } from './reading';
@@ -26,7 +26,7 @@ async function ask(query: string, variables: object): Promise<Record<string, unk
   return body.data as Record<string, unknown>;
 }
 
-/** A season in which much was said in one channel, and something in another. */
+/** A season with many messages in one channel, and one message in another. */
 async function chatty(visibility: 'PUBLIC' | 'INVITATION'): Promise<string> {
   const { createRound } = await ask(CREATE, { visibility });
   const { id } = (createRound as { season: { id: string } }).season;

@@ -5,7 +5,7 @@ import { lastingId } from '../../../src/server/feeds/season-feed';
 import { componentsOf, plain, readCalendar, readXml } from './reading';
 
 const AT = instant(Date.UTC(2021, 7, 22, 9, 5, 7, 999));
-/** Texts meant to end a line, a value or an element early. */
+/** Texts that try to end a line, a value or an element too early. */
 const HOSTILE = 'A;B,C\\D\nEND:VEVENT\r\nX\u2028Y\u0000\u0007 <b>&amp;"\' ]]> \uD800 🂡é';
 const CLEAN = 'A;B,C\\D\nEND:VEVENT\nX\nY   <b>&amp;"\' ]]>   🂡é';
 

@@ -1,4 +1,4 @@
-/** The calendar of an account: all its seasons at one private address. */
+/** An account's calendar has all its seasons at one private address. */
 import type { Answer, TestClient } from '../../support/test-client';
 import { closeAll, startTestServer } from '../../support/test-server';
 import { componentsOf, plain, readCalendar } from './reading';
@@ -104,7 +104,7 @@ it('leaves out rehearsals, and a season that the account has left', async () => 
   await ask(client, ann, leave, { id: cellar.id });
   const text = await (await get(client, path)).text();
   expect(componentsOf(readCalendar(text), 'VEVENT')).toEqual([]);
-  // A calendar has at least one component [RFC 5545, 3.6].
+  // A calendar needs at least one component [RFC 5545, 3.6].
   expect(componentsOf(readCalendar(text), 'VTIMEZONE')).toHaveLength(1);
 });
 

@@ -1,10 +1,10 @@
-/** Strict parsers of iCalendar and Atom. */
+/** Strict parsers for iCalendar and Atom. */
 
 export type Property = { readonly name: string; readonly params: string; readonly value: string };
 
 const CONTENT_LINE = /^([A-Za-z0-9-]+)((?:;[A-Za-z0-9-]+=[^;:,"]*)*):(.*)$/;
 
-/** The properties of a calendar, unfolded; throws for violations of RFC 5545, 3.1. */
+/** The unfolded properties of a calendar. Throws if the calendar violates RFC 5545, 3.1. */
 export function readCalendar(text: string): Property[] {
   if (!text.endsWith('\r\n')) throw new Error('the last line has no end');
   const lines = text.slice(0, -2).split('\r\n');
@@ -25,7 +25,10 @@ export function readCalendar(text: string): Property[] {
     });
 }
 
-/** The components of one name, with their properties by name: each once. */
+/**
+ * The components with this name. Each is a map of its properties by name, and each name occurs
+ * once.
+ */
 export function componentsOf(
   properties: readonly Property[],
   name: string,
@@ -67,7 +70,7 @@ function unescaped(text: string): string {
   return text.replace(/&(\w+);/g, (_all, name: string) => ENTITIES[name] ?? '');
 }
 
-/** A document of elements, attributes and text; throws if it is not well-formed. */
+/** Parses an XML document of elements, attributes and text. Throws if it is not well-formed. */
 export function readXml(document: string): Element {
   const declaration = '<?xml version="1.0" encoding="utf-8"?>\n';
   if (!document.startsWith(declaration)) throw new Error('no declaration');

@@ -49,7 +49,7 @@ type Cellar = {
   readonly annId: string;
 };
 
-/** A round by invitation with a player. */
+/** A round by invitation, with one player. */
 async function cellar(): Promise<Cellar> {
   const house = await startTestServer();
   const { client } = house;

@@ -128,7 +128,7 @@ describe('trusted documents', () => {
   });
 });
 
-/** The documents that the build writes beside the client. */
+/** The documents that the build writes for the client. */
 const OWN = JSON.parse(
   readFileSync(join(__dirname, '../../../dist/web/documents.json'), 'utf8'),
 ) as Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { TestServer } from '../../support/test-server';
 
 afterEach(closeAll);
 
-/** Sends the same over HTTP, WebSocket and an event stream. */
+/** Sends the same query over HTTP, WebSocket and an event stream. */
 async function everywhere(
   { client }: TestServer,
   query: string,

@@ -180,7 +180,7 @@ describe('a token that is none', () => {
   });
 });
 
-/** An access token created by this one. */
+/** An access token that was created by this token. */
 async function makeToken(
   client: TestClient,
   token: string,

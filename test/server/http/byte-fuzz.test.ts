@@ -1,4 +1,7 @@
-/** Every door in bytes: damaged messages get a 4xx or a right answer, and change nothing unsaid. */
+/**
+ * Damaged bytes at every endpoint: the server answers with a 4xx or correctly, and stores only what
+ * a message says.
+ */
 import { WebSocket } from 'ws';
 import { fc } from '../../support/property-testing';
 import { RawConnection, statusOf } from '../../support/raw-connection';
@@ -7,7 +10,7 @@ import type { TestServer } from '../../support/test-server';
 
 const SEED = 20_210_822;
 const MANY = 1e6;
-/** No rate stops the fuzz: it has one address. */
+/** The fuzz test has a single address, so rates must not stop it. */
 const LIMITS = {
   anonymousPerAddress: MANY,
   feedsPerAddress: MANY,
@@ -19,7 +22,7 @@ const LIMITS = {
 };
 
 const latin1 = (...codes: number[]): string => String.fromCharCode(...codes);
-/** Bytes as characters up to U+00FF. */
+/** The text's UTF-8 bytes as characters up to U+00FF. */
 const utf8 = (text: string): string => Buffer.from(text).toString('latin1');
 
 const PIECES: readonly string[] = [
@@ -42,7 +45,7 @@ const PIECES: readonly string[] = [
   ...['\\ud800', '\\udc00\\ud800', '\\u0000', '\\ufeff', '\\ud83d\\ude00', '\\u', '"', '\\', '}'],
 ];
 
-/** Where a piece comes in: within the text that is said, or anywhere in the message. */
+/** The place where a piece is inserted: within the text of the message, or anywhere. */
 type Splice = { readonly piece: string; readonly at: number | 'TEXT' };
 
 const SPLICES: fc.Arbitrary<readonly Splice[]> = fc.array(
@@ -81,7 +84,7 @@ const SAY = `mutation ($id: ID!, $text: String!) {
 let house: TestServer;
 let token: string;
 let id: string;
-/** The texts that the server says it took. */
+/** The texts that the server has accepted. */
 const said: string[] = [];
 
 beforeAll(async () => {
@@ -95,7 +98,7 @@ afterAll(closeAll);
 
 type Answered = { readonly status: number; readonly body: string };
 
-/** One request on a connection of its own, in bytes. */
+/** Sends one request in bytes over a connection of its own. */
 async function request(
   line: string,
   headers: Readonly<Record<string, string>>,
@@ -112,13 +115,16 @@ async function request(
   return { status, body: heard.slice(heard.indexOf('\r\n\r\n') + 4) };
 }
 
-/** No fault of the server, none of its internals. */
+/** Checks that the server has not failed, and that its answer shows no internals. */
 function expectRight(what: string, { status, body }: Answered): void {
   expect([what, status, status >= 200 && status < 500]).toEqual([what, status, true]);
   expect([what, body]).not.toEqual([what, expect.stringMatching(/INTERNAL_SERVER|\n\s+at /)]);
 }
 
-/** The text of a message that is valid in all: what it says, and nothing else, may be stored. */
+/**
+ * The text in a message; null if the message is not valid UTF-8 and JSON. The server may store only
+ * this text.
+ */
 function textOf(bytes: string): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(bytes, 'latin1'));
@@ -129,7 +135,7 @@ function textOf(bytes: string): string | null {
   }
 }
 
-/** Remembers what was taken; a message that says nothing is never taken. */
+/** Records an accepted text. A message without a text must not be accepted. */
 function noteIfTaken(bytes: string, answer: string): void {
   if (!/"refusal":null,"seq":\d+/.test(answer)) return;
   const text = textOf(bytes);
@@ -268,7 +274,7 @@ it('stored what was said, letter by letter, and nothing else; the log has no sta
     [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
   }
   expect(said.length).toBeGreaterThan(20);
-  // A line separator is a line end of words.
+  // In a message, the line separator U+2028 counts as the end of a line.
   expect(stored).toEqual(said.map((text) => text.replaceAll('\u2028', '\n')));
   const faults = house.log.filter((line) => /"level":(50|60)|"stack"|\\n\s+at /.test(line));
   expect(faults).toEqual([]);

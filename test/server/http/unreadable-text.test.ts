@@ -9,7 +9,7 @@ const START = `mutation ($displayName: String!) {
   startGuest(input: { displayName: $displayName }) { viewer { account { displayName } } }
 }`;
 
-/** Bytes as characters up to U+00FF. */
+/** The bytes of a text with characters up to U+00FF. */
 const bytes = (text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Array.from(text, (letter) => letter.charCodeAt(0)));
 

@@ -3,7 +3,7 @@ import { answersIn, RawConnection, statusOf } from '../../support/raw-connection
 
 afterEach(closeAll);
 
-/** The upgrade request of Java's HttpClient and `curl --http2` over plain http. */
+/** The upgrade request that Java's HttpClient and `curl --http2` send over plain HTTP. */
 const H2C = [
   'Connection: Upgrade, HTTP2-Settings',
   'Host: localhost',
@@ -13,7 +13,7 @@ const H2C = [
 const PLAIN = ['Host: localhost'];
 const ALIVE = '{"status":"ok"}';
 const ANSWER = '{"data":{"__typename":"Query"}';
-/** Without the server's cost report. */
+/** The answer without the server's cost report. */
 const beginning = (body = ''): string => body.split(',"extensions"', 1)[0] ?? '';
 const QUERY = '{"query":"{ __typename }"}';
 

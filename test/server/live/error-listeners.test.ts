@@ -13,7 +13,7 @@ it('goes on after a response that is written to when it is over, and a failed ac
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  // Node's error for a process without free descriptors.
+  // The error that Node emits if a process has no free file descriptor.
   server.emit('error', Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' }));
   const answered = get({ host: '127.0.0.1', port });
   const [response] = (await once(answered, 'response')) as [NodeJS.ReadableStream];

@@ -1,4 +1,7 @@
-/** A player removed from a round by invitation gets nothing more of it on an open socket [S20]. */
+/**
+ * A player who is removed from a round by invitation gets nothing more of it on an open socket
+ * [S20].
+ */
 import { closeAll, startTestServer } from '../../support/test-server';
 
 afterEach(closeAll);
@@ -49,7 +52,7 @@ it('ends what was running for the one, and goes on for the others', async () => 
   for (const view of [auction!, whole!]) {
     expect((await view.next()).payload).toHaveProperty('data');
   }
-  // The answer to a later query: the earlier subscriptions have begun.
+  // An answer to a later query proves that the earlier subscriptions have begun.
   for (const socket of [journal!, inbox!, others!]) await socket.ask('{ __typename }');
 
   await post(REMOVE, host!, { id, player });

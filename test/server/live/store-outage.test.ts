@@ -6,12 +6,12 @@ import type { TestServer } from '../../support/test-server';
 afterEach(closeAll);
 
 type Away = TestServer & {
-  /** The number of failed queries. */
+  /** The number of token look-ups while the store was unavailable. */
   readonly asked: () => number;
   readonly away: (so: boolean) => void;
 };
 
-/** A server whose store cannot look tokens up until it is back. */
+/** A server whose store can be made unavailable for token look-ups. */
 async function awayServer(): Promise<Away> {
   const running = await startTestServer();
   const { accounts } = running.deps;

@@ -5,10 +5,10 @@ import { RawConnection } from '../../support/raw-connection';
 afterEach(closeAll);
 
 const LIVE = 'subscription ($id: ID!) { journal(seasonId: $id, after: 0) { seq } }';
-/** Long enough to reach a client that keeps asking. */
+/** Long enough for a client that keeps sending requests to notice the shutdown. */
 const limits = { lingerMs: 10_000 };
 
-/** The result of a request: its status, or the error's code. */
+/** The outcome of a request: its status, or the code of its error. */
 function outcome(url: string, agent: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     get(url, { agent }, (response) => {
@@ -38,7 +38,7 @@ describe('a server without a proxy that is told to stop', () => {
     });
     await busy;
     await server.close();
-    // New connections are refused; no old one was cut with a request in flight.
+    // New connections are refused. No connection was cut with a request in flight.
     expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['ECONNREFUSED']));
     for (const agent of agents) agent.destroy();
   });

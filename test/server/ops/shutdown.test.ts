@@ -86,7 +86,9 @@ describe('a server behind a proxy that is told to stop', () => {
     kept.destroy();
   });
 
-  /** Over the agent's kept connection, or a new one. */
+  /**
+   * The `connection` header of an answer over the agent's kept-alive connection, or over a new one.
+   */
   const connectionOf = (url: string, agent: Agent | false = kept): Promise<string | undefined> =>
     new Promise((resolve, reject) => {
       get(url, { agent }, (response) => {
@@ -106,7 +108,7 @@ describe('a server behind a proxy that is told to stop', () => {
     const stream = await fetch(`${client.url}/graphql/stream?query={__typename}`, {
       headers: { accept: 'text/event-stream' },
     });
-    // A browser's EventSource reconnects after an empty stream, but never after an error.
+    // A browser's EventSource reconnects after an empty stream, and never after an error.
     expect([stream.status, stream.headers.get('content-type')]).toEqual([
       200,
       expect.stringContaining('text/event-stream'),

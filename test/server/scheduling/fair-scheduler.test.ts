@@ -3,7 +3,7 @@ import { CpuMeter } from '../../../src/server/scheduling/cpu-meter';
 
 const turnOfLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** An event loop with a clock under the test's control. */
+/** A scheduler with a clock that the test controls. */
 function loop(): { turns: FairScheduler; pass: (ms: number) => void } {
   let now = 1_000;
   return { turns: new FairScheduler(() => now), pass: (ms) => (now += ms) };
@@ -36,7 +36,7 @@ describe('turns', () => {
     work.pause();
     expect(work.ms).toBe(4);
     turns.touch(work);
-    // Another thread's work does not count.
+    // The CPU time of another thread does not count.
     now += 3;
     cpu += 6;
     work.pause();

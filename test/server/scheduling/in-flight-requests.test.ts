@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { InFlightRequests } from '../../../src/server/scheduling/in-flight-requests';
 
-/** More than two sockets can buffer. */
+/** More bytes than two sockets can buffer. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');
 
 it('is a request until its answer has gone out, and not only been written', async () => {
@@ -33,7 +33,7 @@ it('is a request until its answer has gone out, and not only been written', asyn
   expect(order).toEqual([]);
   socket.resume();
   await Promise.all([none, all]);
-  // Like closing: idle connections are cut, but answers are complete.
+  // Idle connections are cut, as at a shutdown. The answers on them are already complete.
   server.closeIdleConnections();
   await once(socket, 'close');
   expect(heard).toBeGreaterThan(LARGE.length);

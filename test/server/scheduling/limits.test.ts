@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(closeAll);
 
-/** The report on the nearest limit. */
+/** The report on the limit that is nearest. */
 const LEFT = {
   limit: 'workPerAddress',
   maximum: LIMITS.workPerAddress,
@@ -17,7 +17,7 @@ const LEFT = {
   resetMs: expect.any(Number) as number,
 };
 
-/** The same document over each transport; over HTTP also the status. */
+/** Sends the same document over each transport. */
 const TRANSPORTS = {
   HTTP: async (query: string, variables?: Record<string, unknown>): Promise<Answer> => {
     const { body } = await house.client.post(query, variables === undefined ? {} : { variables });
@@ -256,7 +256,7 @@ describe('rates', () => {
     socket.send({ id: 'live', type: 'complete' });
     socket.subscribe('live', live, { id });
     expect(await socket.next()).toMatchObject({ payload: { data: { journal: { seq: 1 } } } });
-    // Everything else it sends comes before this.
+    // The server sends all its other messages before the pong to this ping.
     socket.send({ type: 'ping' });
     expect(await socket.next()).toMatchObject({ payload: { data: { journal: { seq: 2 } } } });
   });

@@ -33,7 +33,7 @@ describe('the messages of sockets', () => {
       },
     });
 
-  /** Each message takes a millisecond. */
+  /** Gives messages to the inbox. Each takes a millisecond to handle. */
   const take = (box: SocketInbox, name: string, count: number, bytes = 2): string[] => {
     const names = Array.from({ length: count }, (_, at) => `${name}${at}`);
     for (const each of names) {

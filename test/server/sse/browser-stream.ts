@@ -8,18 +8,18 @@ type Opening = {
   readonly variables?: Record<string, unknown>;
   readonly ticket?: string;
   readonly token?: string;
-  /** Sent by a browser when it reconnects. */
+  /** A browser sends this when it reconnects. */
   readonly lastEventId?: string;
 };
 
 /**
- * A stream in the form of a browser's EventSource [WHATWG HTML, 9.2.6], without the automatic
+ * A stream as read by a browser's EventSource [WHATWG HTML, 9.2.6], without the automatic
  * reconnect.
  */
 export class BrowserStream {
   private readonly heard = new Heard<Heard1>();
   private readonly abort = new AbortController();
-  /** The value that a browser sends on a reconnect. */
+  /** The value that a browser would send when it reconnects. */
   lastEventId: string;
   status = 0;
   text = '';
@@ -49,7 +49,7 @@ export class BrowserStream {
     return stream;
   }
 
-  /** Resolves when it has ended, from either side. */
+  /** Resolves when either side has ended the stream. */
   ended: Promise<void> = Promise.resolve();
 
   private async read(response: Response): Promise<void> {
@@ -64,7 +64,7 @@ export class BrowserStream {
         blocks.forEach((block) => this.take(block));
       }
     } catch {
-      // A cut also ends it.
+      // A cut connection also ends the stream.
     }
   }
 
@@ -83,7 +83,7 @@ export class BrowserStream {
     return this.heard.next();
   }
 
-  /** Ends like a bad network. */
+  /** Breaks the connection as a bad network would. */
   cut(): void {
     this.abort.abort();
   }

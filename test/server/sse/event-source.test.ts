@@ -36,7 +36,7 @@ async function ticketOf(client: TestClient, token: string): Promise<string> {
   return (body.data?.['createStreamTicket'] as { ticket: string }).ticket;
 }
 
-/** A round whose host plays and can speak; by invitation it is visible to players only. */
+/** A round whose host plays and can speak. By invitation, only players see it. */
 async function round(
   client: TestClient,
   token: string,
@@ -164,7 +164,7 @@ describe('a ticket', () => {
     const again = await BrowserStream.open(client, { ...opening, lastEventId });
     expect(seqIn(await again.next())).toBe(missed);
     again.cut();
-    // An address leaked by a log lacks both the minute and the proof.
+    // An address leaked through a log lacks both the minute and the proof.
     for (const shown of ['', String(first), `${first}.${'x'.repeat(32)}`]) {
       expect((await BrowserStream.open(client, { ...opening, lastEventId: shown })).status).toBe(
         401,

@@ -1,4 +1,6 @@
-/** Pages are for people: a program that asks for data is told where it is, and no site frames but the wall. */
+/**
+ * Pages are for people: a program that asks for data gets 404. Other sites may frame only the wall.
+ */
 import { closeAll, startTestServer } from '../../support/test-server';
 import type { TestServer } from '../../support/test-server';
 

@@ -81,7 +81,7 @@ describe('what a page asks first', () => {
   });
 
   it('is not waited for where the API stalls', async () => {
-    // Only trivial queries are ever executed.
+    // With this limit only trivial queries are executed.
     const stalled = await startTestServer({ limits: { dearAtOnce: 0, pageWaitMs: 5 } });
     expect(await answersAt('/', stalled)).toBeNull();
     expect(await answersAt('/', await startTestServer())).toHaveLength(2);
@@ -105,7 +105,7 @@ describe('what a page asks first', () => {
     expect(await answersAt(`/s/${id}`, slow)).toEqual(before);
     const packed = await answersAt(`/s/${id}`, slow, { 'accept-encoding': 'gzip' });
     expect(packed).toEqual(before);
-    // By another host name the server has another address for its pages.
+    // Under another host name the server has another address for its pages.
     const elsewhere = `http://localhost:${slow.server.port}/s/${id}`;
     expect(await (await fetch(elsewhere)).text()).toContain('PlayerJoined');
   });

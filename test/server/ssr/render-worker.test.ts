@@ -12,7 +12,7 @@ const log = pino(
     },
   }),
 );
-// Generous, for a busy machine.
+// The limit is generous, for a busy machine.
 const drawing = new RenderWorker({ limits: { ...LIMITS, drawMs: 120_000 }, log });
 afterAll(() => drawing.close());
 

@@ -15,7 +15,7 @@ type Raw = {
   readonly body: Buffer;
 };
 
-/** The raw bytes, which `fetch` would decompress. */
+/** Requests the raw bytes, which `fetch` would decompress. */
 function get(
   path: string,
   headers: Record<string, string> = {},
@@ -157,7 +157,7 @@ describe('the web client', () => {
     const page = await get('/');
     expect(page.headers['cache-control']).toBe('no-cache');
     const etag = String(page.headers['etag']);
-    // The last is in the form of a compressing proxy.
+    // A compressing proxy sends the last form.
     for (const shown of [etag, `"older", ${etag}`, `W/${etag}`]) {
       expect((await get('/', { 'if-none-match': shown })).status).toBe(304);
     }

@@ -68,7 +68,7 @@ describe('a socket whose reader has not taken what there was', () => {
     socket.close();
     const wasFull = session.isFull.bind(session);
     const asked = jest.spyOn(session, 'isFull');
-    // Otherwise it would be asked for ever, with the event loop blocked.
+    // Without this limit a failing test would loop for ever and block the event loop.
     asked.mockImplementation(() => {
       if (asked.mock.calls.length > 100) throw new Error('asked again and again');
       return wasFull();

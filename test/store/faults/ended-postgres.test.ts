@@ -6,7 +6,7 @@ import { commitOf } from '../../support/store-fixtures';
 import { EndingServer } from './ending-server';
 
 const describeOnPostgres = postgresUrl() === null ? describe.skip : describe;
-/** As many at once as the pool has connections. */
+/** The number of concurrent commits, which is the pool's number of connections. */
 const AT_ONCE = 10;
 
 describeOnPostgres('connections that PostgreSQL ends as they are made [N0]', () => {
@@ -21,7 +21,7 @@ describeOnPostgres('connections that PostgreSQL ends as they are made [N0]', () 
     url.hostname = '127.0.0.1';
     url.port = String(server.port);
     store = await openStore({ url: url.href, dataDir: '/nowhere' });
-    // Also ends the pooled connections left from opening.
+    // This also ends the pooled connections that the opening has left.
     await server.endAll();
   });
   afterAll(async () => {

@@ -2,20 +2,23 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import pg from 'pg';
 
-/** `K`, the length 12, the process id and its key: PostgreSQL's message about a new connection. */
+/**
+ * PostgreSQL's message about a new connection begins with `K` and the length 12; the process id and
+ * its key follow.
+ */
 const BACKEND_KEY = Buffer.from([0x4b, 0, 0, 0, 12]);
-/** `Z`, the length 5 and `I`: a new connection is ready. */
+/** A new connection is ready: `Z`, the length 5 and `I`. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 /**
- * A proxy to a PostgreSQL server that ends each new connection by `pg_terminate_backend`, and
+ * A proxy to a PostgreSQL server. It ends each new connection by `pg_terminate_backend`, and
  * delivers "ready" and "ended" in one packet, as a process with a blocked event loop would read
  * them.
  */
 export class EndingServer {
   /** True to end new connections. */
   ends = false;
-  /** The number ended. */
+  /** The number of connections ended so far. */
   ended = 0;
   private readonly sockets = new Set<Socket>();
 
@@ -77,7 +80,7 @@ export class EndingServer {
     });
   }
 
-  /** Ends all present connections. */
+  /** Ends all open connections. */
   async endAll(): Promise<void> {
     await this.operator.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity ' +

@@ -2,8 +2,9 @@ import pg from 'pg';
 import type { PostgresClient } from '../../../src/store/postgres/open';
 
 /**
- * `before`: the statement does not reach the server. `after`: it does, and its answer is lost.
- * `broken`: the connection breaks before it; `cut`: after it, before its answer.
+ * `before`: the statement does not reach the server. `after`: it reaches the server, and its answer
+ * is lost. `broken`: the connection breaks before the statement. `cut`: the connection breaks after
+ * it, before its answer.
  */
 export type PostgresFault = 'before' | 'after' | 'broken' | 'cut';
 
@@ -11,10 +12,10 @@ export type PostgresFault = 'before' | 'after' | 'broken' | 'cut';
 export class PostgresFaults {
   /** The statements since the list was last emptied. */
   readonly heard: string[] = [];
-  /** The statement's fault, if any; `at` counts from 0 since `heard` was emptied. */
+  /** The fault to inject into a statement, if any. `at` is the statement's index in `heard`. */
   fault: (sql: string, at: number) => PostgresFault | null = () => null;
 
-  /** Replaces pg's client in the store. */
+  /** The class that replaces pg's client in the store. */
   readonly client: PostgresClient = clientOf(this);
 }
 

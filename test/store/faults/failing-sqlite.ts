@@ -2,8 +2,8 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { SqliteDriver } from '../../../src/store/sqlite/writer';
 
 /**
- * `before`: the statement fails without effect. `after`: it takes effect and fails. `ended`: it
- * fails, and SQLite ends the transaction itself, as on a disk failure.
+ * `before`: the statement fails without effect. `after`: it takes effect, and fails. `ended`: it
+ * fails, and SQLite itself ends the transaction, as after a disk failure.
  */
 export type SqliteFault = 'before' | 'after' | 'ended';
 
@@ -11,14 +11,14 @@ export type SqliteFault = 'before' | 'after' | 'ended';
 export class SqliteFaults {
   /** The statements since the list was last emptied, without SQLite's internal ones. */
   readonly heard: string[] = [];
-  /** The statement's fault, if any; `at` counts from 0 since `heard` was emptied. */
+  /** The fault to inject into a statement, if any. `at` is the statement's index in `heard`. */
   fault: (sql: string, at: number) => SqliteFault | null = () => null;
-  /** The number of openings of the file that will fail. */
+  /** The number of attempts to open the file that will fail. */
   failingOpenings = 0;
-  /** The number of openings so far. */
+  /** The number of times that the file was opened. */
   openings = 0;
 
-  /** Replaces better-sqlite3 in the store. */
+  /** The class that replaces better-sqlite3 in the store. */
   readonly driver: SqliteDriver = driverOf(this);
 
   run<T>(connection: BetterSqlite3.Database, sql: string, act: () => T): T {
@@ -47,7 +47,7 @@ function driverOf(faults: SqliteFaults): SqliteDriver {
       super(path, options);
     }
 
-    /** Without syncs, which take seconds; these tests simulate no power failure. */
+    /** Switches syncs off, which take seconds. These tests simulate no power failure. */
     override pragma(source: string, options?: BetterSqlite3.PragmaOptions): unknown {
       return super.pragma(source === 'synchronous = FULL' ? 'synchronous = OFF' : source, options);
     }

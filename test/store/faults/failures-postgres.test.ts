@@ -11,7 +11,9 @@ import type { PostgresFault } from './failing-postgres';
 
 const describeOnPostgres = postgresUrl() === null ? describe.skip : describe;
 
-/** The smallest commit: BEGIN, the season, the answer, the journal, COMMIT. */
+/**
+ * The index of COMMIT in the smallest commit: BEGIN, the season, the answer, the journal, COMMIT.
+ */
 const COMMIT = 4;
 const FAULTS: readonly PostgresFault[] = ['before', 'after', 'broken', 'cut'];
 
@@ -59,7 +61,7 @@ describeOnPostgres('a database server that fails [1]', () => {
   const keysOf = async (id: string): Promise<unknown[]> =>
     (await seasons.journal(seasonId(id), 0, 100)).map(({ payload }) => payload['key']);
 
-  /** Continues the season from its present state, like the engine after a failure. */
+  /** Continues the season from its state in the store, as the engine would after a failure. */
   async function write(id: string, key: string, failure: Kind | null): Promise<void> {
     faults.fault = () => null;
     const seq = (await keysOf(id)).length;

@@ -20,13 +20,13 @@ const STATEMENTS = [
   'COMMIT',
 ];
 
-/** One failed write. */
+/** A write that fails. */
 type Kind = {
   readonly at: number;
   readonly fault: SqliteFault;
-  /** The fault of the ROLLBACK after it, if any. */
+  /** The fault of the ROLLBACK after the failure; null for none. */
   readonly rollback: SqliteFault | null;
-  /** The number of failing openings, should the connection have to be reopened. */
+  /** The number of failing openings, if the store has to reopen the connection. */
   readonly openings: number;
 };
 
@@ -44,7 +44,7 @@ const EVERY: readonly Kind[] = STATEMENTS.flatMap((_, at) =>
     ),
   ),
 );
-/** One for each way to leave the connection. */
+/** Each leaves the connection in a different state. */
 const WAYS: readonly Kind[] = [
   kind(0, 'before'),
   kind(0, 'after'),
@@ -70,7 +70,7 @@ const FEW: readonly Kind[] = [
 describe('a disk that fails under SQLite [1; F1]', () => {
   const { dir, drop } = freshSqliteDir();
   const faults = new SqliteFaults();
-  /** The acknowledged commits per season. */
+  /** The keys of the acknowledged commits, by season. */
   const acknowledged = new Map<string, string[]>();
   let database: Database;
   let seasons: SeasonStore;
@@ -101,7 +101,7 @@ describe('a disk that fails under SQLite [1; F1]', () => {
     faults.failingOpenings = 0;
   }
 
-  /** Continues the season from its state on disk, like the engine after a failure. */
+  /** Continues the season from its state on disk, as the engine would after a failure. */
   async function write(id: string, key: string): Promise<void> {
     const seq = onDisk(id).keys.length;
     const event = { ...eventOf(id, seq + 1), payload: { key } };
@@ -111,7 +111,7 @@ describe('a disk that fails under SQLite [1; F1]', () => {
     acknowledged.set(id, [...(acknowledged.get(id) ?? []), key]);
   }
 
-  /** The view of another connection, outside any open transaction. */
+  /** The season as another connection sees it, outside any open transaction. */
   function onDisk(id: string): { seq: number; keys: string[]; answers: string[] } {
     const pluck = (sql: string): unknown[] => disk.prepare(sql).pluck().all(id);
     const [seq = 0] = pluck('SELECT seq FROM seasons WHERE id = ?') as number[];
@@ -121,7 +121,7 @@ describe('a disk that fails under SQLite [1; F1]', () => {
     return { seq, keys, answers: answers as string[] };
   }
 
-  /** Everything acknowledged is there, once and complete. */
+  /** Checks that each acknowledged commit is there, once and complete. */
   function examine(id: string, uncertain: readonly string[]): void {
     const { seq, keys, answers } = onDisk(id);
     expect(answers).toEqual(keys);
@@ -135,7 +135,7 @@ describe('a disk that fails under SQLite [1; F1]', () => {
     const uncertain: string[] = [];
     for (const [at, failure] of failures.entries()) {
       suffer(failure);
-      // A failed opening may come from the write before.
+      // The openings of an earlier write may fail here.
       const outcome = await write(id, `failed-${at}`).catch((error: unknown) => error);
       expect(outcome).toMatchObject({ name: 'DatabaseFailure' });
       if (STATEMENTS[failure.at] === 'COMMIT') uncertain.push(`failed-${at}`);

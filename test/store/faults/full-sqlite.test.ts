@@ -5,14 +5,14 @@ import { openSqlite } from '../../../src/store/sqlite/open';
 import { freshSqliteDir } from '../../support/backends';
 import { commitOf, holdingOf } from '../../support/store-fixtures';
 
-/** More than a page has left, so that SQLite needs another one. */
+/** A text larger than the free space of any page, so that SQLite needs a new page. */
 const LARGE = 'x'.repeat(8_192);
 
 describe('a disk that is full, under SQLite [1; F1]', () => {
   const { dir, drop } = freshSqliteDir();
   afterAll(drop);
 
-  /** SQLite's own size limit: it fails like a full disk, with the same code. */
+  /** Sets SQLite's own size limit. It fails with the same code as a full disk. */
   async function limit(database: Database, pages: number | null): Promise<void> {
     await database.write(async (manager) => {
       const [found] = await manager.query<{ page_count: number }[]>('PRAGMA page_count');
@@ -21,7 +21,10 @@ describe('a disk that is full, under SQLite [1; F1]', () => {
     });
   }
 
-  /** A row without room: SQLite then rolls back the whole transaction instead of the statement. */
+  /**
+   * Inserts a row that does not fit. SQLite then rolls back the whole transaction, not only the
+   * statement.
+   */
   const endTransaction = (database: Database): Promise<unknown> =>
     database.write((manager) =>
       manager.query('INSERT INTO secrets VALUES (?, ?, ?)', ['full', 'k', LARGE.repeat(64)]),
@@ -44,9 +47,9 @@ describe('a disk that is full, under SQLite [1; F1]', () => {
       const refused = write(id, LARGE.repeat(8));
       await expect(refused).rejects.toMatchObject({ code: 'SQLITE_FULL' });
       await expect(endTransaction(database)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
-      // A write that needs no new page may succeed; then it must be there.
+      // A write that needs no new page may succeed. In that case it must be kept.
       await write(`${id}-small`).catch(() => null);
-      // An ordinary rollback in between: the version differs.
+      // A commit with a wrong version, which is rolled back as usual.
       await expect(seasons.commit({ seasons: [commitOf('before', 5)] })).rejects.toThrow(
         'another writer',
       );

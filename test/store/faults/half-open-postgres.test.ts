@@ -11,7 +11,7 @@ import { Hole } from '../../faults/hole';
 import { commitOf } from '../../support/store-fixtures';
 
 const describeOnPostgres = postgresUrl() === null ? describe.skip : describe;
-/** The upper bound of every wait: for a connection, an answer, and the answer to the ROLLBACK. */
+/** The longest total wait: for a connection, for an answer, and for the answer to the ROLLBACK. */
 const LONGEST_MS = CONNECT_TIMEOUT_MS + 2 * QUERY_TIMEOUT_MS + STATEMENT_TIMEOUT_MS;
 
 describeOnPostgres('connections to PostgreSQL that a firewall has forgotten [1; F3]', () => {
@@ -40,7 +40,7 @@ describeOnPostgres('connections to PostgreSQL that a firewall has forgotten [1; 
     'fail what is on them, all of it, and what comes next goes over new ones',
     async () => {
       const names = ['a', 'b', 'c'];
-      // Concurrently, so that the pool has several connections.
+      // The commits run concurrently, so that the pool has several connections.
       await Promise.all(
         names.map((name) => store.seasons.commit({ seasons: [commitOf(name, 0)] })),
       );

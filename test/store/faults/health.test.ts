@@ -74,7 +74,7 @@ describe('what is wrong with writing [F9]', () => {
 });
 
 describe.each(storeBackends())('three failures in a row, on $name [N1]', ({ name, fresh }) => {
-  /** A failure unrelated to the disk. */
+  /** A write that fails for another reason than the disk. */
   const fails = (database: Database): Promise<void> =>
     expect(
       database.write((manager) => manager.query('INSERT INTO nowhere VALUES (1)')),
@@ -85,7 +85,7 @@ describe.each(storeBackends())('three failures in a row, on $name [N1]', ({ name
     const raw = databaseUrl === null ? await openSqlite(dataDir) : await openPostgres(databaseUrl);
     const health = new Health();
     const database = health.watch(raw);
-    /** With a failing probe. */
+    /** The same database with a probe that fails. */
     const broken = { ...database, write: () => Promise.reject(new Error(`no probe on ${name}`)) };
     const close = async (): Promise<void> => {
       await database.close();

@@ -40,7 +40,7 @@ function costIn(
   return costOf(schema, document, operation, variables, LIMITS);
 }
 
-/** The document, which fails once its fragments are visited more often than that. */
+/** The document, changed so that it throws when a fragment is visited more than `most` times. */
 function looked(document: DocumentNode, most: number): DocumentNode {
   for (const fragment of document.definitions.filter(
     ({ kind }) => kind === Kind.FRAGMENT_DEFINITION,

@@ -1,4 +1,6 @@
-/** The computed cost against the result of an execution: an object has one type only. */
+/**
+ * Compares the computed cost with the result of an execution, in which each object has one type.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -43,7 +45,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   Stool: ['next', 'top'],
 };
 
-/** Numbers that choose the selection and the type of each object. */
+/** Numbers that choose the selections and the type of each object. */
 class Choices {
   private at = 0;
   constructor(private readonly numbers: readonly number[]) {}
@@ -88,7 +90,10 @@ function possible(name: string): readonly string[] {
 const canBeBoth = (one: string, other: string): boolean =>
   possible(one).some((name) => possible(other).includes(name));
 
-/** Executes it with lists of maximal length and random types of objects. */
+/**
+ * Executes the document with lists of the maximal length and with random types. Resolves with the
+ * number of objects.
+ */
 async function objectsOf(text: string, choices: Choices): Promise<number> {
   const { data, errors } = await execute({
     schema,
@@ -161,7 +166,9 @@ describe('types that exclude each other', () => {
   });
 });
 
-/** A subscription to the common fields of events, with the `__typename` that caches add. */
+/**
+ * A subscription to the common fields of events, and to the `__typename` that client caches add.
+ */
 function feed(house: GraphQLSchema, name: string): string {
   const event = house.getType('Event') as GraphQLAbstractType & GraphQLObjectType;
   const common = Object.keys(event.getFields());
