@@ -4,16 +4,19 @@ import { Code } from '../document/fields';
 const Heft = z.int().min(0).max(1_000);
 const Points = z.int().min(-1_000).max(1_000);
 
-/** The effect of an Arcana in the pocket of its player, the holder [Arcana; ruling K6]. */
+/** The effect of an Arcana in a pocket, whose player is the holder [Arcana; ruling K6]. */
 const PocketEffect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('MULTIPLY_OWN_HEFTS'), factor: z.int().min(0).max(10) }),
-  /** Each card of the opponent's pocket, not below 0. */
+  /** Lowers each card of the opponent's pocket, to at least 0. */
   z.strictObject({ type: z.literal('LOWER_OPPONENT_HEFTS'), by: Heft }),
-  /** The heft of the card itself, by the claimant. */
+  /** The Arcana's own heft, if the holder claims and if the opponent claims. */
   z.strictObject({ type: z.literal('HEFT_BY_CLAIMANT'), holder: Heft, opponent: Heft }),
-  /** The card itself has every suit. */
+  /** The Arcana itself has every suit. */
   z.strictObject({ type: z.literal('ALL_SUITS') }),
-  /** For each trick that the holder, or the opponent, claims; a trick never scores below 0. */
+  /**
+   * Adds points for each trick that the holder, or the opponent, claims. A trick never scores below
+   * 0.
+   */
   z.strictObject({
     type: z.literal('POINTS_PER_TRICK'),
     of: z.enum(['HOLDER', 'OPPONENT']),
@@ -25,18 +28,21 @@ const PocketEffect = z.discriminatedUnion('type', [
 
 /** The effect of an Arcana as the Grand Canal, for both participants. */
 const GrandCanalEffect = z.discriminatedUnion('type', [
-  /** A sum may miss the Bersaglio by this much. */
+  /** A sum may differ from the Bersaglio by this much. */
   z.strictObject({ type: z.literal('BERSAGLIO_WITHIN'), by: Heft }),
-  /** The Grand Canal itself is an Arcana, so the effect shows in the Bersaglio [ruling K7]. */
+  /**
+   * The heft of all Arcana. The Grand Canal is an Arcana too, so the effect changes the Bersaglio
+   * [ruling K7].
+   */
   z.strictObject({ type: z.literal('ARCANA_HEFT'), heft: Heft }),
   z.strictObject({ type: z.literal('ARCANA_ALL_SUITS') }),
   z.strictObject({
     type: z.literal('POCKET_SIZE'),
     cards: z.int().min(1).max(100),
-    /** Tricks that need more cards than this need only this many; null: no such limit. */
+    /** A trick that needs more cards than this needs only this many; null for no such limit. */
     tricksNeedAtMost: z.int().min(1).max(100).nullable(),
   }),
-  /** Masks have effects before the first play and none after it [ruling K4]. */
+  /** Masks have effects only before the first play [ruling K4]. */
   z.strictObject({ type: z.literal('MASKS_END') }),
   z.strictObject({ type: z.literal('OPEN_HANDS') }),
 ]);

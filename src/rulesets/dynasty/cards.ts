@@ -1,7 +1,7 @@
 import type { Card } from '../document/fields';
 import type { DynastyDeck, DynastyRank } from './deck';
 
-/** Every card of the deck, in the order of the document: the deck before the shuffle. */
+/** All cards of the deck, in the order of the document: the deck before the shuffle. */
 export const dynastyCards = (deck: DynastyDeck): Card[] =>
   deck.suits.flatMap(({ suit, ranks }) => ranks.map(({ rank }) => ({ rank, suit })));
 
@@ -14,12 +14,12 @@ export const isDynastyCard = (deck: DynastyDeck, card: Card): boolean =>
 
 export const isArcana = (deck: DynastyDeck, card: Card): boolean => card.suit === deck.arcana;
 
-/** The heft on the card; 0 for a card outside the deck. */
+/** The heft printed on the card; 0 for a card outside the deck. */
 export const printedHeft = (deck: DynastyDeck, card: Card): number => rankOf(deck, card)?.heft ?? 0;
 
 /**
- * "Knight of Swords"; an Arcana by its rank alone, as in the text: "Sun". A card outside the deck
- * is named by its codes.
+ * A card's name: "Knight of Swords", or the rank alone for an Arcana, as in the text: "Sun". A card
+ * outside the deck is named by its codes.
  */
 export function dynastyCardName(deck: DynastyDeck, card: Card): string {
   const rank = rankOf(deck, card)?.name ?? card.rank;

@@ -4,14 +4,14 @@ import { Code, Name } from '../document/fields';
 const DynastyRank = z.strictObject({
   rank: Code,
   name: Name,
-  /** The printed heft; effects in a game come on top. */
+  /** The printed heft, before any effect in a game. */
   heft: z.int().min(0).max(1_000),
 });
 
 const DynastySuit = z.strictObject({
   suit: Code,
   name: Name,
-  /** The highest first. */
+  /** The ranks, highest first. */
   ranks: z.array(DynastyRank).min(1).max(100),
 });
 

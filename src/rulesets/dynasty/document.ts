@@ -14,12 +14,12 @@ import { Trick, TrickClass } from './tricks';
 import { DynastyVictory, DynastyVictoryConditions } from './victory';
 
 /**
- * The rules for players who leave and join again, each as the same player [ruling L5]. Earlier
- * documents leave it out: they can rejoin at once.
+ * The rules for players who leave and join again; each stays the same player [ruling L5]. In
+ * earlier documents, which leave this out, players can rejoin at once.
  */
 const DynastyMembership = z
   .strictObject({
-    /** Rules-hours before a player who left may join again; 0: at once. */
+    /** The rules-hours before a player who left may join again; 0: at once. */
     rejoinAfterHours: z.int().min(0).max(8_784),
     idling: Idling,
   })
@@ -31,7 +31,7 @@ const Cards = z.int().min(1).max(100);
 
 /** The pegs of a new player [Gambling; ruling K16]. */
 const StartingPegs = z.discriminatedUnion('type', [
-  /** The median of the present players; `ofTwo` says which of the two middle ones. */
+  /** The median of the present players' pegs. `ofTwo` chooses between the two middle values. */
   z.strictObject({
     type: z.literal('MEDIAN'),
     ofTwo: z.enum(['LOWER', 'HIGHER']),
@@ -44,13 +44,16 @@ const StartingPegs = z.discriminatedUnion('type', [
 const Magistrelli = z.strictObject({
   start: Count,
   perPeg: Count,
-  /** If the opponent has more: the difference divided by this, rounded up. */
+  /**
+   * If the opponent has more Magistrelli, the gain is at least the difference divided by this,
+   * rounded up.
+   */
   differenceDividedBy: z.int().min(1).max(1_000),
 });
 
 /**
- * The pegs that a bet wins or loses: `base`, less the stakes, less this much under a Sfida [ruling
- * K17].
+ * The pegs that a bet wins or loses: `base` less the stakes, and less `pendingSfida` during a Sfida
+ * [ruling K17].
  */
 const Juice = z.strictObject({
   base: z.int().min(0).max(1_000),
@@ -58,8 +61,8 @@ const Juice = z.strictObject({
 });
 
 /**
- * A whole ruleset of Giolitti, as data. The engine reads properties and never asks which edition it
- * plays. Different procedures are a closed union.
+ * A complete ruleset of Giolitti as data. The engine reads properties and never asks which edition
+ * it plays. Procedures that differ are a closed union.
  */
 export const DynastyRuleset = z.strictObject({
   kind: z.literal('DYNASTY'),
@@ -69,39 +72,39 @@ export const DynastyRuleset = z.strictObject({
   title: Name,
   /** The length of one rules-day in real seconds [ruling A4]. */
   rulesDaySeconds: z.int().min(1).max(31_536_000),
-  /** True if the server performs any player's permitted actions. */
+  /** True if the server does at once what any player may do. */
   steward: z.boolean(),
   /** True if games start as soon as two players are available, and end as they close [rulings K2, K14]. */
   automaticDealing: z.boolean(),
-  /** True if a participant sees the possible score of a card. */
+  /** True if participants see the possible score of a card. */
   claimHelp: z.boolean(),
   deck: DynastyDeck,
   handSize: Cards,
   playsPerParticipant: Cards,
   pocketSize: Cards,
-  /** While a participant has made fewer plays, the Grand Canal defends, too [ruling K8]. */
+  /** Until both participants have made this many plays, the Grand Canal defends too [ruling K8]. */
   grandCanalDefendsUntilPlays: z.int().min(0).max(100),
-  /** The Bersaglio is the sum of this and the heft of the Grand Canal [ruling K7]. */
+  /** The Bersaglio is this number plus the heft of the Grand Canal [ruling K7]. */
   bersaglioBase: Count,
   stakes: z.strictObject({
     start: z.int().min(1).max(1_000),
     maximum: z.int().min(1).max(1_000),
   }),
-  /** For a play, and for the answer to a Sfida [ruling K13]. */
+  /** The time for a play, and for the answer to a Sfida [ruling K13]. */
   clockHours: Hours,
-  /** The time of the warning before the end of the clock; null: no warning. */
+  /** The hours before the end of the clock at which a warning comes; null for no warning. */
   clockWarningHours: Hours.nullable(),
-  /** After the end of a game, for voiding it [ruling K21]. */
+  /** The time after the end of a game in which it can be voided [ruling K21]. */
   voidHours: Hours,
   startingPegs: StartingPegs,
   magistrelli: Magistrelli,
   juice: Juice,
-  /** null: no betting. */
+  /** Null for no betting. */
   betting: z
     .strictObject({
-      /** After the end of a game, for settling its bets by hand. */
+      /** The time after the end of a game in which its bets can be settled by hand. */
       settleHours: Hours,
-      /** A bookmaker's gain by a lost bet and loss by a won one. */
+      /** The pegs that a bookmaker gains by a lost bet and loses by a won bet. */
       bookmakerPegs: z.int().min(0).max(1_000),
     })
     .nullable(),
@@ -112,7 +115,7 @@ export const DynastyRuleset = z.strictObject({
   arcana: Arcana,
   moda: Moda,
   masks: z.array(Mask).max(100),
-  /** The powers of hosts, and the time after which the players may have another. */
+  /** The hosts' powers, and the absence after which the players may have another host. */
   hosting: DynastyHosting,
   pausing: Pausing,
   /** Rules that people follow. */
@@ -128,7 +131,7 @@ export const DynastyRuleset = z.strictObject({
   proposals: DynastyProposals,
   membership: DynastyMembership,
   victory: DynastyVictory,
-  /** Further conditions of victory; left out: none [ruling AB4]. */
+  /** Further conditions of victory; default: none [ruling AB4]. */
   victoryConditions: DynastyVictoryConditions.exactOptional(),
 });
 

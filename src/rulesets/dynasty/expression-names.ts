@@ -4,8 +4,8 @@ import { namesOfVictory, ownAndOthers } from '../mechanics/victory-names';
 import type { DynastyRuleset } from './document';
 
 /**
- * The names in conditions of masks: the values of the wearer and of the other participant, like an
- * action's actor and target [ruling V27].
+ * The names in conditions of masks. The wearer and the other participant are like an action's actor
+ * and target [ruling V27].
  */
 export const maskNames = (ruleset: DynastyRuleset): KnownNames =>
   namesOfActions(ruleset, { target: 'PLAYER' });

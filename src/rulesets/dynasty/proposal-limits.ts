@@ -1,7 +1,7 @@
 /**
- * The limits of one author's pending proposals, and of those in a rules-day [rulings L4, AK5]. If
- * proposals of some class wait for one another, those that do not wait, Calls for Judgement, are
- * urgent: each class of them has limits of its own.
+ * The limits on one author's pending proposals, and on the author's proposals in a rules-day
+ * [rulings L4, AK5]. If proposals of some class wait for one another, the classes that do not wait,
+ * such as Calls for Judgement, are urgent. Each urgent class has its own limits.
  */
 import type { DynastyRuleset } from './document';
 import type { DynastyProposalClass } from './proposals';
@@ -10,7 +10,7 @@ type Known = NonNullable<DynastyRuleset['proposals']>;
 type Limits = {
   readonly mostPending: number;
   readonly mostPerDay: number;
-  /** True if a proposal of that class counts towards the same limit. */
+  /** True if a proposal of this class counts towards the limits. */
   readonly counts: (code: string) => boolean;
 };
 

@@ -12,20 +12,20 @@ const Popularity = z.discriminatedUnion('test', [
   z.strictObject({ test: z.literal('FOR_MORE_THAN_AGAINST') }),
   z.strictObject({ test: z.literal('FOR_AT_LEAST_AGAINST'), minimumVotes: Count }),
   /**
-   * Votes for it from more than half of the players, or those of its `quorum`, adopt it at once;
-   * votes against it from half of them reject it at once; at the end it needs more for than
-   * against, and `minimumVotes` in all.
+   * Votes in favour from more than half of the players, or those that `quorum` asks for, adopt the
+   * proposal at once. Votes against it from half of the players reject it at once. At the end it
+   * needs more votes for than against, and `minimumVotes` in all.
    */
   z.strictObject({
     test: z.literal('QUORUM'),
     minimumVotes: Count,
     quorum: Majority,
-    /** True if it waits for the older proposals of its class. */
+    /** True if a proposal waits for the older proposals of its class. */
     oldestFirst: z.boolean(),
   }),
   /**
-   * `settles`: it is decided as soon as the remaining votes cannot change the outcome; left out: at
-   * the end [AC2].
+   * With `settles`, the vote is decided as soon as the remaining votes cannot change the outcome;
+   * default: at the end [AC2].
    */
   VoteFormula.extend({ settles: z.boolean().exactOptional() }),
 ]);
@@ -33,29 +33,31 @@ const Popularity = z.discriminatedUnion('test', [
 const DynastyProposalClass = z.strictObject({
   class: Code,
   name: Name,
-  /** From submission to the end of the voting period. */
+  /** The time from submission to the end of the voting period. */
   hours: Hours,
   popularity: Popularity,
   /**
-   * One author's limits at a time and in a rules-day, apart from other classes; left out: see
-   * ruling AK5.
+   * One author's limits in this class alone, at a time and in a rules-day; default: see ruling AK5.
    */
   mostPending: Natural.exactOptional(),
   mostPerDay: Natural.exactOptional(),
-  /** The effects that its proposals may have; left out: all [ruling AK6]. */
+  /** The effects that proposals of the class may have; default: all [ruling AK6]. */
   effects: z.array(z.enum(DYNASTY_EFFECT_KINDS)).max(DYNASTY_EFFECT_KINDS.length).exactOptional(),
 });
 
-/** Votes about the rules. Earlier documents leave it out: they have no proposals. */
+/** The votes about the rules. Earlier documents leave this out and have no proposals. */
 export const DynastyProposals = z
   .strictObject({
     defaultClass: Code,
     classes: z.array(DynastyProposalClass).min(1).max(20),
-    /** The further majority for grave effects; left out: votes for it from more than half [ruling AK6]. */
+    /**
+     * The further majority for grave effects; default: votes in favour from more than half of the
+     * players [ruling AK6].
+     */
     graveMajority: Majority,
-    /** Of one author at a time. */
+    /** The maximum number of one author's pending proposals. */
     mostPending: Natural,
-    /** Of one author in a rules-day. */
+    /** The maximum number of one author's proposals in a rules-day. */
     mostPerDay: Natural,
   })
   .exactOptional();

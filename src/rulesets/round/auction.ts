@@ -10,30 +10,30 @@ const Bidding = z.discriminatedUnion('procedure', [
   z.strictObject({ procedure: z.literal('SEALED'), phase: Code }),
 ]);
 
-/** The number of lots: the highest of the three [Participation; ruling E4]. */
+/** The number of lots is the highest of these three [Participation; ruling E4]. */
 const Participation = z.strictObject({
   minimum: SmallCount,
-  /** `lots` for every full `players`; null if the edition has no such rule. */
+  /** `lots` for every full `players`; null for no such rule. */
   perPlayers: z.strictObject({ lots: SmallCount, players: Natural }).nullable(),
-  /** Lots for every bidder of the previous auction; null if there is no such rule. */
+  /** The number of lots for each bidder of the previous auction; null for no such rule. */
   perBidder: SmallCount.nullable(),
 });
 
 /** Lots of players' own items, and bids by third parties [gallery edition]. */
 const AuctionHouse = z.strictObject({
   playerLots: z.strictObject({
-    /** The phase in which players may make them. */
+    /** The phase in which players may make lots. */
     phase: Code,
-    /** Items that may not be put into one [ruling E7]. */
+    /** The items that a player's lot must not contain [ruling E7]. */
     excluded: z.array(Item).max(100),
-    /** Their bidding procedure; left out: that of the House's lots [ruling Y2]. */
+    /** The bidding procedure for players' lots; default: that of the House's lots [ruling Y2]. */
     procedure: z.enum(['OPEN', 'SEALED']).exactOptional(),
   }),
-  /** A third party's bid, as shares of the value of the Works of Art [ruling E8]. */
+  /** A third party's bid, as percentages of the value of the Works of Art [ruling E8]. */
   thirdParty: z.strictObject({ phase: Code, lowPercent: Natural, highPercent: Natural }),
 });
 
-/** The winner's own bid, or the next one. */
+/** FIRST: the winner's own bid. SECOND: the next bid. */
 const SalePrice = z.enum(['FIRST', 'SECOND']);
 
 export const Auction = z.strictObject({
@@ -42,15 +42,15 @@ export const Auction = z.strictObject({
   /** The phases in which any player may generate a lot. */
   lotPhases: z.array(Code).min(1).max(7),
   participation: Participation,
-  /** The price of sealed lots, by kind of lot; left out: the winner's own bid [ruling X6]. */
+  /** The price of sealed lots, by kind of lot; default: the winner's own bid [ruling X6]. */
   prices: z.strictObject({ lots: SalePrice, playerLots: SalePrice }).exactOptional(),
   house: AuctionHouse.nullable(),
 });
 
 const Multiplier = z.discriminatedUnion('condition', [
-  /** x ranks, y of each: worth x + y. */
+  /** x ranks with y cards of each are worth x + y. */
   z.strictObject({ condition: z.literal('PAIRED'), name: Name }),
-  /** Consecutive ranks of one archetype: worth the number of the highest. */
+  /** Consecutive ranks of one archetype are worth the number of the highest rank. */
   z.strictObject({ condition: z.literal('RUNNING'), name: Name, minimumCards: Natural }),
   z.strictObject({
     condition: z.literal('HAS_RANKS'),
@@ -58,9 +58,9 @@ const Multiplier = z.discriminatedUnion('condition', [
     ranks: z.array(Code).min(1).max(100),
     value: Natural,
   }),
-  /** Exactly the suits of one tradition. */
+  /** The hand has exactly the suits of one tradition. */
   z.strictObject({ condition: z.literal('TRADITION'), name: Name, value: Natural }),
-  /** Exactly the suits of one color. */
+  /** The hand has exactly the suits of one color. */
   z.strictObject({ condition: z.literal('COLOR'), name: Name, value: Natural }),
   z.strictObject({
     condition: z.literal('ONE_SUIT'),
@@ -68,7 +68,7 @@ const Multiplier = z.discriminatedUnion('condition', [
     minimumCards: Natural,
     value: Natural,
   }),
-  /** Any condition on the hand: worth the value of the formula [ruling X12]. */
+  /** Any condition on the hand. The formula `value` gives its worth [ruling X12]. */
   z.strictObject({
     condition: z.literal('FORMULA'),
     name: Name,
@@ -95,17 +95,20 @@ const Ranking = z.discriminatedUnion('procedure', [
   z.strictObject({
     procedure: z.literal('SCORE'),
     multipliers: z.array(Multiplier).max(20),
-    /** The formula of a score; left out: cards × ranks × multiplier + highest [rulings F1, X2]. */
+    /** The formula of a score; default: cards × ranks × multiplier + highest [rulings F1, X2]. */
     formula: ExpressionShape.exactOptional(),
   }),
   z.strictObject({
     procedure: z.literal('POKER'),
-    /** Best first: the first that a hand meets counts [ruling F6]. */
+    /** The poker hands, best first. The first one that a hand meets counts [ruling F6]. */
     order: z.array(z.enum(POKER_HANDS)).length(POKER_HANDS.length),
-    /** The rank that is the lowest by its number and can be the highest too [ruling F7]. */
+    /** The rank with the lowest number, which can also be the highest [ruling F7]. */
     ace: Code,
     ties: z.discriminatedUnion('procedure', [
-      /** Cards in descending order, by rank, then by suit; at last a toss [ruling F8]. */
+      /**
+       * Compares cards in descending order, by rank and then by suit. A toss decides between
+       * identical hands [ruling F8].
+       */
       z.strictObject({
         procedure: z.literal('HIGHEST_CARD_THEN_TOSS'),
         suitsHighToLow: z.array(Code).min(1).max(100),
@@ -116,11 +119,11 @@ const Ranking = z.discriminatedUnion('procedure', [
 ]);
 
 export const Hands = z.strictObject({
-  /** Presented in public, or committed by hash and revealed. */
+  /** OPEN: presented in public. SEALED: committed by hash and revealed. */
   procedure: z.enum(['OPEN', 'SEALED']),
   phase: Code,
   minimumCards: SmallCount,
-  /** null: no limit but the player's cards. */
+  /** Null for no limit but the player's cards. */
   maximumCards: SmallCount.nullable(),
   /** The time at which the player must have the cards [rulings D7, F8]. */
   possession: z.enum(['WHEN_PRESENTED', 'WHEN_REVEALED', 'AT_REVELATION_DATE']),
@@ -136,11 +139,14 @@ export const Hands = z.strictObject({
 const ItemCount = z.strictObject({ item: Item, quantity: Natural });
 
 export const Prize = z.strictObject({
-  /** The placements it is for; `to` null means all from `from` on. */
+  /**
+   * The first and the last placement that win the prize. A null `to` means all placements from
+   * `from` on.
+   */
   from: Natural,
   to: Natural.nullable(),
   items: z.array(ItemCount).max(50),
-  /** True if the cards come back; such hands trigger no fortunes. */
+  /** True if the cards come back to the player. Such hands trigger no fortunes. */
   cardsBack: z.boolean(),
 });
 
@@ -148,11 +154,11 @@ export const Prize = z.strictObject({
 export const Fortune = z.strictObject({
   fortune: Code,
   name: Name,
-  /** The hand has at least one card of this rank; left out: any hand. */
+  /** The hand must have at least one card of this rank; default: any hand. */
   rank: Code.exactOptional(),
-  /** The condition on the hand and its player; left out: always. */
+  /** The condition on the hand and its player; default: always true. */
   holds: ExpressionShape.exactOptional(),
-  /** The effect of dice; left out: none. */
+  /** The effect of dice; default: none. */
   effect: z
     .discriminatedUnion('type', [
       z.strictObject({ type: z.literal('LOSE_DICE'), item: Item, sides: Natural }),
@@ -160,11 +166,11 @@ export const Fortune = z.strictObject({
       z.strictObject({ type: z.literal('GAIN_CARDS'), cards: z.int().min(1).max(20) }),
     ])
     .exactOptional(),
-  /** Its further effects, in order, all or none: they work as an action's effects on its actor. */
+  /** Further effects, in order, all or none. They work like an action's effects on its actor. */
   also: z.array(ActionEffect).min(1).max(10).exactOptional(),
 });
 
-/** One line of "trading in": what is given up and what is created. */
+/** One line of "trading in": the items given up and the items created. */
 export const Exchange = z.strictObject({
   exchange: Code,
   give: ItemCount,
@@ -181,27 +187,27 @@ export type IncomeCause = (typeof INCOME_CAUSES)[number];
 export const Income = z.strictObject({
   amount: Count,
   phase: Code,
-  /** The players' income as other phases begin, without tax; left out: none [ruling X7]. */
+  /** The players' income when other phases begin, without tax; default: none [ruling X7]. */
   also: z
     .array(z.strictObject({ phase: Code, amount: Natural }))
     .max(6)
     .exactOptional(),
-  /** The players' income by events, without tax; left out: none [ruling AD3]. */
+  /** The players' income from events, without tax; default: none [ruling AD3]. */
   byEvent: z
     .array(z.strictObject({ event: z.enum(INCOME_CAUSES), amount: ExpressionShape }))
     .min(1)
     .max(INCOME_CAUSES.length)
     .exactOptional(),
-  /** True if a player who joins during such a phase gains it at once. */
+  /** True if a player who joins during a phase with income gains it at once. */
   onJoining: z.boolean(),
-  /** 5 for every 20 above 300, at most 100 [ruling C1]; null without a tax. */
+  /** The tax, such as 5 for every 20 above 300, at most 100 [ruling C1]. Null for no tax. */
   tax: z
     .strictObject({
       above: Count,
       step: Natural,
       perStep: Natural,
       maximum: Natural,
-      /** The items that make up wealth; left out: the currency, one each [rulings C1, X3]. */
+      /** The items that make up wealth; default: the currency, one each [rulings C1, X3]. */
       wealth: z.array(Worth).min(1).max(100).exactOptional(),
     })
     .nullable(),

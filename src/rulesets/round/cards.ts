@@ -10,11 +10,11 @@ type SuitIndex = {
 type DeckIndex = {
   readonly suits: ReadonlyMap<string, SuitIndex>;
   readonly rankCount: number;
-  /** Every written form of a card, folded, with its card. */
+  /** Maps each written form of a card, folded, to the card. */
   readonly written: ReadonlyMap<string, Card>;
 };
 
-// A deck is frozen data, so its index is valid as long as it lives.
+// A deck is frozen data, so its index stays valid.
 const INDEXES = new WeakMap<Deck, DeckIndex>();
 
 function indexOf(deck: Deck): DeckIndex {
@@ -44,7 +44,7 @@ function indexDeck(deck: Deck): DeckIndex {
 
 const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** One written form of a card, folded, and the places in the deck that it comes from. */
+/** One written form of a card, folded, and the place of the card's rank in the deck. */
 export type CardSpelling = {
   readonly text: string;
   readonly card: Card;
@@ -54,7 +54,10 @@ export type CardSpelling = {
 
 const namesOf = (rank: RankEntry): string[] => [rank.name, ...rank.aliases].map(fold);
 
-/** Names and aliases of each rank "of" its suit; the rank alone if only one suit has it. */
+/**
+ * The written forms of all cards: each name or alias of a rank, "of" its suit. The rank alone is
+ * enough if only one suit has it.
+ */
 export function cardSpellings(deck: Deck): CardSpelling[] {
   const shared = sharedNames(deck);
   return deck.archetypes.flatMap(({ archetype, ranks }, archetypeAt) => {
@@ -72,7 +75,7 @@ export function cardSpellings(deck: Deck): CardSpelling[] {
   });
 }
 
-/** Names that ranks of several archetypes share: alone they are ambiguous. */
+/** The names that ranks of several archetypes share. Such a name alone is ambiguous. */
 function sharedNames(deck: Deck): Set<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
@@ -83,7 +86,7 @@ function sharedNames(deck: Deck): Set<string> {
   return shared;
 }
 
-/** The rank by the suit's archetype; null if the suit has no such rank. */
+/** The rank in the suit's archetype; null if the suit has no such rank. */
 export function findRank(deck: Deck, suit: string, rank: string): RankEntry | null {
   return indexOf(deck).suits.get(suit)?.ranks.get(rank) ?? null;
 }
@@ -96,7 +99,7 @@ export function archetypeOf(deck: Deck, suit: string): ArchetypeEntry | null {
   return indexOf(deck).suits.get(suit)?.archetype ?? null;
 }
 
-/** Every card, in the order of the document. */
+/** All cards in the order of the document. */
 export const cardsOfDeck = ({ archetypes, suits }: Deck): Card[] =>
   suits.flatMap(({ suit, archetype: of }) =>
     archetypes
@@ -113,15 +116,15 @@ export function rankCount(deck: Deck): number {
   return indexOf(deck).rankCount;
 }
 
-/** "Knight of Swords". A card that the deck no longer has is named by its codes. */
+/** A card's name, such as "Knight of Swords". A card outside the deck is named by its codes. */
 export function cardName(deck: Deck, card: Card): string {
   const rank = findRank(deck, card.suit, card.rank)?.name ?? card.rank;
   return `${rank} of ${findSuit(deck, card.suit)?.name ?? card.suit}`;
 }
 
 /**
- * The card of a declaration, by the names and aliases of its rank and the full name of its suit;
- * letter case and the number of spaces do not matter [rulings D4, D9].
+ * The card that a declaration names, by a name or alias of its rank and the full name of its suit.
+ * Letter case and the number of spaces do not matter [rulings D4, D9].
  */
 export function parseCardName(deck: Deck, text: string): Card | null {
   return indexOf(deck).written.get(fold(text)) ?? null;

@@ -6,7 +6,7 @@ const RankEntry = z.strictObject({
   name: Name,
   /** Other names under which a declaration may write the rank [ruling D9]. */
   aliases: z.array(Name).max(10),
-  /** The roll that gives it, and its place in the order of its archetype. */
+  /** The roll that gives the rank, which is also its place in the order of its archetype. */
   number: Natural,
 });
 
@@ -19,7 +19,7 @@ const ArchetypeEntry = z.strictObject({
 const SuitEntry = z.strictObject({
   suit: Code,
   name: Name,
-  /** The roll that gives it, and its place in the order of the suits. */
+  /** The roll that gives the suit, which is also its place in the order of the suits. */
   number: Natural,
   archetype: Code,
 });
@@ -29,11 +29,11 @@ const SuitGroup = z.strictObject({
   group: Code,
   name: Name,
   suits: z.array(Code).min(1).max(100),
-  /** True if a hand of exactly these suits earns the multiplier of groups of this kind. */
+  /** True if a hand of exactly these suits earns the multiplier for groups of this kind. */
   counts: z.boolean(),
 });
 
-/** The possible cards, and the dice that draw one: the suit first, then its rank. */
+/** The possible cards, and the dice that draw one: first the suit, then the rank. */
 export const Deck = z.strictObject({
   archetypes: z.array(ArchetypeEntry).min(1).max(10),
   suits: z.array(SuitEntry).min(1).max(100),

@@ -21,7 +21,7 @@ export type VictoryConditions = z.infer<typeof VictoryConditions>;
 const Phase = z.strictObject({
   phase: Code,
   name: Name,
-  /** 0 for Sunday to 6 for Saturday, in the order in which they come. */
+  /** The days of the phase in order, from 0 for Sunday to 6 for Saturday. */
   days: z.array(z.int().min(0).max(6)).min(1).max(7),
 });
 
@@ -29,13 +29,13 @@ const ItemKind = z.strictObject({
   item: Item,
   name: Name,
   plural: Name,
-  /** True if it is a Quack item, which ducks cannot receive [ruling G4]. */
+  /** True for a Quack item, which ducks cannot receive [ruling G4]. */
   quack: z.boolean(),
 });
 
 /**
- * A whole ruleset of the Auction Casino, as data. The engine reads properties and never asks which
- * edition it plays. Different procedures are a closed union.
+ * A complete ruleset of the Auction Casino as data. The engine reads properties and never asks
+ * which edition it plays. Procedures that differ are a closed union.
  */
 export const RoundRuleset = z.strictObject({
   kind: z.literal('ROUND'),
@@ -45,11 +45,11 @@ export const RoundRuleset = z.strictObject({
   title: Name,
   /** The length of one rules-day in real seconds [ruling A4]. */
   rulesDaySeconds: z.int().min(1).max(31_536_000),
-  /** True if the server performs any player's permitted actions [ruling E5]. */
+  /** True if the server does at once what any player may do [ruling E5]. */
   steward: z.boolean(),
   /**
-   * The part of the time to reveal or to vote at which a player is warned: 6 is the last sixth.
-   * Left out: no warnings [ruling S25].
+   * A player is warned when this part of the time to reveal or to vote is left: 6 is the last
+   * sixth. Default: no warnings [ruling S25].
    */
   warningPart: z.int().min(2).max(1_000).exactOptional(),
   phases: z.array(Phase).min(2).max(7),
@@ -69,14 +69,14 @@ export const RoundRuleset = z.strictObject({
   trade: Trade,
   contracts: Contracts.nullable(),
   proposals: Proposals,
-  /** null: no Judge. */
+  /** Null for no Judge. */
   judge: Judge.nullable(),
   tables: Tables.nullable(),
-  /** This many of one item win the round at once; null if the text names no victory. */
+  /** This many of one item win the round at once. Null if the text names no victory. */
   victory: z.strictObject({ item: Item, quantity: Natural }).nullable(),
-  /** Further conditions of victory; left out: none [ruling X9]. */
+  /** Further conditions of victory; default: none [ruling X9]. */
   victoryConditions: VictoryConditions.exactOptional(),
-  /** The powers of hosts, and the time after which the players may have another. */
+  /** The hosts' powers, and the absence after which the players may have another host. */
   hosting: RoundHosting,
   pausing: Pausing,
   /** Rules that people follow. */

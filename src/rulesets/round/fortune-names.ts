@@ -12,8 +12,8 @@ import { handNames } from './score-names';
 const number = (words: string): NamedValue => ({ type: 'NUMBER', words });
 
 /**
- * The values of the hand, as for its score except the multiplier, which poker hands lack; and its
- * place.
+ * The values of a hand as for its score, and its place. The multiplier is left out, since poker
+ * hands have none.
  */
 const ofHand = (ruleset: RoundRuleset): (readonly [string, NamedValue])[] => [
   ...[...handNames(ruleset.deck)]
@@ -23,13 +23,13 @@ const ofHand = (ruleset: RoundRuleset): (readonly [string, NamedValue])[] => [
   ['placement', number('its place')],
 ];
 
-/** And those of the player, as an action's actor. */
+/** The names of the hand and of its player, who is like an action's actor. */
 export const fortuneNames = (ruleset: RoundRuleset): KnownNames =>
   new Map([...ofHand(ruleset), ...namesOfActions(ruleset)]);
 
 /**
- * Effects are computed after the throw of the dice, so they know its sum; effects on each card of
- * the hand know the values of that card.
+ * The names for an effect. Effects are computed after the dice are thrown and can use their sum. An
+ * effect on each card of the hand can also use the values of that card.
  */
 export const fortuneEffectNames = (ruleset: RoundRuleset, effect: ActionEffect): KnownNames =>
   new Map([
@@ -38,11 +38,11 @@ export const fortuneEffectNames = (ruleset: RoundRuleset, effect: ActionEffect):
     ...(isOfCards(ruleset, effect) ? cardNames(ruleset) : []),
   ]);
 
-/** True if it sets a card's value. */
+/** True if the effect changes a card's value. */
 export const isOfCards = (ruleset: RoundRuleset, effect: ActionEffect): boolean =>
   'value' in effect && findTracked(ruleset, effect.value)?.of === 'CARD';
 
-/** With numbers in place of the names of the hand and its dice, which only fortunes have. */
+/** Puts numbers in place of the names of the hand and its dice, which only fortunes have. */
 export function substituteHandNames(
   expression: Expression,
   numberOf: (name: string) => number | null,

@@ -1,4 +1,4 @@
-/** The codes of the casino's items. Only this file has the spelling of those of cards and Works. */
+/** The codes of the casino's items. Only this file spells the codes of cards and Works. */
 import type { z } from 'zod';
 import type { ItemCode } from '../../kernel';
 import type { Card } from '../document/fields';
@@ -32,10 +32,10 @@ export const Item = Code as z.ZodType as z.ZodType<ItemCode>;
 
 export const codeOfCard = ({ rank, suit }: Card): CardCode => `${CARD}${rank}:${suit}`;
 
-/** True if it is the code of a card, of any deck or of none. */
+/** True if the code is that of a card, in any deck or in none. */
 export const isCardCode = (item: ItemCode): item is CardCode => item.startsWith(CARD);
 
-/** The card of the item; null for chips, Trungs and the like. */
+/** The card of an item's code; null for any other item. */
 export function cardOfCode(item: ItemCode): Card | null {
   if (!isCardCode(item)) return null;
   const [rank, suit, ...more] = item.slice(CARD.length).split(':');

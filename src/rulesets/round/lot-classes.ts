@@ -1,7 +1,7 @@
 /**
- * The bidding procedure of each class of lots: the House's, and those that players make, which may
- * have another [ruling Y2]. In rules without an Auction House the remaining Player Lots have the
- * House's procedure.
+ * The bidding procedure of each class of lots. The House's lots and those that players make may
+ * have different procedures [ruling Y2]. In rules without an Auction House, remaining Player Lots
+ * have the House's procedure.
  */
 import type { RoundRuleset } from './document';
 
@@ -12,7 +12,7 @@ export type BiddingProcedure = Auction['bidding']['procedure'];
 export const procedureOf = ({ bidding, house }: Auction, lotClass: LotClass): BiddingProcedure =>
   (lotClass === 'PLAYER' ? house?.playerLots.procedure : undefined) ?? bidding.procedure;
 
-/** True if any lots have that procedure. */
+/** True if any lots have this procedure. */
 export const hasProcedure = (auction: Auction, procedure: BiddingProcedure): boolean =>
   auction.bidding.procedure === procedure || procedureOf(auction, 'PLAYER') === procedure;
 

@@ -39,7 +39,7 @@ export function handNames({ archetypes, suits }: Deck): ScoreNames {
 
 type Known = Pick<RoundRuleset, 'deck' | 'trackedValues'>;
 
-/** The names of the hand's, its player's and the season's values. */
+/** The names of the values of the hand, its player and the season. */
 export const scoreNames = (ruleset: Known): ScoreNames =>
   new Map([
     ...handNames(ruleset.deck),
@@ -58,9 +58,9 @@ const tracked = (
     { ...value, meaning: `the ${owner}’s ${value.words}` },
   ]);
 
-/** The names that a multiplier may use: all but the product of multipliers [ruling X12]. */
+/** The names for a multiplier: all of these except the product of multipliers [ruling X12]. */
 export const multiplierNames = (ruleset: Known): ScoreNames =>
   new Map([...scoreNames(ruleset)].filter(([name]) => name !== 'multiplier'));
 
-/** The bounds of a multiplier by a formula. */
+/** The bounds of a multiplier that a formula gives. */
 export const MULTIPLIER_RANGE = { least: 0, most: 1_000_000 } as const;

@@ -7,22 +7,22 @@ import { Item } from './item-code';
 
 /** The rules for players and reputable players [Players; rulings B2, B3]. */
 export const Membership = z.strictObject({
-  /** Rules-days before a player who left may join again; 0: at once. */
+  /** The rules-days before a player who left may join again; 0: at once. */
   rejoinAfterDays: z.int().min(0).max(366),
-  /** Rules-days without a break that make a player reputable; 0: from the start. */
+  /** The unbroken rules-days that make a player reputable; 0: from the start. */
   reputableAfterDays: z.int().min(0).max(366),
   losesItemsOnLeaving: z.boolean(),
   idling: Idling,
 });
 
 export const SecretActions = z.strictObject({
-  /** Rules-days from maturation, the start of the next phase, to revelation. */
+  /** The rules-days from maturation, at the start of the next phase, to revelation. */
   revelationAfterDays: Days,
 });
 
 export const Trade = z.strictObject({
   reputableOnly: z.boolean(),
-  /** The maximum number of empty sides: 2 in the draft, 1 elsewhere [ruling G1]. */
+  /** The maximum number of empty sides in a trade: 2 in the draft, 1 elsewhere [ruling G1]. */
   emptySides: z.int().min(0).max(2),
   /** Items that never move between players. */
   untradable: z.array(Item).max(100),
@@ -49,20 +49,23 @@ const ProposalClass = z.strictObject({
   ]),
   popularity: Popularity,
   reputableOnly: z.boolean(),
-  /** The item that one costs; null for none. */
+  /** The item that a proposal of the class costs; null for none. */
   uses: Item.nullable(),
-  /** The effects that its proposals may have; left out: all [ruling AK6]. */
+  /** The effects that proposals of the class may have; default: all [ruling AK6]. */
   effects: z.array(z.enum(ROUND_EFFECT_KINDS)).max(ROUND_EFFECT_KINDS.length).exactOptional(),
 });
 
 export const Proposals = z.strictObject({
   defaultClass: Code,
   classes: z.array(ProposalClass).min(1).max(20),
-  /** The further majority for grave effects; left out: votes for it from more than half [ruling AK6]. */
+  /**
+   * The further majority for grave effects; default: votes in favour from more than half of the
+   * players [ruling AK6].
+   */
   graveMajority: Majority,
 });
 
-/** Left out: one Judge, for one week [ruling I1]. */
+/** The rules for Judges. Default: one Judge, for one week [ruling I1]. */
 export const Judge = z.strictObject({
   seats: z.int().min(1).max(9).exactOptional(),
   termWeeks: z.int().min(1).max(52).exactOptional(),
@@ -70,7 +73,7 @@ export const Judge = z.strictObject({
   confidenceWithinDays: Days,
   confidenceDays: Days,
   /**
-   * The majority that overturns a ruling; left out: more votes to overturn it than to affirm it
+   * The majority that overturns a ruling; default: more votes to overturn it than to affirm it
    * [ruling AC1].
    */
   confidenceMajority: Majority,
@@ -78,7 +81,10 @@ export const Judge = z.strictObject({
 });
 
 const SlotSymbol = z.strictObject({ symbol: Code, name: Name, from: Natural, to: Natural });
-/** A line of the chart: a number of one symbol that count together; the first line that applies pays. */
+/**
+ * A line of the chart: a number of one symbol that count together. The first line that applies
+ * pays.
+ */
 const SlotLine = z.strictObject({
   symbol: Code,
   inSequence: Natural,
@@ -94,7 +100,10 @@ export const Tables = z.strictObject({
     rolls: SmallCount,
     symbols: z.array(SlotSymbol).min(1).max(100),
     chart: z.array(SlotLine).min(1).max(100),
-    /** The symbols of a line that count together; left out: those side by side [rulings J1, X4]. */
+    /**
+     * SIDE_BY_SIDE (default): only adjacent symbols of a line count together. ANYWHERE: all do
+     * [rulings J1, X4].
+     */
     counting: z.enum(['SIDE_BY_SIDE', 'ANYWHERE']).exactOptional(),
   }),
   war: z.strictObject({ players: z.literal(2) }),

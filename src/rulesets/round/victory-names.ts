@@ -12,7 +12,7 @@ const number = (words: string): NamedValue => ({ type: 'NUMBER', words });
 
 type Known = Pick<RoundRuleset, 'items' | 'trackedValues'>;
 
-/** Names of items end in the code, as in `items.GOLD_STAR`. */
+/** The names for items end in the code, as in `items.GOLD_STAR`. */
 export const victoryNames = (ruleset: Known): KnownNames =>
   new Map([
     ...ownAndOthers('wealth', 'the player’s wealth', 'the highest wealth of the others'),
@@ -29,7 +29,10 @@ export const victoryNames = (ruleset: Known): KnownNames =>
 export type Measure =
   { readonly item: RoundRuleset['items'][number]['item'] } | { readonly value: string };
 
-/** The measure of victory, the first that is named: the player with the most leads. */
+/**
+ * The measure of victory: the first item or tracked number that the rules of victory name. The
+ * player with the most of it leads. Null if they name none.
+ */
 export function victoryMeasure(
   ruleset: Known & Pick<RoundRuleset, 'victory' | 'victoryConditions'>,
 ): Measure | null {

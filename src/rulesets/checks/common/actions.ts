@@ -12,10 +12,16 @@ import { codesOfEntries, codesAt, repeatedCodes } from './codes';
 
 type Path = readonly Segment[];
 
-/** The sum over all actions: listing options evaluates each of them for each player. */
+/**
+ * The maximum size of all actions together, since listing options evaluates each action for each
+ * player.
+ */
 const LARGEST_ACTIONS = 1_000;
 
-/** Each has a code of its own, costs existing items, and changes and reads only what it may. */
+/**
+ * Each action has its own code, costs existing items, and changes and reads only the values that it
+ * may.
+ */
 export function actions(ruleset: Ruleset): Problem[] {
   const all = actionsOf(ruleset);
   return [
@@ -25,7 +31,7 @@ export function actions(ruleset: Ruleset): Problem[] {
   ];
 }
 
-/** There are more cards than players as targets. */
+/** The weight of an action on cards, since cards are more numerous than players as targets. */
 const CARD_COST = 10;
 
 function unlessSmall(all: readonly Action[]): Problem[] {
@@ -89,7 +95,7 @@ const unlessToPlayer = (target: Action['target'], path: Path): Problem[] =>
     ? [problem(path, 'expected another: it is done to a card, and to no other player')]
     : unlessTargeted(target, path);
 
-/** For an effect of an action, or of a fortune, which affects only the cards of the hand. */
+/** Checks an effect of an action, or of a fortune, whose only targets are the cards of the hand. */
 export function effectProblems(
   ruleset: Ruleset,
   { target }: Pick<Action, 'target'>,

@@ -5,7 +5,10 @@ import type { Problem } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';
 import { codesOfEntries, repeatedCodes } from './codes';
 
-/** In characters: each revision holds all articles, whole. */
+/**
+ * The maximum number of characters in all articles, since each revision contains all of them in
+ * full.
+ */
 const LONGEST_TOGETHER = 200_000;
 
 /** Anchors are unique, and the articles together are not too long. */

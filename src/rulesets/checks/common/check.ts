@@ -3,17 +3,17 @@ import type { Ruleset } from '../../document/ruleset';
 import type { DynastyRuleset } from '../../dynasty/document';
 import type { RoundRuleset } from '../../round/document';
 
-/** A check of a playable document beyond its shape. */
+/** A check of a document that its shape does not cover. */
 export type Check<R extends Ruleset> = (ruleset: R) => Problem[];
 export type RoundCheck = Check<RoundRuleset>;
 export type DynastyCheck = Check<DynastyRuleset>;
 
-/** The properties that a sense has read, as they were when it found no problem. */
+/** The properties that a check read when it last found no problem, with their values. */
 type Reads = ReadonlyMap<PropertyKey, unknown>;
 
 /**
- * A sense that is skipped while everything that it reads is the same as when it last found no
- * problem: an amendment leaves most of a document unchanged.
+ * A check that is skipped while everything that it reads is the same as when it last found no
+ * problem. An amendment leaves most of a document unchanged.
  */
 export function cachedCheck<R extends Ruleset>(sense: Check<R>): Check<R> {
   let last: Reads | null = null;
@@ -29,7 +29,7 @@ export function cachedCheck<R extends Ruleset>(sense: Check<R>): Check<R> {
 const isAsBefore = (document: object, reads: Reads): boolean =>
   [...reads].every(([name, value]) => Object.is(Reflect.get(document, name), value));
 
-/** No document has it: a sense that has read all properties runs again. */
+/** No document has this property, so a check that has read all properties runs again. */
 const ALL = Symbol('all properties');
 
 function recording<R extends Ruleset>(document: R, reads: Map<PropertyKey, unknown>): R {

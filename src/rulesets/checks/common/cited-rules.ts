@@ -8,7 +8,7 @@ import type { Problem } from '../../document/problem';
 import { sectionsOf } from '../../prose/ruleset-prose';
 import type { Ruleset } from '../../document/ruleset';
 
-/** A named rule is a section or an article of this document [ruling AD1]. */
+/** Each cited rule must be a section or an article of this document [ruling AD1]. */
 export function citedRules(ruleset: Ruleset): Problem[] {
   const all = citing(ruleset).filter(({ rule }) => rule !== undefined);
   if (all.length === 0) return [];

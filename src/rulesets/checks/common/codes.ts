@@ -24,10 +24,10 @@ export const codesOfEntries = <K extends string>(
 ): AssignedCode[] =>
   entries.map((entry, place) => ({ path: [...path, place, key], code: entry[key] }));
 
-/** A code at its place in the document. */
+/** A code, and the place where the document refers to it. */
 export type MentionedCode = readonly [path: readonly Segment[], code: string | null];
 
-/** The problems of unknown codes; null is skipped. */
+/** The problems of unknown codes. Null is skipped. */
 export function knownCodes(
   what: string,
   known: readonly string[],

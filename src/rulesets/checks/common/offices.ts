@@ -8,7 +8,7 @@ import type { Ruleset } from '../../document/ruleset';
 import { majorityProblems } from '../../mechanics/vote-formula';
 import { codesOfEntries, codesAt, repeatedCodes } from './codes';
 
-/** Each has a code of its own and can be filled, and references name existing offices. */
+/** Each office has its own code and can be filled. References name existing offices. */
 export function offices(ruleset: Ruleset): Problem[] {
   const all = officesOf(ruleset);
   return [
@@ -44,7 +44,10 @@ export function offices(ruleset: Ruleset): Problem[] {
   ];
 }
 
-/** Dice draw again for each term. */
+/**
+ * Renewal days fit in the term. Offices filled by dice have none, since dice draw again for each
+ * term.
+ */
 function renewalProblems({ termDays, renewalDays, filledBy }: Office, at: number): Problem[] {
   if (renewalDays === undefined) return [];
   const path = ['offices', at, 'renewalDays'] as const;
@@ -69,7 +72,10 @@ const unlessOffice = (ruleset: Ruleset, office: string, path: readonly Segment[]
     ? [problem(path, `expected an office; there is no ${office}`)]
     : [];
 
-/** The appointing office is itself filled in some way: a circle of them would stay vacant. */
+/**
+ * The appointing office must itself be filled in some way: offices that appoint in a circle would
+ * stay vacant.
+ */
 function fillingProblems(ruleset: Ruleset, at: number): Problem[] {
   const path = ['offices', at, 'filledBy', 'office'] as const;
   const seen = new Set<string>();

@@ -4,7 +4,9 @@ import type { Problem } from '../../document/problem';
 import type { Ruleset } from '../../document/ruleset';
 import { codesOfEntries, repeatedCodes } from './codes';
 
-/** Each has a code of its own, begins within its limits, and is secret only as a player's value. */
+/**
+ * Each value has its own code and starts within its limits. Only a player's value can be secret.
+ */
 export function trackedValues(ruleset: Ruleset): Problem[] {
   const all = trackedValuesOf(ruleset);
   return [

@@ -1,4 +1,7 @@
-/** Victory: each condition is true or false for a player, and uses a value [rulings X9, AB1, AB4]. */
+/**
+ * Victory: each condition is true or false for a player and uses at least one value [rulings X9,
+ * AB1, AB4].
+ */
 import { dynastyVictoryNames } from '../../dynasty/expression-names';
 import { expressionProblems, namesIn } from '../../expressions/check-expression';
 import type { KnownNames } from '../../expressions/check-expression';

@@ -1,4 +1,4 @@
-/** Formulas of votes: each gives a flag, and some votes meet it [rulings X5, AB3, AC1]. */
+/** Votes: each formula gives a flag, and some votes meet it [rulings X5, AB3, AC1]. */
 import { majorityProblems, voteFormulaProblems } from '../../mechanics/vote-formula';
 import type { DynastyCheck, RoundCheck } from './check';
 

@@ -1,4 +1,7 @@
-/** Starting a Game: the deck is enough for both hands and the Grand Canal; a hand lasts to the end. */
+/**
+ * Starting a Game: the deck has enough cards for both hands and the Grand Canal, and a hand has a
+ * card for each play.
+ */
 import { problem } from '../../document/problem';
 import type { Problem, Segment } from '../../document/problem';
 import type { DynastyRuleset } from '../../dynasty/document';

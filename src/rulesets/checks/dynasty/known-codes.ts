@@ -1,4 +1,4 @@
-/** Everything that the rules name exists: suits, ranks, classes of tricks. */
+/** The suits, ranks and classes of tricks that the rules name must exist. */
 import type { DynastyRuleset } from '../../dynasty/document';
 import { effectsOfMask } from '../../dynasty/masks';
 import { pathOfEffect } from './mask-effects';

@@ -1,4 +1,7 @@
-/** Stakes and the clock: initial values are within their limits. */
+/**
+ * Stakes and the clock: the initial stakes are at most the maximum, and the warning comes within
+ * the clock's time.
+ */
 import { problem } from '../../document/problem';
 import { tableActionsOf } from '../../dynasty/table-actions';
 import type { DynastyCheck } from '../common/check';

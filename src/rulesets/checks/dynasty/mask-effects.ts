@@ -1,6 +1,6 @@
 /**
- * Masks: effects that may occur only once are in a mask once; the names in conditions are known
- * [V26, V27].
+ * Masks: some effects occur at most once in a mask, and the names in conditions are known [V26,
+ * V27].
  */
 import { problem } from '../../document/problem';
 import type { Segment, Problem } from '../../document/problem';
@@ -11,12 +11,17 @@ import type { MaskEffect } from '../../dynasty/masks';
 import { expressionProblems, sizeOf } from '../../expressions/check-expression';
 import type { DynastyCheck } from '../common/check';
 
-/** The path of a mask's effect: the first by itself, the further ones in a list. */
+/**
+ * The path of a mask's effect. The first effect has its own property; further effects are in a
+ * list.
+ */
 export const pathOfEffect = (mask: number, place: number): readonly Segment[] =>
   place === 0 ? ['masks', mask, 'effect'] : ['masks', mask, 'also', place - 1];
 
 const ONCE: ReadonlySet<string> = new Set(['HAND', 'ARCANA_HEFT', 'ARCANA_GRAND_CANAL']);
-/** The sum over all masks: each can be evaluated as a game begins. */
+/**
+ * The maximum size of all masks' conditions together, since each can be evaluated as a game begins.
+ */
 const LARGEST = 1_000;
 
 type Placed = readonly [path: readonly Segment[], effect: MaskEffect];

@@ -13,7 +13,9 @@ export const defaultClass: DynastyCheck = ({ proposals }) =>
         [[['proposals', 'defaultClass'], proposals.defaultClass]],
       );
 
-/** Hosting: a power that the host lacks needs proposals in its place; without them nobody would have it. */
+/**
+ * Hosting: if the host lacks a power, proposals must exist. Otherwise nobody would have the power.
+ */
 export const powersHeld: DynastyCheck = (ruleset) => {
   const { powers } = hostingOf(ruleset);
   const isWhole = powersOf('DYNASTY').every((power) => powers.includes(power));

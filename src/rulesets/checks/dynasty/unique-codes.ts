@@ -1,4 +1,4 @@
-/** Codes name one thing each; a rank is the same rank in every suit, and once in each. */
+/** Each code names one thing. A rank is the same in every suit and occurs once in each. */
 import { codesOfEntries, codesAt, repeatedCodes } from '../common/codes';
 import type { AssignedCode } from '../common/codes';
 import type { DynastyCheck } from '../common/check';

@@ -22,7 +22,7 @@ import { victory } from '../common/victory';
 import { voteFormulas } from '../common/vote-formulas';
 import { weekdays } from './weekdays';
 
-/** The checks of a playable document beyond its shape. */
+/** The checks of a round's document that its shape does not cover. */
 export const ROUND_CHECKS: readonly RoundCheck[] = [
   weekdays,
   uniqueCodes,

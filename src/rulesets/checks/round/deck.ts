@@ -4,7 +4,7 @@ import { cardSpellings } from '../../round/cards';
 import type { Deck } from '../../round/deck';
 import type { RoundCheck } from '../common/check';
 
-/** Dice choose suits and ranks by number, so the numbers run from 1 in the order given. */
+/** Dice choose suits and ranks by number, so the numbers run from 1 in the document's order. */
 export const numbering: RoundCheck = ({ deck }) => [
   ...gapless(['deck', 'suits'], deck.suits),
   ...deck.archetypes.flatMap(({ ranks }, place) =>
@@ -57,7 +57,7 @@ function distinct(deck: Deck): Problem[] {
   });
 }
 
-/** War: players draw until their cards differ, so the deck has two cards at least. */
+/** War: players draw until their cards differ, so the deck has at least two cards. */
 export const war: RoundCheck = ({ tables, deck: { suits, archetypes } }) => {
   if (tables === null || suits.length > 1) return [];
   const only = archetypes.find(({ archetype }) => archetype === suits[0]?.archetype);

@@ -1,4 +1,7 @@
-/** Fortunes: their names are known, their effects possible, and each has one [X13]. */
+/**
+ * Fortunes: the names are known, the effects are possible, and each fortune has at least one effect
+ * [X13].
+ */
 import { problem } from '../../document/problem';
 import { expressionProblems, sizeOf } from '../../expressions/check-expression';
 import { formulaOf } from '../../mechanics/action';
@@ -7,11 +10,11 @@ import { fortuneEffectNames, fortuneNames, isOfCards } from '../../round/fortune
 import { effectProblems } from '../common/actions';
 import type { RoundCheck } from '../common/check';
 
-/** The sum over all fortunes: each is evaluated for each hand. */
+/** The maximum size of all fortunes together, since each is evaluated for each hand. */
 const LARGEST = 1_000;
-/** An effect per card of a hand counts as often as a large hand has cards. */
+/** The weight of an effect on each card of a hand: the number of cards in a large hand. */
 const CARDS = 20;
-/** Its only targets are cards. */
+/** The only targets of a fortune are cards. */
 const OF_HAND = { target: 'CARD' } as const;
 
 export const fortunes: RoundCheck = (ruleset) => {
@@ -46,8 +49,8 @@ export const fortunes: RoundCheck = (ruleset) => {
 const MOST_CARDS = 100;
 
 /**
- * One hand can trigger all fortunes, and the settlement draws the cards of all hands in one go
- * [ruling F5], so their number is bounded.
+ * Bounds the number of cards in all fortunes. One hand can trigger all fortunes, and the settlement
+ * draws the cards of all hands at once [ruling F5].
  */
 export const fortuneCards: RoundCheck = ({ fortunes }) => {
   const sum = fortunes.reduce((cards, fortune) => cards + cardsOf(fortune), 0);

@@ -1,4 +1,7 @@
-/** Submitting a Hand: presented hands are placed in a later phase, sealed ones at their date. */
+/**
+ * Submitting a Hand: presented hands are placed in a later phase, sealed hands at their revelation
+ * date.
+ */
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { RoundRuleset } from '../../round/document';

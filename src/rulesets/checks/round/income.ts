@@ -10,7 +10,7 @@ export const taxation: RoundCheck = ({ income: { amount, tax } }) =>
     ? []
     : [problem(['income', 'tax', 'maximum'], `expected at most ${amount}, the income`)];
 
-/** Income by event: each event once, with an amount from public values [ruling AD3]. */
+/** Income by event: each event occurs once, with an amount from public values [ruling AD3]. */
 export const incomeByEvent: RoundCheck = (ruleset) => {
   const { byEvent = [] } = ruleset.income;
   const known = namesOfActions(ruleset);

@@ -5,7 +5,7 @@ import { knownCodes, mentions } from '../common/codes';
 import type { MentionedCode } from '../common/codes';
 import type { RoundCheck } from '../common/check';
 
-/** The named archetypes, suits and ranks exist. */
+/** The archetypes, suits and ranks that the rules name must exist. */
 export const knownCards: RoundCheck = (ruleset) => {
   const { deck, fortunes } = ruleset;
   return [

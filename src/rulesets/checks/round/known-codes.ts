@@ -3,7 +3,7 @@ import type { RoundCheck } from '../common/check';
 import { knownCodes, mentions } from '../common/codes';
 import type { MentionedCode } from '../common/codes';
 
-/** The named phases exist. */
+/** The phases that the rules name must exist. */
 export const knownPhases: RoundCheck = ({ phases, income, auction, hands }) => {
   const { house } = auction;
   const ofHouse: MentionedCode[] =
@@ -34,7 +34,7 @@ export const knownPhases: RoundCheck = ({ phases, income, auction, hands }) => {
   );
 };
 
-/** The named items exist; cards are items too, but no rule names one. */
+/** The items that the rules name must exist. Cards are items too, but no rule names one. */
 export const knownItems: RoundCheck = (ruleset) =>
   knownCodes(
     'an item',

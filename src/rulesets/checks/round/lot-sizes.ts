@@ -1,7 +1,7 @@
 /**
- * Lots: the server draws the cards of a round's first lots in one go, and those after a player
- * joins, and does nothing else meanwhile, so their number is bounded [Lots; Participation; ruling
- * S23].
+ * Lots: the server draws the cards of several lots at once, as a round starts or a player joins.
+ * Nothing else runs meanwhile, so the numbers of lots and cards are bounded [Lots; Participation;
+ * ruling S23].
  */
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';

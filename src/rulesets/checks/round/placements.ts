@@ -1,4 +1,4 @@
-/** Prizes: every placement from the first has one line, and only the last line may be open. */
+/** Prizes: each placement from the first has one line. Only the last line may be open. */
 import { problem } from '../../document/problem';
 import type { RoundCheck } from '../common/check';
 

@@ -10,7 +10,10 @@ import { MULTIPLIER_RANGE, multiplierNames, scoreNames } from '../../round/score
 import type { RoundCheck } from '../common/check';
 
 const PATH = ['hands', 'ranking', 'multipliers'];
-/** The product of the values that the rules fix; those of hands and formulas come on top. */
+/**
+ * The maximum product of the values that the rules fix. The values of hands and formulas multiply
+ * it further.
+ */
 const LARGEST_PRODUCT = 1_000_000;
 
 export const scoring: RoundCheck = (ruleset) => {
@@ -31,7 +34,7 @@ export const scoring: RoundCheck = (ruleset) => {
     product <= LARGEST_PRODUCT
       ? []
       : [problem(PATH, `expected values whose product is at most ${LARGEST_PRODUCT}`)];
-  // These two grow with the hand: one of each keeps the product small.
+  // PAIRED and RUNNING grow with the hand: at most one of each keeps the product small.
   const twice = (['PAIRED', 'RUNNING'] as const).flatMap((condition) =>
     multipliers.filter((multiplier) => multiplier.condition === condition).length <= 1
       ? []
@@ -54,7 +57,7 @@ export const scoring: RoundCheck = (ruleset) => {
   return [...tooLarge, ...twice, ...inFormula, ...inMultipliers];
 };
 
-/** A formula's value is limited to the range; a constant beyond it would not be worth its number. */
+/** Refuses a constant outside the range, to which the value of a formula is limited. */
 function unlessInRange(value: Expression, path: readonly Segment[]): Problem[] {
   const { least, most } = MULTIPLIER_RANGE;
   return typeof value !== 'number' || (value >= least && value <= most)

@@ -1,4 +1,4 @@
-/** Secret Information: sealed actions have dates, and are decided at them [rulings D1, D2]. */
+/** Secret Information: sealed actions have dates, on which they are decided [rulings D1, D2]. */
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { RoundRuleset } from '../../round/document';
@@ -18,7 +18,7 @@ export const secrecy: RoundCheck = (ruleset) => {
   return [...new Set(phases)].flatMap((phase) => inTime(ruleset, phase));
 };
 
-/** The revelation date comes no later than the next time for sealing. */
+/** The revelation date comes no later than the next start of the sealing phase. */
 function inTime({ phases, secretActions }: RoundRuleset, sealed: string): Problem[] {
   const days = phases.find(({ phase }) => phase === sealed)?.days.length;
   if (days === undefined || secretActions === null) return [];

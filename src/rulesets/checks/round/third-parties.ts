@@ -1,4 +1,4 @@
-/** Third parties' bids [ruling E8], and features that need sealed bids: the next bid as price [X6, Y2]. */
+/** Third parties' bids [ruling E8]. A price by the next bid needs sealed bids [X6, Y2]. */
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { RoundRuleset } from '../../round/document';

@@ -1,4 +1,7 @@
-/** Each code names one thing. Rank codes are unique over all archetypes: conditions use them alone. */
+/**
+ * Each code names one thing. Rank codes are unique over all archetypes, since conditions use them
+ * alone.
+ */
 import type { RoundRuleset } from '../../round/document';
 import { codesOfEntries, codesAt, repeatedCodes } from '../common/codes';
 import type { AssignedCode } from '../common/codes';
@@ -32,7 +35,7 @@ function namespaces(ruleset: RoundRuleset): AssignedCode[][] {
   ];
 }
 
-/** A phase has one income. */
+/** A phase has at most one income. */
 const incomePhases = ({ income: { phase, also = [] } }: RoundRuleset): AssignedCode[] => [
   { path: ['income', 'phase'], code: phase },
   ...codesOfEntries(['income', 'also'], also, 'phase'),
@@ -53,7 +56,7 @@ function rankingNames({ hands: { ranking } }: RoundRuleset): AssignedCode[][] {
   return [codesAt([...path, 'order'], ranking.order)];
 }
 
-/** With two lines for the same number of one symbol only one could ever pay. */
+/** Of two lines for the same number of one symbol, only one could ever pay. */
 const slotLines = ({ tables }: RoundRuleset): AssignedCode[] =>
   (tables?.slots.chart ?? []).map(({ symbol, inSequence }, place) => ({
     path: ['tables', 'slots', 'chart', place],

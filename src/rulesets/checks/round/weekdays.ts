@@ -1,4 +1,4 @@
-/** Phases: each week is divided into phases, so that each day belongs to exactly one. */
+/** Phases: each day of the week belongs to exactly one phase. */
 import { problem } from '../../document/problem';
 import type { Problem } from '../../document/problem';
 import type { Phase } from '../../round/document';
@@ -16,7 +16,9 @@ function inOnePhase(phases: readonly Phase[], day: number): Problem[] {
   return [problem(['phases'], `expected day ${day} in exactly one phase; it is ${found}`)];
 }
 
-/** A phase starts once a week: its days follow one another, across the end of the week if need be. */
+/**
+ * A phase starts once a week, so its days are consecutive, across the end of the week if necessary.
+ */
 function inOneRun(phase: Phase, place: number): Problem[] {
   return phase.days.flatMap((day, at) => {
     const before = phase.days[at - 1];
