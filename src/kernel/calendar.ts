@@ -8,7 +8,7 @@ import type { Instant, RulesInstant } from './instant';
 export type Tempo = {
   /** The real time that one rules-day lasts, in milliseconds: 1,000 or more. */
   readonly dayMs: number;
-  /** The real instant and the rules-time that correspond. */
+  /** A real instant and the rules-time that corresponds to it. */
   readonly anchorMs: Instant;
   readonly rulesAnchorMs: RulesInstant;
 };
@@ -19,7 +19,7 @@ const SUNDAY_MS = 3 * DAY_MS;
 const floorTo = (value: number, step: number, origin: number): number =>
   origin + Math.floor((value - origin) / step) * step;
 
-// The product passes 2^53 within two days, where floating point loses milliseconds.
+// The product passes 2^53 within two days, so floating point would lose milliseconds.
 function scaleDown(value: number, times: number, over: number): number {
   const product = BigInt(value) * BigInt(times);
   const whole = product / BigInt(over);
@@ -45,12 +45,15 @@ function startOfDay(at: RulesInstant): RulesInstant {
   return rulesInstant(floorTo(at, DAY_MS, 0));
 }
 
-/** 0 for Sunday to 6 for Saturday. */
+/** The day of the week, from 0 for Sunday to 6 for Saturday. */
 export function dayOfWeek(at: RulesInstant): number {
   return (startOfDay(at) - startOfWeek(at)) / DAY_MS;
 }
 
-/** Adds rules-days, fractions allowed, to a real instant: the "seven days after" of A4. */
+/**
+ * Adds rules-days, fractions allowed, to a real instant. Limits such as seven days scale in this
+ * way [ruling A4].
+ */
 export function plusRulesDays(
   { dayMs }: Pick<Tempo, 'dayMs'>,
   from: Instant,
@@ -60,8 +63,8 @@ export function plusRulesDays(
 }
 
 /**
- * The same rules-time at another tempo from `at` on. A midnight at that instant stays at it, and no
- * other midnight moves to it: so the anchors shift by less than a millisecond.
+ * The same rules-time at another tempo from `at` on. If `at` is a midnight, it stays one; if not,
+ * no midnight moves to it. For this the anchors shift by at most a millisecond.
  */
 export function retime(tempo: Tempo, dayMs: number, at: Instant): Tempo {
   const rules = toRules(tempo, at);
@@ -83,7 +86,7 @@ export function phaseAt<P extends string>(
   return phases.find((candidate) => candidate.days.includes(day))?.phase ?? null;
 }
 
-/** The first midnight after `at` on which another phase, or another week, begins. */
+/** The first midnight after `at` at which another phase or another week begins. */
 export function nextBoundary(phases: readonly PhaseDays<string>[], at: RulesInstant): RulesInstant {
   const phase = phaseAt(phases, at);
   let midnight = rulesInstant(startOfDay(at) + DAY_MS);

@@ -3,33 +3,33 @@ import { hmacSha256 } from './sha256';
 import type { Hmac } from './sha256';
 
 /**
- * Fair chance (design, section 7): draw number k of a stream is
- * HMAC-SHA256(seed, `ridotto/2:` scope `:` name `:` k `:` digest `:` client seeds), read as eight
- * big-endian 32-bit words. The first word below the greatest multiple of `sides` gives
- * `word mod sides`; when all eight are at or above it, the next draw number is taken. Seeds bound
- * before client seeds were fixed beforehand have neither name nor digest, and are `ridotto/1:`.
+ * Fair chance (design, section 7). Draw number k of a stream is HMAC-SHA256(seed, `ridotto/2:`
+ * scope `:` name `:` k `:` digest `:` client seeds), read as eight big-endian 32-bit words. The
+ * first word below the greatest multiple of `sides` gives `word mod sides`. If all eight words are
+ * too high, the next draw number is used. Older seeds, from before client seeds were fixed
+ * beforehand, have neither name nor digest and use `ridotto/1:`.
  */
 export type Stream = {
-  /** 32 bytes in hexadecimal. */
+  /** The seed: 32 bytes in hexadecimal. */
   readonly seed: string;
-  /** What the stream belongs to: the season's id, or the game's. */
+  /** The owner of the stream: the season's id, or the game's. */
   readonly scope: string;
   readonly clientSeeds: readonly string[];
-  /** null in `ridotto/1`, where one stream numbers all draws of a seed. */
+  /** Null in `ridotto/1`, where one stream numbers all draws of a seed. */
   readonly throwing?: Throwing | null;
 };
 
-/** What identifies one throw, so that neither its moment nor other throws change it. */
+/** The identity of one throw. Its result does not depend on its time or on other throws. */
 export type Throwing = {
-  /** The purpose of the throw: `lot/12`. It is unique among the throws of one seed. */
+  /** The purpose of the throw, such as `lot/12`. It is unique among the throws of one seed. */
   readonly name: string;
   /** The digest of the client seeds that were fixed before the seed was drawn. */
   readonly digest: string;
 };
 
-/** One draw as events record it: enough to repeat it. */
+/** One draw as events record it. With the seed it can be repeated. */
 export type Draw = {
-  /** The number of the deciding HMAC, from 1 in each stream. */
+  /** The number of the HMAC that decided the draw, from 1 in each stream. */
   readonly number: number;
   readonly sides: number;
   /** From 0 to sides − 1. */
@@ -39,8 +39,8 @@ export type Draw = {
 const TWO_32 = 2 ** 32;
 
 /**
- * Draws a number from 0 to sides − 1, beginning with draw number `from`. A caller with thousands of
- * draws can pass the platform's HMAC-SHA256, which is faster and gives the same.
+ * Draws a number from 0 to sides − 1, starting with draw number `from`. For thousands of draws a
+ * caller can pass the platform's HMAC-SHA256, which is faster.
  */
 export function draw(stream: Stream, from: number, sides: number, hmac: Hmac = hmacSha256): Draw {
   invariant(Number.isInteger(sides) && sides >= 1 && sides <= TWO_32, 'sides from 1 to 2^32');
@@ -64,13 +64,13 @@ export function drawLabel(
   return `ridotto/2:${scope}:${throwing.name}:${String(number)}:${throwing.digest}:${seeds}`;
 }
 
-/** A player's addition to the dice: 1 to 64 letters, digits, - or _. */
+/** True for a valid client seed: 1 to 64 letters, digits, - or _. */
 export const isClientSeed = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
-/** Draws from a hidden stream: number `from`, or the next that decides. */
+/** Draws from a hidden stream, starting with draw number `from`. */
 export type Drawing = (from: number, sides: number) => Draw;
 
-/** As `shuffleBy`, from a stream whose seed is known. */
+/** Like `shuffleBy`, from a stream with a known seed. */
 export function shuffle<T>(
   stream: Stream,
   from: number,
@@ -80,8 +80,8 @@ export function shuffle<T>(
 }
 
 /**
- * Fisher–Yates from the last place down: for i = n − 1 … 1, a draw of i + 1 sides names the place
- * with which item i changes.
+ * A Fisher–Yates shuffle from the last place down: for i = n − 1 … 1, a draw of i + 1 sides names
+ * the place that is swapped with place i.
  */
 export function shuffleBy<T>(
   drawing: Drawing,

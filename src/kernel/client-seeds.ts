@@ -1,26 +1,26 @@
 /**
- * The players' additions to the dice [rulings S24, V13]. A player fixes a client seed by its hash.
- * The seed counts from the next server seed on, which is drawn after that, and is opened by its
- * text, which the maker of that server seed cannot have known. So a reader of the server's seed has
- * nothing left to choose, and its maker cannot know what will be mixed with it.
+ * The players' client seeds for the dice [rulings S24, V13]. A player fixes a client seed by its
+ * hash, which counts from the next server seed on. The player later opens the hash with its text,
+ * which the maker of that server seed cannot have known. So a reader of the server seed cannot
+ * choose a client seed to suit it, and its maker cannot predict the mix.
  */
 import type { PlayerId } from './ids';
 import { sha256OfText } from './sha256';
 
-/** A hash that counts for a server seed. */
+/** A player's hash that counts for a server seed. */
 export type FixedSeed = {
   readonly playerId: PlayerId;
   /** The SHA-256 of the client seed. */
   readonly sha256: string;
-  /** The event that fixed it. */
+  /** The number of the event that fixed the hash. */
   readonly fixedSeq: number;
 };
 
-/** The client seeds that were fixed when a server seed was drawn; they never change afterwards. */
+/** The client seeds that were fixed when a server seed was drawn. They never change afterwards. */
 export type SeedBinding = {
-  /** The event with the commitment. */
+  /** The number of the event with the commitment. */
   readonly seq: number;
-  /** In the order in which the players joined. */
+  /** The client seeds, in the order in which their players joined. */
   readonly clientSeeds: readonly FixedSeed[];
 };
 
@@ -30,9 +30,9 @@ export type ClientSeedRow = {
   /** The hash that counts now; null for none. */
   readonly sha256: string | null;
   readonly fixedSeq: number | null;
-  /** Its text, once the player has revealed it. */
+  /** The text of that hash; null until the player reveals it. */
   readonly opened: string | null;
-  /** The hash that counts from the next server seed on. */
+  /** The hash that counts from the next server seed on; null for none. */
   readonly nextSha256: string | null;
   readonly nextFixedSeq: number | null;
 };
@@ -60,7 +60,9 @@ const NOTHING = {
 /** The hash in lower case, as `sha256OfText` writes it. */
 export const asReckoned = (sha256: string | null): string | null => sha256?.toLowerCase() ?? null;
 
-/** For the `evolve` of an event that fixes a seed or takes it back. */
+/**
+ * Fixes a client seed, or takes it back if `sha256` is null. Call it in the `evolve` of that event.
+ */
 export function fixSeed(
   tables: ClientSeedTables,
   id: PlayerId,
@@ -72,7 +74,7 @@ export function fixSeed(
   tables.put('clientSeeds', { ...row, nextSha256: sha256, nextFixedSeq });
 }
 
-/** The hashes of these players that would count for a seed drawn now. */
+/** The hashes of these players that count for a seed drawn now. */
 export function seedsToBind(
   tables: ClientSeedTables,
   players: readonly { readonly id: PlayerId }[],
@@ -85,7 +87,7 @@ export function seedsToBind(
   });
 }
 
-/** For the `evolve` of a commitment: from now on only these hashes count. */
+/** Makes these hashes the only ones that count. Call it in the `evolve` of a commitment. */
 export function bindSeeds(tables: ClientSeedTables, bound: readonly FixedSeed[]): void {
   for (const { id } of tables.all('clientSeeds')) tables.remove('clientSeeds', id);
   for (const { playerId: id, sha256, fixedSeq } of bound) {
@@ -95,8 +97,8 @@ export function bindSeeds(tables: ClientSeedTables, bound: readonly FixedSeed[])
 }
 
 /**
- * For the `evolve` of an event with a player's text: the text is known now, and its hash counts no
- * longer.
+ * Stores a player's revealed text, whose hash no longer counts for later seeds. Call it in the
+ * `evolve` of every event with such a text.
  */
 export function openSeed(tables: ClientSeedTables, id: PlayerId, text: string | null): void {
   const row = tables.get('clientSeeds', id);
@@ -106,10 +108,13 @@ export function openSeed(tables: ClientSeedTables, id: PlayerId, text: string | 
   tables.put('clientSeeds', { ...row, opened: text, ...next });
 }
 
-/** Why a player's client seed is refused; null if it is accepted. */
+/** The reason why a player's client seed is refused. */
 export type SeedProblem = 'CLIENT_SEED_NEEDED' | 'CLIENT_SEED_NOT_FIXED';
 
-/** `given` is the text; null for none. An opened text need not be given again. */
+/**
+ * The problem with a client seed; null if it is accepted. `given`: the text, or null for none. An
+ * opened text need not be given again.
+ */
 export function seedProblem(
   tables: ClientSeedTables,
   id: PlayerId,
@@ -122,17 +127,20 @@ export function seedProblem(
   return seedOwed(tables, id) === null ? null : 'CLIENT_SEED_NEEDED';
 }
 
-/** The hash whose text the player still has to reveal; null for none. */
+/** The hash whose text the player has yet to reveal; null for none. */
 export function seedOwed(tables: ClientSeedTables, id: PlayerId): string | null {
   const row = tables.get('clientSeeds', id);
   return row?.opened === null ? row.sha256 : null;
 }
 
-/** The labels' digest of all fixed seeds: the SHA-256 of the hashes, joined by commas. */
+/**
+ * The digest of all fixed seeds in the label of a draw: the SHA-256 of the hashes, joined by
+ * commas.
+ */
 export const digestOf = ({ clientSeeds }: SeedBinding): string =>
   sha256OfText(clientSeeds.map(({ sha256 }) => sha256).join(','));
 
-/** The sentence of an event in which a player fixes a client seed. */
+/** The sentence of an event in which a player fixes a client seed or takes it back. */
 export const seedSetText = (name: string, sha256: string | null): string =>
   sha256 === null
     ? `${name} took back the client seed for the dice to come.`

@@ -5,22 +5,22 @@ declare const inside: unique symbol;
 
 /**
  * The declaration of a fact of a refusal or an option: its internal type, and its form for clients.
- * A moment is sent in ISO 8601, and the local id of a `Type` as the API's id; a `Type`'s number
- * within its season comes with its id; every other fact is sent unchanged.
+ * `MOMENT` is sent in ISO 8601. `ID`, the local id of a `Type`, is sent as the API's id. `NUMBER`,
+ * the number of a `Type` in its season, is sent together with its id. `ITSELF` is sent unchanged.
  */
 export type Fact<T extends Json = Json, Type extends string = string> = {
   readonly [inside]?: T;
-  /** Its name in the API, if that differs. */
+  /** The fact's name in the API if it differs. */
   readonly name?: string;
 } & (
   | { readonly is: 'ITSELF' }
   | { readonly is: 'MOMENT' }
   | { readonly is: 'ID'; readonly type: Type }
-  /** `idName` is the name of the fact with the id. */
+  /** `idName`: the name of the fact with the id. */
   | { readonly is: 'NUMBER'; readonly type: Type; readonly idName: string }
 );
 
-/** Every fact by its name. */
+/** Facts by name. */
 export type FactTable<Type extends string = string> = Readonly<Record<string, Fact<Json, Type>>>;
 
 export const itself = <T extends Json>(): Fact<T, never> => ({ is: 'ITSELF' });
@@ -44,12 +44,14 @@ export const numberOf = <Type extends string>(
   idName: string,
 ): Fact<number | null, Type> => ({ is: 'NUMBER', type, idName });
 
-/** The internal types of all facts of a table. */
+/** The internal types of a table's facts. */
 export type FactsIn<Table> = {
   readonly [N in keyof Table]: Table[N] extends Fact<infer T> ? T : never;
 };
 
-/** Facts of a table: some always present, others optional. */
+/**
+ * Facts of a table: `Always` lists those that are always present, `Sometimes` the optional ones.
+ */
 export type Telling<
   Table,
   Always extends keyof Table,

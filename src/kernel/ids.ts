@@ -1,13 +1,13 @@
 declare const brand: unique symbol;
 
-/** A value that no other kind of value can replace. */
+/** A branded type: a value of another brand cannot take its place. */
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 
-/** Names an account of this server. */
+/** The id of an account on this server. */
 export type AccountId = Brand<string, 'AccountId'>;
-/** Names a season of this server. */
+/** The id of a season on this server. */
 export type SeasonId = Brand<string, 'SeasonId'>;
-/** Names a membership within one season: `p1`, `p2` … A player who re-joins is a new one. */
+/** The id of a membership in one season: `p1`, `p2` … A player who re-joins gets a new one. */
 export type PlayerId = Brand<string, 'PlayerId'>;
 
 export const accountId = (text: string): AccountId => text as AccountId;
@@ -16,7 +16,7 @@ export const playerId = (text: string): PlayerId => text as PlayerId;
 
 const NINE = '9'.charCodeAt(0);
 
-/** The number in a local id: 12 for `p12`. Local ids sort by it, never as text. */
+/** The number in a local id: 12 for `p12`. Local ids are sorted by this number, not as text. */
 export function ordinalOf(localId: string): number {
   let letters = 0;
   while (localId.charCodeAt(letters) > NINE) letters += 1;

@@ -2,7 +2,7 @@ import type { Brand } from './ids';
 
 /** A moment in real time: whole milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = Brand<number, 'Instant'>;
-/** A moment in a season's rules-time (ruling A4), in the same unit. */
+/** A moment in a season's rules-time [ruling A4], in the same unit. */
 export type RulesInstant = Brand<number, 'RulesInstant'>;
 
 export const instant = (ms: number): Instant => ms as Instant;
@@ -12,5 +12,5 @@ export const SECOND_MS = 1_000;
 export const DAY_MS = 86_400_000;
 export const WEEK_MS = 7 * DAY_MS;
 
-/** An instant in ISO 8601, in UTC. The one place of the rules where `Date` is allowed: as a printer. */
+/** An instant in ISO 8601, in UTC. The rules may use `Date` only here, for printing. */
 export const isoOf = (at: Instant): string => new Date(at).toISOString();

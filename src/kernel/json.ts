@@ -3,7 +3,7 @@ export type Json = string | number | boolean | null | readonly Json[] | JsonObje
 export type JsonObject = { readonly [key: string]: Json };
 
 /**
- * JSON text with the keys of every object in code-unit order: equal values give equal text.
+ * JSON text with the keys of every object in code-unit order, so that equal values give equal text.
  * Digests, idempotency and comparisons of states depend on it.
  */
 export function canonicalJson(value: unknown): string {

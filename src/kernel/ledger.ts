@@ -4,12 +4,12 @@ import { invariant } from './invariant';
 /** An owner of items: `player:p3`, `lot:l7`, `contract:c1`, `house`, `gallery` … */
 export type Owner = Brand<string, 'Owner'>;
 
-/** Each kind of owner writes its names in one place, and only that place calls this. */
+/** Call this only in the one place that writes the names of a kind of owner. */
 export const ownerNamed = (text: string): Owner => text as Owner;
 
-/** The codes of items: each game adds those that its rules and documents name. */
+/** The codes of items. Each game adds the codes that its rules and documents name. */
 export interface ItemCodes {
-  /** The code in an input or a stored document; the ruleset says whether the item exists. */
+  /** A code from an input or a stored document. The ruleset says if the item exists. */
   readonly read: Brand<string, 'ItemCode'>;
 }
 
@@ -18,10 +18,10 @@ export type ItemCode = ItemCodes[keyof ItemCodes];
 
 export const itemCode = (text: string): ItemCode => text as ItemCode;
 
-/** The source of items that are made, and the sink of those that are destroyed. */
+/** The source of new items, and the destination of destroyed items. */
 export const BANK = ownerNamed('bank');
 
-/** A movement of items. Each is part of an event and is applied only here. */
+/** A movement of items. It is part of an event, and only this file applies it. */
 export type Transfer<Item extends ItemCode = ItemCode> = {
   readonly from: Owner;
   readonly to: Owner;
@@ -30,7 +30,7 @@ export type Transfer<Item extends ItemCode = ItemCode> = {
   readonly quantity: number;
 };
 
-/** An owner's amount of one item; the row exists only while the amount is above 0. */
+/** An owner's amount of one item. The row exists only while the amount is above 0. */
 export type Holding = {
   readonly id: string;
   readonly owner: Owner;
@@ -100,10 +100,12 @@ function issue(tables: LedgerTables, item: ItemCode, by: number): void {
   else tables.put('issues', { id: item, quantity });
 }
 
-/** The most that the Bank ever issues of one item, so that every sum of holdings is exact. */
+/** The maximum that the Bank issues of one item. It keeps every sum of holdings exact. */
 export const MOST_ISSUED = Number.MAX_SAFE_INTEGER;
 
-/** The part of the transfers that the Bank can carry out: it issues nothing beyond `MOST_ISSUED`. */
+/**
+ * The part of the transfers that the Bank can carry out without issuing more than `MOST_ISSUED`.
+ */
 export function issuable(
   tables: LedgerTables,
   transfers: readonly Transfer[],
@@ -124,7 +126,7 @@ export function issuable(
   return kept;
 }
 
-/** Transfers that make items for an owner; quantities of 0 are left out. */
+/** Transfers that make items for an owner. Quantities of 0 are left out. */
 export function mint<Item extends ItemCode>(
   to: Owner,
   items: Iterable<readonly [Item, number]>,
@@ -150,7 +152,9 @@ export function moveAll<Item extends ItemCode>(
     .map(([item, quantity]) => ({ from, to, item, quantity }));
 }
 
-/** For each item, everything issued = everything held; returns the differences. */
+/**
+ * One sentence for each item of which the Bank has not issued exactly the amount that owners hold.
+ */
 export function ledgerViolations(tables: LedgerTables): string[] {
   const sums = new Map<ItemCode, number>();
   for (const { item, quantity } of tables.all('holdings')) {

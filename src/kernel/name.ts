@@ -1,12 +1,12 @@
 /**
- * Names that people tell others apart by. Two are the same when they look alike: by UTS 39's
- * skeleton of the compatibility form (NFKC), with letter case and without [ruling S6].
+ * Names that tell people apart. Two names are the same if they look alike: if the UTS 39 skeletons
+ * of their compatibility forms (NFKC) are equal, with or without letter case [ruling S6].
  */
 import { CONFUSABLES } from './confusables';
 
 const IGNORED = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Each code point that looks like others, with those others. */
+/** For each code point that looks like another text, that text. */
 const ALIKE: ReadonlyMap<string, string> = new Map(
   CONFUSABLES.trim()
     .split(/\s+/)
@@ -21,7 +21,7 @@ function pointOf(hexadecimal: string): string {
   return String.fromCodePoint(Number.parseInt(hexadecimal, 16));
 }
 
-/** Removes invisible differences: default-ignorables, and the number of spaces. */
+/** Removes invisible differences: default-ignorable characters and extra spaces. */
 const plain = (name: string): string =>
   name.normalize('NFKC').replace(IGNORED, '').trim().replace(/\s+/gu, ' ');
 
@@ -30,17 +30,20 @@ const skeleton = (text: string): string =>
     .join('')
     .normalize('NFD');
 
-/** Case folding by the built-in functions: ß and SS fold alike, and so do the sigmas. */
+/** Case folding by built-in functions. ß and SS fold alike, as do the forms of sigma. */
 const folded = (text: string): string =>
   text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 
-/** A key that names share if they look alike as written: `Il` and `ll`. */
+/** A key that names share if they look alike as written, such as `Il` and `ll`. */
 export const nameLook = (name: string): string => skeleton(plain(name));
 
-/** A key that names share if they look alike without letter case: `ada` and `ADA`. */
+/** A key that names share if they look alike without letter case, such as `ada` and `ADA`. */
 export const nameKey = (name: string): string => folded(skeleton(folded(plain(name))));
 
-/** Things that take part in a game or keep it, and with which a player could be confused. */
+/**
+ * Names of things that take part in a game or keep it. A player with such a name could be confused
+ * with them.
+ */
 const RESERVED = [
   'admin',
   'administrator',
@@ -71,40 +74,47 @@ const RESERVED = [
 ];
 
 /**
- * Letters and digits alone, without the article: "- The Bank -" is the Bank. "Host" alone is a free
- * name.
+ * The letters and digits of a key without its article: "- The Bank -" is the Bank. "The host" keeps
+ * the article, since "Host" alone is a free name.
  */
 const bare = (key: string): string =>
   key.replace(/[^\p{L}\p{N}]/gu, '').replace(/^the(?!host$)/u, '');
 
 const RESERVED_KEYS: ReadonlySet<string> = new Set(RESERVED.map((name) => bare(nameKey(name))));
 
-/** The name of players whose accounts were deleted, before its number. */
+/** The name of players whose accounts were deleted, without its number. */
 const DELETED_KEY = bare(nameKey('deleted player'));
 
 /**
- * Whether it is, or looks like, the name of something that is not a player: the Bank, the clock,
- * the Judge.
+ * True if the name is, or looks like, the name of something other than a player, such as the Bank,
+ * the clock or the Judge.
  */
 export const isReservedName = (name: string): boolean =>
   [bare(nameKey(name)), bare(folded(nameLook(name)))].some(
     (key) => RESERVED_KEYS.has(key) || key.startsWith(DELETED_KEY),
   );
 
-/** Composed emoji: a picture with its variant or skin, and others joined to it. */
+/**
+ * Composed emoji: keycaps, flags, and pictures with a variant, a skin tone or further pictures
+ * joined to them.
+ */
 const EMOJI =
   /[0-9#*]\uFE0F?\u20E3|\p{RI}\p{RI}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)*/gu;
 
 /**
- * The characters that a name may not have: control and format characters, default-ignorables, half
- * pairs, private and unassigned points, line ends, spaces other than U+0020, the blank of Braille,
- * and the replacement for bytes that a decoder could not read.
+ * The characters that a name may not have: control and format characters, default-ignorables, lone
+ * surrogates, private and unassigned code points, line ends, spaces other than U+0020, the Braille
+ * blank, and U+FFFD, which replaces bytes that a decoder could not read. Five combining marks in a
+ * row are excluded, too.
  */
 const UNFIT =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFD]|(?! )\p{Zs}|\p{Mn}{5}/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Whether others can read the name, and it has no invisible character. */
+/**
+ * True if the name has 1 to `longest` characters, at least one visible and none that `UNFIT`
+ * excludes.
+ */
 export function isName(name: string, longest: number): boolean {
   const trimmed = name.trim();
   const length = Array.from(trimmed).length;
@@ -115,18 +125,18 @@ export function isName(name: string, longest: number): boolean {
 const isPlain = (line: string): boolean => !UNFIT.test(line.replace(EMOJI, '*'));
 
 /**
- * Whether a text of any number of lines has no invisible character, and none that reverses its
- * direction.
+ * True if a text has no invisible character, and none that reverses its direction. It may have
+ * several lines.
  */
 export const isPlainText = (text: string): boolean => text.split('\n').every(isPlain);
 
-/** The rules for a name, for the refusal of another. */
+/** The rules for a name, as a refusal states them. */
 export const nameExpected = (longest: number): string =>
   `1 to ${String(longest)} visible characters in one line`;
 
 export const isPersonName = (name: string, longest: number): boolean =>
   isName(name, longest) && !isReservedName(name);
 
-/** The same for a player's name. */
+/** The rules for a player's name, as a refusal states them. */
 export const personNameExpected = (longest: number): string =>
   `${nameExpected(longest)}, and not what the house calls itself and its own: Bank, Judge, steward …`;

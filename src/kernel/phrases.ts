@@ -14,10 +14,10 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 type Fact = string | number | null | undefined;
 
-/** A fact in a sentence; `otherwise` if it is absent. */
+/** A fact as text; `otherwise` if it is absent. */
 export const word = (fact: Fact, otherwise: string): string => String(fact ?? otherwise);
 
-/** A fact after some words; an empty text if the fact is absent. */
+/** A fact after the words `before`; an empty text if the fact is absent. */
 export const phrase = (before: string, fact: Fact): string =>
   fact === null || fact === undefined || fact === '' ? '' : `${before}${fact}`;
 
@@ -28,7 +28,7 @@ export const choices = (
   print: (choice: string) => string = String,
 ): string => (list.length === 0 ? otherwise : list.map(print).join(' or '));
 
-/** A moment in ISO 8601, in UTC; null for none. */
+/** An instant in ISO 8601, in UTC; null for no instant. */
 export function moment(at: Instant): string;
 export function moment(at: Instant | null | undefined): string | null;
 export function moment(at: Instant | null | undefined): string | null {

@@ -1,6 +1,9 @@
 import { invariant } from './invariant';
 
-/** An exact fraction in lowest terms, its denominator above 0. Wealth is one [ruling C1]. */
+/**
+ * An exact fraction in lowest terms, with a denominator above 0. Wealth is such a fraction [ruling
+ * C1].
+ */
 export type Rational = { readonly numerator: bigint; readonly denominator: bigint };
 
 function gcd(a: bigint, b: bigint): bigint {
@@ -28,7 +31,7 @@ export function floor(a: Rational): number {
   return Number(exact || a.numerator >= 0n ? whole : whole - 1n);
 }
 
-/** `7` or `22/3`: exact text for events and people. */
+/** The exact fraction as text, for events and people: `7` or `22/3`. */
 export function printRational(a: Rational): string {
   return a.denominator === 1n ? String(a.numerator) : `${a.numerator}/${a.denominator}`;
 }

@@ -1,8 +1,8 @@
 import type { JsonObject } from './json';
 
 /**
- * Why a command did not happen: a value, not an exception. The sentence that people read is made
- * at the edge from `code` and `facts`.
+ * The reason why a command did not happen: a value, not an exception. The sentence for people is
+ * made at the edge from `code` and `facts`.
  */
 export type Refusal<Code extends string = string, Facts = JsonObject> = {
   readonly code: Code;
@@ -11,10 +11,10 @@ export type Refusal<Code extends string = string, Facts = JsonObject> = {
   readonly facts: Facts;
 };
 
-/** The facts of a refusal whose code is enough. */
+/** The facts of a refusal that needs only its code. */
 export type NoFacts = Readonly<Record<string, never>>;
 
-/** A refusal with a code of the table `R`, which has the type of each code's facts. */
+/** A refusal with a code of table `R`, and the facts that the table has for this code. */
 export type RefusalIn<R> = {
   readonly [C in keyof R & string]: Refusal<C, R[C]>;
 }[keyof R & string];
@@ -22,7 +22,7 @@ export type RefusalIn<R> = {
 /** The sentences that people read, by code. */
 export type Sentences<R> = { readonly [C in keyof R]: (facts: R[C]) => string };
 
-/** The facts are optional if all of them are. */
+/** The argument for a refusal's facts. It is optional if every fact is optional. */
 export type FactsArgument<F> = NoFacts extends F ? [facts?: F] : [facts: F];
 
 /** Makes a refusal with the facts that the table `R` has for its code. */
@@ -32,7 +32,7 @@ export type Refuse<R, Anchor, F> = <C extends keyof R & string>(
   ...facts: FactsArgument<R[C]>
 ) => F;
 
-/** A list of all codes in order of precedence. */
+/** A list of all codes in order of precedence. The compiler checks that none is missing. */
 export const inOrder =
   <Code extends string>() =>
   <const List extends readonly Code[]>(

@@ -1,4 +1,4 @@
-/** The form of a text for searching and sorting: without letter case, accents and runs of spaces. */
+/** A text without accents and extra spaces. */
 
 const plain = (text: string): string =>
   text
@@ -7,13 +7,16 @@ const plain = (text: string): string =>
     .trim()
     .replace(/\s+/gu, ' ');
 
-/** The form of a text for searching: a text is found if this contains the search's. */
+/**
+ * The form of a text for searching, without letter case. A text matches if its form contains the
+ * form of the search.
+ */
 export const searchText = (text: string): string =>
   plain(text).toLowerCase().toUpperCase().toLowerCase();
 
 /**
- * A sort key with the same order everywhere, by code points or in any language: the hexadecimal
- * digits of UTF-8, where 9 comes before a.
+ * A sort key with the same order everywhere: UTF-8 in hexadecimal digits, which sort alike by code
+ * points and in any language.
  */
 export const sortText = (text: string): string =>
   Array.from(utf8(searchText(text)), (byte) => byte.toString(16).padStart(2, '0')).join('');

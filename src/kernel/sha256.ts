@@ -12,7 +12,7 @@ export function sha256OfHex(hex: string): string {
   return bytesToHex(sha256(hexToBytes(hex)));
 }
 
-/** HMAC-SHA256 of a text's UTF-8 bytes, the key in hexadecimal: 32 bytes. */
+/** HMAC-SHA256 of a text's UTF-8 bytes, as 32 bytes. The key is in hexadecimal. */
 export type Hmac = (keyHex: string, message: string) => Uint8Array;
 
 export const hmacSha256: Hmac = (keyHex, message) =>

@@ -1,6 +1,6 @@
 import { missing, required } from './invariant';
 
-/** A row: JSON only, never changed in place. */
+/** A row of JSON values that is never changed in place. */
 export type Row = { readonly id: string };
 
 /** The rows of each table by table name. */
@@ -8,7 +8,10 @@ export type Rows = Record<string, Row>;
 
 type Key<R> = (row: R) => string | null;
 
-/** Each table's indexes: a name and the key under which a row is found; null leaves it out. */
+/**
+ * The indexes of each table: a name, and the key under which a row is found. A null key leaves the
+ * row out.
+ */
 export type TableSpecs<S extends Rows> = {
   readonly [T in keyof S]: Readonly<Record<string, Key<S[T]>>>;
 };
@@ -69,10 +72,10 @@ function removeFrom(index: Map<string, Set<string>>, key: string, id: string): v
 }
 
 /**
- * A season's state: maps of immutable rows with indexes, and one recorder of what was put and
- * removed. So a command costs what it changes, and not the size of the season.
+ * A season's state: maps of immutable rows with indexes, and a log of what was put and removed. A
+ * command costs what it changes, whatever the size of the season.
  *
- * The order of rows is not part of the state: sort wherever order matters.
+ * The order of rows is not part of the state. Sort rows wherever order matters.
  */
 export class Tables<S extends Rows> {
   private readonly tables = new Map<string, Table<Row>>();
@@ -89,7 +92,9 @@ export class Tables<S extends Rows> {
     return this.tables.get(name as string) ?? missing(`table ${String(name)}`);
   }
 
-  /** A version of the rows: a result computed from them is valid while this number is the same. */
+  /**
+   * The version of the rows. A result computed from them is valid while the version is the same.
+   */
   get version(): number {
     return this.changed;
   }
@@ -102,12 +107,17 @@ export class Tables<S extends Rows> {
     return this.table(table).rows.get(id) as S[T] | undefined;
   }
 
-  /** Takes the rows of these places from another state of the season, without recording. */
+  /**
+   * Takes the rows at these places from another state of the season. The changes are not logged.
+   */
   restore(places: Iterable<{ table: string; id: string }>, from: Pick<this, 'row'>): void {
     for (const { table, id } of places) this.absorb([{ table, id, row: from.row(table, id) }]);
   }
 
-  /** A read-only copy with this row in place of its own; for a table without indexes. */
+  /**
+   * A read-only copy in which `row` replaces the row with its id. In the copy the table has no
+   * indexes.
+   */
   seenWith<T extends keyof S & string>(table: T, row: S[T]): Tables<S> {
     const seen = new Tables<S>(Object.create(null) as TableSpecs<S>);
     for (const [name, rows] of this.tables) seen.tables.set(name, rows);
@@ -120,7 +130,9 @@ export class Tables<S extends Rows> {
     return seen;
   }
 
-  /** The same rows in tables that were empty; later changes of the one leave the other alone. */
+  /**
+   * Copies all rows to tables that are empty. Later changes of one side do not affect the other.
+   */
   copyTo<E extends Pick<this, 'absorb'>>(empty: E): E {
     for (const [table, { rows }] of this.tables) {
       for (const row of rows.values()) empty.absorb([{ table, id: row.id, row }]);
@@ -128,7 +140,7 @@ export class Tables<S extends Rows> {
     return empty;
   }
 
-  /** The number of rows. */
+  /** The number of rows in all tables. */
   size(): number {
     let sum = 0;
     for (const { rows } of this.tables.values()) sum += rows.size;
@@ -139,7 +151,7 @@ export class Tables<S extends Rows> {
     return this.table(table).rows.get(id) ?? null;
   }
 
-  /** The row, which the caller knows to exist. */
+  /** The row, which must exist. */
   need<T extends keyof S>(table: T, id: S[T]['id']): S[T] {
     return this.get(table, id) ?? missing(`${String(table)} ${id}`);
   }
@@ -152,7 +164,7 @@ export class Tables<S extends Rows> {
     return this.table(table).rows.size;
   }
 
-  /** The rows under one key of a declared index. */
+  /** The rows under a key of an index. */
   by<T extends keyof S>(table: T, index: string, key: string): S[T][] {
     const held = this.table(table);
     const ids = held.index(index).get(key) ?? [];
@@ -163,7 +175,7 @@ export class Tables<S extends Rows> {
     return this.table(table).index(index).get(key)?.size ?? 0;
   }
 
-  /** The keys in use of a declared index. */
+  /** The keys in use in an index. */
   keys(table: keyof S, index: string): string[] {
     return [...this.table(table).index(index).keys()];
   }
@@ -188,7 +200,7 @@ export class Tables<S extends Rows> {
     return this.log.length;
   }
 
-  /** Takes back everything since the mark. */
+  /** Takes back all changes since the mark. */
   undo(to: Mark): void {
     while (this.log.length > to) {
       const { table, id, before } = required(this.log.pop(), 'an entry of the undo log');
@@ -198,7 +210,7 @@ export class Tables<S extends Rows> {
     }
   }
 
-  /** The rows changed since the mark, each once, in their present state. */
+  /** The rows changed since the mark, each once, in their present state; null for a removed row. */
   changes(since: Mark): Change<S>[] {
     const seen = new Map<string, Change<S>>();
     for (let at = since; at < this.log.length; at += 1) {
@@ -209,12 +221,12 @@ export class Tables<S extends Rows> {
     return [...seen.values()];
   }
 
-  /** Forgets the undo log: the changes are final. */
+  /** Clears the undo log, which makes the changes final. */
   forget(): void {
     this.log.length = 0;
   }
 
-  /** Puts rows in without recording: for loading, and for merging another state's changes. */
+  /** Puts rows in without logging, to load a state or to merge another state's changes. */
   absorb(changes: Iterable<{ table: string; id: string; row: Row | null }>): void {
     for (const { table, id, row } of changes) {
       const target = this.table(table);

@@ -1,11 +1,11 @@
 import type { Draw, Throwing } from './chance';
 import type { Instant } from './instant';
 
-/** Chance as the rules use it: a stream for each scope of a season, such as `week:3`. */
+/** Chance for the rules: one seed for each scope of a season, such as `week:3`. */
 export interface Chance {
-  /** Makes the scope's seed if there is none yet; returns the SHA-256 that binds it. */
+  /** Makes the scope's seed if it has none yet; returns the SHA-256 that commits to the seed. */
   commit(scope: string): string;
-  /** The seed, in hexadecimal, to be published. */
+  /** The scope's seed in hexadecimal, for publication. */
   publish(scope: string): string;
   draw(
     scope: string,
@@ -16,7 +16,9 @@ export interface Chance {
   ): Draw;
 }
 
-/** A store for texts that the server reveals later; they are never in state or journal. */
+/**
+ * A store for texts that the server reveals later. State and journal do not contain them before.
+ */
 export interface Vault {
   keep(key: string, text: string): void;
   open(key: string): string | null;
@@ -29,9 +31,9 @@ export const HOST: Actor = 'host';
 export const STEWARD: Actor = 'steward';
 export const CLOCK: Actor = 'clock';
 
-/** An event with its place in time. */
+/** An event with its number, its instant and its actor. */
 export type Stamped<E> = {
-  /** Its number in the journal, from 1, without gaps. */
+  /** The event's number in the journal, from 1, without gaps. */
   readonly seq: number;
   readonly atMs: Instant;
   readonly actor: Actor;
@@ -46,6 +48,6 @@ export type Turn<State, Event> = {
   readonly chance: Chance;
   readonly vault: Vault;
   emit(event: Event): void;
-  /** The same turn at another instant, or as another actor. */
+  /** The same turn as another actor, or at another instant. */
   as(actor: Actor, now?: Instant): Turn<State, Event>;
 };
