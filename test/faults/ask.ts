@@ -1,9 +1,9 @@
 import { pause } from './left-behind';
 import type { Node } from './node';
 
-/** How long a client waits before it gives up and sends the same again. */
+/** The time after which a client gives up and sends the same request again. */
 const PATIENCE_MS = 8_000;
-/** What is not answered after this is lost: "no hand needed" did not hold. */
+/** The time after which a request counts as lost: the nodes did not recover without help. */
 const GIVE_UP_MS = 60_000;
 
 export type Person = { readonly token: string; readonly address: string };
@@ -27,13 +27,16 @@ type Body = {
   }[];
 };
 
-/** What a client may try again: it does not know whether it happened. */
+/**
+ * The error codes after which a client may try again. It does not know if the command was carried
+ * out.
+ */
 const AGAIN: readonly (string | undefined)[] = ['UNAVAILABLE', 'RATE_LIMITED'];
 
 /** Counts of a run, for its report. */
 export type Tally = { sent: number; again: number; unavailable: number };
 
-/** Clients that send the same with the same key until it is answered, at whichever node is up. */
+/** Clients that send a request, with one key, to any running node until it is answered. */
 export class Callers {
   readonly tally: Tally = { sent: 0, again: 0, unavailable: 0 };
   /** Answers that no fault of a machine explains. */
@@ -42,7 +45,7 @@ export class Callers {
 
   constructor(private readonly nodes: readonly Node[]) {}
 
-  /** One after the other, as a proxy does, those that were not found dead. */
+  /** The next running node in turn, as a proxy chooses it. */
   node(): Node {
     const up = this.nodes.filter(({ isUp }) => isUp);
     this.turn += 1;
@@ -73,7 +76,7 @@ export class Callers {
     throw new Error(`not answered within ${GIVE_UP_MS} ms: ${query}`);
   }
 
-  /** Null when the connection broke, or nothing came: the client knows nothing. */
+  /** null if the connection broke or no answer came: the client knows nothing. */
   private async post(
     query: string,
     variables: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
 /**
- * Loaded before a server whose files may not grow: a write beyond the limit fails then, as on a full
- * disk, and does not end the process.
+ * Loaded before a server whose file sizes are limited. A write beyond the limit fails, as on a full
+ * disk, instead of ending the process.
  */
 process.on('SIGXFSZ', () => {});

@@ -1,6 +1,6 @@
 /**
- * Loaded before a server (NODE_OPTIONS=--require): its clock is the machine's plus what stands in the
- * file that RIDOTTO_FAULTS_CLOCK names, in milliseconds, looked at twenty times a second.
+ * Loaded before a server (NODE_OPTIONS=--require). Its clock is the machine's clock plus the
+ * milliseconds in the file RIDOTTO_FAULTS_CLOCK, which is read twenty times a second.
  */
 const { readFileSync } = require('node:fs');
 const { setInterval } = require('node:timers');

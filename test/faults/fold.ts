@@ -11,7 +11,7 @@ type Journal = Awaited<ReturnType<Store['seasons']['journal']>>[number];
 
 export type Kept = { readonly journals: ReadonlyMap<string, readonly Journal[]> };
 
-/** All journals, as the store has them; throws unless folding each gives exactly its rows [4]. */
+/** All journals in the store. Throws unless folding each journal gives exactly its rows [4]. */
 export async function readAndFold(options: StoreOptions): Promise<Kept> {
   const store = await openStore(options);
   try {

@@ -6,8 +6,8 @@ import type { Callers, Person } from './ask';
 type Heard = { readonly number: number; readonly text: string };
 
 /**
- * A client of the usual library that follows a feed and moves `after` along. It starts a feed again
- * only as the library does; one that ends for good is a fault.
+ * A client of the usual library that follows a feed and moves `after` along. Only the library
+ * restarts the feed; a feed that ends for another reason is a fault.
  */
 export class Follower {
   readonly heard: Heard[] = [];

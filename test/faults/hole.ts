@@ -1,7 +1,10 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** A way to a server that can swallow what goes over it, as a firewall does that has forgotten. */
+/**
+ * A proxy to a server that can drop the data of its connections in silence, like a firewall that
+ * has forgotten them.
+ */
 export class Hole {
   private constructor(
     private readonly server: Server,
@@ -34,7 +37,10 @@ export class Hole {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** From now on nothing goes over the connections there are, and nobody is told. New ones work. */
+  /**
+   * From now on, drops all data of the present connections without closing them. New connections
+   * work.
+   */
   swallow(): number {
     for (const [near, far] of this.pairs) {
       near.unpipe();

@@ -1,6 +1,9 @@
 const root = require('../../jest.config.cjs');
 
-/** Real processes and servers, one scenario after the other. Run by scripts/faults.mjs. */
+/**
+ * The configuration for real processes and servers, one scenario after another. scripts/faults.mjs
+ * runs it.
+ */
 /** @type {import('jest').Config} */
 module.exports = {
   ...root,

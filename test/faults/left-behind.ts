@@ -3,10 +3,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/*
- * What must not outlive a run is written down as it comes to be: scripts/faults.mjs ends and removes
- * what is left, however the run ended.
- */
+/* Each process or mount that must not outlive a run is recorded at its start. scripts/faults.mjs
+   ends and removes the rest, however the run ended. */
 
 /** The folder of this run. */
 function runDir(): string {
@@ -17,7 +15,7 @@ function runDir(): string {
 
 let counter = 0;
 
-/** Gives what to call once it is gone. */
+/** Returns a function to call once the process or mount is gone. */
 export function remember(kind: 'pid' | 'mount', what: string): () => void {
   const folder = join(runDir(), 'left');
   mkdirSync(folder, { recursive: true });
@@ -29,7 +27,7 @@ export function remember(kind: 'pid' | 'mount', what: string): () => void {
   };
 }
 
-/** An empty folder that everybody on the machine may enter, as PostgreSQL's user must. */
+/** An empty folder that every user may enter, as PostgreSQL's user must. */
 export function freshFolder(name: string): string {
   return mkdtempSync(join(runDir(), `${name}-`));
 }
@@ -47,7 +45,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** How many times as long as the short run. */
+/** The factor by which the run is longer than the short run. */
 export const ROUNDS = Math.max(1, Number(process.env['FAULTS_ROUNDS'] ?? '1') || 1);
 
 export const pause = (ms: number): Promise<void> =>
@@ -55,7 +53,7 @@ export const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Asks until it is so; fails with the words after `ms`. */
+/** Polls until `isSo` is true; fails with `words` after `ms`. */
 export async function until(
   words: string,
   ms: number,

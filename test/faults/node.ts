@@ -8,10 +8,12 @@ const START_MS = 30_000;
 
 export type Readiness = { readonly status: number; readonly reason: string | null };
 
-/** A server as people start it, from what was built. It can be killed, frozen and started again. */
+/**
+ * A server in its own process, from the built files. It can be killed, frozen and started again.
+ */
 export class Node {
   private child: ChildProcess | null = null;
-  /** What it has said on both streams since its last start. */
+  /** The server's output on both streams since its last start. */
   said = '';
   private ended: Promise<number | null> = Promise.resolve(null);
 
@@ -28,7 +30,7 @@ export class Node {
     return this.child !== null;
   }
 
-  /** Rejects with what it said when it does not start. */
+  /** Rejects with the server's output if it does not start. */
   async start(more: Readonly<Record<string, string>> = {}): Promise<void> {
     const child = spawn(process.execPath, ['dist/src/main.js'], {
       cwd: ROOT,
@@ -72,7 +74,7 @@ export class Node {
     await this.ended;
   }
 
-  /** As a host does; the exit code and how long it took. */
+  /** Stops the server as a hosting service does. Resolves with the exit code and the duration. */
   async stop(): Promise<{ readonly code: number | null; readonly ms: number }> {
     const from = performance.now();
     this.signal('SIGTERM');
@@ -80,7 +82,7 @@ export class Node {
     return { code, ms: performance.now() - from };
   }
 
-  /** Limits the size of files that it may write; null takes the limit away. */
+  /** Limits the size of files that the server may write; null removes the limit. */
   limitFiles(bytes: number | null): void {
     const limit = bytes === null ? 'unlimited' : String(bytes);
     const args = ['--pid', String(this.child?.pid), `--fsize=${limit}:unlimited`];

@@ -5,7 +5,7 @@ import { Cluster, itWithDisk, RedisServer, SmallDisk } from './servers';
 import { World } from './world';
 
 const SECRET = 'the secret of all nodes of the faults';
-/** A command that waits for the locked season only may take so long; the others are not held. */
+/** The maximum time for a command in a season that is not locked. */
 const NOT_HELD_MS = 8_000;
 
 describe('several nodes on PostgreSQL and Redis', () => {
@@ -33,7 +33,7 @@ describe('several nodes on PostgreSQL and Redis', () => {
     await world.open();
   });
   afterEach(async () => {
-    // What a scenario that failed has left broken is not the next one's.
+    // A failed scenario must not leave faults to the next one.
     if (cluster.isRunning()) await cluster.signal('SIGCONT');
     else cluster.start();
     redis.signal('SIGCONT');
@@ -89,7 +89,7 @@ describe('several nodes on PostgreSQL and Redis', () => {
         await cluster.signal('SIGSTOP');
         await until('/readyz says so', 15_000, async () => !(await nodes[0].isReady()));
         const { code, ms } = await nodes[1].stop();
-        // Whether something had to be left behind is chance; that it says so is not.
+        // Chance decides if the node leaves something behind. If it does, it must say so.
         expect(code).toBe(nodes[1].said.includes('without waiting any longer') ? 1 : 0);
         expect(ms).toBeLessThan(12_000);
         await cluster.signal('SIGCONT');
@@ -190,7 +190,8 @@ describe('a node on a PostgreSQL whose disk is full', () => {
         await until('/readyz says so', 20_000, async () => !(await node.isReady()));
         await pause(1_000);
         disk.free();
-        // A write-ahead log that found no room ends PostgreSQL; its service starts it again.
+        // PostgreSQL ends if its write-ahead log finds no room. A service manager would start it
+        // again.
         if (!cluster.isRunning()) cluster.start();
       });
       await world.close();
@@ -202,7 +203,7 @@ describe('a node on a PostgreSQL whose disk is full', () => {
   });
 });
 
-/** The connections there are swallow everything from now on. */
+/** Makes the present connections drop all data from now on. */
 async function goesSilent(hole: Hole): Promise<void> {
   await until('connections are open', 5_000, () => hole.swallow() > 0);
 }

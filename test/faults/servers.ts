@@ -7,7 +7,7 @@ import { freePort, freshFolder, remember, until } from './left-behind';
 
 const asRoot = process.getuid?.() === 0;
 
-/** A tool on the path, or where Debian keeps the server programs of PostgreSQL. */
+/** The path of a tool: on the PATH, or among the PostgreSQL programs where Debian keeps them. */
 function tool(name: string): string {
   const found = spawnSync('sh', [
     '-c',
@@ -18,7 +18,7 @@ function tool(name: string): string {
   return path;
 }
 
-/** The server does not run as root; initdb refuses to. */
+/** PostgreSQL refuses to run as root, and so does initdb. */
 function asPostgres(command: string, ...args: readonly string[]): void {
   const [file, list] = asRoot
     ? ['runuser', ['-u', 'postgres', '--', command, ...args]]
@@ -26,7 +26,7 @@ function asPostgres(command: string, ...args: readonly string[]): void {
   execFileSync(file, list, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 60_000 });
 }
 
-/** A PostgreSQL of a test's own, which may be broken. */
+/** A PostgreSQL server of one test, which may break it. */
 export class Cluster {
   private forget = (): void => undefined;
 
@@ -51,7 +51,7 @@ export class Cluster {
     return this.urlAt(this.port);
   }
 
-  /** The same through something on another port. */
+  /** The address of the same database, through a proxy on another port. */
   urlAt(port: number): string {
     return `postgres://postgres@127.0.0.1:${port}/postgres`;
   }
@@ -81,14 +81,14 @@ export class Cluster {
     return Number(readFileSync(join(this.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   }
 
-  /** All its processes at once, as a power cut or a paused machine does. */
+  /** Signals all its processes at once, as when a machine loses power or is paused. */
   async signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void> {
     const pid = this.pid();
     const all = [pid, ...childrenOf(pid)];
     for (const each of all) if (isAlive(each)) process.kill(each, signal);
     if (signal !== 'SIGKILL') return;
     await until('PostgreSQL is dead', 5_000, () => !all.some(isAlive));
-    // As it would be after the machine was switched on again.
+    // The file is gone too when a machine is switched on again.
     rmSync(join(this.data, 'postmaster.pid'), { force: true });
     this.forget();
   }
@@ -115,7 +115,7 @@ export class Cluster {
   }
 }
 
-/** A Redis of a test's own. */
+/** A Redis server of one test. */
 export class RedisServer {
   private child: ChildProcess | null = null;
   private forget = (): void => undefined;
@@ -163,14 +163,14 @@ export class RedisServer {
   }
 }
 
-/** A file system of its own that is soon full, for who may mount one. */
+/** A small file system that a test can fill, for users who may mount one. */
 export class SmallDisk {
   private constructor(
     readonly path: string,
     private readonly forget: () => void,
   ) {}
 
-  /** Whether this user may mount here. */
+  /** True if this user may mount here. */
   static isAllowed(): boolean {
     try {
       SmallDisk.make(1).drop();
@@ -189,9 +189,9 @@ export class SmallDisk {
     return new SmallDisk(path, remember('mount', path));
   }
 
-  /** Nothing is free afterwards. */
+  /** Fills the disk. */
   fill(): void {
-    // Who else writes there takes of it meanwhile: what counts is that no more goes in.
+    // Other processes may write there too. It is enough that the disk is full at the end.
     spawnSync('sh', ['-c', `cat /dev/zero > ${join(this.path, 'filler')} 2>/dev/null`]);
   }
 
@@ -205,12 +205,12 @@ export class SmallDisk {
   }
 }
 
-/** A test that needs such a disk: where it cannot be had it counts as left out, not as passed. */
+/** A test that needs a small disk. Without one it counts as skipped, not as passed. */
 export const itWithDisk = SmallDisk.isAllowed() ? it : it.skip;
 
 function isAlive(pid: number): boolean {
   try {
-    // A zombie is dead, and waits for its parent only.
+    // A zombie is dead and only waits for its parent.
     return !/^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;

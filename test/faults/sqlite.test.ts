@@ -5,7 +5,7 @@ import { Node } from './node';
 import { itWithDisk, SmallDisk } from './servers';
 import { World } from './world';
 
-/** Megabytes: what the migrations and a while of play take, and little more. */
+/** In megabytes: enough for the migrations and some play, and little more. */
 const DISK_MB = 24;
 
 async function house(
@@ -16,7 +16,7 @@ async function house(
   return { node, world: new World([node], { url: null, dataDir }) };
 }
 
-/** The room of a disk: taken by somebody else, and given back. */
+/** The free space of a disk: `take` uses it up, `giveBack` frees it. */
 type Room = { readonly take: () => void; readonly giveBack: () => void };
 
 describe('one node on SQLite', () => {
@@ -46,7 +46,7 @@ describe('one node on SQLite', () => {
     await world.close();
   });
 
-  /** What was acknowledged while nothing could be written, and what after, is there. */
+  /** Every command acknowledged during a full disk, or after it, must be stored. */
   async function expectHonest(dataDir: string, how: (node: Node) => Room): Promise<void> {
     const preload = join(__dirname, 'bears-limits.cjs');
     const { node, world } = await house(dataDir, { NODE_OPTIONS: `--require ${preload}` });
@@ -57,7 +57,7 @@ describe('one node on SQLite', () => {
         await world.during(async () => {
           take();
           try {
-            // Honest: while nothing can be written the node is not ready.
+            // The node must not be ready while it cannot write.
             await until('/readyz says that the disk is full', 20_000, async () => {
               const { status, reason } = await node.readiness();
               return (
@@ -70,7 +70,7 @@ describe('one node on SQLite', () => {
           }
         });
       }
-      // What was killed right after has it all on disk.
+      // A node that is killed right afterwards has everything on disk.
       await node.kill();
       await node.start();
       await world.check();

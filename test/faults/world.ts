@@ -13,14 +13,14 @@ type Season = { readonly id: string; readonly players: readonly string[]; readon
 
 const SEASONS = 3;
 const PLAYERS = 6;
-/** Between what one does: well within the limits of an account, as a person is. */
+/** The pause between a person's commands, well within the limits of an account. */
 const PACE_MS = 150;
-/** How many of the keys of before are sent again at each check. */
+/** The number of earlier keys that each check sends again. */
 const ASKED_AGAIN = 30;
 
 /**
- * Seasons with players who talk, trade and are given chips, and with followers, on nodes that are
- * broken meanwhile. `check` says what every scenario has to end in.
+ * Seasons on nodes that break: players talk, trade and get chips, and followers listen. `check` has
+ * the end state that every scenario must reach.
  */
 export class World {
   private readonly callers: Callers;
@@ -38,7 +38,7 @@ export class World {
     this.callers = new Callers(nodes);
   }
 
-  /** Starts the nodes, makes the seasons, lets everybody join and follow. */
+  /** Starts the nodes and makes the seasons; everybody joins and follows. */
   async open(): Promise<void> {
     for (const node of this.nodes) await node.start();
     for (let at = 0; at < PLAYERS; at += 1) this.people.push(await this.newcomer(at));
@@ -76,7 +76,7 @@ export class World {
       await this.command(id, { field: 'joinSeason', input: { seasonId: id }, by });
     }
     let players: string[] = [];
-    // Another node than the one that let them join may be a second behind.
+    // A node other than the one that accepted the players may be a second behind.
     await until('all players are seen', 10_000, async () => {
       const { season } = await this.callers.ask<{
         season: { players: { nodes: { id: string }[] } };
@@ -99,11 +99,11 @@ export class World {
     return told;
   }
 
-  /** Everybody acts, one thing after the other, until `rest`. */
+  /** Lets everybody send one command after another until `rest`. */
   play(): void {
     this.playing = true;
     this.players = Promise.all(this.people.map((_person, at) => this.act(at)));
-    // Whoever waits for them hears of it.
+    // `rest` reports the failure.
     this.players.catch(() => undefined);
   }
 
@@ -129,7 +129,7 @@ export class World {
     return { field: 'say', input: { seasonId: id, channel: 'GAME_ACTIONS', text }, by };
   }
 
-  /** How long one command takes in the season of this local id. */
+  /** The duration of one command in the season with the local id. */
   async msToSpeakIn(local: string): Promise<number> {
     const season = this.seasons.find((each) => each.local === local)!;
     const from = performance.now();
@@ -137,18 +137,18 @@ export class World {
     return performance.now() - from;
   }
 
-  /** How many commands were answered so far. */
+  /** The number of commands answered so far. */
   get answered(): number {
     return this.sent.length;
   }
 
-  /** Until so many more were answered. */
+  /** Waits until `count` more commands are answered. */
   async more(count: number, ms = 60_000): Promise<void> {
     const goal = this.answered + count;
     await until(`${count} more commands are answered`, ms, () => this.answered >= goal);
   }
 
-  /** Everybody plays while the fault happens, and for a while after it. */
+  /** Everybody plays during the fault and for a while after it. */
   async during(fault: () => Promise<void>): Promise<void> {
     this.play();
     try {
@@ -156,7 +156,7 @@ export class World {
       await fault();
       await this.more(20 * ROUNDS);
     } finally {
-      // Nobody plays on into the next scenario; what failed first is what is told.
+      // Nobody goes on playing into the next scenario. The first failure is the one reported.
       this.playing = false;
     }
     await this.rest();
@@ -168,7 +168,7 @@ export class World {
     await this.players;
   }
 
-  /** What every scenario ends in, with no hand needed: at once, and again after a restart. */
+  /** The end state of every scenario, reached without help: at once, and again after a restart. */
   async check(): Promise<void> {
     for (const node of this.nodes) await until('the node is ready', 20_000, node.isReady);
     const after = this.sent.slice(-ASKED_AGAIN);
@@ -207,7 +207,7 @@ export class World {
     return seasonId === season.id ? (told.seq ?? 0) : 0;
   }
 
-  /** Stops the nodes in order and looks at what is on disk. */
+  /** Stops the nodes in order and checks the stored journals. */
   async close(): Promise<void> {
     await this.rest();
     for (const follower of this.followers) await follower.close();
@@ -221,7 +221,7 @@ export class World {
       const journal = journals.get(local);
       expect(journal).toBeDefined();
       const mine = done.filter((sent) => sent.seasonId === id);
-      // All that was acknowledged is there, at its number; what is said, once.
+      // Every acknowledged command is stored: each message once at its number, and each grant.
       const words = mine.flatMap(({ command, told }) =>
         command.field === 'say' ? [{ seq: told.seq, text: command.input['text'] }] : [],
       );
