@@ -1,6 +1,6 @@
 /**
- * `docs/api.md` is what the schema, the records of the commands and a run of the examples make.
- * `RECORD=1` writes it again, once one of them was changed on purpose.
+ * `docs/api.md` is made from the schema, the command records and a run of the examples. `RECORD=1`
+ * writes it again, after a deliberate change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const PAGE = join(__dirname, '..', '..', 'docs', 'api.md');
 const schema = loadSchema();
 const mutationOf = (command: string): string => command.charAt(0).toLowerCase() + command.slice(1);
 
-/** By mutation: of a command that both games have, what either refuses. */
+/** The refusals of each mutation. For a command of both games, the refusals of either. */
 const refusals = new Map<string, readonly string[]>();
 for (const records of [
   refusalsOf('round', ROUND_REFUSALS),
@@ -28,7 +28,7 @@ for (const records of [
   }
 }
 
-/** What is refused before the season is asked. */
+/** The refusals that come before the season is asked. */
 const BEFORE: Readonly<Record<string, readonly string[]>> = {
   createRound: ['EDITION_UNKNOWN', 'RULESET_REFUSED'],
   createDynasty: ['EDITION_UNKNOWN', 'RULESET_REFUSED'],

@@ -1,12 +1,12 @@
-/** The citations of a description, each a link that a reader can follow. */
+/** Turns the citations in a description into links. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Group } from './groups';
 
 const RULES = join(__dirname, '..', '..', 'docs', 'rules');
-/** The complete edition first: the others are for what it does not have. */
+/** The complete edition comes first. The other editions serve sections that it lacks. */
 const CASINO = ['2021-08-24', 'gallery', 'draft', 'early'];
-/** Sections of the rules in words that no text has: the rulings on what amended rules can have. */
+/** Sections that no text of the rules has, with the ruling that explains each. */
 const RULED: Readonly<Record<string, string>> = {
   'Hosting and Joining': 'nobody-owns-a-season',
   Seasons: 'time-and-seasons',
@@ -32,7 +32,7 @@ const headings = new Map(
     }),
 );
 
-/** Null for what leads nowhere. */
+/** null if no section or ruling has the title. */
 function linkOf(cited: string, group: Group): string | null {
   if (/^[A-Z]{1,2}\d+$/.test(cited)) return `rulings.md#${cited.toLowerCase()}`;
   const order = group === 'Giolitti' ? ['giolitti', ...CASINO] : [...CASINO, 'giolitti'];
@@ -42,7 +42,7 @@ function linkOf(cited: string, group: Group): string | null {
   return ruled === undefined ? null : `rulings.md#${ruled}`;
 }
 
-/** What a list such as `Play; K2–K4` names, with what stands between. */
+/** Matches each citation in a list such as `Play; K2–K4`, with the separator after it. */
 const PARTS = /([^;,–]+)([;,–] ?)?/g;
 
 export function citations(text: string, group: Group): string {

@@ -1,4 +1,4 @@
-/** The starred operations, each really asked, in the order in which a newcomer does them. */
+/** The starred operations, each really sent, in the order in which a newcomer needs them. */
 import { parse, print } from 'graphql';
 import { openApi, textOf } from '../support/in-process-api';
 import type { Answer, ApiHouse, Variables } from '../support/in-process-api';
@@ -9,13 +9,13 @@ export type Example = {
   readonly answer: unknown;
 };
 
-/** A new one for each attempt. */
+/** An idempotency key for each attempt. */
 const KEYS = Array.from(
   { length: 7 },
   (_, at) => `5f0c7e1a-9b32-4d6e-8a41-7c2d90b3e6f${String(at + 1)}`,
 );
 
-/** The first Monday of a round, at noon: the Auction Phase. */
+/** Noon of the round's first Monday, in the Auction Phase. */
 const MONDAY = '2021-08-23T12:00:00Z';
 
 const OPTIONS = 'options { mutation description inputType input needs until }';
@@ -42,7 +42,7 @@ const ROUND = `mutation Make($input: CreateRoundInput!) { createRound(input: $in
 const GUEST = `mutation Guest($input: StartGuestInput!) { startGuest(input: $input) {
   refusal { code message rule facts } token viewer { account { id displayName guest } } } }`;
 
-/** What a newcomer asks, and what came back. */
+/** A newcomer's requests with their answers. */
 class Tour {
   readonly examples = new Map<string, Example>();
 
@@ -67,7 +67,7 @@ class Tour {
   }
 }
 
-/** By the name of the operation; ids and tokens are those of the run. */
+/** The examples by operation name, with the ids and tokens of this run. */
 export async function runExamples(): Promise<Map<string, Example>> {
   const api = await openApi();
   const tour = new Tour(api);

@@ -1,4 +1,7 @@
-/** Who needs which operation: by the folder of the schema that declares it, and by who may send it. */
+/**
+ * Groups the operations by their users: from the schema folder that declares them, and from their
+ * refusals.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
@@ -6,7 +9,7 @@ import { Kind, parse } from 'graphql';
 export const GROUPS = ['Everybody', 'Casino', 'Giolitti', 'Host', 'Account'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What each is for, as its first sentence. */
+/** The first sentence of each group. */
 export const GROUP_TEXTS: Readonly<Record<Group, string>> = {
   Everybody: 'For all who watch or play, in either game.',
   Casino: 'For players of a round of the Auction Casino.',
@@ -37,19 +40,19 @@ const FOLDERS: Readonly<Record<Exclude<Group, 'Host'>, readonly string[]>> = {
   Giolitti: ['giolitti', 'masks'],
   Account: ['accounts', 'feeds', 'inbox'],
 };
-/** Whose folder says something else of them. */
+/** Operations whose folder names another group. */
 const ELSEWHERE: Readonly<Record<string, Group>> = {
   createRound: 'Host',
   createDynasty: 'Host',
   setReadiness: 'Giolitti',
   handOnDealer: 'Giolitti',
 };
-/** Which only those who host are not refused with. */
+/** Refusals that only commands of hosts can give. */
 const OF_HOSTS = new Set(['NOT_THE_HOST', 'NOT_THE_FIRST_HOST']);
 const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
 const SDL = join(__dirname, '..', '..', 'src', 'graphql');
 
-/** The folder of each field of the roots. */
+/** The folder of each root field. */
 export function foldersOfOperations(): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of readdirSync(SDL, { recursive: true, encoding: 'utf8' })) {

@@ -1,4 +1,4 @@
-/** The page that shows the API by who needs what: made of the schema, the records and what was run. */
+/** The page of the API in groups of users, made from the schema, the records and the run. */
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { citations } from './citations';
 import type { Example } from './examples';
@@ -28,7 +28,7 @@ with \`IDEMPOTENCY_KEY_REUSED\`. \`RefusalCode\` of the schema says what each co
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A description without its own list of refusals: the records have the whole one. */
+/** The description without its list of refusals, since the records have the complete list. */
 const withoutRefusals = (text: string): string =>
   oneLine(text).replace(/ ?Refusals?: (?:(?!\. [A-Z]).)*(?:\.|$)/, '');
 

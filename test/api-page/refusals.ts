@@ -1,18 +1,18 @@
-/** Which refusals a command can meet, read out of its record and of whatever that calls. */
+/** Reads the refusals that a command can give from its record and all code that it calls. */
 import ts from 'typescript';
 import { filesOf, find } from './sources';
 import type { Declared, SourceFile } from './sources';
 
 export type Game = 'round' | 'dynasty';
 
-/** What a record says besides why it refuses; and what the clock does, which refuses nothing. */
+/** The parts of a record that never refuse, and the clock, which refuses nothing. */
 const BESIDES = /^(?:offers|made|evolve|text|waits|concerns|touches|advance)$/;
-/** Tables whose parts are found by their own names. */
+/** Tables whose members are found by their own names. */
 const WHOLE: Readonly<Record<Game, RegExp>> = {
   round: /^(?:GUARDS|SHAPES|ROUND_REFUSALS)$/,
   dynasty: /^(?:GUARDS|VALUE_TRACKING|SHAPES|DYNASTY_REFUSALS)$/,
 };
-/** What the roles refuse, unless a record says so. */
+/** The refusals of the roles, by the flag with which a record avoids each. */
 const SPARED: Readonly<Record<string, string>> = {
   whilePaused: 'SEASON_PAUSED',
   whileIdle: 'YOU_ARE_IDLE',
@@ -23,7 +23,7 @@ const nameIn = (node: ts.Node): string | null =>
     ? node.name.text
     : null;
 
-/** The records of a game's commands, by their names. */
+/** The records of a game's commands, by name. */
 function recordsOf(game: Game): Map<string, Declared> {
   const found = new Map<string, Declared>();
   const look = (file: SourceFile, node: ts.Node): void => {
@@ -73,7 +73,7 @@ class Walk {
   }
 
   private name(file: SourceFile, name: string): void {
-    // What makes all refusals of shapes.
+    // `unless` makes the refusals of all shapes.
     if (name === 'unless') this.codes.add('MALFORMED');
     if (WHOLE[this.game].test(name)) return;
     for (const each of find(file, name)) {
@@ -82,7 +82,7 @@ class Walk {
     }
   }
 
-  /** A name that is taken out of something else. */
+  /** A name that is destructured from another value. */
   private bound(file: SourceFile, node: ts.BindingElement, name: string): void {
     const whole = node.parent.parent;
     const { propertyName } = node;
@@ -94,7 +94,7 @@ class Walk {
     }
   }
 
-  /** What the spine of all seasons is handed by a game goes by the same name there. */
+  /** A parameter of shared season code. A game passes the value under the same name. */
   private handed(name: string): void {
     if (!/^(?:unless\w+|over)$/.test(name)) return;
     const isGround = (file: SourceFile): boolean =>
@@ -111,7 +111,7 @@ class Walk {
     }
   }
 
-  /** The member of a table, or of what a function makes. */
+  /** A member of a table, or of a function's result. */
   private member(file: SourceFile, of: ts.Expression, name: string): void {
     const asked = `${file.name} ${String(of.pos)} ${name}`;
     if (this.asked.has(asked)) return;
@@ -134,7 +134,7 @@ class Walk {
   }
 }
 
-/** The members of that name in what a declaration makes. */
+/** The members with the name in a declaration. */
 function inside(node: ts.Node, name: string): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (each: ts.Node): void => {
@@ -145,7 +145,7 @@ function inside(node: ts.Node, name: string): ts.Node[] {
   return found;
 }
 
-/** By the name of the command: what it can be refused with, in the order of the codes that there are. */
+/** The refusals of each command by its name, in the order of `codes`. */
 export function refusalsOf(game: Game, codes: readonly string[]): Map<string, readonly string[]> {
   const known = new Set(codes);
   return new Map(

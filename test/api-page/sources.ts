@@ -1,4 +1,4 @@
-/** The sources of the rules by the names that they declare, as far as their calls are followed. */
+/** The sources of the rules, with the names that each file declares, imports and exports. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
@@ -12,9 +12,9 @@ type Imported = { readonly from: string; readonly name: string };
 export type SourceFile = {
   readonly name: string;
   readonly declared: ReadonlyMap<string, readonly ts.Node[]>;
-  /** By the name here: whence it comes, and its name there. */
+  /** The imported names, each with its origin and its name there. */
   readonly imported: ReadonlyMap<string, Imported>;
-  /** The files all of whose names are passed on. */
+  /** The files re-exported by `export *`. */
   readonly passedOn: readonly string[];
 };
 
@@ -26,7 +26,7 @@ const isDeclaration = (node: ts.Node): node is ts.NamedDeclaration =>
   ts.isMethodDeclaration(node) ||
   ts.isBindingElement(node);
 
-/** What an import, or an export from elsewhere, takes. */
+/** The names in an import or a re-export, and the module that they come from. */
 function takenBy(node: ts.Node): [readonly (ts.ImportSpecifier | ts.ExportSpecifier)[], string] {
   if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
     const bindings = node.importClause?.namedBindings;
@@ -77,7 +77,7 @@ export const filesOf = (folder: string): SourceFile[] =>
 const fileAt = (path: string): SourceFile | undefined =>
   FILES.get(`${path}.ts`) ?? FILES.get(join(path, 'index.ts'));
 
-/** The declarations of a name as a file sees it. */
+/** The declarations of a name, as the file sees it. */
 export function find(file: SourceFile, name: string): Declared[] {
   const at = file.imported.get(name);
   const target = at === undefined ? undefined : fileAt(at.from);

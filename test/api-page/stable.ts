@@ -1,10 +1,10 @@
-/** What was run, with the same names whenever it is run: ids and tokens are made by chance. */
+/** The examples with stable names, because chance makes their ids and tokens. */
 import type { Example } from './examples';
 
 const HEX = /[0-9a-f]{24}/g;
 const ID = /"([A-Za-z0-9_-]{16,})"/g;
 
-/** An id says what it is of, and of which season: the season's own part is what chance made. */
+/** An id contains its type and its season. Only the season's part is random. */
 export function namesOnly(example: Example): Example {
   const seen: string[] = [];
   const place = (hex: string): string => {

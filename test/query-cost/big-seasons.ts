@@ -1,4 +1,4 @@
-/** Seasons of two hundred players with long journals, in which as much has happened as may. */
+/** Seasons with two hundred players and long journals, filled as far as the rules allow. */
 import type { AccountId, ItemCode, PlayerId } from '../../src/kernel';
 import type { RoundCommand } from '../../src/round';
 import { codeOfCard } from '../../src/rulesets';
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const CARD = { rank: 'ACE', suit: 'CUPS' };
 const MONDAYS = ['2021-08-30', '2021-09-06', '2021-09-13'].map(at);
 
-/** The first of the players has this account, the others accounts of nobody. */
+/** The account of the first player, and made-up accounts of the others. */
 const accountsFrom = (first: AccountId): string[] => [
   first,
   ...Array.from({ length: PLAYERS - 1 }, (_, place) => `account-${place + 2}`),
@@ -103,7 +103,7 @@ function talk(round: TestRound, accounts: readonly string[]): void {
   }
 }
 
-/** A dynasty: games between all, proposals with the votes of all, and talk. */
+/** A dynasty: games between all players, proposals with their votes, and talk. */
 export function bigDynasty(first: AccountId): SomeJournal {
   const dynasty = TestDynasty.open({ rehearsal: false });
   const accounts = accountsFrom(first);

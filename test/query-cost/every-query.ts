@@ -1,4 +1,4 @@
-/** A query for every field of the schema and every argument of it, lists at their longest. */
+/** Queries for every field of the schema and every argument, with the longest lists. */
 import {
   getNamedType,
   isAbstractType,
@@ -21,31 +21,31 @@ import type {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** What is asked, with `PAGE` where a page can be as long as the price allows. */
+/** A query. `PAGE` marks a page whose length the price decides. */
 export type Asked = { readonly name: string; readonly text: string };
 
-/** Ids of things by the name of the argument that takes one; null leaves a query out. */
+/** Values for arguments; `id` gets the names of the argument, of its type and of its field. */
 export type Given = {
   readonly id: (argument: string, of: string, field: string) => string;
   readonly text: (argument: string) => string;
-  /** By the name of a scalar, with which lists of them are as long as they may be. */
+  /** A long patch for arguments of type `JSON`. */
   readonly patch: readonly object[];
 };
 
-/** The field that an argument belongs to. */
+/** The field that has an argument. */
 type Place = { readonly of: string; readonly field: string };
 
-/** Wraps a selection of a type in what leads to it from the query. */
+/** Wraps a selection on a type in the fields that lead to it from the query. */
 type Way = { readonly wrap: (selection: string) => string };
 
-/** Where in a text the length of a page stands. */
+/** The placeholder for a page's length. */
 export const PAGE = '$page';
 
 export function everyQuery(schema: GraphQLSchema, given: Given): Asked[] {
   return [...waysTo(schema, given)].flatMap(([type, way]) => asking(schema, given, type, way));
 }
 
-/** The shortest way to each type of objects. */
+/** The shortest path to each object type. */
 function waysTo(schema: GraphQLSchema, given: Given): Map<GraphQLObjectType, Way> {
   const query = schema.getQueryType();
   if (!query) throw new Error('there are queries');
@@ -74,7 +74,9 @@ const membersOf = (
   type: GraphQLCompositeType,
 ): readonly GraphQLObjectType[] => (isAbstractType(type) ? schema.getPossibleTypes(type) : [type]);
 
-/** All of its plain values in one, and each other field by itself, with each of its arguments. */
+/**
+ * One query for all plain values of a type, and one for each other field and each of its arguments.
+ */
 function asking(schema: GraphQLSchema, given: Given, type: GraphQLObjectType, way: Way): Asked[] {
   const fields = Object.values(type.getFields());
   const plain = fields.filter((field) => isPlain(field));
@@ -109,7 +111,7 @@ const isPlain = (field: Field): boolean =>
   field.args.length === 0 &&
   !(field.astNode?.directives ?? []).some(({ name }) => name.value === 'cost');
 
-/** The field with what it must be given, a page, and one more argument. */
+/** The field with its required arguments, a page, and `more`. */
 function call(field: Field, of: string, given: Given, more: GraphQLArgument | null): string {
   const required = field.args.filter((argument) => isRequiredArgument(argument));
   const paged = field.args.some(({ name }) => name === 'first') && more?.name !== 'last';
@@ -123,7 +125,7 @@ function call(field: Field, of: string, given: Given, more: GraphQLArgument | nu
   return texts.length === 0 ? field.name : `${field.name}(${texts.join(', ')})`;
 }
 
-/** Plain values, of what a connection has on its page as well. */
+/** Selects the plain values, also of a connection's nodes. */
 function selectionOf(schema: GraphQLSchema, given: Given, field: Field): string {
   const type = getNamedType(field.type);
   if (!isCompositeType(type)) return '';
@@ -136,7 +138,7 @@ function within(schema: GraphQLSchema, type: GraphQLObjectType, given: Given): s
   const { nodes } = type.getFields();
   const values = Object.values(type.getFields())
     .filter((field) => isPlain(field))
-    // Fields of one name differ in type from member to member.
+    // Members may have fields of one name with different types, so each field gets an alias.
     .map(({ name }) => `${type.name}_${name}: ${name}`);
   return [
     ...values,
@@ -177,7 +179,7 @@ export function valueOf(type: GraphQLInputType, name: string, given: Given, plac
   }
 }
 
-/** As a literal of the language, in which names have no quotation marks. */
+/** Prints a GraphQL literal, in which names have no quotation marks. */
 const printed = (value: unknown): string =>
   Array.isArray(value)
     ? `[${value.map(printed).join(', ')}]`

@@ -1,7 +1,8 @@
 /**
- * What an operation takes of the processor is compared with what it is charged: each field of the schema, with each of
- * its arguments, lists as long as the price allows, in seasons of two hundred players. A field is known the day it
- * is born. What a query finds in memory is no measure, so each copy of a season is asked once.
+ * Compares the processor time of operations with their price: each field of the schema with each of
+ * its arguments, with lists as long as the price allows, in seasons of two hundred players. New
+ * fields are covered at once. Cached results would spoil the measure, so each copy of a season is
+ * queried once.
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -27,15 +28,15 @@ import type { Asked } from './every-query';
 import { median, printTable } from './table';
 import type { Measured } from './table';
 
-/** Of what takes less, most is what an operation takes in any case: it says nothing of prices. */
+/** Below this, the fixed costs of an operation dominate and say nothing about prices. */
 const LEAST_MS = 5;
-/** So much more than its price says may be the machine's. */
+/** An excess that the machine may cause. */
 const SLACK_MS = 15;
 const TIMES = 3;
-/** How often each is asked: the least counts. */
+/** The number of measurements of a query, of which the lowest counts. */
 const TURNS = 4;
 
-/** Dearer than any price could say, with the reason. */
+/** Fields that cost more than any price could say, with the reason. */
 const KEPT: Readonly<Record<string, string>> = {
   'Round.standings': 'the whole journal is folded at the pace of the asker, once, and kept',
   'Dynasty.standings': 'the whole journal is folded at the pace of the asker, once, and kept',
@@ -55,13 +56,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** The host of the tests of the rules is nobody's account here. */
+/** Replaces the made-up host of the rules' tests by an account. */
 function hostedBy(id: AccountId, some: SomeJournal): SomeJournal {
   const text = JSON.stringify(some.journal).replaceAll('AccountId":"host"', `AccountId":"${id}"`);
   return { ...some, journal: JSON.parse(text) as never };
 }
 
-/** Another copy of a season that nobody has asked anything; it is in memory. */
+/** A new copy of a season, loaded but not queried. */
 async function fresh(some: SomeJournal): Promise<SeasonId> {
   copies += 1;
   const id = await keep(api.store.seasons, `copy${copies}`, some);
@@ -85,7 +86,7 @@ function queriesOf(kind: SeasonKind, season: SeasonId): Asked[] {
   });
 }
 
-/** With pages as long as the price allows, up to the longest. */
+/** The query with the longest pages that the price allows. */
 function affordable(text: string): { document: DocumentNode; price: number } {
   for (let page: number = LIMITS.pageSize; ; page = Math.floor(page / 2)) {
     const document = parse(text.replaceAll(PAGE, String(page)));
@@ -104,11 +105,13 @@ async function measured(text: string): Promise<Omit<Measured, 'name'>> {
   return { price, cpuMs: (user + system) / 1_000, error: errors?.[0]?.message ?? null };
 }
 
-/** Each query of both seasons, by its name: the least of several times, each on another copy. */
+/**
+ * Measures each query of both seasons. The lowest of several times counts, each on another copy.
+ */
 async function measureAll(): Promise<Measured[]> {
   const rows = new Map<string, Measured>();
   for (const some of journals) {
-    // The first time what runs is not compiled yet.
+    // A first run, because the code is not compiled yet.
     for (const { text } of queriesOf(some.kind, await fresh(some))) await measured(text);
     for (let count = 0; count < TURNS; count += 1) {
       const queries = queriesOf(some.kind, await fresh(some));
@@ -131,7 +134,7 @@ async function measureAll(): Promise<Measured[]> {
   return [...rows.values()];
 }
 
-/** What was built is cleared away before it is measured, and not meanwhile. */
+/** Collects garbage before a measurement, so that none is collected during it. */
 const clearAway = ((): (() => void) => {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;

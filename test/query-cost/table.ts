@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 
 export type Measured = {
   readonly name: string;
-  /** Points. */
+  /** In points. */
   readonly price: number;
-  /** Of the processor. */
+  /** Processor time. */
   readonly cpuMs: number;
   readonly error: string | null;
 };
@@ -14,7 +14,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Writes what was measured, the dearest first. */
+/** Writes the measurements, the most expensive first. */
 export function printTable(path: string, rows: readonly Measured[]): void {
   const perPoint = ({ cpuMs, price }: Measured): number => (cpuMs * 1_000) / Math.max(1, price);
   const lines = [...rows]
