@@ -20,7 +20,7 @@ const JOURNALS = [...recordedJournals(), dealtByServer(), ...simulatedJournals()
   (some) => [some.name, some] as const,
 );
 
-/** The notices that announce each kind of task; null: no notice does. */
+/** The notices that announce each kind of task; null if no notice does. */
 const TELLS: Readonly<Record<WaitingKind, readonly NoticeKind[] | null>> = {
   BIDS: ['AUCTION_OPEN'],
   OUTBID: ['OUTBID'],
@@ -41,7 +41,7 @@ const TELLS: Readonly<Record<WaitingKind, readonly NoticeKind[] | null>> = {
   GAME_TO_START: ['GAME_TO_START'],
   GAME_TO_END: ['GAME_TO_END'],
 };
-/** The tasks behind each warning, which is never sent once they are done. */
+/** The tasks that each notice warns of. The notice is not sent once they are done. */
 const WARNS: Partial<Record<NoticeKind, readonly WaitingKind[]>> = {
   AUCTION_OPEN: ['BIDS', 'HAND'],
   HANDS_OPEN: ['HAND'],
@@ -62,10 +62,10 @@ const WARNS: Partial<Record<NoticeKind, readonly WaitingKind[]>> = {
   GAME_TO_END: ['GAME_TO_END'],
 };
 
-/** The task needs something that its player lacks, and names it. */
+/** True if the task's player lacks an item that the refusal names. */
 const lacks = ({ refusal }: Waits): boolean => refusal?.code === 'NOT_ENOUGH';
 
-/** Notices that cover others beside them. */
+/** Notices that make other notices of the same step unnecessary. */
 const TELLS_ALL: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   GAME_CLOSED: ['OPPONENT_ACTED', 'SFIDA_ANSWERED', 'YOUR_TURN'],
   WEEK_SETTLED: ['BID_FAILED', 'LEADING_AGAIN', 'SECRET_ACTION_FAILED'],
@@ -106,7 +106,7 @@ describe.each(JOURNALS)('in %s', (_name, some) => {
         const doable = waiting.filter(isDoable);
         const known = before.get(account) ?? new Set();
         before.set(account, new Set(doable.map(keyOf)));
-        // The player who did it knows; and rules changed meanwhile are public.
+        // The account that acted knows its tasks, and changed rules are public.
         if (isOwn || step.types.includes('ProposalAdopted')) continue;
         for (const one of doable) {
           const tells = TELLS[one.kind];
@@ -130,7 +130,7 @@ describe.each(JOURNALS)('in %s', (_name, some) => {
           const waits = WARNS[kind];
           if (
             waits === undefined ||
-            // Offered and withdrawn in one step.
+            // A contract that is offered and withdrawn in one step.
             (kind === 'CONTRACT_OFFERED' && types.includes('ContractCancelled')) ||
             waiting.some((one) => waits.includes(one.kind) && (isDoable(one) || lacks(one)))
           ) {

@@ -39,7 +39,7 @@ export function recordedJournals(): SomeJournal[] {
   ];
 }
 
-/** The same, all ended: dynasties are closed after their game. */
+/** The recorded journals, all ended: dynasties are closed after their game. */
 export function endedJournals(): SomeJournal[] {
   return [
     ...recordedJournals().filter(({ kind }) => kind === 'ROUND'),
@@ -61,7 +61,7 @@ export function simulatedJournals(): SomeJournal[] {
   }));
 }
 
-/** The result of `see` in the state after each event. */
+/** The results of `see` in the state after each event. */
 export function eachState<T>(some: SomeJournal, see: (state: SomeState) => T): T[] {
   if (some.kind === 'ROUND') {
     const state = emptyRound();
@@ -83,7 +83,7 @@ const stateOf = (some: SomeJournal): SomeState =>
 export const holdingsIn = (state: SomeState): Holding[] =>
   (state as { all(table: 'holdings'): Holding[] }).all('holdings');
 
-/** Stores the season as if it had been played there. */
+/** Stores the season as if it had been played on this store. */
 export async function keep(store: SeasonStore, id: string, some: SomeJournal): Promise<SeasonId> {
   const game = GAMES[some.kind];
   const state = stateOf(some);

@@ -1,4 +1,4 @@
-/** Short seasons in which that happens which happens in no recorded one. */
+/** Short seasons with the events that no recorded season has. */
 import { required } from '../../src/kernel';
 import { PROPOSAL_IDS } from '../../src/season';
 import { DAY_MS, rules, TestDynasty } from '../dynasty/harness';
@@ -7,7 +7,10 @@ import type { SomeJournal } from './journals';
 
 const LATER = at('2021-10-12T09:30:00Z');
 
-/** Hosts come and go, a player rests and returns, a candidate leaves, and a month passes unseen. */
+/**
+ * Hosts come and go, a player is idle and returns, a candidate leaves, and a month passes without
+ * events.
+ */
 function round(): SomeJournal {
   const season = TestRound.open();
   const [ann, bob] = season.join('ann', 'bob', 'cid').map((id) => required(id, 'a player'));
@@ -27,7 +30,7 @@ function round(): SomeJournal {
   return { name: 'rare things of a round', kind: 'ROUND', journal: season.journal };
 }
 
-/** The host changes the rules and hands on the dealing; then the dynasty is closed. */
+/** The host changes the rules, hands on the dealing and closes the dynasty. */
 function dynasty(): SomeJournal {
   const season = TestDynasty.open({ document: rules({ automaticDealing: false }) });
   season.join('ann', 'bob');

@@ -19,18 +19,18 @@ export type Recording = {
   readonly steps: readonly Step[];
 };
 
-/** The changes since the previous step. */
+/** The state's changes since the previous step. */
 type Step = {
-  /** The number of the last event. */
+  /** The number of the step's last event. */
   readonly seq: number;
   readonly rows: readonly string[];
-  /** The public view; and for each seat (`p1` and so on) and the host, their additional view. */
+  /** The public view, and what each seat (`p1` and so on) and the host see beyond it. */
   readonly sights: Readonly<Record<string, readonly string[]>>;
-  /** The SHA-256 of everything, including the order of lists. */
+  /** The SHA-256 of the rows and all views, including the order of lists. */
   readonly digest: string;
 };
 
-/** The file's form: events after version 1 name their version. */
+/** The form in the file: events name their version if it is above 1. */
 type Recorded = Omit<Recording, 'journal'> & {
   readonly journal: readonly {
     readonly seq: number;
@@ -59,7 +59,7 @@ export function readRecording(edition: string): Recording {
   };
 }
 
-/** One event, row or visible thing per line, so that differences are readable. */
+/** Writes one event, row or visible thing per line, so that differences are readable. */
 export function writeRecording({ edition, journal, steps }: Recording): void {
   const versioned = journal.map(({ event, ...stamp }) => {
     const v = versionOf(event.type) ?? 1;
@@ -79,7 +79,7 @@ export function eventsOf(rows: readonly JournalRow[]): Event[] {
   }));
 }
 
-/** The folded states before each phase and at the end. */
+/** The steps: before each phase and at the end, in the state folded so far. */
 export function stepsOf(journal: readonly Event[]): Step[] {
   const ends = journal.flatMap(({ event }, at) => (event.type === 'PhaseStarted' ? [at] : []));
   const steps: Step[] = [];
@@ -113,7 +113,7 @@ function lookAt(state: RoundState, journal: readonly Event[]): Look {
   const seats = state.all('players').map(({ id, accountId }) => [id, accountId] as const);
   const viewers = [...seats, ['host', roundOf(state).hostAccountId] as const];
   const rows = rowsOf(state);
-  // Empty tables are left out, so that new ones change no recording.
+  // Leaves out empty tables, so that new tables change no recording.
   const kept = Object.fromEntries(Object.entries(rows).filter(([, table]) => table.length > 0));
   const nobodys = sightOf(state, journal, null, now);
   const seen = viewers.map(
@@ -135,8 +135,8 @@ type Sight = Readonly<Record<string, unknown>> & {
 };
 
 /**
- * For events the sentence is enough: the journal has them, with equal views for all who may see
- * them.
+ * Keeps only the sentences of events. The journal has the events, with equal views for everybody
+ * who may see them.
  */
 function told(sight: unknown): Sight {
   const { journal, ...rest } = sight as Sight;

@@ -23,7 +23,7 @@ type Released = {
   readonly rows: Rows;
 };
 
-/** The columns added since, as the migrations fill them. */
+/** The columns added since then, with the values that the migrations give. */
 function since({ journal, rows }: Released): Readonly<Record<string, JsonObject>> {
   const [season] = [...(rows['rounds'] ?? []), ...(rows['dynasties'] ?? [])];
   const hosts = (rows['players'] ?? [])
@@ -45,7 +45,8 @@ function since({ journal, rows }: Released): Readonly<Record<string, JsonObject>
 }
 
 /**
- * A spin stored without its item is read as paid in the currency, which these seasons never change.
+ * Adds the currency to a spin that was stored without its item. These seasons never change the
+ * currency.
  */
 const paidIn = (row: JsonObject): JsonObject => {
   const { spin } = row as { readonly spin?: JsonObject | null };
@@ -61,7 +62,7 @@ const SEASONS = readdirSync(RELEASED).flatMap((version) =>
 const read = (version: string, name: string): Released =>
   JSON.parse(readFileSync(join(RELEASED, version, name), 'utf8')) as Released;
 
-/** Each event as read from the store: with its version, if there were several by then. */
+/** The rows folded from the events, which are upcast from their stored versions. */
 const foldedOf = ({ kind, journal }: Released): Rows => {
   const stamped = journal.map(({ seq, atMs, actor, event: { v: version = 1, ...event } }) => {
     const { upcast } = kind === 'ROUND' ? round : dynasty;

@@ -78,7 +78,7 @@ async function revelations(stage: Stage): Promise<void> {
   await stage.does('dan', 'revealSecretAction', { kind: 'HAND', text: HAND });
 }
 
-/** Proposals of both classes with every effect, retracted, adopted and rejected. */
+/** Proposals of both classes with every effect: retracted, adopted and rejected. */
 async function proposals(stage: Stage): Promise<void> {
   const [ann, cyd] = [stage.player('p1'), stage.player('p3')];
   const effects = [
@@ -102,7 +102,9 @@ async function proposals(stage: Stage): Promise<void> {
   await stage.does('ann', 'tradeInTrungs', { exchange: 'GOLD_STAR' });
 }
 
-/** The third and fourth week: a second auction; one player leaves, one is removed, one returns. */
+/**
+ * The third and fourth week: a second auction. One player leaves, one is removed and one returns.
+ */
 async function comingAndGoing(stage: Stage): Promise<void> {
   await stage.day(15);
   await stage.does('ann', 'sealBids', { bids: [stage.bid(4, 30)] });

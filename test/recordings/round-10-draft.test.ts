@@ -70,7 +70,9 @@ async function emptyTrade(stage: Stage): Promise<void> {
   await stage.does('bob', 'acceptTrade', { tradeId: stage.id('Trade', 't6') });
 }
 
-/** The second Sunday: open bids, outbid, raised, and invalid once their bidder has less. */
+/**
+ * The second Sunday: open bids that are outbid, raised, or invalid once the bidder has less money.
+ */
 async function auction(stage: Stage): Promise<void> {
   await stage.day(7);
   const bid = (lot: number, amount: number) => ({ lotId: stage.id('Lot', `l${lot}`), amount });
@@ -84,14 +86,17 @@ async function auction(stage: Stage): Promise<void> {
   await stage.does('ann', 'placeBid', bid(2, 300));
   await stage.does('ann', 'offerTrade', { to: stage.player('p3'), give: points(250), get: [] });
   await stage.does('cyd', 'acceptTrade', { tradeId: stage.id('Trade', 't7') });
-  // Cyd can pay for either of two lots, but not both.
+  // Cyd can pay for one of the two lots, but not for both.
   await stage.does('bob', 'placeBid', bid(4, 20));
   await stage.does('cyd', 'placeBid', bid(3, 300));
   await stage.does('cyd', 'placeBid', bid(4, 300));
   await stage.does('dan', 'placeBid', bid(5, 10));
 }
 
-/** Both classes, every effect; Quack items come with one, and ducks do not get them. */
+/**
+ * Proposals of both classes with every effect. One effect gives Quack items, which ducks cannot
+ * get.
+ */
 async function proposals(stage: Stage): Promise<void> {
   const [ann, cyd] = [stage.player('p1'), stage.player('p3')];
   const bread = { item: 'BREAD', name: 'Crumb', plural: 'Crumbs', quack: true };
@@ -120,14 +125,14 @@ async function proposals(stage: Stage): Promise<void> {
   for (const who of ['ann', 'bob', 'cyd'] as const) {
     await stage.does(who, 'castVote', vote('m1', 'FOR'));
     await stage.does(who, 'castVote', vote('m3', 'AGAINST'));
-    // Three against a standard proposal are not too many, four are.
+    // A standard proposal bears three votes against it, but not four.
     await stage.does(who, 'castVote', vote('m4', 'AGAINST'));
   }
   await stage.does('dan', 'castVote', vote('m3', 'FOR'));
   await stage.does('dan', 'castVote', vote('m3', 'AGAINST'));
 }
 
-/** The third and fourth week: a duck without bread, and the ways out and in. */
+/** The third and fourth week: a duck without bread; players leave, are removed and join. */
 async function comingAndGoing(stage: Stage): Promise<void> {
   const bread = { duckId: stage.id('Duck', 'd4'), give: one('BREAD'), take: [] };
   await stage.isRefused('cyd', 'tradeWithDuck', bread, 'QUACK_ITEM');

@@ -15,7 +15,10 @@ const HOUSE = [
 const STRAIGHT = ['ACE', '2', '3', '4', '5'].map((rank) => card(rank, 'HEARTS'));
 const PAIR = [card('7', 'CLUBS', 2), card('9', 'CLUBS'), card('2', 'SPADES'), card('3', 'SPADES')];
 const BIDS = '1: 60, 2: 5, 3: 1, 3: 2\n---\nbob’s salt';
-/** A card named twice, as the player has two; ranks by letters and names [D8, D9]. */
+/**
+ * A card named twice, which is valid because the player has two; ranks by letters and by names [D8,
+ * D9].
+ */
 const BOBS = '2 x A of Spades; Ace of Hearts; K of Clubs; King of Hearts\n---\nbob’s salt';
 const CYDS = JSON.stringify({ hand: STRAIGHT, salt: 'cyd’s' });
 const DANS = '2x 7 of Clubs; 9 of Clubs; 2 of Spades; 3 of Spades\n---\ndan’s salt';
@@ -49,7 +52,7 @@ async function auction(stage: Stage): Promise<void> {
   await stage.does('bob', 'commitSecretAction', commit('BIDS', BIDS));
   await stage.does('cyd', 'sealBids', { bids: [stage.bid(3, 9000)] });
   await stage.does('dan', 'commitSecretAction', commit('BIDS', 'never told'));
-  // Identical hands: Bob commits earlier, and reveals later [F8].
+  // Two identical hands: Bob's is committed earlier but revealed later [F8].
   await stage.does('bob', 'commitSecretAction', commit('HAND', BOBS));
   await stage.does('ann', 'sealHand', { cards: HOUSE });
   await stage.does('cyd', 'sealHand', { cards: STRAIGHT });
@@ -58,8 +61,8 @@ async function auction(stage: Stage): Promise<void> {
 }
 
 /**
- * From Thursday on: a hand fails if its cards are gone at the revelation, and the later revelation
- * loses.
+ * From Thursday on: a hand fails if its cards are gone at its revelation, and of equal hands the
+ * later revelation loses.
  */
 async function revelations(stage: Stage): Promise<void> {
   await stage.isRefused('bob', 'revealSecretAction', { kind: 'BIDS', text: BIDS }, 'NOT_MATURED');
@@ -97,7 +100,7 @@ async function proposals(stage: Stage): Promise<void> {
     await stage.does('cyd', 'submitProposal', { class: 'STANDARD', title });
   }
   await stage.does('cyd', 'retractProposal', { proposalId: stage.id('Proposal', 'm2') });
-  // A proposal without a class is a standard one.
+  // The standard class is the default.
   await stage.does('dan', 'submitProposal', { title: 'Unrest' });
   const vote = (proposal: string, how: string) => ({
     proposalId: stage.id('Proposal', proposal),
@@ -107,14 +110,14 @@ async function proposals(stage: Stage): Promise<void> {
     await stage.does(who, 'castVote', vote('m1', 'FOR'));
     await stage.does(who, 'castVote', vote('m5', 'AGAINST'));
   }
-  // One for and one against is half: enough. Nobody votes on the other.
+  // One vote for and one against are enough. The other proposal gets no vote.
   await stage.does('cyd', 'castVote', vote('m4', 'FOR'));
   await stage.does('dan', 'castVote', vote('m4', 'AGAINST'));
   await stage.does('dan', 'castVote', vote('m3', 'FOR'));
   await stage.does('dan', 'castVote', vote('m3', 'NONE'));
 }
 
-/** The third and fourth week: the ways out and in, and ten Gold Stars. */
+/** The third and fourth week: players leave, are removed and join, and one gets ten Gold Stars. */
 async function comingAndWinning(stage: Stage): Promise<void> {
   await stage.day(15);
   await stage.does('ann', 'sealBids', { bids: [stage.bid(4, 30)] });

@@ -72,7 +72,7 @@ async function auction(stage: Stage): Promise<void> {
   await stage.does('bob', 'sealHand', {
     cards: ['10', '11', '12'].map((rank) => card(rank, 'LEAVES')),
   });
-  // The Ace is in a lot: a hand fails if its cards are missing on the revelation date.
+  // The Ace is in a lot. A hand fails if its cards are missing on the revelation date.
   await stage.does('cyd', 'sealHand', { cards: [card('ACE', 'SWORDS'), card('2', 'SWORDS')] });
   await stage.does('dan', 'commitSecretAction', { kind: 'HAND', sha256: sha256OfText('no') });
   await stage.does('dan', 'commitSecretAction', { kind: 'HAND', sha256: sha256OfText(HAND) });
@@ -111,7 +111,7 @@ async function pondTrade(stage: Stage): Promise<void> {
   await stage.does('ann', 'acceptTrade', { tradeId: stage.id('Trade', 't6') });
 }
 
-/** Proposals of both classes with every effect, retracted, adopted and rejected. */
+/** Proposals of both classes with every effect: retracted, adopted and rejected. */
 async function proposals(stage: Stage): Promise<void> {
   const [ann, cyd] = [stage.player('p1'), stage.player('p3')];
   const effects = [
@@ -136,7 +136,7 @@ async function proposals(stage: Stage): Promise<void> {
   await stage.does('ann', 'tradeInTrungs', { exchange: 'GOLD_STAR' });
 }
 
-/** The third and fourth week: a lot leaves with its creator, and the ways out and in. */
+/** The third and fourth week: a creator leaves with a lot; players leave, are removed and join. */
 async function comingAndGoing(stage: Stage): Promise<void> {
   await stage.does('dan', 'createPlayerLot', { items: one('TRUNG') });
   await stage.does('ann', 'createPlayerLot', { works: [stage.id('WorkOfArt', 'w1')] });

@@ -68,7 +68,7 @@ export class Stage {
     return (answer as unknown as Record<string, Answer>)[mutation]!;
   }
 
-  /** Sends a mutation that must succeed; resolves with the selected payload. */
+  /** Sends a mutation that must succeed. Resolves with the selected payload. */
   async does(who: Name, mutation: string, input: Variables = {}, fields = 'seq'): Promise<Answer> {
     const payload = await this.send(who, mutation, input, fields);
     expect([who, mutation, payload.refusal]).toEqual([who, mutation, null]);
@@ -81,7 +81,7 @@ export class Stage {
     expect([who, mutation, refusal]).toEqual([who, mutation, { code }]);
   }
 
-  /** Sets the clock to that many days after the start. */
+  /** Sets the clock to `days` after the start. */
   async day(days: number): Promise<void> {
     const to = new Date(Date.parse(START) + days * DAY_MS).toISOString();
     await this.does('host', 'advanceClock', { to });

@@ -1,4 +1,4 @@
-/** A season in the view of its accounts: the tasks and the notices of each. */
+/** A season as its accounts see it: the tasks and notices of each account. */
 import { GAMES } from '../../src/engine';
 import type { DynastyState } from '../../src/dynasty';
 import { canonicalJson } from '../../src/kernel';
@@ -23,7 +23,7 @@ export type Part = {
   readonly waiting: readonly Waits[];
   readonly options: readonly Option<string>[];
 };
-/** One act of an account, or of the clock at one instant, with all its events. */
+/** A step: one act of an account, or of the clock at one instant, with all its events. */
 export type Step = {
   readonly seq: number;
   readonly atMs: Instant;
@@ -34,7 +34,7 @@ export type Step = {
 type Journal = SomeJournal['journal'];
 type Stamp = Journal[number];
 
-/** The acts in order. */
+/** The events grouped by act, in order. */
 function groupsOf(journal: Journal): Stamp[][] {
   const groups: Stamp[][] = [];
   for (const stamped of journal) {
@@ -47,10 +47,10 @@ function groupsOf(journal: Journal): Stamp[][] {
   return groups;
 }
 
-/** The server's reactions belong to the act that caused them. */
+/** True for an event of the server, which belongs to the act that caused it. */
 const isServer = ({ actor }: Stamp): boolean => ['clock', 'steward'].includes(actor);
 
-/** The dealer of a dynasty; first sets a rehearsal’s clock to the time of the event. */
+/** Sets a rehearsal’s clock to the event's time. Returns the dealer of a dynasty. */
 function lookAt({ kind }: SomeJournal, state: unknown, atMs: Instant): AccountId[] {
   if (kind === 'ROUND') {
     const round = (state as RoundState).need('rounds', 'round');

@@ -1,7 +1,7 @@
 import type { Stage } from '../stage';
 import { chips } from './items';
 
-/** Every kind of clause, a payment that needs consent, an amendment, and an end. */
+/** Contracts with every kind of clause, a payment that needs consent, an amendment, and an end. */
 export async function contracts(stage: Stage): Promise<void> {
   const [ann, bob, dan] = [stage.player('p1'), stage.player('p2'), stage.player('p4')];
   const contractId = stage.id('Contract', 'c1');

@@ -1,4 +1,4 @@
-/** The events that prove a season complete. */
+/** The events that a complete recording of any edition contains. */
 export const OF_EVERY_SEASON = [
   ...['RoundCreated', 'RoundStarted', 'ClockAdvanced', 'PlayerJoined', 'PlayerLeft'],
   ...['ItemsGranted', 'WeekStarted', 'WeekEnded', 'PhaseStarted', 'IncomePaid', 'LotGenerated'],

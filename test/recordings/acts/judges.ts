@@ -1,6 +1,8 @@
 import type { Stage } from '../stage';
 
-/** Needs Ann as Judge. The first Judge rules, faces a vote, and a successor is wanted. */
+/**
+ * The first Judge, who must be Ann, rules and faces a vote. Candidates for the next Judge stand.
+ */
 export async function firstJudge(stage: Stage): Promise<void> {
   const cited = { entries: [1], sections: ['judge'] };
   await stage.does('bob', 'requestJustice', { kind: 'STATEMENT', text: 'Ducks play.', ...cited });

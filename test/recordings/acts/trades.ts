@@ -2,13 +2,15 @@ import type { Stage } from '../stage';
 
 type Goods = readonly { readonly item: string; readonly quantity: number }[];
 type Stuff = {
-  /** Ann gives some of it, and finally more than she has. */
+  /** The item that Ann gives, in the last offer more of it than she has. */
   readonly money: string;
-  /** Bob gives one. */
+  /** The item that Bob gives, one at a time. */
   readonly item: string;
 };
 
-/** Ann and Bob trade: countered, done, declined, cancelled, and off for lack of money. */
+/**
+ * Ann's and Bob's trades: countered, accepted, declined, cancelled, and failed for lack of money.
+ */
 export async function trades(stage: Stage, { money, item }: Stuff): Promise<void> {
   const [ann, bob] = [stage.player('p1'), stage.player('p2')];
   const some = (quantity: number): Goods => [{ item: money, quantity }];
@@ -26,7 +28,7 @@ export async function trades(stage: Stage, { money, item }: Stuff): Promise<void
   await stage.does('bob', 'acceptTrade', { tradeId: stage.id('Trade', 't5') });
 }
 
-/** Untradable items stay. */
+/** Tries to trade an untradable item. */
 export async function untradable(stage: Stage, item: string): Promise<void> {
   const stuck = { to: stage.player('p2'), give: [{ item, quantity: 1 }], get: [] };
   await stage.isRefused('ann', 'offerTrade', stuck, 'ITEM_UNTRADABLE');

@@ -1,7 +1,7 @@
 import type { Stage } from '../stage';
 import { chips } from './items';
 
-/** Bob and Cyd play War, with a change of mind; Dan stands up before anybody comes. */
+/** Bob and Cyd play War and change their wagers. Dan sits down and stands up again alone. */
 export async function war(stage: Stage): Promise<void> {
   const { table } = await stage.does('bob', 'sitDown', {}, 'table { id }');
   const tableId = table.id;

@@ -1,6 +1,7 @@
 /**
  * Six weeks of a dynasty that changes its rules twelve times. Its host is last seen in the second
- * week and replaced in the fourth; a game is voided by vote; after the sixth somebody wins.
+ * week and replaced in the fourth. A game is voided by vote, and after the sixth week a player
+ * wins.
  */
 import { gamesOf, rulesetOf } from '../../../src/dynasty';
 import type { DynastyEffect } from '../../../src/dynasty';
@@ -22,7 +23,7 @@ class Script {
     this.dynasty.advanceTo(later(START, days * DAY_MS));
   }
 
-  /** Players propose in turn; one votes against, and a majority adopts it at once. */
+  /** Players propose in turn. One votes against, and a majority adopts the proposal at once. */
   adopt(title: string, ...effects: DynastyEffect[]): void {
     const { dynasty } = this;
     const author = NAMES[this.proposals % NAMES.length]!;
@@ -40,7 +41,7 @@ class Script {
     });
   }
 
-  /** A game between these two, dealt by the current dealer. */
+  /** Starts a game between the two players. */
   deal(one: string, other: string): void {
     const { dynasty } = this;
     dynasty.ready(one, other);
@@ -52,7 +53,7 @@ class Script {
     }
   }
 
-  /** Card by card in the order of the deal; every third play claims a point. */
+  /** Plays each hand in the order of its cards. Every third play claims a point. */
   playOut(): void {
     const { dynasty } = this;
     const { id } = dynasty.game();
@@ -114,7 +115,7 @@ function firstWeeks(script: Script): void {
   dynasty.end();
 }
 
-/** The server deals; a game times out while its player is away, and is voided by vote. */
+/** The server deals. A game times out while its player is away, and is voided by vote. */
 function withoutHost(script: Script): void {
   const { dynasty } = script;
   script.day(15);

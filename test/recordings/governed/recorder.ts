@@ -1,4 +1,4 @@
-/** Recorded seasons of six weeks that govern themselves, in lines for reviewers. */
+/** Recorded six-week seasons that govern themselves, with one line per change for reviewers. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson, sha256OfText } from '../../../src/kernel';
@@ -33,7 +33,7 @@ const MARKS = { ADDED: '+', REMOVED: '-' } as const;
 function written({ journal, rows, sentences, revisions }: Played): Recorded {
   const began = journal[0]?.atMs ?? 0;
   const day = ({ atMs }: Stamped): number => Math.floor((atMs - began) / DAY_MS);
-  // Empty tables are left out, so that new ones change no recording.
+  // Leaves out empty tables, so that new tables change no recording.
   const kept = Object.fromEntries(Object.entries(rows).filter(([, table]) => table.length > 0));
   const prose = revisions.map(({ document }) => markdownOf(document));
   return {

@@ -1,6 +1,7 @@
 /**
  * Six weeks of a round that changes its rules twelve times. Its host is last seen in the first week
- * and replaced in the fourth; a war and a trade are voided by vote; after the sixth somebody wins.
+ * and replaced in the fourth. A war and a trade are voided by vote, and after the sixth week a
+ * player wins.
  */
 import type { ProposalEffect } from '../../../src/round';
 import { amounts } from '../../round/amounts';
@@ -29,7 +30,10 @@ class Script {
     this.round.advanceTo(later(SUNDAY, days * DAY_MS));
   }
 
-  /** Players propose urgently in turn; one votes against, and it is adopted two days later. */
+  /**
+   * Players propose urgently in turn. One votes against, and the proposal is adopted two days
+   * later.
+   */
   adopt(title: string, ...effects: ProposalEffect[]): void {
     const { round } = this;
     const author = NAMES[this.proposals % NAMES.length]!;
@@ -47,7 +51,7 @@ class Script {
     });
   }
 
-  /** On a week's Monday: a bid each on open lots, and a hand of won cards. */
+  /** The bids of a week's Monday: two open lots for each player. */
   bid(week: number): void {
     const { round } = this;
     const lots = round.state.by('lots', 'status', 'STANDING').sort((a, b) => a.number - b.number);
@@ -59,7 +63,7 @@ class Script {
     }
   }
 
-  /** Each submits all their cards. */
+  /** Each player submits a hand of all their cards. */
   hands(week: number): void {
     const { round } = this;
     for (const who of NAMES) {
@@ -112,7 +116,7 @@ function firstWeeks(script: Script): void {
   script.adopt('Second prices', amend('/auction/prices', { lots: 'SECOND', playerLots: 'FIRST' }));
 }
 
-/** A mistaken trade and a war: a vote corrects both. */
+/** A vote corrects a mistaken trade and a war. */
 function withoutHost(script: Script): void {
   const { round } = script;
   script.day(15);
