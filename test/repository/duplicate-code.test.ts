@@ -1,7 +1,7 @@
 /**
- * Code common to both games is in `src/season`, once. This counts the lines of one game that the
- * other has too, up to the games' names, five or more in a row, in whatever files; imports,
- * comments and lone brackets do not count.
+ * `src/season` has the code common to both games, once. This test counts the lines of one game that
+ * also occur in the other: five or more in a row in any files, with the games' names equated.
+ * Imports, comments and lone brackets do not count.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const filesOf = (game: string): File[] =>
       text: readFileSync(join(SRC, game, name), 'utf8'),
     }));
 
-/** Keeps the line breaks only. */
+/** Removes everything except line breaks. */
 const blank = (text: string): string => text.replaceAll(/.+/g, '');
 
 const NAMES: readonly (readonly [string, string])[] = [
@@ -47,7 +47,7 @@ const linesOf = ({ name, text }: File): Line[] =>
     }))
     .filter(({ code }) => /\w/.test(code));
 
-/** Each window of that many consecutive lines, by its text. */
+/** Each window of `IN_A_ROW` consecutive lines, by its text. */
 const rowsOf = (lines: readonly Line[]): (readonly [string, number])[] =>
   lines.slice(IN_A_ROW - 1).map((_line, at) => [
     lines
@@ -57,7 +57,7 @@ const rowsOf = (lines: readonly Line[]): (readonly [string, number])[] =>
     at,
   ]);
 
-/** The lines of `ours` that are also in `theirs`, each once. */
+/** The lines of `ours` that also occur in `theirs`. */
 function copiedLines(ours: readonly File[], theirs: readonly File[]): Line[] {
   const there = new Set(theirs.flatMap((file) => rowsOf(linesOf(file)).map(([row]) => row)));
   return ours.flatMap((file) => {

@@ -1,4 +1,7 @@
-/** The number of source files that name a command or an event: few, so that it is one thing. */
+/**
+ * The number of source files that name a command or an event. It stays low, so that a change
+ * touches few files.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DYNASTY_COMMANDS, DYNASTY_EVENTS } from '../../src/dynasty';
@@ -12,13 +15,16 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     words: new Set(readFileSync(join(SRC, name), 'utf8').match(/\b[A-Z]\w+/g)),
   }));
 
-/** The season's code counts for neither game; other shared code counts for each. */
+/**
+ * The number of files that name the command or event. Files of `src/season` do not count; other
+ * shared files count for each game.
+ */
 function places(name: string, game: string): number {
   const others = game === 'round' ? ['dynasty', 'season'] : ['round', 'season'];
   return FILES.filter(({ of = '', words }) => words.has(name) && !others.includes(of)).length;
 }
 
-/** Those above the limit. An event name in both games is counted in each. */
+/** The names above the limit. A name in both games is counted in each. */
 const above = (limit: number, round: readonly string[], dynasty: readonly string[]): string[] => [
   ...new Set([
     ...round.filter((name) => places(name, 'round') > limit),
@@ -27,7 +33,7 @@ const above = (limit: number, round: readonly string[], dynasty: readonly string
 ];
 
 /**
- * Events beyond the limit, with the reason; the base is a type, a table line, a rule and a schema
+ * Events above the limit, with the reason. The base is a type, a table line, a rule and a schema
  * type.
  */
 const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +53,7 @@ it('an event is named in at most four files, or it is known why not', () => {
   );
 });
 
-/** A command's type, its line in the table, its rule, its mutation; and any other sender. */
+/** These are its type, its line in the table, its rule, its mutation, and one other sender. */
 it('a command is named in at most five files', () => {
   expect(ROUND_COMMANDS.length).toBeGreaterThan(20);
   expect(above(5, ROUND_COMMANDS, DYNASTY_COMMANDS)).toEqual([]);

@@ -29,7 +29,7 @@ class Program {
     }
   }
 
-  /** Its exit status. */
+  /** The program's exit status. */
   async code(): Promise<unknown> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
     const [code] = (await once(this.child, 'close')) as [number | null];
@@ -84,7 +84,7 @@ describe('the README', () => {
 type Told = { readonly payload?: { readonly data?: { readonly journal?: TextOfEvent } } };
 type TextOfEvent = { readonly __typename: string; readonly text: string };
 
-/** The sentence of the first event of that type. */
+/** The sentence of the next event of the type. */
 async function until(socket: TestSocket, type: string): Promise<string> {
   for (;;) {
     const { payload } = (await socket.next()) as Told;

@@ -1,4 +1,4 @@
-/** What the sources and the schema cite by number is there to be read. */
+/** Rulings that the sources and the schema cite by number must exist. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,10 +9,13 @@ const SOURCES = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf
   .filter((name) => /\.(?:ts|graphql)$/.test(name) && !name.includes('generated'))
   .map((name) => join('src', name));
 
-/** Of a range such as K6–K10 both ends are looked for. */
+/** In a range such as K6–K10, only the two ends are checked. */
 const NUMBER = /\b[A-Z]{1,2}\d{1,2}\b/g;
 
-/** In brackets, in a comment or a description; paths of pictures and patterns are in neither. */
+/**
+ * The numbers cited in brackets, in comments and descriptions. Image paths and regular expressions
+ * are in neither.
+ */
 function citedIn(file: string): string[] {
   const text = read(file);
   const prose = file.endsWith('.graphql')

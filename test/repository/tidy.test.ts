@@ -22,7 +22,7 @@ const GAMES = [
 ] as const;
 
 describe.each(GAMES)('the tests of a %s', (game, commands, events, refusals) => {
-  // Commands of both games are tested there, on both.
+  // Shared commands are tested in these folders, in both games.
   const alike = ['hosting', 'pausing'].flatMap((of) => filesIn(`test/season/${of}`, '.ts'));
   const files = [...filesIn(`test/${game}`, '.ts'), ...alike];
   const simulation = files.filter((file) => file.includes('/simulation'));
@@ -49,7 +49,7 @@ describe.each(GAMES)('the tests of a %s', (game, commands, events, refusals) => 
 
   it('send each by the mutation of its name: so an option is one', () => {
     const mutations = loadSchema().getMutationType()!.getFields();
-    // Deleting the account sends it, to all its seasons.
+    // The deletion of an account sends it, so it has no mutation.
     const asked = commands.filter((name) => name !== 'EraseName');
     const sent = asked.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
     expect(sent.filter((name) => !Object.hasOwn(mutations, name))).toEqual([]);
@@ -78,7 +78,7 @@ it('a type of the schema repeats nothing that an interface of it says', () => {
 });
 
 /**
- * The only files that may build codes and owners from text, whose types are trusted everywhere
+ * The only files that may build codes and owners from text. Their types are trusted everywhere
  * else.
  */
 const DOORS: readonly (readonly [what: string, spelled: RegExp, files: readonly string[]])[] = [
@@ -100,9 +100,7 @@ it.each(DOORS)('only where it is declared anybody %s', (_, spelled, files) => {
   expect(found.sort()).toEqual([...files].sort());
 });
 
-/**
- * The resolvers that ask for a season's game, with their reason: something that one game alone has.
- */
+/** The resolvers that ask for a season's game, each with the feature that only one game has. */
 const ASKING = {
   'src/graphql/governance/proposals/resolvers.ts':
     'effects reach ducks and all items in a round, pegs in a dynasty',
@@ -132,8 +130,8 @@ it('resolvers ask for the game where the games differ, and nowhere else', () => 
 });
 
 /**
- * The tests that use the machine's time, with their reason. Fault tests are exempt, since they run
- * real processes.
+ * The tests that use the machine's time, with their reason. Fault tests are exempt, because they
+ * run real processes.
  */
 const TIMED = {
   'test/support/async-queue.ts': 'asks again until it is so: how long that takes proves nothing',
@@ -157,7 +155,7 @@ const TIMED = {
 it('no test sleeps or reads the clock of the machine', () => {
   const time =
     /\bset(?:Timeout|Interval)\(|\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b|\bprocess\.hrtime\b|Atomics\.wait|'node:timers\/promises'/;
-  // A turn of the event loop takes no time.
+  // A turn of the event loop does not wait.
   const turn = /^import \{ setImmediate as turn \} from 'node:timers\/promises';$/m;
   const waiting = filesIn('test', '.ts')
     .filter((file) => !file.startsWith('test/faults/'))
@@ -184,9 +182,9 @@ it('no file has more than 400 lines, tests included', () => {
   expect(written.filter((file) => read(file).split('\n').length > 401)).toEqual([]);
 });
 
-/** The last migration from before events had versions. */
+/** The last migration written before events had versions. */
 const LAST_OF_BEFORE = '0019-house.ts';
-/** It reads only the transfers after an end, which are equal in all versions. */
+/** A migration that reads only the transfers after an end, which are equal in all versions. */
 const READS_TRANSFERS = '0025-results.ts';
 
 it('no migration reads or writes what the journal tells: upcasts do', () => {

@@ -39,7 +39,7 @@ export class Copy {
     return readFileSync(this.path(name), 'utf8');
   }
 
-  /** Like many editors: writes beside the file, then renames. */
+  /** Writes beside the file and renames, like many editors. */
   write(name: string, text: string): void {
     writeFileSync(this.path(`${name}~`), text);
     renameSync(this.path(`${name}~`), this.path(name));

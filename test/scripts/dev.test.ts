@@ -31,7 +31,7 @@ describe('the development server', () => {
     copy.remove();
   });
 
-  /** Waits for matching output, and resolves with the captured groups. */
+  /** Waits for matching output. Resolves with the captured groups. */
   async function hears(what: RegExp): Promise<string> {
     await until(() => {
       if (child.exitCode !== null) throw new Error(`it has ended:\n${said}`);
@@ -58,7 +58,7 @@ describe('the development server', () => {
     expect(await (await fetch(`${url}/livez`)).text()).toContain('changed twice');
     expect(await (await fetch(`${url}/schema.graphql`)).text()).toContain('Came later.');
 
-    // A source that does not parse is reported, and the running server stays.
+    // A source that does not parse is reported, and the running server goes on.
     copy.write('src/server/broken.ts', 'const = ;\n');
     await hears(/broken\.ts[^]*Syntax Error/);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** The state of a module during the process. A WeakMap's entry disappears with its key. */
+/**
+ * Patterns of a module's state during the process. A WeakMap is exempt: its entries disappear with
+ * their keys.
+ */
 const STATE = [
   /^(?:export )?(?:let|var) (\w+)/,
   /^\s+(?:\w+ )*static (?!readonly )(\w+)\b(?! *[(<])/,
@@ -18,7 +21,8 @@ const stateIn = (source: string): readonly string[] =>
     .filter((name) => name !== undefined);
 
 describe('the modules that suites of a worker share', () => {
-  // scripts/jest-kept-runtime.cjs loads them once: suites must not see each other's changes.
+  // scripts/jest-kept-runtime.cjs loads these modules once, so suites would see each other's
+  // changes.
   it('have no state, besides what is the same for all', () => {
     const files = ['src', 'migrations']
       .flatMap((folder) =>
@@ -36,7 +40,7 @@ describe('the modules that suites of a worker share', () => {
       'src/graphql/server/version.ts: read',
       // Flushed at the end of a turn of the event loop.
       'src/server/fanout/outbox.ts: dirty',
-      // Loaded by programs only.
+      // Loaded only by programs.
       'src/source-maps.ts: maps',
     ]);
   });

@@ -42,7 +42,10 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-/** Reruns with these totals of the second runs in turn; null is a run without totals. */
+/**
+ * Reruns failed suites; `second` has the totals of the second runs in turn, null for a run without
+ * totals.
+ */
 function rerun(first: Totals, ...second: (Totals | null)[]) {
   writeFileSync(file, JSON.stringify(first));
   const asked: (readonly string[])[] = [];

@@ -17,7 +17,7 @@ describe('the built server', () => {
       cpSync(join(ROOT, 'dist', folder), join(dir, 'dist', folder), { recursive: true });
     }
     symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
-    // Without `schema/` it fails in the middle of the wiring.
+    // Without `schema/`, the server fails while its parts are wired.
     const { stderr, status } = spawnSync(process.execPath, ['dist/src/main.js'], {
       cwd: dir,
       env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: join(dir, 'data') },

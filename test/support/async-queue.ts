@@ -14,7 +14,7 @@ export class Heard<T> {
     else asker(value);
   }
 
-  /** The next item, now or once it arrives. */
+  /** The next item, as soon as there is one. */
   next(): Promise<T> {
     if (this.values.length > 0) return Promise.resolve(this.values.shift() as T);
     return new Promise((resolve) => {
@@ -23,12 +23,12 @@ export class Heard<T> {
   }
 }
 
-/** Polls until it is true; the test's timeout bounds it. */
+/** Polls until `isSo` is true. The test's timeout is the limit. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Runs everything that waits only for its turn; no timer fires. */
+/** Runs all callbacks that wait only for their turn. No timer fires. */
 export async function turns(count = 20): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

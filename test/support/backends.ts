@@ -3,30 +3,28 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, copyPostgres, copySqlite, onServer } from './migrated-databases';
 
-/*
- * The backends of contract tests. scripts/jest-setup.cjs probes them before any test file loads, so
- * that `describe.each(storeBackends())` knows them at once.
- */
+/* The backends of contract tests. scripts/jest-setup.cjs probes them before any test file loads, so
+   that `describe.each(storeBackends())` has them at once. */
 
-/** One suite's own store, in the server's settings. */
+/** The store of one suite, as server settings. */
 export type FreshStore = {
   /** The setting DATABASE_URL; null for SQLite. */
   readonly databaseUrl: string | null;
   /** The setting DATA_DIR: an empty directory. */
   readonly dataDir: string;
-  /** Close what is open on it first. */
+  /** Removes the store. Close all connections to it first. */
   readonly drop: () => Promise<void>;
 };
 
 export type StoreBackend = {
   readonly name: 'SQLite' | 'PostgreSQL';
-  /** With all tables, empty. */
+  /** Makes a store with all tables, empty. */
   readonly fresh: () => Promise<FreshStore>;
-  /** Without tables. */
+  /** Makes a store without tables. */
   readonly empty: () => Promise<FreshStore>;
 };
 
-/** One suite's own change bus. */
+/** The change bus of one suite. */
 export type FreshFeed = {
   /** The setting REDIS_URL; null for the change bus within the process. */
   readonly redisUrl: string | null;
@@ -39,7 +37,10 @@ export type FeedBackend = {
   readonly fresh: () => FreshFeed;
 };
 
-/** For `describe.each(storeBackends())('the journal on $name', ({ fresh }) => …)`. */
+/**
+ * The available stores, for `describe.each(storeBackends())('the journal on $name', ({ fresh }) =>
+ * …)`.
+ */
 export function storeBackends(): readonly StoreBackend[] {
   const sqlite: StoreBackend = { name: 'SQLite', fresh: migratedSqlite, empty: emptySqlite };
   const postgres: StoreBackend = {
@@ -50,7 +51,10 @@ export function storeBackends(): readonly StoreBackend[] {
   return postgresUrl() === null ? [sqlite] : [sqlite, postgres];
 }
 
-/** For `describe.each(feedBackends())('the change bus on $name', ({ fresh }) => …)`. */
+/**
+ * The available buses, for `describe.each(feedBackends())('the change bus on $name', ({ fresh }) =>
+ * …)`.
+ */
 export function feedBackends(): readonly FeedBackend[] {
   const inProcess: FeedBackend = {
     name: 'in-process',
@@ -161,7 +165,7 @@ function freshDir(): string {
   return mkdtempSync(join(required('RIDOTTO_TEST_DIR'), 'data-'));
 }
 
-/** Leaves a mark for scripts/jest-teardown.cjs at the end of the run. */
+/** Records that a backend was used. scripts/jest-teardown.cjs reads this at the end of the run. */
 function used(backend: StoreBackend['name'] | FeedBackend['name']): void {
   writeFileSync(join(required('RIDOTTO_TEST_DIR'), `used-${backend}`), '');
 }

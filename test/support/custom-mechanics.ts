@@ -1,4 +1,4 @@
-/** Rules as data of either game, for tests. */
+/** Values, offices and actions of amended rules, for tests of either game. */
 import type { Action, Expression, Office, TrackedValue } from '../../src/rulesets';
 
 const CODES: Pick<TrackedValue, 'of' | 'secret' | 'setBy'> = {
@@ -16,7 +16,7 @@ export const HONOUR: TrackedValue = {
   least: 0,
   most: 10,
 };
-/** A value that players set for themselves. */
+/** A value of a player, set by its owner. */
 export const MOTTO: TrackedValue = {
   ...CODES,
   value: 'MOTTO',
@@ -72,7 +72,7 @@ export const TORN: TrackedValue = {
   ...{ ...CODES, value: 'TORN', title: 'Torn', of: 'CARD', type: 'FLAG', start: false },
 };
 
-/** A value that players set for each other. */
+/** A value of a player, set by any player. */
 const DEBT: TrackedValue = {
   ...CODES,
   value: 'DEBT',
@@ -86,7 +86,7 @@ const DEBT: TrackedValue = {
 
 export const TRACKED: TrackedValue[] = [HONOUR, MOTTO, OATH, POT, MARK, DEBT];
 
-/** Elected for a week; sets who watches, and how many. */
+/** Elected for a week. The Scribe appoints the Watch. */
 export const SCRIBE: Office = {
   ...{ office: 'SCRIBE', title: 'Scribe', termDays: 7, filledBy: { type: 'VOTE' } },
 };
@@ -97,12 +97,12 @@ export const WATCH: Office = {
 export const WARDEN: Office = {
   ...{ office: 'WARDEN', title: 'Warden', termDays: 1, filledBy: { type: 'HOST' } },
 };
-/** Drawn by dice for two days; has every power of offices. */
+/** Drawn by dice for two days. The Clerk has every power of offices. */
 export const CLERK: Office = {
   ...{ office: 'CLERK', title: 'Clerk', termDays: 2, filledBy: { type: 'DICE' } },
   powers: ['CORRECT', 'VOID', 'REMIND', 'VETO'],
 };
-/** That many thirds of the players. */
+/** The majority of `of` thirds of the players. */
 export const thirds = (of: number): Expression => ({
   op: 'AT_LEAST',
   of: [
@@ -110,14 +110,14 @@ export const thirds = (of: number): Expression => ({
     { op: 'MULTIPLY', of: [{ name: 'players' }, of] },
   ],
 });
-/** Elected by a third of the players. */
+/** Elected for a week by a third of the players. */
 export const USHER: Office = {
   ...{ office: 'USHER', title: 'Usher', termDays: 7 },
   filledBy: { type: 'VOTE', majority: thirds(1) },
 };
 export const OFFICES: Office[] = [SCRIBE, WATCH, WARDEN];
 
-/** Once a day: honour rises by one, and the pot by two for each point of honour then. */
+/** Once a day: adds one honour, then two to the pot for each point of honour. */
 export const PRAY: Action = {
   action: 'PRAY',
   title: 'Pray',
@@ -129,7 +129,9 @@ export const PRAY: Action = {
   ],
 };
 
-/** For another player with less than three honour: at most twice a week each. */
+/**
+ * Passes one honour to a player who has less than three. Each target can be praised twice a week.
+ */
 export const PRAISE: Action = {
   action: 'PRAISE',
   title: 'Praise',
@@ -145,8 +147,8 @@ export const PRAISE: Action = {
 };
 
 /**
- * For a card that shines by less than 4, twice a week each: it shines by 1 more, and its polisher
- * gains honour.
+ * Adds one shine to a card with less than four, twice a week per card. The actor gains as much
+ * honour as the card shines.
  */
 export const POLISH: Action = {
   action: 'POLISH',
@@ -177,11 +179,11 @@ export const CITING = [
   { op: 'add', path: '/offices', value: [{ ...SCRIBE, rule: 'prayer' }] },
 ];
 
-/** A flag of players, for actions. */
+/** A flag of players, set by actions alone. */
 const BLESSED: TrackedValue = {
   ...{ ...CODES, value: 'BLESSED', title: 'Blessed', type: 'FLAG', start: false },
 };
-/** A player with honour is blessed and says so; then honour rises by one for a blessed player. */
+/** Blesses a player who has honour and sets the motto. A blessed player gains one honour. */
 const BLESS: Action = {
   ...{ action: 'BLESS', title: 'Bless', limit: null, cost: [] },
   effects: [
@@ -198,7 +200,10 @@ export const BLESSING = [
   { op: 'add', path: '/actions', value: [PRAY, BLESS] },
 ];
 
-/** The further features of hosts, pauses, offices and actions; `phases`: of a round. */
+/**
+ * A patch with further features of hosts, pauses, offices and actions; `phases` are phases of a
+ * round.
+ */
 export const elaborate = (item: string, ...phases: string[]) => [
   { op: 'add', path: '/hosting', value: { awayDays: 3, powers: [] } },
   { op: 'add', path: '/pausing', value: { mostDays: 14 } },

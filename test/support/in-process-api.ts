@@ -14,11 +14,11 @@ import { openNode, SECRET } from './test-node';
 type FieldName<R = NonNullable<Resolvers[keyof Resolvers]>> = R extends object
   ? Extract<keyof R, string>
   : never;
-/** Each answer has a type name. */
+/** The name of a field, or the type name in any answer. */
 type Name = FieldName | '__typename';
 
-/** An answer, read by the schema's fields; `textOf` and matchers take the leaves. */
-// A record would be a circular type.
+/** An answer, read by the schema's field names. `textOf` and matchers read its leaves. */
+// A record would make a circular type.
 // oxlint-disable-next-line typescript/consistent-indexed-object-style
 export type Answer = readonly Answer[] & { readonly [Field in Name]: Answer };
 
@@ -44,14 +44,14 @@ export type ApiHouse = {
   ask(document: string, variables?: Variables, token?: string | null): Promise<Asked>;
   /** The data of an answer without errors. */
   data(document: string, variables?: Variables, token?: string | null): Promise<Answer>;
-  /** The code of the only error. */
+  /** The code of an answer's only error. */
   fault(document: string, variables?: Variables, token?: string | null): Promise<unknown>;
   watch(
     document: string,
     variables?: Variables,
     token?: string | null,
   ): Promise<AsyncIterableIterator<ExecutionResult>>;
-  /** Creates an account; resolves with its token. */
+  /** Creates an account. Resolves with its token. */
   signUp(handle: string): Promise<string>;
   close(): Promise<void>;
 };

@@ -17,9 +17,9 @@ const PAIRS: readonly (readonly [StoreBackend['name'], FeedBackend['name']])[] =
   ['PostgreSQL', 'Redis'],
 ];
 const SECRET = 'the secret of the tests, which nobody knows';
-/** The start of these rounds: a week's first instant, in the Bartering Phase [A1]. */
+/** The start of the rounds: the first instant of a week, in the Bartering Phase [A1]. */
 const SUNDAY = '2021-08-22T00:00:00Z';
-/** Lifts rate limits, since tests play a week in a second. */
+/** Lifts rate limits, because tests play a week in a second. */
 const LIMITS: Partial<Limits> = {
   mutationsPerAccount: 100_000,
   anonymousPerAddress: 100_000,
@@ -30,7 +30,7 @@ const LIMITS: Partial<Limits> = {
   lingerMs: 10,
 };
 
-/** For `describe.each(pairs())('on $name', ({ fresh }) => …)`: the reachable pairs. */
+/** The available pairs, for `describe.each(pairs())('on $name', ({ fresh }) => …)`. */
 export function pairs(): readonly Pair[] {
   const stores = storeBackends();
   const feeds = feedBackends();
@@ -56,12 +56,12 @@ export type OpenNode = {
 };
 
 /**
- * Switches outage credit off, which would lengthen clocks and revelation periods after a long stop
+ * Switches outage credit off. It would lengthen clocks and times to reveal after a long stop
  * [ruling S29].
  */
 export const NEVER_CREDITED = { OUTAGE_CREDIT_AFTER_SECONDS: '2592000' };
 
-/** One installation: its clock and its data outlive its nodes. */
+/** One installation. Its clock and its data outlive its nodes. */
 export class Site {
   readonly clock = new TestClock(SUNDAY);
   private readonly nodes: OpenNode[] = [];
@@ -71,7 +71,7 @@ export class Site {
     private readonly feed: FreshFeed,
   ) {}
 
-  /** The environment of a node here. */
+  /** The environment of a node in this installation. */
   env(): Record<string, string> {
     return {
       PORT: '0',
@@ -83,7 +83,7 @@ export class Site {
     };
   }
 
-  /** `bots`: the compiled worker of the server's bots; null for none. */
+  /** Opens a node; `bots` is the compiled worker of the server's bots, or null for none. */
   async open(
     limits: Partial<Limits> = {},
     bots: string | null = null,
@@ -116,7 +116,7 @@ export class Site {
     return node;
   }
 
-  /** Drops the database under running nodes. Database servers only. */
+  /** Drops the database under running nodes; for database servers only. */
   async loseStore(): Promise<void> {
     await this.store.drop();
   }

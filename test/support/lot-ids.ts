@@ -1,4 +1,4 @@
-/** The id in the clients' form, whether the lot exists or not. */
+/** The lot's id in the clients' form, even if the lot does not exist. */
 export function lotId(round: string, number: number): string {
   const plain = Buffer.from(round, 'base64url')
     .toString()
@@ -8,7 +8,7 @@ export function lotId(round: string, number: number): string {
 
 type Bid<Amount> = { readonly lotId: string; readonly amount: Amount };
 
-/** A bid to seal on the lot of that number. */
+/** A bid on the lot with the number, to be sealed. */
 export const bidOn = <Amount>(round: string, number: number, amount: Amount): Bid<Amount> => ({
   lotId: lotId(round, number),
   amount,

@@ -2,15 +2,15 @@ import type { JsonObject } from '../../src/kernel';
 
 type Option = { readonly mutation: string; readonly known: JsonObject; readonly facts: JsonObject };
 
-/** Facts that select one thing among several. */
+/** Fields that tell one thing from another. */
 const NAMES = ['kind', 'class', 'exchange', 'clause', 'terms', 'lot', 'office', 'value', 'action'];
 
 const mutationOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** All facts that an option has of a command. */
+/** All facts about a command in an option. */
 export const toldBy = ({ known, facts }: Option): JsonObject => ({ ...facts, ...known });
 
-/** True if an option covers this command and its subjects. */
+/** True if an option covers the command and the things that it names. */
 export function offersIt(options: readonly Option[], command: { readonly type: string }): boolean {
   const mutation = mutationOf(command.type);
   const input = command as unknown as JsonObject;

@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { openStore } from '../../src/store';
 
-/*
- * The tables after the migrations, built once a run and copied per suite, which is a hundred times
- * faster.
- */
+/* The tables after the migrations are built once a run and copied for each suite, which is a
+   hundred times faster. */
 
 const FILE = 'ridotto.sqlite';
-/** The first worker builds the copy for all. */
+/** The advisory lock under which the first worker builds the template. */
 const LOCK = 7_349_110_254;
 
-/** Creates a database file with all tables in the directory. */
+/** Creates a database file with all tables in `dir`. */
 export async function copySqlite(runDir: string, dir: string): Promise<void> {
   const template = join(runDir, 'migrated', FILE);
   if (!existsSync(template)) await makeTemplate(runDir);
@@ -26,12 +24,12 @@ async function makeTemplate(runDir: string): Promise<void> {
   try {
     renameSync(dir, join(runDir, 'migrated'));
   } catch {
-    // Another worker was faster.
+    // Another worker has built the template meanwhile.
     rmSync(dir, { recursive: true });
   }
 }
 
-/** Creates the database with all tables in it. */
+/** Creates the database `name` with all tables. */
 export async function copyPostgres(server: string, run: string, name: string): Promise<void> {
   const template = `${run}_migrated`;
   await onServer(server, async (client) => {
@@ -40,7 +38,7 @@ export async function copyPostgres(server: string, run: string, name: string): P
       template,
     ]);
     if (rowCount === 0) {
-      // Renamed only once it is complete.
+      // The template gets its final name only when it is complete.
       const making = `${run}_migrating`;
       await client.query(`drop database if exists "${making}" with (force)`);
       await client.query(`create database "${making}" template template0`);

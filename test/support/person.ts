@@ -4,14 +4,14 @@ import { print } from 'graphql';
 import { OpenAccountDocument } from '../generated/operations';
 import type { TestClient } from './test-client';
 
-/** A GraphQL error as clients see it. */
+/** A GraphQL error in the clients' form. */
 export type Fault = {
   readonly status: number;
   readonly message: string;
   readonly extensions: Readonly<Record<string, unknown>>;
 };
 
-/** A client, over HTTP or in the process. */
+/** A client over HTTP or in the process. */
 export type Asker = Pick<TestClient, 'post'>;
 
 /** A person with or without a token. */
@@ -21,7 +21,7 @@ export class Person<C extends Asker = TestClient> {
     readonly token: string | null,
   ) {}
 
-  /** The data of an answer without errors. */
+  /** Returns the data of an answer without errors. */
   async ask<Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -31,7 +31,7 @@ export class Person<C extends Asker = TestClient> {
     return body.data as Data;
   }
 
-  /** The first error of an answer. */
+  /** Returns the first error of an answer. */
   async fault(
     document: TypedDocumentNode<unknown, never> | string,
     variables: Readonly<Record<string, unknown>> = {},
@@ -63,6 +63,8 @@ export async function signUp<C extends Asker>(client: C, handle: string): Promis
   return new Person(client, done.token ?? '');
 }
 
-/** Like `signUp`, on a server with other suites' accounts: adds a unique suffix to the handle. */
+/**
+ * Like `signUp`, for a server with accounts of other suites: adds a unique suffix to the handle.
+ */
 export const signUpAnew = async <C extends Asker>(client: C, begun: string): Promise<Person<C>> =>
   signUp(client, `${begun}${randomBytes(4).toString('hex')}`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Simulated from './property-testing';
 
-/** The helper, loaded with these settings. */
+/** The module, loaded with these settings. */
 function simulatedWith(settings: Readonly<Record<string, string>>): typeof Simulated {
   const before = process.env;
   process.env = { ...before, ...settings };

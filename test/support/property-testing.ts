@@ -1,10 +1,10 @@
 /**
- * The way to fast-check for all tests. A property that fails prints its seed and the example.
+ * The access to fast-check for all tests. A failing property prints its seed and the example.
  *
- * - SIMULATION_SEED plays from that seed in every suite, and makes the example as small as it can.
- * - SIMULATION_RUNS says how often a simulation plays.
- * - SIMULATION_SECONDS is the budget of each property: it plays at least once, and no longer than that. The run of
- *   tests prints at its end which properties this cut short. Failures are not made smaller then.
+ * - SIMULATION_SEED replays that seed in every suite and shrinks the example.
+ * - SIMULATION_RUNS is the number of runs of a simulation.
+ * - SIMULATION_SECONDS is the time limit of each property, which runs at least once. The test run
+ * lists at its end the properties that this cut short. Failures are then not shrunk.
  */
 import { appendFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -15,14 +15,14 @@ const SEED = process.env['SIMULATION_SEED'] ?? '';
 const SECONDS = process.env['SIMULATION_SECONDS'] ?? '';
 const NOTES = process.env['RIDOTTO_TEST_DIR'] ?? '';
 
-// To make an example smaller can take hours, which jest cannot end: only who plays it again waits for that.
+// Shrinking can take hours and jest cannot stop it, so only a replay of a seed shrinks.
 fc.configureGlobal({
   ...(SEED !== '' && { seed: Number(SEED) }),
   ...((SEED === '' || SECONDS !== '') && { endOnFailure: true }),
 });
 if (SECONDS !== '') fc.installGlobalPlugin(budget(Number(SECONDS) * 1_000));
 
-/** Stops after the time limit, but plays at least one value. */
+/** Stops a property after the time limit, but runs it at least once. */
 function budget<Ts>(limitMs: number): fc.Plugin<Ts> {
   return () => {
     let endsAtMs: number | null = null;
@@ -49,14 +49,14 @@ function noteCut(played: number, asked: number): void {
   );
 }
 
-/** The number of runs of a property: the usual one, unless SIMULATION_RUNS overrides it. */
+/** The number of runs of a property: `usual`, unless SIMULATION_RUNS overrides it. */
 export function runs(usual: number): number {
   return RUNS === '' ? usual : Number(RUNS);
 }
 
 /**
- * The least frequency of something per run of a property. A run that is cut short is exempt: it may
- * be a single example.
+ * Expects something at least `often` times per run of a property. A run that is cut short is
+ * exempt, because it may be a single example.
  */
 export function expectOften(count: number, often: number, { played, asked }: Played): void {
   if (played >= asked) expect(count).toBeGreaterThan(often * played);

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** A raw connection that sends given bytes and stores the answer. */
+/** A raw TCP connection that sends given bytes and stores the answer. */
 export class RawConnection {
   private text = '';
   private wake: () => void = () => undefined;
   readonly connected: Promise<void>;
-  /** Resolves when it is closed: `null` in order, else the error's code. */
+  /** Resolves when the connection is closed: with null, or with the code of an error. */
   readonly closed: Promise<string | null>;
   private readonly socket: Socket;
 
@@ -37,7 +37,7 @@ export class RawConnection {
     return this.text;
   }
 
-  /** The received text once it matches, or once the connection is closed. */
+  /** Resolves with the received text once it matches, or once the connection is closed. */
   async hears(isSo: (text: string) => boolean): Promise<string> {
     while (!isSo(this.text) && !this.socket.destroyed) {
       await new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ export class RawConnection {
   }
 }
 
-/** The answers in the received text, in order: each has a length. */
+/** The HTTP answers in the received text, in order. Each must have a content length. */
 export function answersIn(text: string): readonly { head: string; body: string }[] {
   const answers: { head: string; body: string }[] = [];
   let rest = text;

@@ -1,19 +1,21 @@
 import type { TestClient } from './test-client';
 
-/** A server behind its API, over the network or in the process. */
+/** A server's API, over the network or in the process. */
 export type ApiServer = { readonly client: Pick<TestClient, 'post' | 'guest'> };
 
 const START = '2021-08-22T00:00:00Z';
 
 export type Seated = { readonly name: string; readonly token: string; readonly player: string };
 
-/** A rehearsal that a test moves through its weeks, with its players; the first is its host. */
+/**
+ * A rehearsal with its players, which a test moves through its weeks. The first player is its host.
+ */
 export type Rehearsal = {
   readonly id: string;
   readonly people: readonly Seated[];
   readonly moveTo: (at: string) => Promise<void>;
   readonly grant: (to: Seated, item: string, quantity: number) => Promise<void>;
-  /** Sends a mutation; a refusal throws. Resolves with the id of the created thing. */
+  /** Sends a mutation and throws on a refusal. Resolves with the id of the created thing. */
   readonly send: (
     by: Seated,
     mutation: string,
@@ -63,7 +65,7 @@ export async function rehearse(
   };
 }
 
-/** The code to join a hidden season. */
+/** The invitation code of a hidden season. */
 async function codeOf(client: ApiServer['client'], token: string, id: string): Promise<string> {
   const query = `mutation ($id: ID!) { rotateInvite(input: { seasonId: $id }) { inviteCode } }`;
   const { body } = await client.post(query, { token, variables: { id } });

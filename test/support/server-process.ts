@@ -15,7 +15,7 @@ export function build(): void {
   if (status !== 0) throw new Error(`the build failed:\n${stdout}${stderr}`);
 }
 
-/** A server in its own process, as people start it. */
+/** A server in its own process, from the built files. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
@@ -23,7 +23,7 @@ export class ServerProcess {
     private readonly heard: { text: string },
   ) {}
 
-  /** Its output and its log. */
+  /** The server's output and its log. */
   get said(): string {
     return this.heard.text;
   }
@@ -59,12 +59,12 @@ export class ServerProcess {
     return ended;
   }
 
-  /** Like a power cut. */
+  /** Ends the server as a power cut does. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** Like a host; resolves with the exit code. */
+  /** Ends the server as a hosting service does. Resolves with the exit code. */
   stop(signal: 'SIGTERM' | 'SIGHUP' = 'SIGTERM'): Promise<number | null> {
     return this.end(signal);
   }

@@ -21,7 +21,7 @@ export type ServerParts = {
   readonly close: () => Promise<void>;
 };
 
-/** The parts of a server, on its own SQLite. */
+/** The parts of a server on its own SQLite file. */
 export async function makeParts(clock: Clock, env: Record<string, string>): Promise<ServerParts> {
   const { dir, drop } = await migratedSqliteDir();
   const config = readConfig({ PORT: '0', DATA_DIR: dir, LOG_LEVEL: 'debug', ...env });

@@ -3,7 +3,7 @@ import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner
 
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
 
-/** The statements sent to the database meanwhile, without those of transactions. */
+/** The statements sent to the database during `act`, without transaction statements. */
 export async function statementsOf(act: () => Promise<unknown>): Promise<readonly Statement[]> {
   const runners = [BetterSqlite3QueryRunner.prototype, PostgresQueryRunner.prototype];
   const spies = runners.map((runner) => jest.spyOn(runner, 'query'));

@@ -1,15 +1,15 @@
-/** A state as lines of text, so that a reader sees the changes. */
+/** A state as lines of text, so that its changes are readable. */
 import { inspect } from 'node:util';
 import { canonicalJson } from '../../src/kernel';
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Each thing with its own place, such as `lots l1` or `judge terms j1`. */
+/** Each thing under its own place, such as `lots l1` or `judge terms j1`. */
 export type Things = ReadonlyMap<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists and groups are split into things with an id, or into plain values. */
+/** Splits lists and groups into things with an id, or into plain values. */
 export function thingsOf(value: Fields): Things {
   const things = new Map<string, unknown>();
   const take = (place: string, what: unknown): void => {
@@ -32,7 +32,7 @@ const isNumbered =
   (other: string): boolean =>
     other === place || other.startsWith(`${place}#`);
 
-/** The name by which people tell it apart. */
+/** The name that tells the thing from others in its list. */
 function nameOf(thing: Fields): string {
   const name = thing['id'] ?? thing['seq'] ?? thing['mutation'] ?? thing['item'];
   return typeof name === 'string' || typeof name === 'number' ? String(name) : '';
@@ -42,7 +42,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? nu
 const isSame = (one: unknown, other: unknown): boolean =>
   canonicalJson(plain(one)) === canonicalJson(plain(other));
 
-/** On one line, without escaped quotation marks of nested JSON. */
+/** Prints a value on one line, without escaping the quotation marks in nested JSON. */
 const written = (value: unknown): string =>
   inspect(plain(value), {
     breakLength: Infinity,
@@ -53,7 +53,10 @@ const written = (value: unknown): string =>
     sorted: true,
   });
 
-/** A line for each new (+), removed (-) or changed (~) thing; of a changed one the changes only. */
+/**
+ * One line for each new (+), removed (-) or changed (~) thing. A changed thing shows only its
+ * changes.
+ */
 export function changesBetween(before: Things, after: Things): string[] {
   const lines: string[] = [];
   for (const [place, now] of after) {
@@ -72,7 +75,7 @@ function changed(was: unknown, now: unknown): string {
   return written(Object.fromEntries(others.map((key) => [key, now[key] ?? null])));
 }
 
-/** The things that differ from the others. */
+/** The things that differ from `others`, and the places missing here as `unseen`. */
 export function otherwise(things: Things, others: Things): Things {
   const own = [...things].filter(
     ([place, what]) => !others.has(place) || !isSame(others.get(place), what),

@@ -11,7 +11,7 @@ export const LARGEST = Number.MAX_SAFE_INTEGER;
 
 export type Opened = {
   readonly store: Store;
-  /** Another store on the same database; PostgreSQL only. */
+  /** Opens another store on the same database; for PostgreSQL only. */
   readonly another: () => Promise<Store>;
   readonly drop: () => Promise<void>;
 };
@@ -74,7 +74,7 @@ export function answerOf(key: string, over: Partial<Answer> = {}): Answer {
   return { accountId: accountId('a1'), key, digest: 'd1', outcome, atMs: MADE_AT, ...over };
 }
 
-/** One event on top of `expectedSeq`, with optional parts. */
+/** A commit of one event after `expectedSeq`; `over` replaces its parts. */
 export function commitOf(
   id: string,
   expectedSeq: number,
@@ -94,7 +94,7 @@ export function commitOf(
   };
 }
 
-/** Answers alone, to commands of a season at `seq`. */
+/** A commit without events, with answers to commands of a season at `seq`. */
 export function answersOf(id: string, answers: readonly Answer[], seq: number): SeasonCommit {
   return commitOf(id, seq, { record: { seq }, events: [], answers });
 }
@@ -126,7 +126,7 @@ export function playerOf(
 export const holdingOf = (id: string, quantity: number): RowChange =>
   put('holdings', { id, owner: ownerNamed('house'), item: 'CHIP', quantity });
 
-/** JSON text, independent of the order of rows. */
+/** Sorts rows by table and id. */
 export const byTableAndId = (rows: readonly RowChange[]): readonly RowChange[] =>
   rows.toSorted((a, b) => (`${a.table} ${a.id}` < `${b.table} ${b.id}` ? -1 : 1));
 

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { Heard } from './async-queue';
 
-/** A GraphQL answer on the wire. */
+/** A GraphQL answer in the form of the wire. */
 export type Answer = {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly {
@@ -11,7 +11,9 @@ export type Answer = {
   readonly extensions?: Record<string, unknown>;
 };
 
-/** An answer without its body: unread, it would keep its connection open, and the process alive. */
+/**
+ * An answer without its body. An unread body would keep the connection, and so the process, alive.
+ */
 export async function headOf(url: string, asking: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, asking);
   await response.body?.cancel();
@@ -26,7 +28,7 @@ export type RequestOptions = {
 
 export type Reply = { readonly status: number; readonly headers: Headers; readonly body: Answer };
 
-/** A client that shows all of HTTP, WebSocket and SSE. */
+/** A client that shows every detail of HTTP, WebSocket and SSE. */
 export class TestClient {
   private readonly sockets: TestSocket[] = [];
   private readonly streams: AbortController[] = [];
@@ -47,7 +49,7 @@ export class TestClient {
     return { status: response.status, headers: response.headers, body };
   }
 
-  /** Creates a guest; resolves with the token. */
+  /** Creates a guest. Resolves with the token. */
   async guest(displayName = 'Ada'): Promise<string> {
     const { body } = await this.post(
       'mutation ($displayName: String!) { startGuest(input: { displayName: $displayName }) { token } }',
@@ -56,7 +58,7 @@ export class TestClient {
     return (body.data?.['startGuest'] as { token: string }).token;
   }
 
-  /** Creates a round; resolves with its id. It begins on a Sunday, so that its lots are drawn. */
+  /** Creates a round that starts on a Sunday, so that its lots are drawn. Resolves with its id. */
   async round(token: string): Promise<string> {
     const { body } = await this.post(
       `mutation { createRound(input: { name: "Round", rehearsal: true,
@@ -72,7 +74,7 @@ export class TestClient {
     return socket;
   }
 
-  /** A socket after its greeting. */
+  /** A socket that has been acknowledged. */
   async connected(params: Record<string, unknown> = {}): Promise<TestSocket> {
     const socket = this.socket();
     await socket.opened;
@@ -109,7 +111,7 @@ function headersOf({ token, headers }: RequestOptions): Record<string, string> {
 
 export type Message = { readonly id?: string; readonly type: string; readonly payload?: unknown };
 
-/** A socket that queues everything, including its end. */
+/** A socket that queues all messages and its end. */
 export class TestSocket {
   private readonly heard = new Heard<Message>();
   private readonly socket: WebSocket;
@@ -153,7 +155,7 @@ export class TestSocket {
     return this.heard.next();
   }
 
-  /** The answer to a query or mutation, or its errors. */
+  /** The answer to a query or mutation, with data or errors. */
   async ask(query: string, variables?: Record<string, unknown>): Promise<Answer> {
     this.subscribe('asked', query, variables);
     const message = await this.next();
@@ -163,7 +165,7 @@ export class TestSocket {
     return message.payload as Answer;
   }
 
-  /** Stops reading, so that sent data piles up. */
+  /** Stops reading, so that data from the server piles up. */
   stall(): void {
     this.socket.pause();
   }
@@ -176,7 +178,7 @@ export class TestSocket {
 /** An event stream that queues its events. */
 class TestStream {
   private readonly heard = new Heard<Answer | 'complete'>();
-  /** Resolves when the server has ended it. */
+  /** Resolves when the stream has ended. */
   readonly ended: Promise<void>;
   readonly status: number;
   readonly contentType: string;
@@ -196,7 +198,7 @@ class TestStream {
         this.takeEvents();
       }
     } catch {
-      // A broken connection also ends it.
+      // A broken connection also ends the stream.
     }
   }
 
@@ -216,7 +218,7 @@ class TestStream {
     return this.heard.next();
   }
 
-  /** The body of an answer other than an event stream. */
+  /** The body of a response that is no event stream. */
   async json(): Promise<Answer> {
     await this.ended;
     return JSON.parse(this.text) as Answer;

@@ -2,7 +2,7 @@ import type { Clock } from '../../src/engine';
 import { instant } from '../../src/kernel';
 import type { Instant } from '../../src/kernel';
 
-/** A clock that stands still until it is set. */
+/** A clock that shows one instant until it is set. */
 export class TestClock implements Clock {
   private at: Instant;
 

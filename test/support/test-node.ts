@@ -33,23 +33,23 @@ export type TestNode = {
 
 export type NodeParts = {
   readonly store: FreshStore;
-  /** An open store whose opener closes it: for several nodes. */
+  /** A store shared by several nodes; its opener closes it. */
   readonly over?: Store;
   readonly feed?: FreshFeed;
-  /** Replaces `feed`. */
+  /** Used instead of `feed`. */
   readonly changeBus?: ChangeBus;
   readonly clock: Clock;
-  /** Wraps the store to make it fail. */
+  /** Wraps the store, for example to make it fail. */
   readonly wrap?: (store: SeasonStore) => SeasonStore;
   readonly mostSeasons?: number;
-  /** The absence that counts as an outage; default: none does. */
+  /** The length of an absence that counts as an outage; left out for none. */
   readonly outageAfterMs?: number;
-  /** Called for each outage found. */
+  /** Called for each outage that is found. */
   readonly onOutage?: (outage: Outage) => void;
-  /** The process's own time, to detect absences. */
+  /** The process's own time, in which absences are measured. */
   readonly processMs?: () => number;
   readonly sweepMs?: number;
-  /** Default: any trouble fails the test. */
+  /** Called for each error. By default, an error fails the test. */
   readonly onError?: (error: unknown) => void;
 };
 
@@ -148,7 +148,7 @@ export async function join({ engine }: TestNode, id: SeasonId, name: string): Pr
   return outcome;
 }
 
-/** The round's state in a reading. */
+/** The state of a round in a snapshot. */
 export function stateOf(reading: SeasonSnapshot | null | undefined): RoundState {
   if (reading?.kind !== 'ROUND') throw new Error('the test reads a round');
   return reading.state;

@@ -15,14 +15,14 @@ export type TestServer = {
 };
 
 /**
- * Idle connections are closed early; pages are complete even on a busy machine; and the next page
- * shows what was done.
+ * Idle connections close early, pages are complete even on a busy machine, and the next page shows
+ * every change.
  */
 const QUICK = { lingerMs: 10, pageWaitMs: 15_000, drawWaitMs: 15_000, pageKeptMs: 1 };
 
 const open: (() => Promise<void>)[] = [];
 
-/** A server on its own SQLite, on a free local port. `closeAll` ends it. */
+/** Starts a server on its own SQLite file and a free local port. `closeAll` ends it. */
 export async function startTestServer(
   {
     clock = { now: () => instant(Date.now()) },
