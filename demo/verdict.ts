@@ -60,8 +60,8 @@ async function verifyFirstWeek(
   teller: Teller,
 ): Promise<readonly Expectation[]> {
   const week = 1;
-  const { verification } = await client.ask(VerificationDocument, { seasonId, week });
-  const { scope, streams } = verification;
+  const { diceProof } = await client.ask(VerificationDocument, { seasonId, week });
+  const { scope, streams } = diceProof;
   const stream = streams.find((each) => each.week === week);
   if (stream === undefined) return [{ what: 'there are dice of week 1 to check', met: false }];
 

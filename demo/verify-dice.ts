@@ -1,5 +1,5 @@
 /**
- * Checks a week's dice, as anybody can with `Query.verification`. A draw is the HMAC-SHA256, keyed
+ * Checks a week's dice, as anybody can with `Query.diceProof`. A draw is the HMAC-SHA256, keyed
  * with the week's seed, of `ridotto/2:` scope `:` stream `:` number `:` digest `:` client seeds. It
  * has eight big-endian 32-bit words. The first word below the greatest multiple of `sides` counts,
  * modulo `sides`. The seed matches the commitment published before the first draw, and the other
@@ -11,7 +11,7 @@ import type { DiceFragment, VerificationQuery } from './generated/operations';
 import { labelOf, verifySeeds, verifyThrows } from './verify-seeds';
 import type { Promised, SeedSet } from './verify-seeds';
 
-type Stream = VerificationQuery['verification']['streams'][number];
+type Stream = VerificationQuery['diceProof']['streams'][number];
 
 /** The dice shown by an event of the journal. */
 export type ToldDice = { readonly seq: number; readonly dice: DiceFragment };

@@ -72,7 +72,7 @@ export function happened(
 ): boolean {
   if (refusal === null) return true;
   seat.tally.refusals += 1;
-  const rule = refusal.rule === null ? '' : ` [${refusal.rule}]`;
+  const rule = refusal.anchor === null ? '' : ` [${refusal.anchor}]`;
   seat.tell('refused', `${seat.name} ${what}: ${refusal.code}${rule}. ${refusal.message}`);
   return false;
 }

@@ -10,7 +10,7 @@ import type { Stream } from './verify-deal';
 export type Deals = { readonly lines: readonly string[]; readonly checks: readonly Expectation[] };
 
 export async function dealAgain({ client, seasonId, heard }: Evening): Promise<Deals> {
-  const { verification } = await client.ask(DealsDocument, { seasonId });
+  const { diceProof } = await client.ask(DealsDocument, { seasonId });
   // The journal has each game's commitment at the deal of the game before; the first commitment is
   // in the event of the dynasty's creation.
   const promised = heard.flatMap((event) =>
@@ -27,16 +27,16 @@ export async function dealAgain({ client, seasonId, heard }: Evening): Promise<D
   const sets = heard.flatMap((event) => (event.__typename === 'ClientSeedSet' ? [event] : []));
   const environments = new Map<number, Rules>();
   const problems: string[] = [];
-  for (const stream of verification.streams) {
+  for (const stream of diceProof.streams) {
     const { game } = stream;
     if (game === null) continue;
-    const { revision } = game.environment;
+    const { revision } = game.ruleset;
     const rules = environments.get(revision) ?? (await rulesOf(client, game.id));
     environments.set(revision, rules);
-    const found = verifyDeal(verification.scope, stream, promised[game.number - 1], rules, sets);
+    const found = verifyDeal(diceProof.scope, stream, promised[game.number - 1], rules, sets);
     problems.push(...found.map((problem) => `Game ${game.number}: ${problem}`));
   }
-  const dealt = verification.streams.filter(({ game }) => game !== null);
+  const dealt = diceProof.streams.filter(({ game }) => game !== null);
   return {
     lines: [
       ...dealt.slice(0, 1).flatMap((stream) => linesOf(stream)),
@@ -55,7 +55,7 @@ export async function dealAgain({ client, seasonId, heard }: Evening): Promise<D
 
 async function rulesOf(client: Evening['client'], gameId: string): Promise<Rules> {
   const { node } = await client.ask(EnvironmentDocument, { gameId });
-  return readRules(node?.__typename === 'GiolittiGame' ? node.environment.document : null);
+  return readRules(node?.__typename === 'GiolittiGame' ? node.ruleset.document : null);
 }
 
 function linesOf({ algorithm, commitment, seed, draws, game, shuffle }: Stream): string[] {

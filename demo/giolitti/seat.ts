@@ -58,17 +58,17 @@ export function happened(
 ): boolean {
   if (refusal === null) return true;
   seat.tally.refusals += 1;
-  const rule = refusal.rule === null ? '' : ` [${refusal.rule}]`;
+  const rule = refusal.anchor === null ? '' : ` [${refusal.anchor}]`;
   seat.tell('refused', `${seat.name} ${what}: ${refusal.code}${rule}. ${refusal.message}`);
   return false;
 }
 
 /** The rules of a game, fetched once per revision. */
-export async function rulesOf(seat: Seat, { id, environment }: TableFragment): Promise<Rules> {
-  const known = seat.environments.get(environment.revision);
+export async function rulesOf(seat: Seat, { id, ruleset }: TableFragment): Promise<Rules> {
+  const known = seat.environments.get(ruleset.revision);
   if (known !== undefined) return known;
   const { node } = await seat.client.ask(EnvironmentDocument, { gameId: id });
-  const rules = readRules(node?.__typename === 'GiolittiGame' ? node.environment.document : {});
-  seat.environments.set(environment.revision, rules);
+  const rules = readRules(node?.__typename === 'GiolittiGame' ? node.ruleset.document : {});
+  seat.environments.set(ruleset.revision, rules);
   return rules;
 }

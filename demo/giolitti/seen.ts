@@ -65,7 +65,7 @@ export const howItEnded = (heard: readonly Heard[]): readonly Expectation[] => [
 function goesOnUnderItsOwn(heard: readonly Heard[]): boolean {
   const at = heard.findIndex(({ __typename }) => __typename === 'RulesetPublished');
   const later = at < 0 ? [] : heard.slice(at);
-  const revisions = of(later, 'CardPlayed').map(({ game }) => game.environment.revision);
-  const started = of(later, 'GameStarted').map(({ game }) => game.environment.revision);
+  const revisions = of(later, 'CardPlayed').map(({ game }) => game.ruleset.revision);
+  const started = of(later, 'GameStarted').map(({ game }) => game.ruleset.revision);
   return revisions.includes(1) && revisions.includes(2) && started.every((each) => each >= 2);
 }

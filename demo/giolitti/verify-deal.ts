@@ -1,5 +1,5 @@
 /**
- * Repeats a game's deal, as anybody can with `Query.verification`. The seed matches the commitment,
+ * Repeats a game's deal, as anybody can with `Query.diceProof`. The seed matches the commitment,
  * and the draws follow from the seed. A Fisher–Yates shuffle from the last place down, with the
  * next numbers of the seed, gives the dealt hands and the Grand Canal.
  */
@@ -11,7 +11,7 @@ import type { Promised, SeedSet } from '../verify-seeds';
 import { isArcana, maskEffects } from './rules';
 import type { Rules } from './rules';
 
-export type Stream = DealsQuery['verification']['streams'][number];
+export type Stream = DealsQuery['diceProof']['streams'][number];
 type Named = NonNullable<Stream['shuffle']>['deck'][number];
 
 /**

@@ -22,25 +22,25 @@ const OPTIONS = 'options { mutation description inputType input needs until }';
 const SEASONS = `query Lobby { seasons(first: 5, joinable: true, rehearsal: null) {
   nodes { id name status players { totalCount } } pageInfo { endCursor hasNextPage } } }`;
 const JOIN = `mutation Join($input: JoinSeasonInput!) { joinSeason(input: $input) {
-  refusal { code message rule facts } seq player { id name } } }`;
+  refusal { code message anchor facts } seq player { id name } } }`;
 const SEASON = `query Season($id: ID!) { season(id: $id) {
   name status now nextDeadline viewer { ${OPTIONS} } } }`;
 const VIEWER = `query Waiting { viewer { waiting(first: 5) { totalCount nodes {
   kind until season { name } option { mutation inputType input needs } } } } }`;
 const SAY = `mutation Say($input: SayInput!) { say(input: $input) {
-  refusal { code message rule facts } seq } }`;
+  refusal { code message anchor facts } seq } }`;
 const JOURNAL = `subscription Follow($id: ID!, $after: Int) { journal(seasonId: $id, after: $after) {
   seq at channel text __typename } }`;
 const BIDS = `mutation Seal($input: SealBidsInput!) { sealBids(input: $input) {
-  refusal { code message rule facts } seq secretAction { id kind status revealsAt } } }`;
+  refusal { code message anchor facts } seq secretAction { id kind status revealsAt } } }`;
 const PROPOSE = `mutation Propose($input: SubmitProposalInput!) { submitProposal(input: $input) {
-  refusal { code message rule facts } seq proposal { id number status closesAt } } }`;
+  refusal { code message anchor facts } seq proposal { id number status closesAt } } }`;
 const PLAY = `mutation Play($input: PlayCardInput!) { playCard(input: $input) {
-  refusal { code message rule facts } seq game { id gameStatus stakes deadline } } }`;
+  refusal { code message anchor facts } seq game { id gameStatus stakes deadline } } }`;
 const ROUND = `mutation Make($input: CreateRoundInput!) { createRound(input: $input) {
-  refusal { code message rule facts } seq season { id name status } } }`;
+  refusal { code message anchor facts } seq season { id name status } } }`;
 const GUEST = `mutation Guest($input: StartGuestInput!) { startGuest(input: $input) {
-  refusal { code message rule facts } token viewer { account { id displayName guest } } } }`;
+  refusal { code message anchor facts } token viewer { account { id displayName guest } } } }`;
 
 /** A newcomer's requests with their answers. */
 class Tour {

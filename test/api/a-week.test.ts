@@ -274,15 +274,15 @@ describe.each(pairs())('a week on $name', ({ fresh }) => {
   });
 
   it('has dice that anybody can check [design, section 7]', async () => {
-    const { verification } = await anybody.ask(DiceDocument, { id });
-    expect(verification.streams.map(({ week }) => week)).toEqual([1, 2]);
-    expectSameDraws(verification);
+    const { diceProof } = await anybody.ask(DiceDocument, { id });
+    expect(diceProof.streams.map(({ week }) => week)).toEqual([1, 2]);
+    expectSameDraws(diceProof);
     const published = [...ofType('WeekStarted'), ...ofType('WeekEnded')];
-    for (const { week, commitment, seed } of verification.streams) {
+    for (const { week, commitment, seed } of diceProof.streams) {
       expect(published).toContainEqual(expect.objectContaining({ week, commitment }));
       expect(published).toContainEqual(expect.objectContaining({ week, seed }));
     }
-    const thrown = thrownBySeq(verification);
+    const thrown = thrownBySeq(diceProof);
     const drawn = ofType('LotGenerated');
     expect(drawn).toHaveLength(13);
     for (const { seq, rolls, lot } of drawn) {

@@ -6,7 +6,7 @@ import type { DiceQuery } from '../generated/operations';
  * that they stand for, from the tables of the rule text [Cards].
  */
 
-type Verification = DiceQuery['verification'];
+type Verification = DiceQuery['diceProof'];
 type ChanceStream = Verification['streams'][number];
 
 const SUITS = (

@@ -13,7 +13,7 @@ const PROFILE = `query ($id: ID!, $with: ID!) { account(id: $id) {
   results {
     nodes {
       place won season { id name } player { name }
-      standing { player { name } ... on RoundStanding { victoryItems } ... on DynastyStanding { pegs } }
+      standing { player { name } ... on RoundStanding { victoryCount } ... on DynastyStanding { pegs } }
     }
     pageInfo { hasNextPage hasPreviousPage }
   }
@@ -124,7 +124,7 @@ describe.each(pairs())('the profile of an account on $name', ({ fresh }) => {
         nodes: [
           {
             ...{ place: 1, won: false, season: { id, name: 'Over' }, player: { name: 'ann' } },
-            standing: { player: { name: 'ann' }, victoryItems: 0 },
+            standing: { player: { name: 'ann' }, victoryCount: 0 },
           },
         ],
       },

@@ -40,7 +40,7 @@ function streamOf(vector: Vector): Stream {
     game: {
       id: 'g1',
       number: 1,
-      environment: { revision: 1 },
+      ruleset: { revision: 1 },
       grandCanal: named(grandCanal),
       participants: hands.map((cards, place) => ({
         player: { name: ['Ada', 'Bob'][place]! },

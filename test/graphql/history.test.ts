@@ -20,7 +20,7 @@ const STANDINGS = `query ($id: ID!, $by: StandingsStep!, $after: String) { seaso
   players(former: true) { nodes { name ... on Player { wealth tax pegs } } }
   standings(by: $by, first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes {
     seq at week entries(first: 5) { totalCount nodes { player { name }
-      ... on RoundStanding { balance wealth tax victoryItems lotsWon handsPlaced }
+      ... on RoundStanding { balance wealth tax victoryCount lotsWon handsPlaced }
       ... on DynastyStanding { pegs magistrelli score games won } } } } } } }`;
 
 async function all(id: string, by: string): Promise<Answer[]> {

@@ -30,8 +30,8 @@ describe.each(BOTH)('in %s', (game) => {
     const prose = await season.adopts('On Prayer', ARTICLE, WITH_RULE);
     expect(prose).toContain('(see [On Prayer](#prayer))');
     const { viewer, ...told } = await season.season(
-      `viewer { options { mutation rule } } playerActions { rule }
-       offices { rule majority } trackedValues { rule }
+      `viewer { options { mutation rule } } playerActions { anchor }
+       offices { anchor majority } trackedValues { anchor }
        ruleset { section(anchor: "prayer") { title markdown heldBy } }`,
       'ann',
     );
@@ -39,12 +39,12 @@ describe.each(BOTH)('in %s', (game) => {
     expect(viewer.options).toContainEqual({ mutation: 'voteForOffice', rule });
     const majority = 'the votes for somebody × 3 is at least the players × 1';
     expect(told).toEqual({
-      playerActions: [{ rule }],
+      playerActions: [{ anchor: rule }],
       offices: [
-        { rule, majority: null },
-        { rule: null, majority },
+        { anchor: rule, majority: null },
+        { anchor: null, majority },
       ],
-      trackedValues: [{ rule: null }, { rule }],
+      trackedValues: [{ anchor: null }, { anchor: rule }],
       ruleset: { section: { title: 'On Prayer', markdown: TEXT, heldBy: 'PEOPLE' } },
     });
     await season.does('ann', 'takeAction', { action: 'PRAY' });

@@ -39,7 +39,7 @@ async function make(input: object = {}): Promise<Made> {
 }
 
 const TO_COME = `query ($id: ID!, $first: Int! = 20) { season(id: $id) {
-  nextDeadline deadlines(first: $first) { key at text } ... on Round { victoryItem } } }`;
+  nextDeadline deadlines(first: $first) { key at text } ... on Round { victoryLabel } } }`;
 
 describe('what is to come', () => {
   it('is told by its hours, by the season’s own clock, for whoever is signed out', async () => {
@@ -51,7 +51,7 @@ describe('what is to come', () => {
     const { season } = await api.data(TO_COME, { id, first: 3 });
     expect(season).toEqual({
       nextDeadline: '2021-08-26T00:00:00.000Z',
-      victoryItem: 'Gold Stars',
+      victoryLabel: 'Gold Stars',
       deadlines: [
         { key: 'bidding-1', at: '2021-08-26T00:00:00.000Z', text: 'Bidding closes.' },
         {

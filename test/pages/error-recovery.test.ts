@@ -213,7 +213,7 @@ describe('dice that were told otherwise than they fell', () => {
       if (asked?.operationName !== 'Verification') return route.continue();
       const response = await route.fetch();
       const json = (await response.json()) as Told;
-      change(json.data.verification.streams[0]!);
+      change(json.data.diceProof.streams[0]!);
       return route.fulfill({ response, json });
     });
     await page.goto(`/verify/${round.id}/1`);
@@ -245,5 +245,5 @@ describe('dice that were told otherwise than they fell', () => {
 });
 
 type Told = {
-  readonly data: { readonly verification: { readonly streams: Record<string, unknown>[] } };
+  readonly data: { readonly diceProof: { readonly streams: Record<string, unknown>[] } };
 };

@@ -9,7 +9,7 @@ import { parseSha256, readAtLeast0 } from '../input/checks';
 import type { MutationField } from '../mutations/mutation-field';
 import { submitToSeason } from '../mutations/submit';
 import { fixedClientSeed, fixedSeeds } from './fixed-seeds';
-import { verification } from './verification';
+import { diceProof } from './dice-proof';
 
 /** The player's row of client seeds, if any. */
 function rowOf({ snapshot, row }: PlayerSource): ClientSeedRow | undefined {
@@ -30,7 +30,7 @@ const setClientSeed: MutationField<'setClientSeed'> = (_root, { input }, context
   }));
 
 export const chanceResolvers: Resolvers = {
-  Query: { verification },
+  Query: { diceProof, verification: diceProof },
   Mutation: { setClientSeed },
   FixedClientSeed: fixedClientSeed,
   Verification: {

@@ -4230,11 +4230,14 @@ export type GiolittiGame = Node & Table & {
   readonly dynasty: Dynasty;
   /** Time at which it ended or was voided; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The ruleset revision that it keeps to the end [K19]. */
+  /**
+   * The same as `ruleset`.
+   * @deprecated Use `ruleset`. It goes after 2027-05-28.
+   */
   readonly environment: Ruleset;
   /** The Fine; null before the game has ended. */
   readonly fine: Maybe<Fine>;
-  /** Its status. */
+  /** Its status as a game. `status` is its coarser status as a table. */
   readonly gameStatus: GameStatus;
   /** The card of the table, which counts for both participants. */
   readonly grandCanal: GiolittiCard;
@@ -4268,6 +4271,8 @@ export type GiolittiGame = Node & Table & {
   readonly resigned: Maybe<Player>;
   /** Always null: the game is in a dynasty. */
   readonly round: Maybe<Round>;
+  /** The ruleset revision that it keeps to the end [K19]. */
+  readonly ruleset: Ruleset;
   /** Its season. */
   readonly season: Season;
   /** The seed, with which anybody can repeat the deal; null until the game has ended. */
@@ -7158,6 +7163,8 @@ export type OfferTradeInput = {
 /** An office for one player at a time, under a rule of the players' own making [Offices]. */
 export type Office = {
   readonly __typename?: 'Office';
+  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
+  readonly anchor: Maybe<Scalars['String']['output']>;
   /** `OFFICE`: the code of the office whose holder appoints; otherwise null. */
   readonly appointingOffice: Maybe<Scalars['String']['output']>;
   /** Its code. */
@@ -7174,8 +7181,6 @@ export type Office = {
   readonly remindersPerDay: Maybe<Scalars['Int']['output']>;
   /** Time from which its holder can be chosen for the next term; null without a holder, and if terms have no end. */
   readonly renewableAt: Maybe<Scalars['DateTime']['output']>;
-  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
-  readonly rule: Maybe<Scalars['String']['output']>;
   /** Start of the holder's term; null without a holder. */
   readonly since: Maybe<Scalars['DateTime']['output']>;
   /** Length of a term in rules-days; null if it lasts until the next holder. */
@@ -7223,7 +7228,7 @@ export type OfficeCorrected = Event & {
   readonly why: Scalars['String']['output'];
 };
 
-/** A draw of the holder of an office by dice: one die with a side for each candidate. `Query.verification` checks it. */
+/** A draw of the holder of an office by dice: one die with a side for each candidate. `Query.diceProof` checks it. */
 export type OfficeDraw = {
   readonly __typename?: 'OfficeDraw';
   /** The candidates in the order in which they joined; the die shows the place of one. */
@@ -7388,6 +7393,8 @@ export type OfficeVoteCast = Event & {
 /** An action that the viewer can take now. */
 export type Option = {
   readonly __typename?: 'Option';
+  /** Anchor of the section of the rules that offers it. `Ruleset.section` takes it. */
+  readonly anchor: Scalars['String']['output'];
   /** Its effect, in a sentence. */
   readonly description: Scalars['String']['output'];
   /**
@@ -7409,7 +7416,10 @@ export type Option = {
    * fields are optional.
    */
   readonly needs: ReadonlyArray<Scalars['String']['output']>;
-  /** The anchor of its rule in the ruleset's prose. */
+  /**
+   * The same as `anchor`.
+   * @deprecated Use `anchor`. It goes after 2027-05-28.
+   */
   readonly rule: Scalars['String']['output'];
   /** Time until which it can be taken; null if unknown. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
@@ -7859,6 +7869,8 @@ export type PlayerGamesArgs = {
 /** An action that the players' own rules define [What players may do besides]. */
 export type PlayerAction = {
   readonly __typename?: 'PlayerAction';
+  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
+  readonly anchor: Maybe<Scalars['String']['output']>;
   /** Its code, for `takeAction`. */
   readonly code: Scalars['String']['output'];
   /**
@@ -7866,8 +7878,6 @@ export type PlayerAction = {
    * season.
    */
   readonly refusal: Maybe<Refusal>;
-  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
-  readonly rule: Maybe<Scalars['String']['output']>;
   /** Its cost, its effect and its limit, in the words of the rules: Markdown in one line. */
   readonly text: Scalars['String']['output'];
   /** Its name. */
@@ -8695,6 +8705,11 @@ export type Query = {
    * `FORBIDDEN` for other viewers, and if the dynasty lacks this help.
    */
   readonly claimable: ReadonlyArray<ClaimableTrick>;
+  /**
+   * The data to check the dice of a season: the commitments, the published seeds, and every draw. The
+   * documentation has the algorithm, with test vectors.
+   */
+  readonly diceProof: Verification;
   /** The rulesets that come with the server. */
   readonly editions: ReadonlyArray<Edition>;
   /**
@@ -8752,8 +8767,8 @@ export type Query = {
   /** The server, on all its nodes. */
   readonly server: Server;
   /**
-   * The data to check the dice of a season: the commitments, the published seeds, and every draw. The
-   * documentation has the algorithm, with test vectors.
+   * The same as `diceProof`.
+   * @deprecated Use `diceProof`. It goes after 2027-05-28.
    */
   readonly verification: Verification;
   /** The signed-in account; null when signed out. */
@@ -8771,6 +8786,14 @@ export type QueryAccountArgs = {
 export type QueryClaimableArgs = {
   card: CardInput;
   gameId: Scalars['ID']['input'];
+};
+
+
+/** The root of queries. */
+export type QueryDiceProofArgs = {
+  game?: InputMaybe<Scalars['Int']['input']>;
+  seasonId: Scalars['ID']['input'];
+  week?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8929,13 +8952,18 @@ export type RealiUsed = Event & {
  */
 export type Refusal = {
   readonly __typename?: 'Refusal';
+  /** Anchor of the section of the rules that requires it; null if no rule does. `Ruleset.section` takes it. */
+  readonly anchor: Maybe<Scalars['String']['output']>;
   /** The code for programs to branch on. */
   readonly code: RefusalCode;
   /** The facts of the case, such as the right phase or the amount held. */
   readonly facts: Maybe<Scalars['JSON']['output']>;
   /** A sentence for people. */
   readonly message: Scalars['String']['output'];
-  /** Anchor of the section in the ruleset's prose that requires it; null if no rule does. */
+  /**
+   * The same as `anchor`.
+   * @deprecated Use `anchor`. It goes after 2027-05-28.
+   */
   readonly rule: Maybe<Scalars['String']['output']>;
 };
 
@@ -9713,7 +9741,7 @@ export type RevokeAccessTokenPayload = Payload & {
   readonly tokenId: Maybe<Scalars['ID']['output']>;
 };
 
-/** Dice thrown in the open. `Query.verification` has the data to check them. */
+/** Dice thrown in the open. `Query.diceProof` has the data to check them. */
 export type Rolls = {
   readonly __typename?: 'Rolls';
   /** The players' client seeds. */
@@ -9878,7 +9906,7 @@ export type Round = Node & Season & {
    * What wins the round, by its name in the plural: `Gold Stars` [Victory]. It is the item or tracked number that
    * `leaderboard` counts; null if the rules have neither, so that `leaderboard` counts the currency.
    */
-  readonly victoryItem: Maybe<Scalars['String']['output']>;
+  readonly victoryLabel: Maybe<Scalars['String']['output']>;
   /** The viewer's own data in the season; null when signed out. */
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
@@ -10160,6 +10188,11 @@ export type RoundStanding = Standing & {
   /** The tax on the next income at that wealth, by the rules at the time [Phases]; null without a tax. */
   readonly tax: Maybe<Scalars['Int']['output']>;
   /** The player's number of what wins the round, an item or a tracked number [Victory]; null if the rules have neither. */
+  readonly victoryCount: Maybe<Scalars['Float']['output']>;
+  /**
+   * The same as `victoryCount`.
+   * @deprecated Use `victoryCount`. It goes after 2027-05-28.
+   */
   readonly victoryItems: Maybe<Scalars['Float']['output']>;
   /** The exact wealth that the tax is based on: `400` or `1201/3` [Phases]; null without a tax. */
   readonly wealth: Maybe<Scalars['String']['output']>;
@@ -12034,14 +12067,14 @@ export type TableActionRules = {
   readonly action: Scalars['String']['output'];
   /** Whether it adds a trick to the game; false if it removes one. */
   readonly adds: Scalars['Boolean']['output'];
+  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
+  readonly anchor: Maybe<Scalars['String']['output']>;
   /** The play before which it must be taken; null for any time during the game. */
   readonly beforePlay: Maybe<Scalars['Int']['output']>;
   /** The classes of tricks that it can add or remove. */
   readonly classes: ReadonlyArray<Scalars['String']['output']>;
   /** Its cost in pegs. */
   readonly pegs: Scalars['Int']['output'];
-  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
-  readonly rule: Maybe<Scalars['String']['output']>;
   /** Maximum number of times in a game; null for no limit but its cost. */
   readonly times: Maybe<Scalars['Int']['output']>;
   /** Whether that limit is for all players together rather than for each. */
@@ -12364,6 +12397,8 @@ export type TokenKind =
 /** A value that the rules track [Tracked values]. */
 export type TrackedValue = {
   readonly __typename?: 'TrackedValue';
+  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
+  readonly anchor: Maybe<Scalars['String']['output']>;
   /** `CARD`: the cards with a value that was set; the others have the initial value. */
   readonly cards: ReadonlyArray<CardValue>;
   /** Its code. */
@@ -12376,8 +12411,6 @@ export type TrackedValue = {
   readonly most: Maybe<Scalars['Int']['output']>;
   /** What has the value: each player, the season or each card. */
   readonly of: ValueSubject;
-  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
-  readonly rule: Maybe<Scalars['String']['output']>;
   /** Whether only its player sees it. */
   readonly secret: Scalars['Boolean']['output'];
   /** Initial value: a whole number, a text, or true or false, by `type`. The fields below use the same forms. */
@@ -16563,6 +16596,7 @@ export type GiolittiGameResolvers<ContextType = Context, ParentType extends Reso
   positions?: Resolver<ReadonlyArray<ResolversTypes['GamePosition']>, ParentType, ContextType>;
   resigned?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['Round']>, ParentType, ContextType>;
+  ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
   season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
   seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17299,6 +17333,7 @@ export type NodeResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type OfficeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
+  anchor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   appointingOffice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   filledBy?: Resolver<ResolversTypes['OfficeFilling'], ParentType, ContextType>;
@@ -17307,7 +17342,6 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
   powers?: Resolver<ReadonlyArray<ResolversTypes['OfficePower']>, ParentType, ContextType>;
   remindersPerDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   renewableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   termDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17403,6 +17437,7 @@ export type OfficeVoteCastResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   facts?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -17569,9 +17604,9 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type PlayerActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerAction'] = ResolversParentTypes['PlayerAction']> = {
+  anchor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
-  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   toCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -17885,6 +17920,7 @@ export type ProposalVetoedResolvers<ContextType = Context, ParentType extends Re
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryAccountArgs, 'id'>>;
   claimable?: Resolver<ReadonlyArray<ResolversTypes['ClaimableTrick']>, ParentType, ContextType, RequireFields<QueryClaimableArgs, 'card' | 'gameId'>>;
+  diceProof?: Resolver<ResolversTypes['Verification'], ParentType, ContextType, RequireFields<QueryDiceProofArgs, 'seasonId'>>;
   editions?: Resolver<ReadonlyArray<ResolversTypes['Edition']>, ParentType, ContextType>;
   exhibitions?: Resolver<ReadonlyArray<ResolversTypes['Season']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
@@ -17937,6 +17973,7 @@ export type RealiUsedResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type RefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
+  anchor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   facts?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18101,7 +18138,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trackedValues?: Resolver<ReadonlyArray<ResolversTypes['TrackedValue']>, ParentType, ContextType>;
   trades?: Resolver<ResolversTypes['TradeConnection'], ParentType, ContextType, RequireFields<RoundTradesArgs, 'order'>>;
-  victoryItem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  victoryLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
   watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18158,6 +18195,7 @@ export type RoundStandingResolvers<ContextType = Context, ParentType extends Res
   lotsWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  victoryCount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   victoryItems?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   wealth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -18803,10 +18841,10 @@ export type TableResolvers<ContextType = Context, ParentType extends ResolversPa
 export type TableActionRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TableActionRules'] = ResolversParentTypes['TableActionRules']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   adds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  anchor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   beforePlay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   classes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   pegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   times?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   timesTogether?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18934,13 +18972,13 @@ export type TimeSkippedResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type TrackedValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackedValue'] = ResolversParentTypes['TrackedValue']> = {
+  anchor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cards?: Resolver<ReadonlyArray<ResolversTypes['CardValue']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   least?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   longest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   of?: Resolver<ResolversTypes['ValueSubject'], ParentType, ContextType>;
-  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -70,6 +70,7 @@ export const giolittiResolvers: Resolvers = {
     endedAt: ({ row }) => orPrint(row.endedAtMs ?? row.voidedAtMs),
     number: ({ row }) => row.number,
     gameStatus: ({ row }) => row.status,
+    ruleset: ({ snapshot, row }) => rulesetOf(snapshot, row.environment),
     environment: ({ snapshot, row }) => rulesetOf(snapshot, row.environment),
     participants: participantsIn,
     grandCanal: (game) => cardIn(game, game.row.grandCanal),

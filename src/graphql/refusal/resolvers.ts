@@ -7,6 +7,7 @@ export const refusalResolvers: Resolvers = {
     // A test compares the codes of all refusals with the enum.
     code: ({ code }) => code as RefusalCode,
     message: ({ code, facts }) => sentenceOf(code as RefusalCode, facts),
+    anchor: ({ rule }) => rule,
     rule: ({ rule }) => rule,
     facts: ({ facts, seasonId }) => clientFacts(facts, seasonId),
   },

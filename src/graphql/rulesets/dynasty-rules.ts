@@ -20,7 +20,7 @@ export const dynastyRules = (ruleset: DynastyRuleset): DynastyRules => ({
   betting: ruleset.betting !== null,
   tableActions: tableActionsOf(ruleset).map(({ limit, effect, ...action }) => ({
     ...action,
-    rule: action.rule ?? null,
+    anchor: action.rule ?? null,
     times: limit?.times ?? null,
     timesTogether: limit?.of === 'GAME',
     adds: effect.type === 'ADD_TRICK',

@@ -47,6 +47,7 @@ function needsOf(source: OptionSource, schema: GraphQLSchema): readonly string[]
 export const optionFields: OptionResolvers = {
   mutation: ({ option }) => option.mutation,
   description: ({ option }) => endedOnce(option.description),
+  anchor: ({ option }) => option.rule,
   rule: ({ option }) => option.rule,
   until: ({ option: { untilMs } }) => (untilMs === null ? null : printDateTime(untilMs)),
   inputType: ({ option }, _args, _context, { schema }) => inputType(schema, option.mutation).name,

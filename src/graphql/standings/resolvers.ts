@@ -28,6 +28,7 @@ export const standingsResolvers: Resolvers = {
     balance: ({ standing }) => standing.balance,
     wealth: ({ standing }) => standing.wealth,
     tax: ({ standing }) => standing.tax,
+    victoryCount: ({ standing }) => standing.victoryItems,
     victoryItems: ({ standing }) => standing.victoryItems,
     lotsWon: ({ standing }) => standing.lotsWon,
     handsPlaced: ({ standing }) => standing.handsPlaced,

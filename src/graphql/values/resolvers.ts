@@ -55,7 +55,7 @@ export const valueResolvers: Resolvers = {
   TrackedValue: {
     code: ({ declared }) => declared.value,
     title: ({ declared }) => declared.title,
-    rule: ({ declared }) => declared.rule ?? null,
+    anchor: ({ declared }) => declared.rule ?? null,
     of: ({ declared }) => declared.of,
     type: ({ declared }) => declared.type,
     secret: ({ declared }) => declared.secret,
@@ -76,7 +76,7 @@ export const valueResolvers: Resolvers = {
   PlayerAction: {
     code: ({ action }) => action.action,
     title: ({ action }) => action.title,
-    rule: ({ action }) => action.rule ?? null,
+    anchor: ({ action }) => action.rule ?? null,
     toPlayer: ({ action }) => action.target === 'PLAYER',
     toCard: ({ action }) => action.target === 'CARD',
     text: ({ snapshot, action }) => actionSentence(rulesetIn(snapshot), action),

@@ -5,7 +5,7 @@ import { playerOf } from '../nodes/sources';
 
 export const victoryResolvers: Resolvers = {
   Round: {
-    victoryItem: async (source) => round.winningItemName((await source.snapshot()).state),
+    victoryLabel: async (source) => round.winningItemName((await source.snapshot()).state),
     winners: async (source) => {
       const snapshot = await source.snapshot();
       return round.winnersOf(snapshot.state).map((id) => playerOf(snapshot, id));

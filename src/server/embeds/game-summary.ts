@@ -12,7 +12,7 @@ export function gameSummary(game: Game, url: string): Summary {
     url,
     description: null,
     facts: presentFacts([
-      ['Game', `Giolitti, revision ${game.environment.revision}`],
+      ['Game', `Giolitti, revision ${game.ruleset.revision}`],
       ['State', labelOf(gameStatus)],
       ['To play', turn?.name ?? null],
       ['Sfida by', sfida?.by.name ?? null],
@@ -27,12 +27,12 @@ export function gameSummary(game: Game, url: string): Summary {
   };
 }
 
-const seats = ({ participants, environment }: Game): Section => ({
+const seats = ({ participants, ruleset }: Game): Section => ({
   heading: 'Players',
   columns: ['Player', 'Mask', 'Score', 'Pocket'],
   rows: participants.map(({ player, mask, score, lastPocket }) => [
     player.name,
-    environment.dynasty?.masks.find((each) => each.mask === mask)?.name ?? mask ?? '–',
+    ruleset.dynasty?.masks.find((each) => each.mask === mask)?.name ?? mask ?? '–',
     String(score),
     listed(lastPocket.map(({ name }) => name)),
   ]),

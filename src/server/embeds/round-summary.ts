@@ -44,11 +44,11 @@ export function roundSummary(round: RoundShown, url: string): Summary {
 }
 
 /** The unit of the leaderboard's values. */
-export const counted = ({ victoryItem, currency }: Counting): string =>
-  victoryItem ?? currency.plural;
+export const counted = ({ victoryLabel, currency }: Counting): string =>
+  victoryLabel ?? currency.plural;
 
 type Counting = {
-  readonly victoryItem: string | null;
+  readonly victoryLabel: string | null;
   readonly currency: { readonly plural: string };
 };
 

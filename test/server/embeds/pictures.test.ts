@@ -113,8 +113,8 @@ describe('the picture of a state', () => {
 
   it('counts the currency where the rules name nothing that wins', () => {
     const currency = { plural: 'Chips' };
-    expect(counted({ victoryItem: null, currency })).toBe('Chips');
-    expect(counted({ victoryItem: 'Gold Stars', currency })).toBe('Gold Stars');
+    expect(counted({ victoryLabel: null, currency })).toBe('Chips');
+    expect(counted({ victoryLabel: 'Gold Stars', currency })).toBe('Gold Stars');
   });
 
   it('shows of a game that has ended the pockets as they lay then', async () => {

@@ -3,7 +3,7 @@ import { fieldOf } from './offered-option';
 type OfferedMutation = {
   readonly mutation: string;
   /** The section of the rules that offers the mutation. */
-  readonly rule: string;
+  readonly anchor: string;
   readonly input: unknown;
   /** The deadline; null if unknown. */
   readonly until?: string | null;

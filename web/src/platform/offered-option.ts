@@ -2,7 +2,7 @@
 export type OfferedOption = {
   readonly mutation: string;
   /** The section of the rules that offers the option. */
-  readonly rule: string;
+  readonly anchor: string;
   readonly description: string;
   readonly needs: readonly string[];
   readonly input: unknown;

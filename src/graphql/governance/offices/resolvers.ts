@@ -42,7 +42,7 @@ export const officeResolvers: Resolvers = {
   Office: {
     code: ({ office }) => office.office,
     title: ({ office }) => office.title,
-    rule: ({ office }) => office.rule ?? null,
+    anchor: ({ office }) => office.rule ?? null,
     text: ({ snapshot, office }) => officeSentence(rulesetIn(snapshot), office),
     filledBy: ({ office }) => office.filledBy.type,
     appointingOffice: ({ office: { filledBy } }) =>

@@ -8,7 +8,7 @@ const CLAIM_GUEST = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
         facts
       }
       viewer {

@@ -16,7 +16,7 @@ const DELETE_ACCOUNT = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       accountId
     }

@@ -35,7 +35,7 @@ const SET_PREFERENCES = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       preferences {
         muted

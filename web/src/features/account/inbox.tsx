@@ -78,7 +78,7 @@ const MARK_READ = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       readUpTo
       unreadCount

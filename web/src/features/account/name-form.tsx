@@ -13,7 +13,7 @@ const CHANGE_NAME = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       viewer {
         id

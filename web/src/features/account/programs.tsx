@@ -11,7 +11,7 @@ const CREATE_STREAM_TICKET = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       ticket
       expiresAt

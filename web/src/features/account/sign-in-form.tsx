@@ -10,7 +10,7 @@ const SIGN_IN = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
     }
   }

@@ -14,7 +14,7 @@ const CHANGE_HANDLE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       viewer {
         id
@@ -29,7 +29,7 @@ const CHANGE_PASSWORD = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
         facts
       }
       viewer {

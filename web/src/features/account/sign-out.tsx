@@ -14,7 +14,7 @@ const SIGN_OUT = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
     }
   }

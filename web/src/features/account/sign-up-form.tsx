@@ -10,7 +10,7 @@ const SIGN_UP = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
         facts
       }
     }

@@ -7,7 +7,7 @@ export const START_GUEST = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
     }
   }

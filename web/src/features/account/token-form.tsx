@@ -17,7 +17,7 @@ const CREATE_TOKEN = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       token
     }

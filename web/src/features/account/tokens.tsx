@@ -30,7 +30,7 @@ const REVOKE_TOKEN = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       tokenId
     }
@@ -42,7 +42,7 @@ const SIGN_OUT_EVERYWHERE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       ended
     }

@@ -33,7 +33,7 @@ const WEAR = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id

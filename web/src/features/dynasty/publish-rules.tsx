@@ -28,7 +28,7 @@ const PUBLISH = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
         facts
       }
       season {

@@ -26,7 +26,7 @@ const PLACE = graphql(`
         }
         options {
           mutation
-          rule
+          anchor
           description
           needs
           input

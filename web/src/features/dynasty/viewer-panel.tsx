@@ -30,7 +30,7 @@ const READY = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id
@@ -50,7 +50,7 @@ const START = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       game {
         id

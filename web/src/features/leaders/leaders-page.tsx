@@ -22,7 +22,7 @@ const BOARD = graphql(`
     name
     kind
     ... on Round {
-      victoryItem
+      victoryLabel
       leaderboard(first: 5) {
         totalCount
         nodes {
@@ -152,7 +152,7 @@ function Board({ season }: { readonly season: FragmentType<typeof BOARD> }) {
       {entries.length === 0 && <p className="quiet">{t('boards.nobody')}</p>}
       {entries.length > 0 && (
         <p className="leader-unit quiet small">
-          {'victoryItem' in shown ? (shown.victoryItem ?? t('boards.counts')) : t('boards.pegs')}
+          {'victoryLabel' in shown ? (shown.victoryLabel ?? t('boards.counts')) : t('boards.pegs')}
         </p>
       )}
       <ol>

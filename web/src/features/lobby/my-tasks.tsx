@@ -25,7 +25,7 @@ const PAGE = graphql(`
       }
       option {
         description
-        rule
+        anchor
       }
       refusal {
         message
@@ -145,7 +145,7 @@ function Waits({ waiting }: { readonly waiting: Item }) {
         <Link href={placeOf(waiting)}>{option.description}</Link>
         <span className="quiet small">{season.name}</span>
         <span className="small">
-          <RuleLink season={season.id} rule={option.rule} />
+          <RuleLink season={season.id} rule={option.anchor} />
         </span>
         {isOpen && until !== null && (
           <span className="due">

@@ -19,7 +19,7 @@ const START_PRACTICE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id

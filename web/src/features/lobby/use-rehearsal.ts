@@ -11,7 +11,7 @@ const REHEARSE_ROUND = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id
@@ -26,7 +26,7 @@ const REHEARSE_DYNASTY = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id
@@ -41,7 +41,7 @@ const SIT_IN = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       player {
         id

@@ -9,7 +9,7 @@ const APPOINT = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       seq
     }

@@ -32,7 +32,7 @@ const CORRECT = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       seq
     }

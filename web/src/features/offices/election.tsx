@@ -29,7 +29,7 @@ const VOTE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       seq
     }

@@ -41,7 +41,7 @@ const RESIGN = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       seq
     }

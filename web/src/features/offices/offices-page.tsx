@@ -25,7 +25,7 @@ const OFFICES = graphql(`
         }
         options {
           mutation
-          rule
+          anchor
           input
         }
       }

@@ -17,7 +17,7 @@ const REMIND = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       seq
     }

@@ -11,7 +11,7 @@ const CLOSE_SEASON = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id

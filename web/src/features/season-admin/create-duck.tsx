@@ -15,7 +15,7 @@ const CREATE_DUCK = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       duck {
         id

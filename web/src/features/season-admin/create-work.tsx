@@ -15,7 +15,7 @@ const CREATE_WORK = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       work {
         id

@@ -16,7 +16,7 @@ const MAKERS = graphql(`
       id
       options {
         mutation
-        rule
+        anchor
         input
       }
     }

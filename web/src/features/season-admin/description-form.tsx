@@ -25,7 +25,7 @@ const DESCRIBE_SEASON = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id

@@ -34,7 +34,7 @@ const GRANT_ITEMS = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id

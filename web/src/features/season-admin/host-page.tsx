@@ -30,7 +30,7 @@ const HOST_PAGE = graphql(`
         host
         options {
           mutation
-          rule
+          anchor
           input
         }
       }

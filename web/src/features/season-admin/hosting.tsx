@@ -25,7 +25,7 @@ const HOSTING = graphql(`
       }
       options {
         mutation
-        rule
+        anchor
         input
       }
     }
@@ -37,7 +37,7 @@ const HAND_ON_HOST = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id
@@ -52,7 +52,7 @@ const SHARE_HOST = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id
@@ -67,7 +67,7 @@ const UNSHARE_HOST = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id
@@ -82,7 +82,7 @@ const HAND_ON_DEALER = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id

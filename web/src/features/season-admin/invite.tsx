@@ -20,7 +20,7 @@ const ROTATE_INVITE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id

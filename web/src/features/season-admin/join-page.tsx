@@ -48,7 +48,7 @@ const INVITED_MAY = graphql(`
         id
         options {
           mutation
-          rule
+          anchor
           input
         }
       }
@@ -61,7 +61,7 @@ const JOIN_BY_LINK = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id

@@ -25,7 +25,7 @@ const MEMBERS = graphql(`
       id
       options {
         mutation
-        rule
+        anchor
         input
       }
     }
@@ -64,7 +64,7 @@ const REMOVE_PLAYER = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id

@@ -10,7 +10,7 @@ const CREATE_ROUND = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
         facts
       }
       season {
@@ -25,7 +25,7 @@ const CREATE_DYNASTY = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
         facts
       }
       season {

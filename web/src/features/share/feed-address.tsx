@@ -11,7 +11,7 @@ const CREATE_FEED_TOKEN = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       path
     }

@@ -61,7 +61,7 @@ const PLAY_SLOTS = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       sitting {
         id

@@ -14,7 +14,7 @@ const PROPOSE_WAR = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       war {
         id

@@ -21,7 +21,7 @@ const TABLES = graphql(`
         }
         options {
           mutation
-          rule
+          anchor
           needs
           input
           facts

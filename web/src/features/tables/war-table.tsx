@@ -61,7 +61,7 @@ const SIT_DOWN = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       table {
         id
@@ -76,7 +76,7 @@ const AGREE_TO_WAR = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       war {
         id
@@ -91,7 +91,7 @@ const STAND_UP = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       table {
         id

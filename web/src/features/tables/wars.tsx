@@ -79,7 +79,7 @@ const OPEN_TABLE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       table {
         id

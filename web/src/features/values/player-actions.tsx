@@ -31,7 +31,7 @@ const ACTIONS = graphql(`
       text
       refusal {
         message
-        rule
+        anchor
       }
     }
   }
@@ -42,7 +42,7 @@ const TAKE_ACTION = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       seq
     }
@@ -118,7 +118,7 @@ export function PlayerActions({ season, options, own }: PlayerActionsProps) {
                 {refusal !== null && (
                   <p className="quiet small">
                     {refusal.message}{' '}
-                    {refusal.rule !== null && <RuleLink season={id} rule={refusal.rule} />}
+                    {refusal.anchor !== null && <RuleLink season={id} rule={refusal.anchor} />}
                   </p>
                 )}
               </div>

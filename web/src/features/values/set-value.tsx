@@ -30,7 +30,7 @@ const SET_VALUE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       seq
     }

@@ -24,7 +24,7 @@ const VALUES = graphql(`
         }
         options {
           mutation
-          rule
+          anchor
           input
           needs
         }

@@ -12,7 +12,7 @@ type PublishedDraw = {
   readonly stream: string | null;
   readonly clientSeeds: readonly string[];
 };
-/** A stream from `Query.verification`. */
+/** A stream from `Query.diceProof`. */
 export type PublishedStream = {
   readonly commitment: string;
   readonly committedSeq: number | null;

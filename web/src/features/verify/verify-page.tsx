@@ -28,7 +28,7 @@ const SEASON = graphql(`
 
 const VERIFICATION = graphql(`
   query Verification($season: ID!, $week: Int, $game: Int) {
-    verification(seasonId: $season, week: $week, game: $game) {
+    diceProof(seasonId: $season, week: $week, game: $game) {
       scope
       streams {
         ...VerifiedStream
@@ -69,7 +69,7 @@ const STREAM = graphql(`
     game {
       id
       number
-      environment {
+      ruleset {
         id
         dynasty {
           deck {
@@ -115,7 +115,7 @@ export function VerifyPage({ season: id, number }: VerifyPageProps) {
   });
   const title = isDynasty ? t('verify.game', { number }) : t('verify.week', { week: number });
   useTitle(title);
-  const stream = data?.verification.streams[0];
+  const stream = data?.diceProof.streams[0];
   if (fetching || asking) return <p className="quiet">{t('house.loading')}</p>;
   if (season === null || stream === undefined || data === undefined) {
     return <Unavailable error={error} title={t('verify.none')} />;
@@ -132,7 +132,7 @@ export function VerifyPage({ season: id, number }: VerifyPageProps) {
         {t('verify.text')} <a href="/docs/verifying">{t('house.docs')}</a>
       </p>
       <DiceExplanation />
-      <Stream scope={data.verification.scope} stream={stream} />
+      <Stream scope={data.diceProof.scope} stream={stream} />
     </article>
   );
 }
@@ -235,7 +235,7 @@ function Verdict({ problems, throws }: CheckResult) {
 function dealOf({ shuffle, game }: VerifiedStreamFragment): PublishedDeal | null {
   if (!shuffle || !game) return null;
   const { stream, from, clientSeeds, fixedCards, deck } = shuffle;
-  const { dynasty } = game.environment;
+  const { dynasty } = game.ruleset;
   return {
     ...{ stream: stream ?? null, from, clientSeeds, fixed: fixedCards, deck },
     arcana: dynasty?.deck.find((suit) => suit.arcana)?.suit ?? '',

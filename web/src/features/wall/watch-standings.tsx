@@ -11,7 +11,7 @@ const STANDINGS = graphql(`
     __typename
     id
     ... on Round {
-      victoryItem
+      victoryLabel
       currency {
         item
         plural
@@ -59,7 +59,7 @@ export function WatchStandings({ season }: { readonly season: FragmentType<typeo
           <tr>
             <th scope="col">{t('round.player')}</th>
             <th scope="col" className="figure">
-              {isRound ? (shown.victoryItem ?? shown.currency.plural) : t('dynasty.pegs')}
+              {isRound ? (shown.victoryLabel ?? shown.currency.plural) : t('dynasty.pegs')}
             </th>
             <th scope="col" className="figure">
               {t(isRound ? 'watch.wealth' : 'dynasty.magistrelli')}

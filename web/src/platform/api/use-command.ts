@@ -15,7 +15,7 @@ import { sendUntilAnswered } from './send-until-answered';
 export type Refusal = {
   readonly code: string;
   readonly message: string;
-  readonly rule?: string | null;
+  readonly anchor?: string | null;
   /** Present only if the mutation selects it. */
   readonly facts?: unknown;
 };
@@ -56,7 +56,7 @@ export type Command<D, V extends CommandVariables> = {
 
 /**
  * Sends a mutation of the form `mutation ($input: …Input!) { name(input: $input) { refusal { code
- * message rule } … } }` with a key of its own, repeats it with the same key until an answer comes,
+ * message anchor } … } }` with a key of its own, repeats it with the same key until an answer comes,
  * and reports its state. `secret` keeps the input out of the browser's storage. The success message
  * stays until something else is typed at the same place, or in the draft `typedAs`. `rests` is for
  * buttons that mean something else after success, such as a higher bid: presses are ignored for a

@@ -67,7 +67,7 @@ const SEASON = graphql(`
         options {
           mutation
           description
-          rule
+          anchor
           until
           input
         }
@@ -76,7 +76,7 @@ const SEASON = graphql(`
           option {
             mutation
             description
-            rule
+            anchor
             input
           }
           refusal {

@@ -5,7 +5,7 @@ import { useRulesOf } from '../glossary/glossary-context';
 import { t } from '../../platform/i18n/translate';
 import './mutation-button.css';
 
-type Ruled = { readonly mutation: string; readonly rule: string; readonly input: unknown };
+type Ruled = { readonly mutation: string; readonly anchor: string; readonly input: unknown };
 
 const OptionsContext = createContext<readonly Ruled[]>([]);
 
@@ -32,12 +32,12 @@ export function OptionRule({ season, mutation, input = {} }: OptionRuleProps) {
   const options = use(OptionsContext).filter((each) => each.mutation === mutation);
   const option = options.find((each) => isFor(each.input, input)) ?? options[0];
   if (season === null || option === undefined) return null;
-  const { rule } = option;
-  const name = t('command.section', { rule });
+  const { anchor } = option;
+  const name = t('command.section', { rule: anchor });
   return (
     <Link
       className="option-rule"
-      href={`${rules}#${rule}`}
+      href={`${rules}#${anchor}`}
       aria-label={name}
       title={name}
       data-act={mutation}

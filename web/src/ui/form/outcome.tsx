@@ -16,10 +16,11 @@ export function Outcome({ state, season }: OutcomeProps) {
     );
   }
   if (state.is !== 'refused') return null;
-  const { message, rule } = state.refusal;
+  const { message, anchor } = state.refusal;
   return (
     <p className="outcome" role="alert">
-      {message} {season !== null && typeof rule === 'string' && <RuleLink {...{ season, rule }} />}
+      {message}{' '}
+      {season !== null && typeof anchor === 'string' && <RuleLink {...{ season, rule: anchor }} />}
     </p>
   );
 }

@@ -14,7 +14,7 @@ const GAME = graphql(`
     season {
       id
     }
-    environment {
+    ruleset {
       id
       dynasty {
         betting
@@ -52,7 +52,7 @@ const BET = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       game {
         ...GameAfter
@@ -67,7 +67,7 @@ const BOOKMAKER = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       game {
         ...GameAfter
@@ -82,7 +82,7 @@ const SETTLE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       game {
         ...GameAfter
@@ -96,7 +96,7 @@ type BetsProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySe
 /** Who bets on whom, and the bets open to the viewer. */
 export function Bets({ game: shown, seat }: BetsProps) {
   const game = unmask(GAME, shown);
-  if (game.environment.dynasty?.betting !== true) return null;
+  if (game.ruleset.dynasty?.betting !== true) return null;
   const { id, juice, season, bookmaker, bets, participants } = game;
   const offered = seat.options
     .filter(({ mutation }) => mutation === 'placeBet')

@@ -28,7 +28,7 @@ const END = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       game {
         ...GameAfter
@@ -43,7 +43,7 @@ const VOID = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       game {
         ...GameAfter

@@ -35,7 +35,7 @@ const OFFER = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       game {
         ...GameAfter
@@ -50,7 +50,7 @@ const RESIGN = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       game {
         ...GameAfter

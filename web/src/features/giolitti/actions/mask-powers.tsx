@@ -31,7 +31,7 @@ const REALI = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       game {
         ...GameAfter
@@ -46,7 +46,7 @@ const REVEAL = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       game {
         ...GameAfter

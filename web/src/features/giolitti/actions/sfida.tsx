@@ -33,7 +33,7 @@ const ANSWER = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       game {
         ...GameAfter

@@ -19,7 +19,7 @@ const GAME = graphql(`
       trick
       name
     }
-    environment {
+    ruleset {
       id
       dynasty {
         tableActions {
@@ -38,7 +38,7 @@ const TAKE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       game {
         ...GameAfter
@@ -51,9 +51,9 @@ type TableActionsProps = { readonly game: FragmentType<typeof GAME>; readonly se
 
 /** The actions that the game's rules allow for pegs: one button each, with a choice of trick. */
 export function TableActions({ game: shown, seat }: TableActionsProps) {
-  const { id, season, tricks, environment } = unmask(GAME, shown);
+  const { id, season, tricks, ruleset } = unmask(GAME, shown);
   const [open, setOpen] = useState<string | null>(null);
-  const offered = (environment.dynasty?.tableActions ?? []).flatMap((action) => {
+  const offered = (ruleset.dynasty?.tableActions ?? []).flatMap((action) => {
     const option = seat.options.find(
       ({ mutation, input }) =>
         mutation === 'takeTableAction' && fieldOf(input, 'action') === action.action,

@@ -8,7 +8,7 @@ import { t } from '../../../platform/i18n/translate';
 const GAME = graphql(`
   fragment AnyCard on GiolittiGame {
     id
-    environment {
+    ruleset {
       id
     }
   }
@@ -21,10 +21,10 @@ type CardChooserProps = {
 
 /** The whole deck, to name a card from, since cards are named instead of shown. */
 export function CardChooser({ game, onChoose }: CardChooserProps) {
-  const { environment } = unmask(GAME, game);
+  const { ruleset } = unmask(GAME, game);
   return (
     <DeckDialog
-      ruleset={environment.id}
+      ruleset={ruleset.id}
       label={t('hand.other')}
       text={t('hand.otherText')}
       onChoose={onChoose}

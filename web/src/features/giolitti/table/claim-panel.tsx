@@ -58,7 +58,7 @@ const PLAY_CARD = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       game {
         ...GameAfter

@@ -25,7 +25,7 @@ const TABLE = graphql(`
     season {
       id
     }
-    environment {
+    ruleset {
       id
       dynasty {
         masks {
@@ -70,7 +70,7 @@ export function GameTable({ game, below, position }: GameTableProps) {
       ? undefined
       : { ...then, afterPlay: position.afterPlay };
   };
-  const rules = { season: shown.season.id, masks: shown.environment.dynasty?.masks ?? [] };
+  const rules = { season: shown.season.id, masks: shown.ruleset.dynasty?.masks ?? [] };
   // The fan below already shows this hand.
   const isHeld = position === null && shown.turn !== null && lower?.player.id === below;
   const isRevealed = shown.fine !== null;

@@ -46,7 +46,7 @@ const MINE = graphql(`
             }
             options {
               mutation
-              rule
+              anchor
               description
               needs
               input

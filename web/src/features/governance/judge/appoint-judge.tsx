@@ -39,7 +39,7 @@ const APPOINT = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       judge {
         id

@@ -84,7 +84,7 @@ const NOMINATE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       candidacy {
         id
@@ -98,7 +98,7 @@ const ENDORSE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       candidacy {
         id
@@ -113,7 +113,7 @@ const WITHDRAW = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       candidacy {
         id

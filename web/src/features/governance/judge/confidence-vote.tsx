@@ -49,7 +49,7 @@ const CAST_CONFIDENCE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       confidenceVote {
         id

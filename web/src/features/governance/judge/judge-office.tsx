@@ -89,7 +89,7 @@ const RESIGN_AS_JUDGE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       judge {
         id
@@ -104,7 +104,7 @@ const ASSENT_TO_REMOVAL = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       judge {
         id

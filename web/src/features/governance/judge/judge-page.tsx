@@ -19,7 +19,7 @@ const JUDGE = graphql(`
         id
         options {
           mutation
-          rule
+          anchor
           until
           input
         }

@@ -81,7 +81,7 @@ const REQUEST_JUSTICE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       request {
         id
@@ -95,7 +95,7 @@ const ISSUE_RULING = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       ruling {
         id

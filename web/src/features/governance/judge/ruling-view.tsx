@@ -41,7 +41,7 @@ const OVERTURN = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       ruling {
         id
@@ -56,7 +56,7 @@ const CALL_VOTE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       confidenceVote {
         id

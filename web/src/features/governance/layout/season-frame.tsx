@@ -17,7 +17,7 @@ const FRAME = graphql(`
       id
       options {
         mutation
-        rule
+        anchor
         input
       }
     }

@@ -47,7 +47,7 @@ const CAST_VOTE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       proposal {
         id

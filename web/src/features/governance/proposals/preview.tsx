@@ -13,7 +13,7 @@ const PREVIEW = graphql(`
       effect
       refusal {
         message
-        rule
+        anchor
       }
     }
     transfers {
@@ -48,11 +48,11 @@ type PreviewProps = {
 export function Preview({ preview, season }: PreviewProps) {
   const { failure, transfers, events, victors, ends, sections } = unmask(PREVIEW, preview);
   if (failure !== null) {
-    const { message, rule } = failure.refusal;
+    const { message, anchor } = failure.refusal;
     return (
       <p className="outcome">
         {t('preview.failure', { number: failure.effect + 1, message })}{' '}
-        {rule !== null && <RuleLink season={season} rule={rule} />}
+        {anchor !== null && <RuleLink season={season} rule={anchor} />}
       </p>
     );
   }

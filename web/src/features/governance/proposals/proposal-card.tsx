@@ -51,7 +51,7 @@ const RETRACT_PROPOSAL = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       proposal {
         id

@@ -65,7 +65,7 @@ const SUBMIT_PROPOSAL = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
         facts
       }
       proposal {

@@ -26,7 +26,7 @@ const PROPOSALS = graphql(`
         }
         options {
           mutation
-          rule
+          anchor
           input
         }
       }

@@ -16,7 +16,7 @@ const VETO_PROPOSAL = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       proposal {
         id

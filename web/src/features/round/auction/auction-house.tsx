@@ -17,7 +17,7 @@ const CREATE_LOT = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       lot {
         id

@@ -44,7 +44,7 @@ const GENERATE_LOT = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       auction {
         id

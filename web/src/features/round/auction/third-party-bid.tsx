@@ -10,7 +10,7 @@ const GENERATE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       lot {
         id

@@ -18,7 +18,7 @@ const PLACE_BID = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       lot {
         id

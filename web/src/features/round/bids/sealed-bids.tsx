@@ -19,7 +19,7 @@ const SEAL_BIDS = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       secretAction {
         id

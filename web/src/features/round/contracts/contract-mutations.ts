@@ -6,7 +6,7 @@ export const ACCEPT_CONTRACT = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       contract {
         id
@@ -22,7 +22,7 @@ export const DECLINE_CONTRACT = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       contract {
         id
@@ -38,7 +38,7 @@ export const CONSENT = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       contract {
         id
@@ -54,7 +54,7 @@ export const DEPOSIT = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       contract {
         id
@@ -70,7 +70,7 @@ export const WITHDRAW = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       contract {
         id
@@ -86,7 +86,7 @@ export const PROPOSE_CHANGE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       contract {
         id
@@ -102,7 +102,7 @@ export const OFFER_CONTRACT = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       contract {
         id

@@ -10,7 +10,7 @@ const PRESENT_HAND = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       hand {
         id

@@ -12,7 +12,7 @@ const SEAL_HAND = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       secretAction {
         id

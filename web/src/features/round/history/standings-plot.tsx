@@ -24,7 +24,7 @@ const STANDINGS = graphql(`
       __typename
       id
       ... on Round {
-        victoryItem
+        victoryLabel
       }
       standings(by: WEEK, first: 20, order: NEWEST_FIRST) {
         totalCount
@@ -60,7 +60,7 @@ const PAGE = graphql(`
             balance
             wealth
             tax
-            victoryItems
+            victoryCount
             lotsWon
           }
         }
@@ -89,7 +89,7 @@ export function StandingsPlot() {
     ...{ newest, query: EARLIER, variables: { season }, pageOf: pageIn },
   });
   const isTaxed = moments.some(({ entries }) => entries.nodes.some(isTaxedThen));
-  const wins = data?.season?.__typename === 'Round' ? data.season.victoryItem : null;
+  const wins = data?.season?.__typename === 'Round' ? data.season.victoryLabel : null;
   const nameOf = (each: Measure): string =>
     (each === 'victory' ? wins : null) ?? t(`history.${each}`);
   const measures = MEASURES.filter((each) => each !== 'tax' || isTaxed);
@@ -167,7 +167,7 @@ function valueOf(entry: Entry, measure: Measure): number {
     case 'balance':
       return entry.balance;
     case 'victory':
-      return entry.victoryItems ?? 0;
+      return entry.victoryCount ?? 0;
     case 'lots':
       return entry.lotsWon;
   }

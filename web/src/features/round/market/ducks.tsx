@@ -79,7 +79,7 @@ const TRADE_WITH_DUCK = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       duck {
         id

@@ -34,7 +34,7 @@ const TRADE_IN = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id

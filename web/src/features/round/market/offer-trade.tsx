@@ -70,7 +70,7 @@ const OFFER_TRADE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       trade {
         id

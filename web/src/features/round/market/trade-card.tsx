@@ -58,7 +58,7 @@ const ACCEPT = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       trade {
         id
@@ -74,7 +74,7 @@ const DECLINE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       trade {
         id
@@ -90,7 +90,7 @@ const CANCEL = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       trade {
         id

@@ -19,7 +19,7 @@ const REVEAL = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       secretAction {
         id

@@ -11,7 +11,7 @@ const COMMIT = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       secretAction {
         id

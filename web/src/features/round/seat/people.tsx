@@ -22,7 +22,7 @@ const PEOPLE = graphql(`
   fragment People on Round {
     id
     seq
-    victoryItem
+    victoryLabel
     leaderboard(first: 100) {
       ...PlacePage
     }
@@ -120,7 +120,7 @@ function usePlaces({ round, atSeq }: PeopleProps, pages?: number) {
 
 /** The players, with their wealth and their amount of the item that wins the round. */
 export function People({ round, atSeq }: PeopleProps) {
-  const { id, seq, players, victoryItem } = unmask(PEOPLE, round);
+  const { id, seq, players, victoryLabel } = unmask(PEOPLE, round);
   const previous = unmask(PEOPLE_PAGE, players);
   const further = usePages({
     previous,
@@ -144,9 +144,9 @@ export function People({ round, atSeq }: PeopleProps) {
           <tr>
             <th scope="col">{t('round.player')}</th>
             <th scope="col">{t('round.joined')}</th>
-            {victoryItem !== null && (
+            {victoryLabel !== null && (
               <th scope="col" className="figure">
-                {victoryItem}
+                {victoryLabel}
               </th>
             )}
             <th scope="col" className="figure">
@@ -162,7 +162,7 @@ export function People({ round, atSeq }: PeopleProps) {
                 {player.idleSince !== null && <span className="quiet">{t('idle.mark')}</span>}
               </td>
               <td className="quiet">{printMoment(Date.parse(player.joinedAt), now)}</td>
-              {victoryItem !== null && (
+              {victoryLabel !== null && (
                 <td className="figure">{printCount(counts.get(player.id))}</td>
               )}
               <td className="figure">{printWealth(player)}</td>
@@ -177,7 +177,7 @@ export function People({ round, atSeq }: PeopleProps) {
 
 /** The final standings: the winner first, then by amount of the item that wins the round. */
 export function FinalStandings({ round }: PeopleProps) {
-  const { victoryItem } = unmask(PEOPLE, round);
+  const { victoryLabel } = unmask(PEOPLE, round);
   const { currency } = useSeat();
   const { places, further, count } = usePlaces({ round });
   if (places.length === 0) return null;
@@ -189,7 +189,7 @@ export function FinalStandings({ round }: PeopleProps) {
           <tr>
             <th scope="col">{t('round.player')}</th>
             <th scope="col" className="figure">
-              {victoryItem ?? currency.plural}
+              {victoryLabel ?? currency.plural}
             </th>
             <th scope="col" className="figure">
               <GlossaryText>{t('round.wealth')}</GlossaryText>

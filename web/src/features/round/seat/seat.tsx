@@ -42,7 +42,7 @@ const SEAT = graphql(`
       options {
         mutation
         description
-        rule
+        anchor
         until
         needs
         input

@@ -30,12 +30,12 @@ export function Tasks() {
     <section className="waiting" aria-labelledby="waiting">
       <h2 id="waiting">{t('waiting.title')}</h2>
       <ul>
-        {waiting.map(({ mutation, description, rule, until, input }) => (
+        {waiting.map(({ mutation, description, anchor, until, input }) => (
           <li key={`${mutation} ${JSON.stringify(input)}`}>
             <Link href={`/s/${season}${placeOf(mutation, input)}`}>{description}</Link>{' '}
             {until !== null && <Deadline at={until} />}{' '}
             <span className="small">
-              <RuleLink season={season} rule={rule} />
+              <RuleLink season={season} rule={anchor} />
             </span>
           </li>
         ))}

@@ -6,7 +6,7 @@ export const ADVANCE_CLOCK = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id

@@ -17,7 +17,7 @@ const SAY = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
     }
   }

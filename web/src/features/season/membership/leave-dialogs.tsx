@@ -11,7 +11,7 @@ const LEAVE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id
@@ -27,7 +27,7 @@ const GO_IDLE = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id

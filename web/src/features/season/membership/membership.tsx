@@ -38,7 +38,7 @@ const JOIN = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id
@@ -54,7 +54,7 @@ const COME_BACK = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id

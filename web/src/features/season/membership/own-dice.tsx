@@ -12,7 +12,7 @@ const FIX = graphql(`
       refusal {
         code
         message
-        rule
+        anchor
       }
       season {
         id

@@ -1,7 +1,7 @@
 import type { Engine, SeasonKind, SeasonSnapshot } from '../../engine';
 import { needSeason, readingViewer } from '../context/access';
 import type { Context } from '../context/context';
-import type { QueryVerificationArgs } from '../generated/resolvers';
+import type { QueryDiceProofArgs } from '../generated/resolvers';
 import { readSeasonId } from '../ids/global-ids';
 import { orNull } from '../input/checks';
 import type { DynastySnapshot, RoundSnapshot } from '../snapshots/by-game';
@@ -9,9 +9,9 @@ import { gameStreams } from './game-streams';
 import type { ChanceStreamSource, VerificationSource } from './sources';
 import { weekStreams } from './week-streams';
 
-export async function verification(
+export async function diceProof(
   _root: unknown,
-  args: QueryVerificationArgs,
+  args: QueryDiceProofArgs,
   context: Context,
 ): Promise<VerificationSource> {
   const account = readingViewer(context)?.account.id ?? null;
