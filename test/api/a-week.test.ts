@@ -213,12 +213,13 @@ describe.each(pairs())('a week on $name', ({ fresh }) => {
       },
       { number: 3, price: 40, winner: { name: 'bob' } },
     ]);
-    // An unsold lot stays, without the bids of the past week.
+    // The unsold lot is still open, without the bids of the past week.
     expect(lots.nodes.find(({ number }) => number === 5)).toMatchObject({
       status: 'STANDING',
       bids: [],
     });
-    // dan has failed; numbers of past lots are not used again [E3, E4].
+    // dan's bids failed, so he is not counted as a bidder. The numbers of past lots are not used
+    // again [E3, E4].
     expect(participation).toEqual({ lots: 10, byPlayers: 2, byBidders: 6 });
     expect(
       lots.nodes.filter(({ status }) => status === 'STANDING').map((lot) => lot.number),

@@ -30,10 +30,10 @@ import type { Table } from './table';
 
 type Document = TypedDocumentNode<unknown, never>;
 
-/** A well-formed season id without a season. */
+/** A well-formed season id that belongs to no season. */
 const NOWHERE = Buffer.from(`Round:${'0'.repeat(24)}`).toString('base64url');
 
-/** Each mutation of an existing season, with a well-formed input. */
+/** The mutations that need an existing season, each with a well-formed input. */
 const MUTATIONS: readonly (readonly [string, Document, object])[] = [
   ['leaveSeason', LeaveSeasonDocument, {}],
   ['removePlayer', RemovePlayerDocument, { playerId: '' }],

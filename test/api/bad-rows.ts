@@ -15,13 +15,14 @@ import { bidOn } from '../support/lot-ids';
 import { SUNDAY } from './rounds';
 import type { Table } from './table';
 
-/* Errors at a table on a Tuesday, in the Auction Phase, and their reports. */
+/* Bad requests at a table on a Tuesday, in the Auction Phase, and the server's answers. */
 
 type Document = TypedDocumentNode<unknown, never>;
 type Who = 'host' | 'ann' | 'bob' | 'dan' | 'anybody';
 type Input = Readonly<Record<string, unknown>> | ((table: Table) => Record<string, unknown>);
 /**
- * The document, the sender, the input besides the season's id, the code, and words of the message.
+ * The document, the sender, the input besides the season's id, the code, and words from the
+ * message.
  */
 export type Row = readonly [Document, Who, Input, string, string | RegExp];
 
@@ -30,7 +31,7 @@ const bid =
   (amount: unknown, lot = 1) =>
   ({ id }: Table): Record<string, unknown> => ({ bids: [bidOn(id, lot, amount)] });
 
-/** Matters of the game: a refusal, with its code. */
+/** Requests against the rules of the game. The answer is a refusal with this code. */
 export const REFUSED: Readonly<Record<string, Row>> = {
   'a bid of 0': [
     EntrustBidsDocument,
@@ -177,7 +178,7 @@ export const REFUSED: Readonly<Record<string, Row>> = {
   ],
 };
 
-/** Malformed input: an error, with `extensions.code`. */
+/** Malformed input. The answer is an error with this `extensions.code`. */
 export const FAULTY: Readonly<Record<string, Row>> = {
   'a bid of 1.5': [EntrustBidsDocument, 'ann', bid(1.5), 'BAD_USER_INPUT', 'bids[0].amount'],
   'a bid of 10^12': [EntrustBidsDocument, 'ann', bid(1e12), 'BAD_USER_INPUT', 'bids[0].amount'],

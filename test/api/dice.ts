@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { DiceQuery } from '../generated/operations';
 
 /*
- * The dice checked as anybody can, independent of the server [design, section 7], and the cards
- * that they stand for, from the tables of the rule text [Cards].
+ * Checks the dice as anybody can, independently of the server [design, section 7]. Gives the cards
+ * of the dice by the tables in the rule text [Cards].
  */
 
 type Verification = DiceQuery['diceProof'];
@@ -19,7 +19,7 @@ const ARCANA =
     ',',
   );
 
-/** The cards of rolls that show, from 1, a suit and a rank each. */
+/** The cards of some rolls: each pair of rolls is a suit and a rank, counted from 1. */
 export function cardsOf(rolls: readonly number[]): readonly string[] {
   const names: string[] = [];
   for (let at = 0; at < rolls.length; at += 2) {
@@ -38,7 +38,7 @@ export function expectSameDraws(verification: Verification): void {
   }
 }
 
-/** The dice, from 1, by the event that reports them. */
+/** The dice as they are shown, from 1, by the number of the event that reports them. */
 export function thrownBySeq({ streams }: Verification): ReadonlyMap<number, readonly number[]> {
   const thrown = new Map<number, number[]>();
   for (const { seq, value } of streams.flatMap(({ draws }) => draws)) {

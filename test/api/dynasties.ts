@@ -3,7 +3,7 @@ import type { Asker, Person } from '../support/person';
 import type { TestClient } from '../support/test-client';
 import type { OpenNode, Pair, Site } from '../support/installations';
 
-/** The starting player's hand, and another's; the Grand Canal. */
+/** The starting player's hand, the other player's hand, and the Grand Canal. */
 export const KINGS =
   'KING BATONS, KING COINS, KING CUPS, KING SWORDS, QUEEN BATONS, QUEEN COINS, QUEEN CUPS';
 export const ACES = 'ACE BATONS, ACE COINS, ACE CUPS, ACE SWORDS, 6 BATONS, 6 COINS, 6 CUPS';
@@ -28,7 +28,7 @@ type Payload = {
 
 const OF_SEASON = 'season { id }';
 const OF_GAME = 'game { id participants { player { name } } }';
-/** The input of each mutation, and the fields of its payload. */
+/** The name of each mutation's input type, and the fields of its payload. */
 const MUTATIONS = {
   createDynasty: ['CreateDynastyInput', OF_SEASON],
   joinSeason: ['JoinSeasonInput', 'player { id }'],
@@ -53,7 +53,7 @@ export function mutationOf(name: MutationName): string {
     refusal { code message rule facts } seq ${subject} } }`;
 }
 
-/** The payload; an error throws. */
+/** Sends a mutation, and resolves with its payload. Throws if the answer has errors. */
 export async function ask(
   person: Person<Asker>,
   name: MutationName,
@@ -64,7 +64,7 @@ export async function ask(
   return body.data?.[name] as Payload;
 }
 
-/** Asks; a refusal throws. */
+/** Sends a mutation, and resolves with its payload. An error or a refusal fails the test. */
 export async function act(
   person: Person<Asker>,
   name: MutationName,
@@ -75,12 +75,12 @@ export async function act(
   return payload;
 }
 
-/** A dynasty with a game; its host deals and does not play. */
+/** A dynasty with a game. Its host deals and does not play. */
 export type Dealt<C extends Asker = TestClient> = {
   readonly host: Person<C>;
   /** A player who only watches. */
   readonly cyd: Person<C>;
-  /** The participants, the starting player first. */
+  /** The participant who starts; `second` is the other. */
   readonly first: Person<C>;
   readonly second: Person<C>;
   readonly id: string;
@@ -91,7 +91,7 @@ export type Dealt<C extends Asker = TestClient> = {
 
 const DECK = `${KINGS}, ${ACES}, ${TEN}`;
 
-/** A rehearsal with that deck, with optional changes. */
+/** A rehearsal with a game of the given deck, and with optional changes. */
 export async function dealAt<C extends Asker>(
   client: C,
   deck: string | null = DECK,
@@ -133,7 +133,7 @@ const SHOWN = `seq gameStatus stakes story deadline turn { name } campione { nam
 export const TABLE_UPDATED = `subscription ($at: ID!) {
   tableUpdated(tableId: $at) { ... on GiolittiGame { ${SHOWN} } } }`;
 
-/** The game in the person's view. */
+/** The game as this person sees it. */
 export async function shownTo(person: Person, gameId: string): Promise<Record<string, unknown>> {
   const query = `query ($id: ID!) { node(id: $id) { ... on GiolittiGame { ${SHOWN} } } }`;
   const { body } = await person.post(query, { id: gameId });

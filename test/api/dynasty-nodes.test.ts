@@ -65,7 +65,7 @@ describe.each(pairs())('a server that is off on $name', ({ fresh }) => {
     await node.close();
     site.clock.forward(72 * HOUR_MS);
     const there = await site.open({}, null, NEVER_CREDITED);
-    // The inbox query alone does not advance a season.
+    // The inbox query by itself does not advance the season.
     const inbox = `{ viewer { inbox(first: 20) { nodes { event { __typename at } } } } }`;
     const person = new Person(there.client, second.token);
     let told: readonly { event: { __typename: string; at: string } }[] = [];

@@ -9,7 +9,7 @@ import type { Pair } from '../support/installations';
 import { allFields, bytesOf, Spy } from './secrecy-spy';
 import type { Seen, Sights } from './secrecy-spy';
 
-/** Another hand with the same first card. */
+/** Another hand whose first card is the same. */
 const SEVENS = 'ACE BATONS, 7 BATONS, 7 COINS, 7 CUPS, 7 SWORDS, 8 BATONS, 8 COINS';
 
 const schema = loadSchema();
@@ -75,7 +75,7 @@ afterAll(() => {
   chance.end();
 });
 
-/** Attempts of the others that are refused. */
+/** Attempts of other people, which are refused. */
 const ATTEMPTS: readonly (readonly ['first' | 'cyd' | 'host', MutationName, object])[] = [
   ['first', 'playCard', { card: card('6 CUPS') }],
   ['first', 'answerSfida', { accept: true }],
@@ -84,7 +84,7 @@ const ATTEMPTS: readonly (readonly ['first' | 'cyd' | 'host', MutationName, obje
   ['host', 'endGame', {}],
 ];
 
-/** Plays a few cards, one of them possibly outside the hand. */
+/** Plays a few cards. One of them may be missing from the hand. */
 async function playOn(table: DynastyTable, spies: readonly Spy[]): Promise<number> {
   const { first, second, cyd, gameId, players } = table;
   const steps: readonly (readonly [Person, MutationName, object])[] = [
@@ -113,7 +113,7 @@ type Watched = {
   readonly log: string;
 };
 
-/** The views of a spectator, an onlooker, the dealer and the opponent up to the Fine. */
+/** The views of a spectator, an onlooker, the dealer and the opponent, until the Fine. */
 async function watched(fresh: Pair['fresh'], hand: string): Promise<Watched> {
   chance.restart();
   const table = await openDynasty(fresh, `${KINGS}, ${hand}, ${TEN}`);
@@ -144,7 +144,7 @@ async function watched(fresh: Pair['fresh'], hand: string): Promise<Watched> {
   }
 }
 
-/** The text, unless it is an error. */
+/** The text; null if it has an error. */
 const answered = (text: string): string | null => (text.includes('"errors"') ? null : text);
 
 describe.each(pairs())('a hand on $name', ({ fresh }) => {
@@ -157,7 +157,7 @@ describe.each(pairs())('a hand on $name', ({ fresh }) => {
     expect(one.seen).toEqual(other.seen);
     expect(one.refused).toEqual(other.refused);
     for (const bytes of one.refused) expect(bytes).toContain('"refusal":{"code"');
-    // The comparison would find it, if others received it.
+    // Without secrecy the comparison would fail, since the owner's views differ.
     expect(one.own).not.toEqual(other.own);
     expect(one.afterwards).not.toEqual(other.afterwards);
     expect(other.afterwards).toContain('"clean":false');

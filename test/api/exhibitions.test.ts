@@ -13,7 +13,7 @@ import { build } from '../support/server-process';
 import { pairs } from '../support/installations';
 import type { OpenNode, Site } from '../support/installations';
 
-/** Bots without thinking time, and a clock that moves on soon after they are idle. */
+/** Bots without thinking time, and a clock that advances soon after they become idle. */
 const AT_ONCE = { exhibitionThinkMs: 5, exhibitionQuietMs: 2_000 };
 
 beforeAll(build, 200_000);
@@ -54,7 +54,8 @@ describe.each(pairs())('an exhibition on $name', ({ fresh }) => {
   afterEach(() => site.drop());
 
   it('is Giolitti between two bots, game after game, for whoever has no account', async () => {
-    // On a busy machine two idle seconds prove nothing, and the clock would end a game.
+    // On a busy machine the bots can be idle for two seconds within a game, and the clock would end
+    // it.
     await node.close();
     node = await openWithBots(site, { ...AT_ONCE, exhibitionQuietMs: 15_000 });
     const person = somebody(node);
@@ -69,7 +70,7 @@ describe.each(pairs())('an exhibition on $name', ({ fresh }) => {
     for (let games = 0; games < 2; games += 1) {
       const game = await telling.until(is('GameEnded'));
       const cards = game.filter(is('CardPlayed')).filter(({ journal }) => isByBot(journal));
-      // Each plays seven cards, unless a Sfida is rejected, which depends on the dice.
+      // Each bot plays seven cards unless a Sfida is rejected, which depends on the dice.
       const isRejected = game.some(({ journal }) => journal.text.endsWith('rejected the Sfida.'));
       expect(cards.length).toBeLessThanOrEqual(14);
       expect(cards.length < 14).toBe(isRejected);

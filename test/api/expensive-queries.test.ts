@@ -10,7 +10,7 @@ const nested = (count: number, open: string, inner: string, close = '}'): string
   `${repeat(count, () => open)} ${inner} ${repeat(count, () => close)}`;
 
 const SEASON = 'season(id: $id)';
-/** A document, and the limit that it exceeds. */
+/** Documents, each with the limit that it exceeds. */
 const BOMBS: Readonly<Record<string, readonly [string, string]>> = {
   'fields within fields': [
     `query ($id: ID!) { ${SEASON} { ... on Round { ${nested(8, 'auction { round {', 'name', '} }')} } } }`,
@@ -49,7 +49,7 @@ const BOMBS: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-/** Documents that this server rejects. */
+/** Documents that the server rejects as invalid, each with words from the message. */
 const WRONG: Readonly<Record<string, readonly [string, string]>> = {
   'fragments that go round': [
     'query ($id: ID!) { season(id: $id) { ...A } } fragment A on Season { ...B } fragment B on Season { ...A }',

@@ -1,8 +1,8 @@
 import crypto, { createHash } from 'node:crypto';
 
 /**
- * Makes chance repeatable: the result of `randomBytes` depends only on the size and on the number
- * of calls. A test that searches a log for secrets finds all of them here.
+ * Makes chance repeatable: each result of `randomBytes` depends only on its size and on the number
+ * of calls. A test can search a log for all secrets that it has given out.
  */
 export class FixedChance {
   private readonly asked = new Map<number, number>();
@@ -35,7 +35,7 @@ export class FixedChance {
     ]);
   }
 
-  /** Restarts the sequence for the next server. */
+  /** Restarts the sequence, so that the next server gets the same results. */
   restart(): void {
     this.asked.clear();
   }

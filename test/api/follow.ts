@@ -6,14 +6,15 @@ import { WebSocket } from 'ws';
 import { Heard } from '../support/async-queue';
 import type { TestClient } from '../support/test-client';
 
-/** A subscription on a socket of graphql-ws's own client, which queues results. */
+/** A subscription on a socket of graphql-ws's own client. Its results are queued. */
 export class Following<Data> {
   private readonly heard = new Heard<Data>();
   private readonly client: Client;
   /** The number of connections so far. */
   connections = 0;
   /**
-   * Resolves with the cause of the end: a close event, or GraphQL errors; null for an orderly end.
+   * Resolves with the cause of the end, a close event or GraphQL errors; with null after an orderly
+   * end.
    */
   readonly ended: Promise<unknown>;
 
@@ -46,14 +47,14 @@ export class Following<Data> {
     });
   }
 
-  /** A journal resumes after a new connection. */
+  /** Queues a result. The variable `after` lets a journal resume after a new connection. */
   private hear(data: Data): void {
     const event = (data as { journal?: { seq: number } }).journal;
     if (event !== undefined) this.variables['after'] = event.seq;
     this.heard.hear(data);
   }
 
-  /** The next result; throws when the subscription ends. */
+  /** The next result. Throws if the subscription ends. */
   next(): Promise<Data> {
     const ended = this.ended.then((why) => {
       throw new Error(`the subscription ended: ${JSON.stringify(why)}`);
@@ -61,7 +62,7 @@ export class Following<Data> {
     return Promise.race([this.heard.next(), ended]);
   }
 
-  /** All results up to the first match, inclusive. */
+  /** All results up to and including the first match. */
   async until(isSo: (data: Data) => boolean): Promise<Data[]> {
     const all: Data[] = [];
     for (;;) {
@@ -76,7 +77,7 @@ export class Following<Data> {
     return this.heard.waiting;
   }
 
-  /** Breaks the connection as a bad network would; it reconnects by itself. */
+  /** Breaks the connection as a bad network would. The client reconnects. */
   cut(): void {
     this.client.terminate();
   }
@@ -90,7 +91,7 @@ type Frame = {
   readonly payload: { readonly data: { readonly auctionUpdated: { readonly seq: number } } };
 };
 
-/** A socket that can stop reading, so that sent data piles up. */
+/** A socket that can stop reading, so that unread data piles up. */
 export class SlowReader {
   private readonly heard = new Heard<Frame>();
 
@@ -100,7 +101,7 @@ export class SlowReader {
     });
   }
 
-  /** Waits for its auctions to begin. */
+  /** Opens a subscription, and resolves once it has begun. */
   static async at(
     client: TestClient,
     query: string,

@@ -48,7 +48,7 @@ describe.each(pairs())('leader boards on $name', ({ fresh }) => {
   });
   afterEach(() => site.drop());
 
-  /** Gives Ann, Bob, Cid and Dee that many Gold Stars. */
+  /** A round in which Ann, Bob, Cid and Dee get these numbers of Gold Stars. */
   async function round(stars: readonly number[]) {
     const host = await signUp(node.client, 'host');
     const { id } = await createRound(host);

@@ -13,7 +13,7 @@ import { pairs } from '../support/installations';
 import { everything, openTable, withScopes } from './table';
 import type { Table } from './table';
 
-/** The number of auction states, each too large for the buffers together. */
+/** The number of auction states. Together they are larger than the buffers. */
 const CHANGES = 60;
 const LARGE = `subscription ($id: ID!) { auctionUpdated(roundId: $id) { seq round { ruleset {
   ${Array.from({ length: 14 }, (_none, at) => `a${at}: document b${at}: prose`).join(' ')}
@@ -98,7 +98,7 @@ describe.each(pairs())('what is live on $name', ({ fresh }) => {
     slow.pause();
     for (let week = 1; week <= CHANGES; week += 1) await clockTo(table.host, id, weeksOn(week));
     const { seq } = await position(table.anybody, id);
-    // The last event sets the clock, which no auction shows.
+    // The last event is the clock's, and auctions do not show it.
     const all = await quick.until(({ auctionUpdated }) => auctionUpdated.seq >= seq - 1);
     const newest = all.at(-1)!.auctionUpdated.seq;
     slow.resume();

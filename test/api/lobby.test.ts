@@ -1,4 +1,4 @@
-/** The live lobby, and the number of watchers, on one node and between nodes. */
+/** The live lobby, and the number of watchers, on one node and across nodes. */
 import { until } from '../support/async-queue';
 import type { TestClient } from '../support/test-client';
 import { pairs } from '../support/installations';
@@ -20,7 +20,7 @@ type Update = {
 describe.each(pairs())('the lobby on $name', ({ name, fresh }) => {
   let site: Site;
   let here: OpenNode;
-  /** Another node, on backends that allow one. */
+  /** Another node if the backend allows one; otherwise the same. */
   let there: OpenNode;
   let host: string;
   beforeEach(async () => {
@@ -58,7 +58,7 @@ describe.each(pairs())('the lobby on $name', ({ name, fresh }) => {
       token,
     );
 
-  /** The updates after the first. */
+  /** Follows the lobby, and skips the first update. The returned function gives the next. */
   async function follow(
     client: TestClient,
     variables: Record<string, unknown> = {},
@@ -91,7 +91,7 @@ describe.each(pairs())('the lobby on $name', ({ name, fresh }) => {
       description: "On weekdays." }) { seq } }`;
     await ask(describe, { id });
     expect((await all()).seasons).toMatchObject([{ id, description: 'On weekdays.' }]);
-    // Fields outside the list cause no update: the next one is the end.
+    // The list does not show invitations, so the next update is that of the end.
     await ask('mutation ($id: ID!) { rotateInvite(input: { seasonId: $id }) { seq } }', { id });
     await ask('mutation ($id: ID!) { closeSeason(input: { seasonId: $id }) { seq } }', { id });
     expect((await all()).seasons).toMatchObject([{ id, status: 'ENDED' }]);
@@ -111,7 +111,7 @@ describe.each(pairs())('the lobby on $name', ({ name, fresh }) => {
     const { id, code } = await make({ name: 'Hidden', visibility: 'INVITATION' });
     await join(id, ann, code);
     for (let update = await anns(); update.seasons[0]?.['id'] !== id; update = await anns()) {
-      // The changed rehearsal is outside this list.
+      // This list leaves the changed rehearsal out.
       expect(update.seasons).toEqual([]);
     }
     const { season } = await ask(
@@ -124,7 +124,7 @@ describe.each(pairs())('the lobby on $name', ({ name, fresh }) => {
     const remove = `mutation ($i: RemovePlayerInput!) { removePlayer(input: $i) { seq } }`;
     await ask(remove, { i: { seasonId: id, playerId: player!.id } });
     expect(await anns()).toEqual({ again: false, gone: [id], seasons: [] });
-    // No further updates, not even of its activity.
+    // No list gets another update of the season, not even of its activity.
     await ask('mutation ($id: ID!) { closeSeason(input: { seasonId: $id }) { seq } }', { id });
     const last = await make({ name: 'Last' });
     for (const next of [anybody, bobs, anns]) {

@@ -6,16 +6,16 @@ export const PLAYERS = ['ann', 'bob', 'cyd'] as const;
 export type Name = (typeof PLAYERS)[number] | 'host';
 type Refusal = { readonly code: string; readonly rule: string | null; readonly facts: Answer };
 
-/** The Sunday on which all of them begin, and the days after it. */
+/** The Sunday on which all seasons begin, and the days after it. */
 const SUNDAY = Date.parse('2021-08-22T00:00:00Z');
 export const day = (days: number): string => new Date(SUNDAY + days * 86_400_000).toISOString();
 
 const PROPOSAL = `id status closesAt failure { effect refusal { code message facts } }
   revision { revision }`;
-/** Makes Ann reputable at once. */
+/** A ruleset in which Ann is reputable at once. */
 const AT_ONCE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
 
-/** A client, over HTTP or in the process. */
+/** A client over HTTP or in the process. */
 export type Asker = {
   post(
     document: string,
@@ -30,7 +30,7 @@ export type Asker = {
 export type Askers = Readonly<Record<Name, Asker>>;
 
 /**
- * The options of a season; `setClock` replaces the host's clock in a season that is no rehearsal.
+ * The options of a season. In a season that is no rehearsal, `setClock` replaces the host's clock.
  */
 export type Making = {
   readonly ruleset?: readonly object[];
@@ -48,12 +48,12 @@ export class Nomic {
     private readonly setClock: Making['setClock'],
   ) {}
 
-  /** A rehearsal from Sunday on, with Ann, Bob and Cyd. */
+  /** A rehearsal with Ann, Bob and Cyd that begins on Sunday. */
   static async round(persons: Askers, making: Making = {}): Promise<Nomic> {
     return new Nomic(persons, 'ROUND', making.setClock).begin('createRound', AT_ONCE, making);
   }
 
-  /** The same in Giolitti; its host deals. */
+  /** A rehearsal of Giolitti with the same players. Its host deals. */
   static async dynasty(persons: Askers, making: Making = {}): Promise<Nomic> {
     const input = { automaticDealing: false, ...making.input };
     const dynasty = new Nomic(persons, 'DYNASTY', making.setClock);
@@ -96,7 +96,7 @@ export class Nomic {
       : input;
   }
 
-  /** Sends a mutation that must succeed; resolves with the payload. */
+  /** Sends a mutation that must succeed. Resolves with the payload. */
   async does(who: Name, mutation: string, input: object = {}, fields = ''): Promise<Answer> {
     const done = await this.payload(who, mutation, this.withSeason(mutation, input), fields);
     expect([mutation, done.refusal]).toEqual([mutation, null]);
@@ -104,7 +104,7 @@ export class Nomic {
   }
 
   /**
-   * Sends a mutation that must be refused and leave the journal unchanged; resolves with the
+   * Sends a mutation that must be refused and must not change the journal. Resolves with the
    * refusal.
    */
   async isRefused(who: Name, mutation: string, input: object): Promise<Refusal> {
@@ -121,7 +121,7 @@ export class Nomic {
     return refusal as unknown as Refusal;
   }
 
-  /** Fields of the season in this person's view. */
+  /** Fields of the season, as this person sees them. */
   async season(fields: string, who: Name = 'host'): Promise<Answer> {
     return this.ask(`season(id: $id) { ${fields} }`, this.id, who, 'season');
   }
@@ -130,7 +130,7 @@ export class Nomic {
     return this.ask(`node(id: $id) { ... on ${type} { ${fields} } }`, id, who, 'node');
   }
 
-  /** A root field; `$id` is the season's. */
+  /** The answer to a root field, in which `$id` is the season's id. */
   async root(field: string, name: string, who: Name = 'host'): Promise<Answer> {
     return this.ask(field, this.id, who, name);
   }
@@ -141,7 +141,7 @@ export class Nomic {
     return body.data?.[name] as Answer;
   }
 
-  /** Everybody votes for it; resolves once it is decided. */
+  /** Submits a proposal, and lets everybody vote for it. Resolves with the decided proposal. */
   async decided(title: string, ...effects: object[]): Promise<Answer> {
     const id = await this.proposed(title, ...effects);
     await this.voted(id);
@@ -155,7 +155,10 @@ export class Nomic {
     return textOf(proposal.id);
   }
 
-  /** Everybody votes for it; a round decides at the end of the voting period, a dynasty at once. */
+  /**
+   * Everybody votes for the proposal. A round decides at the end of the voting period, a dynasty at
+   * once.
+   */
   async voted(proposalId: string): Promise<void> {
     for (const name of this.kind === 'ROUND' ? PLAYERS : PLAYERS.slice(0, 2)) {
       await this.does(name, 'castVote', { proposalId, vote: 'FOR' });
@@ -168,7 +171,7 @@ export class Nomic {
     return this.node('Proposal', PROPOSAL, id);
   }
 
-  /** Adopts it without failures; resolves with the text of the new rules. */
+  /** Adopts a proposal without failures. Resolves with the text of the new rules. */
   async adopts(title: string, ...effects: object[]): Promise<string> {
     const proposal = await this.decided(title, ...effects);
     expect(proposal).toMatchObject({ status: 'ADOPTED', failure: null });
@@ -176,7 +179,7 @@ export class Nomic {
     return textOf(ruleset.prose);
   }
 
-  /** Adopts a patch that adds this. */
+  /** Adopts a patch that adds this value to the ruleset. */
   amends(path: string, value: unknown): Promise<string> {
     return this.adopts(`Let there be ${path}`, amend({ op: 'add', path, value }));
   }
@@ -191,7 +194,7 @@ export class Nomic {
   }
 }
 
-/** Mutations without a season, and those whose input has another name. */
+/** The input types of mutations that need no season, or whose input has another name. */
 const OTHERWISE: Readonly<Record<string, string | undefined>> = {
   createRound: 'CreateRoundInput!',
   createDynasty: 'CreateDynastyInput!',

@@ -35,7 +35,7 @@ describe.each(pairs())('an open auction on $name', ({ fresh }) => {
     await table.site.drop();
   });
 
-  /** The final view of both watchers, which must be equal. */
+  /** The last state that both watchers received. It must be the same. */
   async function seen(isSo: (auction: Auction) => boolean): Promise<Auction> {
     const all = watchers.map((watcher) => watcher.until((data) => isSo(data.auctionUpdated)));
     const [one, other] = (await Promise.all(all)).map((heard) => heard.at(-1)!.auctionUpdated);
@@ -81,7 +81,7 @@ describe.each(pairs())('an open auction on $name', ({ fresh }) => {
     await clockTo(host, id, THURSDAY);
     const ended = await seen(({ lots }) => lots.nodes[0]?.winner !== null);
     expect(ended.lots.nodes[0]).toMatchObject({ winner: { name: 'bob' }, minimumBid: null });
-    // Bob had 111, paid 70, and no longer has the 50 of the other bid.
+    // Bob had 111 chips, paid 70, and can no longer pay the 50 of his other bid.
     expect(ended.lots.nodes[1]).toMatchObject({ winner: null, leadingBid: null });
   });
 

@@ -1,4 +1,4 @@
-/** After a server outage players get the time back, seen over HTTP [L8, S29]. */
+/** After a server outage players get the lost time back, over HTTP [L8, S29]. */
 import { createHash } from 'node:crypto';
 import { textOf } from '../support/in-process-api';
 import type { Answer } from '../support/in-process-api';
@@ -36,7 +36,7 @@ describe.each(pairs())('an outage on $name', ({ fresh }) => {
   const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
   const now = (): string => new Date(site.clock.now()).toISOString();
 
-  /** Stops the server for a time; tokens stay valid. */
+  /** Stops the server for some hours. Tokens stay valid. */
   async function away(hours: number): Promise<{ readonly from: string; readonly until: string }> {
     const from = now();
     await node.close();
@@ -84,7 +84,7 @@ describe.each(pairs())('an outage on $name', ({ fresh }) => {
       expect.objectContaining({ kind: 'TIME_CREDITED' }),
     );
 
-    // A short absence is no outage.
+    // A short downtime is no outage.
     await away(1);
     expect(await shown()).toEqual(credited);
     expect((await dynasty.season(TOLD)).journal.nodes).toHaveLength(1);
@@ -96,7 +96,7 @@ describe.each(pairs())('an outage on $name', ({ fresh }) => {
 
   it('gives the time to reveal back, while the week ends at its instant', async () => {
     const round = await Nomic.round(persons, { setClock });
-    // A Monday: the Auction Phase.
+    // This is a Monday, in the Auction Phase.
     await round.clockTo('2021-09-06T00:00:00Z');
     const text = '1: 1\n---\nsalt';
     const sha256 = createHash('sha256').update(text).digest('hex');
@@ -107,7 +107,7 @@ describe.each(pairs())('an outage on $name', ({ fresh }) => {
       'secretAction { id revealsAt }',
     );
     const revealsAt = textOf(secretAction.revealsAt);
-    // Past its date.
+    // The outage lasts beyond the revelation date.
     await round.clockTo(later(revealsAt, -24 * HOUR_MS));
     const { from, until } = await away(100);
     const id = textOf(secretAction.id);

@@ -1,4 +1,4 @@
-/** Seasons paused by vote, over HTTP: refusals, allowed actions, and the resumption [AA5]. */
+/** Seasons paused by vote, over HTTP: refused and allowed actions, and the resumption [AA5]. */
 import { JournalDocument } from '../generated/operations';
 import type { JournalSubscription } from '../generated/operations';
 import { textOf } from '../support/in-process-api';
@@ -29,7 +29,7 @@ describe.each(pairs())('a paused season on $name', ({ fresh }) => {
   });
   afterAll(() => site.drop());
 
-  /** Restarts the server; tokens stay valid. */
+  /** Restarts the server. Tokens stay valid. */
   async function restart(): Promise<void> {
     await node.close();
     node = await site.open();
@@ -48,7 +48,7 @@ describe.each(pairs())('a paused season on $name', ({ fresh }) => {
     return journal.nodes.filter((each) => textOf(each.when) > since);
   }
 
-  /** Pauses the season now; resolves with the pause's end. */
+  /** Pauses the season now. Resolves with the end of the pause. */
   async function paused(season: Nomic): Promise<string> {
     await season.adopts('Holidays', { pauseSeason: 7 });
     const { pausedUntil } = await season.season('pausedUntil');
@@ -66,7 +66,7 @@ describe.each(pairs())('a paused season on $name', ({ fresh }) => {
     }
   }
 
-  /** Messages, proposals, votes, idling and host actions still work. */
+  /** Checks that messages, proposals, votes, idling and host actions still work. */
   async function goesOn(season: Nomic): Promise<void> {
     await season.does('bob', 'say', { channel: 'PROPOSALS', text: 'Have a good time.' });
     const proposalId = await season.proposed('Nothing much');

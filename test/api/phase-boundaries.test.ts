@@ -23,14 +23,14 @@ import type { Table } from './table';
 
 const BIDS = '1: 5\n---\nsalt';
 const HAND = 'Ace of Cups\n---\nsalt';
-/** A hash is unique to its player [S21]. */
+/** Bob needs other texts, since a hash is unique to its player [S21]. */
 const BIDS_OF_BOB = '1: 5\n---\nsalt of bob';
 const HAND_OF_BOB = 'Ace of Cups\n---\nsalt of bob';
 
 describe.each(pairs())('the moments of a week on $name', ({ fresh }) => {
   let table: Table;
   let id: string;
-  // No rehearsal: its clock is the server's.
+  // The season is no rehearsal, so its clock is the server's.
   beforeAll(async () => {
     table = await openTable(fresh, { rehearsal: false });
     ({ id } = table);
@@ -55,7 +55,7 @@ describe.each(pairs())('the moments of a week on $name', ({ fresh }) => {
     const { generateLot } = await table.ann.ask(DrawLotDocument, { input: { seasonId: id } });
     return generateLot.refusal?.code ?? null;
   };
-  /** Checks that the attempt changes nothing. */
+  /** Checks that an attempt changes nothing. */
   const leavesAll = async (act: () => Promise<unknown>): Promise<unknown> => {
     const before = await position(table.anybody, id);
     const answer = await act();

@@ -27,7 +27,7 @@ export const openWithBots = (
   env: Record<string, string> = {},
 ): Promise<OpenNode> => site.open({ ...QUICK, ...limits }, BOTS, env);
 
-/** Waits until that many sockets are open. */
+/** Waits until `count` sockets are open. */
 export async function connected({ client }: OpenNode, count: number): Promise<void> {
   const line = `ridotto_live_connections{transport="websocket"} ${count}\n`;
   for (;;) {
@@ -49,7 +49,7 @@ export async function practise(person: Person, input: StartPracticeInput): Promi
   return (await person.ask(PractiseDocument, { input })).startPractice;
 }
 
-/** Like `practise`, but a refusal throws; resolves with the ids of the season and the player. */
+/** Starts a practice and throws a refusal. Resolves with the ids of the season and the player. */
 export async function practised(
   person: Person,
   input: StartPracticeInput,
@@ -69,7 +69,7 @@ export const tellingOf = (
 
 export const isByBot = ({ by }: Told): boolean => by.player?.account.bot === true;
 
-/** Listens until that many different bots have done it. */
+/** Listens until this number of different bots have caused such an event. */
 export async function untilBots(
   telling: Following<PractisedSubscription>,
   what: Told['__typename'],
@@ -87,7 +87,10 @@ type Table = Extract<
   { readonly __typename: 'GiolittiGame' }
 >;
 
-/** Plays a game to its end: the first remaining card, without claims, and accepts every Sfida. */
+/**
+ * Plays a game to its end: plays the first card of the hand without a claim, and accepts every
+ * Sfida.
+ */
 export async function playToTheEnd(
   person: Person,
   playerId: string,

@@ -80,7 +80,7 @@ describe.each(pairs())('practice on $name', ({ fresh }) => {
     expect(kinds).toContain('LotSold');
 
     await clockTo(ann, id, MONDAY_AFTER);
-    // A bot that bought cards submits both a hand and bids.
+    // A bot that has bought cards commits both a hand and bids.
     let committed = 0;
     await telling.until(({ journal }) => {
       if (journal.__typename === 'SecretActionCommitted' && isByBot(journal)) committed += 1;
@@ -231,7 +231,7 @@ describe.each(pairs().slice(0, 1))('what practice costs, on $name', ({ fresh }) 
       code: 'TOO_MANY_PRACTICES',
       facts: { limit: 1, bound },
     });
-    // A repeat still gets the first answer.
+    // A repeated request still gets the first answer.
     expect((await practised(ann, { kind: 'DYNASTY', idempotencyKey: 'one' })).id).toBe(id);
     const telling = tellingOf(ann, id);
     await telling.until(({ journal }) => isByBot(journal) && journal.__typename === 'ReadinessSet');

@@ -68,12 +68,14 @@ describe.each(pairs())('the profile of an account on $name', ({ fresh }) => {
     expect(await data(host, CLOSE, { id })).toEqual({ closeSeason: { refusal: null } });
   };
 
-  /** Seasons get distinct creation times, so that the newest comes first. */
+  /**
+   * Seasons get distinct creation times, so that the order of the list is certain: newest first.
+   */
   const nextMinute = (): void => {
     site.clock.forward(60_000);
   };
 
-  /** A round with both players, closed by its host; no rehearsal by default. */
+  /** A round with both players. By default it is no rehearsal. */
   async function endedRound(name: string, input: Parameters<typeof createRound>[1] = {}) {
     nextMinute();
     const inEarnest = { rehearsal: false, startsAt: null };
@@ -83,9 +85,7 @@ describe.each(pairs())('the profile of an account on $name', ({ fresh }) => {
     return { id, annId, inviteCode };
   }
 
-  /**
-   * A dynasty with both players, no rehearsal, in which a game is dealt at once; Ann resigns it.
-   */
+  /** A dynasty with both players, and no rehearsal. A game is dealt at once, and Ann resigns it. */
   async function dynasty(name: string, visibility: 'PUBLIC' | 'INVITATION'): Promise<string> {
     nextMinute();
     const opening = { name, automaticDealing: true, visibility };

@@ -2,7 +2,7 @@ import { LotsDocument, PageDocument, PossessionsDocument } from '../generated/op
 import type { AuctionStateFragment, PageQuery } from '../generated/operations';
 import type { Person } from '../support/person';
 
-/** The quantity of each item, by player name; cards are counted together. */
+/** The quantity of each item, by player name. All cards count together. */
 export type Possessions = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export async function auctionOf(person: Person, id: string): Promise<AuctionStateFragment> {
@@ -26,7 +26,7 @@ export async function possessionsOf(person: Person, id: string): Promise<Possess
 
 type Told = NonNullable<PageQuery['season']>['journal']['nodes'][number];
 
-/** The journal page by page. */
+/** Reads the whole journal page by page. */
 export async function wholeJournal(person: Person, id: string): Promise<Told[]> {
   const events: Told[] = [];
   for (;;) {

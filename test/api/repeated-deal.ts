@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /*
- * A deal of Giolitti repeated as anybody can, independent of the server: from docs/verifying.md,
- * and the numbers of the rule text [Starting a Game, Masks].
+ * Repeats a deal of Giolitti as anybody can, independently of the server: by docs/verifying.md, and
+ * by the numbers in the rule text [Starting a Game, Masks].
  */
 
 export type Card = { readonly rank: string; readonly suit: string };
@@ -11,13 +11,13 @@ export type Deal = {
   readonly scope: string;
   readonly from: number;
   readonly clientSeeds: readonly string[];
-  /** Missing in `ridotto/1`. */
+  /** Deals of the algorithm `ridotto/1` have neither stream nor digest. */
   readonly stream?: string;
   readonly digest?: string;
   readonly fixed: readonly Card[];
-  /** Before the shuffle. */
+  /** The deck before the shuffle. */
   readonly deck: readonly Card[];
-  /** The starting player's mask, and the other's. */
+  /** The starting player's mask, then the other player's. */
   readonly masks: readonly (string | null)[];
 };
 export type Dealt = { readonly hands: readonly (readonly Card[])[]; readonly grandCanal: Card };

@@ -80,7 +80,7 @@ describe.each(pairs())('a repeated request on $name', ({ fresh }) => {
     const { seq } = await position(table.anybody, id);
     const answers = await times(8, () => seal(table.ann, 9, 'at once'));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    // The former attempt fails, and the new one is committed.
+    // Two events: the former attempt fails, and the new one is committed.
     expect((await position(table.anybody, id)).seq).toBe(seq + 2);
     const input = { name: 'Once', rehearsal: true, idempotencyKey: 'once and for all' };
     const rounds = await times(8, () => table.host.ask(MakeRoundDocument, { input }));

@@ -29,7 +29,10 @@ describe.each(pairs())('three weeks off on $name', ({ fresh }) => {
     chance.end();
   });
 
-  /** A round with something at stake, and its state on the Monday three weeks later. */
+  /**
+   * Plays a round with bids and a hand at stake. Resolves with its state on a Monday three weeks
+   * later.
+   */
   async function played(isOff: boolean): Promise<unknown> {
     chance.restart();
     const { site, node, ann, bob, id } = await openTable(fresh, { rehearsal: false });
@@ -64,9 +67,10 @@ describe.each(pairs())('three weeks off on $name', ({ fresh }) => {
     const text = JSON.stringify(off);
     expect(text).toContain('"now":"2021-09-13T00:00:00.000Z"');
     expect(text).toContain('ann won lot 1 for 60 Chips.');
-    // Each at its own instant: the third Monday's income, paid on the third Monday.
+    // The third Monday's income has its own instant: that Monday.
     expect(text).toContain('"at":"2021-09-06T00:00:00.000Z"');
-    // 100 − 60 − 40 and three Mondays more, and four Mondays without a purchase.
+    // ann spent her first 100 chips, and got the income of three more Mondays. bob spent nothing in
+    // four Mondays.
     expect(text).toMatch(/"name":"ann","tax":0,"wealth":"300"/);
     expect(text).toMatch(/"name":"bob","tax":25,"wealth":"400"/);
   });
@@ -85,7 +89,7 @@ describe.each(pairs())('a killed process on $name', ({ fresh }) => {
     await site.drop();
   });
 
-  /** The same person on the present process. */
+  /** The same person as a client of the restarted process. */
   const again = (person: Person): Person => new Person(server.client, person.token);
   const restart = async (): Promise<void> => {
     await server.kill();
@@ -116,7 +120,8 @@ describe.each(pairs())('a killed process on $name', ({ fresh }) => {
       expect(await seal(amount)).toEqual(sealed);
     }
 
-    // An unacknowledged command happened once or never; repeating its key makes it happen once.
+    // An unacknowledged command has happened once or not at all. After a repeat with its key it has
+    // happened once.
     const give = (at: number): Promise<unknown> => {
       const items = [{ item: 'TRUNG', quantity: 1 }];
       const input = { seasonId: id, playerId: annId, items, idempotencyKey: `trung ${at}` };

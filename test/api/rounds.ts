@@ -11,20 +11,20 @@ import {
 import type { CreateRoundInput, ItemInput, PositionQuery } from '../generated/operations';
 import type { Person } from '../support/person';
 
-/** The week in which these rounds begin [A1, D2]. */
+/** The days of the week in which the rounds begin [A1, D2]. */
 export const SUNDAY = '2021-08-22T00:00:00.000Z';
 export const MONDAY = '2021-08-23T00:00:00.000Z';
 export const TUESDAY = '2021-08-24T00:00:00.000Z';
 export const THURSDAY = '2021-08-26T00:00:00.000Z';
 export const NEXT_SUNDAY = '2021-08-29T00:00:00.000Z';
 
-/** The last millisecond before. */
+/** The last millisecond before an instant. */
 export const justBefore = (at: string): string => new Date(Date.parse(at) - 1).toISOString();
 
 export const sha256 = (text: string): string =>
   createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** A rehearsal that begins on Sunday, with optional changes. */
+/** Creates a rehearsal that begins on Sunday, with optional changes. */
 export async function createRound(
   host: Person,
   input: Partial<CreateRoundInput> = {},
@@ -36,7 +36,7 @@ export async function createRound(
   return { id: done.season!.id, inviteCode: done.inviteCode };
 }
 
-/** Joins; resolves with the player's id. */
+/** Joins a season. Resolves with the player's id. */
 export async function join(
   person: Person,
   seasonId: string,
@@ -66,7 +66,7 @@ export async function grant(
 
 type Kind = 'BIDS' | 'HAND';
 
-/** Commits by a hash of one's own. */
+/** Commits a secret action by a hash of the player's own text. */
 export async function commit(
   person: Person,
   seasonId: string,
@@ -100,6 +100,6 @@ export async function position(
   return season!;
 }
 
-/** Cards as grants and hands name them: `['KNIGHT', 'SWORDS']`. */
+/** Cards in the form of grants and hands: `['KNIGHT', 'SWORDS']` is one. */
 export const cards = (...faces: readonly (readonly [rank: string, suit: string])[]): ItemInput[] =>
   faces.map(([rank, suit]) => ({ card: { rank, suit } }));

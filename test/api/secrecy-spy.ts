@@ -24,15 +24,18 @@ import {
 import { Heard, until } from '../support/async-queue';
 import type { TestClient } from '../support/test-client';
 
-/** Parts of an answer, each with a name. */
+/** The parts of an answer, each with its name. */
 export type Seen = readonly (readonly [what: string, text: string])[];
 
 const schema = loadSchema();
 
-/** Fields that are optional in some events and required in others; they need aliases. */
+/** Fields that are optional in some events and required in others, so they need aliases. */
 const CLASHING = new Set(['reason', 'mask']);
 
-/** All fields without arguments, up to that depth; the season is queried separately. */
+/**
+ * All fields without arguments, up to this depth. The season is left out, since it is queried
+ * separately.
+ */
 export function allFields(type: GraphQLObjectType, levels: number): string {
   const fields = Object.values(type.getFields()).flatMap(({ name, type: of, args }) => {
     if (name === 'season' || args.some(isRequiredArgument)) return [];
@@ -45,7 +48,7 @@ export function allFields(type: GraphQLObjectType, levels: number): string {
   return fields.join(' ');
 }
 
-/** The journal with every field of the events that occur while secrets are kept. */
+/** A journal subscription with every field of the events that occur while secrets are kept. */
 function everyEvent(): string {
   const types = ['SecretActionCommitted', 'SecretActionFailed', 'HiddenEvent', 'PlayerJoined'];
   const fragments = types.map((name) => {
@@ -74,11 +77,11 @@ const localId = (type: string, season: string, id: string): string => {
 
 type Question = readonly [document: string | TypedDocumentNode<unknown, never>, variables: object];
 
-/** The observable parts of a season. */
+/** The parts of a season that a person can observe. */
 export type Sights = {
-  /** Live views on a socket; each sends something at once. */
+  /** Live views on a socket. Each sends its state at once. */
   readonly views: readonly (readonly [what: string, ...Question])[];
-  /** On a socket and on an event stream. */
+  /** The journal, on a socket and on an event stream. */
   readonly journal: Question;
   readonly questions: readonly Question[];
 };
@@ -105,7 +108,7 @@ export const roundSights = (id: string): Sights => ({
 const textOf = (document: Question[0]): string =>
   typeof document === 'string' ? document : print(document);
 
-/** The answer over HTTP, with its length headers. */
+/** The body of an answer over HTTP, with its length headers. */
 export async function bytesOf(
   client: TestClient,
   token: string | null,
@@ -125,7 +128,7 @@ export async function bytesOf(
   return `${response.status} ${JSON.stringify(headers)}\n${await response.text()}`;
 }
 
-/** A watcher on a socket and an event stream, which stores each byte. */
+/** A watcher on a socket and an event stream that stores every byte. */
 export class Spy {
   private readonly frames: string[] = [];
   private readonly told = new Heard<string>();
@@ -189,22 +192,22 @@ export class Spy {
         this.stream += Buffer.from(chunk as Uint8Array).toString();
       }
     } catch {
-      // `close` has aborted it.
+      // `close` has aborted the stream.
     }
   }
 
-  /** True if the event of this number has arrived, on the socket and on the event stream. */
+  /** True if this event has arrived both on the socket and on the event stream. */
   private isTold(seq: number): boolean {
     const event = `"seq":${seq},`;
     return this.stream.includes(event) && this.frames.some((text) => text.includes(event));
   }
 
-  /** Waits for the event, before its subject changes again. */
+  /** Waits for the event, before the test changes its subject again. */
   async heard(seq: number): Promise<void> {
     await until(() => this.isTold(seq));
   }
 
-  /** Waits until each view has shown the state after this event, so that none is skipped. */
+  /** Waits until each view has shown the state after this event, so that no view skips a state. */
   async caughtUp(seq: number): Promise<void> {
     const isShown = (view: number): boolean =>
       this.frames.some(
@@ -213,10 +216,10 @@ export class Spy {
     await until(() => this.sights.views.every((_view, at) => isShown(at)));
   }
 
-  /** Everything visible once the event of this number has arrived. */
+  /** Everything that the person can see once the event of this number has arrived. */
   async seen(seq: number): Promise<Seen> {
     await this.heard(seq);
-    // Anything in flight arrives before the answer to this.
+    // The answer to this query comes after everything in flight.
     this.subscribe('q', ['{ __typename }', {}]);
     await until(() => this.frames.some((text) => text.includes('"id":"q","type":"complete"')));
     const of = (name: string): string =>
@@ -229,7 +232,7 @@ export class Spy {
     return [
       ...this.sights.views.map(([what], at) => [what, of(`v${at}`)] as const),
       ['the journal on a socket', of('j')],
-      // Without keep-alive lines, which depend on the machine's clock.
+      // Keep-alive lines are left out, since they depend on the machine's clock.
       ['the journal on an event stream', this.stream.replace(/^:.*\n\n/gm, '')],
       ...asked,
     ];

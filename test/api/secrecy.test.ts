@@ -9,7 +9,7 @@ import { roundSights, Spy } from './secrecy-spy';
 import type { Seen } from './secrecy-spy';
 import { openTable } from './table';
 
-/** ann's secret, and how it is kept. */
+/** ann's secret, and whether the server keeps it. */
 type Secret = {
   readonly entrusted: boolean;
   readonly lot: number;
@@ -18,7 +18,7 @@ type Secret = {
   readonly rankName: string;
 };
 const ACE: Secret = { entrusted: true, lot: 3, amount: 25, rank: 'ACE', rankName: 'Ace' };
-/** Another secret of the same shape. */
+/** A different secret of the same shape. */
 const TEN: Secret = { entrusted: true, lot: 7, amount: 61, rank: '10', rankName: '10' };
 
 let chance: FixedChance;
@@ -55,8 +55,8 @@ async function keepHand(ann: Person, seasonId: string, secret: Secret): Promise<
 }
 
 /**
- * The views of a spectator, another player and the host up to the last millisecond of the phase;
- * and the owner's.
+ * The views of a spectator, another player and the host until the last millisecond of the phase;
+ * and the owner's view.
  */
 async function watched(
   fresh: Pair['fresh'],
@@ -98,10 +98,10 @@ describe.each(pairs())('what is kept secret on $name', ({ fresh }) => {
   it('looks the same to everybody else whoever keeps it [D6]', async () => {
     const entrusted = await watched(fresh, ACE);
     const own = await watched(fresh, { ...ACE, entrusted: false });
-    // The same texts with the same salts, so that the hashes are equal.
+    // The texts and salts are the same, so the hashes are equal.
     expect(own.texts).toEqual(entrusted.texts);
     expect(own.seen).toEqual(entrusted.seen);
-    // The comparison would find it, if others received it.
+    // Without secrecy the comparison would fail, since the owner's views differ.
     expect(own.own).not.toEqual(entrusted.own);
   });
 

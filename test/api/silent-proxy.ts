@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** A proxy between a server and its database that can fall silent and drop everything. */
+/** A proxy between a server and its database. It can fall silent and drop all data. */
 export class SilentProxy {
   private readonly sockets = new Set<Socket>();
   private isSilent = false;
@@ -36,7 +36,7 @@ export class SilentProxy {
     }
   }
 
-  /** The same address through this proxy. */
+  /** The address through this proxy. */
   address(of: string): string {
     const url = new URL(of);
     url.hostname = '127.0.0.1';
@@ -44,7 +44,7 @@ export class SilentProxy {
     return url.href;
   }
 
-  /** Drops everything from now on. Resolves when the server has sent something with these words. */
+  /** Drops all data from now on. Resolves when the server has sent data with these words. */
   silence(words: RegExp): Promise<void> {
     this.isSilent = true;
     return new Promise((resolve) => {

@@ -40,8 +40,8 @@ describe.each(withPostgres)('a server whose %s has fallen silent', () => {
       .then(({ body }) => body.data ?? null)
       .catch(() => null);
     await isUnderWay;
-    // A commit takes six seconds, and a stopping server waits five: it cuts the request, whose
-    // outcome stays unknown. Which parts are unfinished by then is chance.
+    // The commit takes six seconds, and a stopping server waits five. It cuts the request, whose
+    // outcome stays unknown. The other unfinished parts depend on chance.
     expect(await server.stop()).toBe(1);
     expect(await asked).toBeNull();
     expect(server.said).toMatch(/Closed without waiting any longer for: requests(, [a-z]+)*\./);

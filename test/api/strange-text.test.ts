@@ -28,7 +28,7 @@ const GUEST = 'mutation ($input: StartGuestInput!) { startGuest(input: $input) {
 const SIGN_IN =
   'mutation ($input: SignInInput!) { signIn(input: $input) { refusal { code message } token } }';
 
-/** Every place where a client can write free text. */
+/** Every field in which a client can write free text. */
 const FIELDS: readonly Field[] = [
   ['displayName', GUEST, (displayName) => ({ displayName })],
   ['handle', OpenAccountDocument, (handle) => ({ handle, password: 'a password' })],
@@ -103,7 +103,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'a long one of astral letters': '🂡'.repeat(12_000),
 };
 
-/** True unless the answer shows an internal error or is malformed. */
+/** True if the answer is well-formed and shows no internal error. */
 function isOrderly(status: number, { data, errors }: Answer): boolean {
   const codes = (errors ?? []).map(({ extensions }) => extensions['code']);
   const known = ['BAD_USER_INPUT', 'NOT_FOUND'];
@@ -114,7 +114,7 @@ function isOrderly(status: number, { data, errors }: Answer): boolean {
   );
 }
 
-/** The person who gets furthest with it. */
+/** The person whose request gets furthest with this field. */
 function whoAsks(field: string): 'ann' | 'dan' | 'host' {
   if (field === 'inviteCode') return 'dan';
   return ['playerId', 'item', 'card of a grant'].includes(field) ? 'host' : 'ann';
@@ -132,7 +132,7 @@ describe.each(pairs())('strange text on $name', ({ fresh }) => {
     const before = await everything(table.ann, table.id);
     for (const [what, text] of Object.entries(TEXTS)) {
       const input = inputOf(text, table);
-      // A refusal is stored with its key, so its content must be storable.
+      // A refusal is stored with its key, so it must be possible to store its content.
       const keyed = { idempotencyKey: sha256(`${field} ${what}`), ...input };
       for (const variables of [{ input }, { input: keyed }]) {
         const { status, body } = await table[whoAsks(field)].post(document, variables);

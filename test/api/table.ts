@@ -11,7 +11,7 @@ import { Person, signUp } from '../support/person';
 import { createRound, join } from './rounds';
 import type { OpenNode, Pair, Site } from '../support/installations';
 
-/** A rehearsal with ann and bob, whose host does not play; dan is in another one. */
+/** A rehearsal with ann and bob. Its host does not play, and dan plays in another rehearsal. */
 export type Table = {
   readonly site: Site;
   readonly node: OpenNode;
@@ -49,7 +49,7 @@ export async function openTable(
   };
 }
 
-/** Everything that could have changed, in the person's view. */
+/** Everything that could have changed, as this person sees it. */
 export async function everything(person: Person, id: string): Promise<unknown> {
   const first = 100;
   return [
@@ -62,7 +62,7 @@ export async function everything(person: Person, id: string): Promise<unknown> {
   ];
 }
 
-/** Another token of the person's account. */
+/** A token of the same account with these scopes. */
 export async function withScopes(
   person: Person,
   ...scopes: Scope[]

@@ -4,7 +4,7 @@ import { build, ServerProcess } from '../support/server-process';
 import { sharedPairs } from '../support/installations';
 import type { Site } from '../support/installations';
 
-/** As many as the default limits allow; `npm run load:nodes` runs longer. */
+/** The size that the default limits allow. `npm run load:nodes` runs longer. */
 const SIZE = { nodes: 3, commands: 360, rate: 60, sockets: 40, seasons: 2, players: 3 };
 
 async function startNode(site: Site): Promise<Node> {
@@ -34,7 +34,7 @@ describe.each(sharedPairs())('three nodes under load on $name', ({ fresh }) => {
     expect(tally.isClean).toBe(true);
     expect(tally.answered).toBe(SIZE.commands + 2 * BURST);
     expect(tally.repeated).toBeGreaterThan(0);
-    // The clients of the killed node.
+    // The clients of the killed node have reconnected.
     expect(tally.returns).toBeGreaterThan(0);
   }, 150_000);
 });

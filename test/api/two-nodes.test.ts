@@ -26,7 +26,7 @@ describe.each(sharedPairs())('two nodes on $name', ({ fresh }) => {
   });
   afterEach(() => table.site.drop());
 
-  /** The same person at the other node. */
+  /** The same person as a client of the other node. */
   const atOther = ({ token }: Person): Person => new Person(there.client, token);
 
   it('tell at one what happens at the other, and answer its keys [design, section 4]', async () => {

@@ -266,7 +266,7 @@ describe('scopes', () => {
     const season = 'query ($id: ID!) { season(id: $id) { name } }';
     expect(await missing(season, play)).toEqual({ code: 'FORBIDDEN', scope: 'READ' });
     expect((await api.data(season, { id }, read)).season.name).toBe('A');
-    // A token learns the results of its commands, but nothing that only the account may read.
+    // A token learns the results of its commands, but nothing that is for the account alone.
     const { joinSeason } = await api.data(join, { id }, play);
     expect(joinSeason).toEqual({ refusal: null, season: { name: 'A', viewer: null } });
   });

@@ -44,7 +44,7 @@ const ASK = `mutation ($id: ID!) {
 }`;
 const TEXT = 'Each Saturday every player shall say *quack*.';
 
-/** A rehearsal on Sunday, in the Bartering Phase, whose host plays. */
+/** A rehearsal on Sunday, in the Bartering Phase. Its host plays. */
 async function table(): Promise<string> {
   const id = await rehearsal(api, host);
   const playerId = await joined(api, id, host);

@@ -64,7 +64,7 @@ const makeWork = async ({ id, annId }: Gala, more: object = {}): Promise<Answer>
   return (await api.data(WORK, { id, work }, host)).createWorkOfArt;
 };
 
-/** Ann's lot has a Work and 2 Trungs; Bob bids that amount, and it is Thursday. */
+/** A round on Thursday. Ann's lot has a Work and 2 Trungs, and Bob has bid `amount` on it. */
 async function auctioned(
   amount: number,
 ): Promise<Gala & { readonly lot: number; readonly lotId: string; readonly workId: string }> {

@@ -39,7 +39,7 @@ const bid = async (
 ): Promise<Answer> =>
   (await api.data(BID, { id, lotId: lotIds[lot - 1], amount, key }, token)).placeBid;
 
-/** Monday noon of a rehearsal with ann and bob, 100 chips each, and ten lots. */
+/** A rehearsal on Monday at noon. ann and bob have 100 chips each, and ten lots are open. */
 async function table(ruleset: unknown = OPEN): Promise<Table> {
   const id = await rehearsal(api, host, { ruleset, steward: true });
   for (const token of [ann, bob]) await joined(api, id, token);
@@ -131,7 +131,7 @@ async function inbox({ id }: Awaited<ReturnType<typeof table>>, token: string): 
     .map(({ event }) => textOf(event.text));
 }
 
-/** The income at the start of the Auction Phase. */
+/** The journal's sentences at the start of the Auction Phase. */
 const OPENING = [
   'The Auction Phase of week 1 began.',
   '2 players gained 100 Chips of income each.',

@@ -37,7 +37,7 @@ const ACTIONS = `query ($id: ID!) { season(id: $id) { ... on Round {
 
 type Table = { readonly id: string; readonly annId: string; readonly bobId: string };
 
-/** A rehearsal on Sunday with two players; the host does not play. */
+/** A rehearsal on Sunday with two players. The host does not play. */
 async function table(): Promise<Table> {
   const id = await rehearsal(api, host);
   return { id, annId: await joined(api, id, ann), bobId: await joined(api, id, bob) };
@@ -136,7 +136,7 @@ describe('the casino', () => {
       }
     }`;
     const sha256 = sha256OfText('a secret');
-    // As `sha256sum` prints it.
+    // The form in which `sha256sum` prints a hash.
     const printed = `${sha256}  -\n`;
     const { commitSecretAction } = await api.data(commit, { id, sha256: printed }, bob);
     expect(commitSecretAction.secretAction).toEqual({ custody: 'OWN', entrustedText: null });

@@ -16,7 +16,7 @@ import {
 
 const INTERFACE = ['by', 'season', 'transfers'];
 const SELECTED = [...INTERFACE, ...Object.keys(SELECTIONS)];
-/** Deleting an account sends it to all its seasons; no client does. */
+/** The engine sends this command to all seasons of a deleted account; no client can send it. */
 const SENT_BY_NO_CLIENT = 'EraseName';
 
 describe.each([

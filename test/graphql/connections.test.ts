@@ -1,4 +1,4 @@
-/** Every connection of the schema pages by the Relay specification. */
+/** Every connection of the schema is paged by the Relay specification. */
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLField } from 'graphql';
 import { localGlobalId, partGlobalId, seasonGlobalId } from '../../src/graphql/ids/global-ids';
@@ -17,7 +17,7 @@ type Shown = {
   readonly pageInfo: Readonly<Record<'hasNextPage' | 'hasPreviousPage', boolean>> &
     Readonly<Record<'startCursor' | 'endCursor', string | null>>;
 };
-/** A place of a list: its owner's id, and the viewer. */
+/** A place to read a list: its owner's id, and the viewer's token. */
 type Place = { readonly id: string | null; readonly token: string | null };
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -29,17 +29,19 @@ const LISTS: readonly List[] = Object.values(loadSchema().getTypeMap()).flatMap(
     : [],
 );
 
-/** The tables of list owners. */
+/** The tables that have the owners of lists. */
 const TABLES: Readonly<Record<string, string>> = {
   Player: 'players',
   Candidacy: 'candidacies',
   ConfidenceVote: 'confidenceVotes',
 };
 
-/** Arguments that widen a list beyond its default. */
+/** Arguments that make a list longer than its default. */
 const WIDE: Arguments = { status: null, former: true };
 
-/** The recorded seasons have at most two of these: pages of one each. */
+/**
+ * Lists that have at most two entries in the recorded seasons, so their pages have one entry each.
+ */
 const FEW = [
   'Dynasty.revisions',
   'Dynasty.games',
@@ -99,7 +101,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Puts an entry into the guest's inbox. */
+/** Puts an entry into the guest's inbox: a removal from a round. */
 async function removedFrom(name: string, host: string, guest: string): Promise<void> {
   const made = await api.data(
     'mutation ($name: String!) { createRound(input: { name: $name }) { season { id } } }',
@@ -118,7 +120,7 @@ async function removedFrom(name: string, host: string, guest: string): Promise<v
   );
 }
 
-/** Makes the ready guest wait for the host. */
+/** Puts an entry into the guest's list of waiting business: the guest is ready, the host is not. */
 async function keptWaiting(name: string, host: string, guest: string): Promise<void> {
   const made = await api.data(
     'mutation ($name: String!) { createDynasty(input: { name: $name }) { season { id } } }',
@@ -133,7 +135,7 @@ async function keptWaiting(name: string, host: string, guest: string): Promise<v
   await api.data(ready, { id }, guest);
 }
 
-/** A dynasty in which each player makes as many proposals as allowed. */
+/** A dynasty in which each player submits as many proposals as the rules allow. */
 async function proposedIn(name: string, tokens: readonly string[]): Promise<string> {
   const made = await api.data(
     'mutation ($name: String!) { createDynasty(input: { name: $name }) { season { id } } }',
@@ -186,7 +188,7 @@ async function ask({ name, field }: List, place: Place, given: Arguments): Promi
   const around: Readonly<Record<string, string>> = {
     Query: list,
     Viewer: `viewer { ${list} }`,
-    // A past standing has no id of its own.
+    // A former standing has no id, so it is reached through its season.
     Standings: `node(id: $id) { ... on Season { standings(last: 1) { nodes { ${list} } } } }`,
   };
   const id = place.id === null ? [] : ['$id: ID!'];
@@ -222,7 +224,7 @@ type Fullest = { readonly place: Place; readonly whole: Shown };
 
 const found = new Map<List, Promise<Fullest>>();
 
-/** The place with the longest complete list; found once. */
+/** The place where the list is longest and complete. It is searched once. */
 function fullest(list: List): Promise<Fullest> {
   const known = found.get(list) ?? findFullest(list);
   found.set(list, known);
@@ -234,7 +236,7 @@ async function findFullest(list: List): Promise<Fullest> {
   let best: Fullest | null = null;
   for (const place of places.get(type!) ?? []) {
     const whole = await look(list, place, { first: 100 });
-    // A season of the other game has none.
+    // The list is null if the season belongs to the other game.
     if ((whole as Shown | null) === null || whole.pageInfo.hasNextPage) continue;
     if (best === null || whole.edges.length > best.whole.edges.length) best = { place, whole };
   }
@@ -244,7 +246,7 @@ async function findFullest(list: List): Promise<Fullest> {
 
 const cursorsOf = ({ edges }: Shown): string[] => edges.map(({ cursor }) => cursor);
 
-/** All pages from one end of the list to the other. */
+/** Reads all pages from one end of the list to the other. */
 async function walk(list: List, place: Place, order: Arguments, whole: readonly string[]) {
   for (const [size, cursor, more] of [
     ['first', 'after', 'hasNextPage'],
@@ -336,7 +338,7 @@ describe.each(LISTS.map((list) => [list.name, list] as const))('%s', (_name, lis
   });
 
   it('refuses the cursors of all other lists', async () => {
-    // Cursors of events and entries look alike, and each is valid in either list.
+    // The cursors of events and inbox entries look alike, and each is valid in both lists.
     const isNumbered = ({ name }: List): boolean => /journal|inbox/.test(name);
     for (const other of LISTS) {
       if (other === list || (isNumbered(other) && isNumbered(list))) continue;

@@ -1,4 +1,4 @@
-/** Corrections by vote: parsed, previewed, adopted, and reported [H3, P12, P13, P14]. */
+/** Corrections by vote are parsed, previewed, adopted and reported [H3, P12, P13, P14]. */
 import { add, amend, day } from '../api/nomic';
 import type { Nomic } from '../api/nomic';
 import { FixedChance } from '../api/fixed-chance';
@@ -86,7 +86,7 @@ it('items move between all that hold them, and go from and to whom the preview s
   );
 });
 
-/** A rehearsal's host creates Works of Art at any time. */
+/** In a rehearsal the host can create a Work of Art at any time. */
 const makesWork = (round: Nomic, work: object): Promise<Answer> =>
   round.does('host', 'createWorkOfArt', { work }, 'work { id item }');
 

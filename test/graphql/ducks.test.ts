@@ -62,7 +62,7 @@ const make = async (
   return (await api.data(MAKE, { input }, token)).createDuck;
 };
 
-/** On Monday, after the income; Ann has a duck. */
+/** A round on Monday, after the income. Ann has a duck. */
 async function swimming(): Promise<Pond & { readonly duckId: string }> {
   const round = await pond();
   const { duck } = await make(round);

@@ -34,7 +34,7 @@ const GAMES = `query ($id: ID!) { season(id: $id) { ... on Dynasty {
   } }
 } } }`;
 
-/** A Grand Canal without effect: a Magician, if drawn, would show the hands [K1]. */
+/** The Grand Canal has no effect. Otherwise a Magician, if drawn, would show the hands [K1]. */
 const CLOSED_HANDS = [{ op: 'replace', path: '/arcana/grandCanal', value: [] }];
 
 async function dynasty(input: object = {}): Promise<string> {

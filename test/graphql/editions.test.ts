@@ -3,7 +3,7 @@ import { lotId } from '../support/lot-ids';
 import { openApi, textOf } from '../support/in-process-api';
 import type { Answer, ApiHouse } from '../support/in-process-api';
 
-/** Queries for missing things, in an edition that cannot have them. */
+/** Commands for things that an edition does not have. */
 const ASKED = [
   ['createPlayerLot', 'items: [{ item: "STANDARD_PROPOSAL_MAKER", quantity: 1 }]'],
   ['generateThirdPartyBid', 'lotId: $lot'],

@@ -1,4 +1,7 @@
-/** Every field of every type of event is answered, from seasons in which each has happened. */
+/**
+ * Every field of every type of event can be read. The seasons have events of all types except
+ * `NEVER`.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertEnumType } from 'graphql';
@@ -25,7 +28,7 @@ function governed(name: 'round' | 'dynasty'): SomeJournal {
   return { name: `governed ${name}`, kind, journal } as SomeJournal;
 }
 
-/** The types of the events of a season, each of whose fields was read without an error. */
+/** The types of a season's events. Every field of each event was read without an error. */
 async function typesRead(some: SomeJournal, at: number): Promise<string[]> {
   const id = seasonGlobalId(some.kind, await keep(api.store.seasons, `season${at}`, some));
   const journal = `query ($id: ID!, $after: Int!) { season(id: $id) {
@@ -41,8 +44,8 @@ async function typesRead(some: SomeJournal, at: number): Promise<string[]> {
 }
 
 /**
- * In none of those seasons; whoever makes one happen there takes it off this list. A new code of an invitation is
- * told to hosts alone.
+ * Types of events that occur in none of these seasons. Remove a type once a season has such an
+ * event. A new invitation code is visible only to hosts.
  */
 const NEVER: readonly string[] = [
   'GameScoreCorrected',

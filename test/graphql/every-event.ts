@@ -77,7 +77,7 @@ export const SELECTIONS: Readonly<Record<string, string>> = {
   bet: '{ juice status player { name } on { name } }',
 };
 
-/** A fragment for each type of event, with all of its own fields. */
+/** A fragment for each type of event, with all the type's own fields. */
 export function selectionsOfEvents(schema: GraphQLSchema): string {
   const event = assertInterfaceType(schema.getType('Event'));
   return schema

@@ -12,8 +12,8 @@ const isPrivate = ({ astNode }: Field): boolean =>
   astNode?.directives?.some(({ name }) => name.value === 'private') ?? false;
 
 /**
- * All fields of a type without arguments, up to that depth, without the named fields. No type
- * within itself.
+ * All fields of a type that need no arguments, up to this depth, except the named fields. A type is
+ * not repeated within itself.
  */
 export function everyField(
   schema: GraphQLSchema,
@@ -27,11 +27,12 @@ export function everyField(
       .filter(({ name }) => !without.includes(name))
       .flatMap((field) => {
         const inner = selectionOf(getNamedType(field.type), left - 1, [...above, type.name]);
-        // Fields of one name differ in type among the members of a union.
+        // In a union, fields with the same name can have different types, so each field has an
+        // alias.
         return inner === null ? [] : `${type.name}_${field.name}: ${field.name} ${inner}`;
       })
       .join(' ');
-  /** Empty for a leaf; null beyond the depth. */
+  /** The selection of a field's type: empty for a leaf, null beyond the depth. */
   const selectionOf = (
     type: GraphQLNamedType,
     left: number,

@@ -1,4 +1,4 @@
-/** Facts in the clients' form. */
+/** Facts in the form for clients. */
 import { DYNASTY_FACTS } from '../../src/dynasty';
 import { clientFacts, clientInput } from '../../src/graphql/ids/facts';
 import { localGlobalId } from '../../src/graphql/ids/global-ids';
@@ -7,7 +7,7 @@ import type { FactTable } from '../../src/kernel';
 import { ROUND_FACTS } from '../../src/round';
 
 const SEASON = seasonId('s1');
-/** Fields of commands whose names differ. */
+/** The kinds of facts whose names do not show the kind by their ending. */
 const OTHERWISE: Readonly<Record<string, string>> = { lot: 'NUMBER', on: 'ID' };
 
 describe('facts outside', () => {

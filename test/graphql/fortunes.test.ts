@@ -1,4 +1,4 @@
-/** Voted fortunes, with their dice, transfers and changes [F5, O7, X13]. */
+/** Fortunes adopted by vote, with their dice, transfers and changes [F5, O7, X13]. */
 import { add, amend, day } from '../api/nomic';
 import { HONOUR } from '../support/custom-mechanics';
 import type { Answer } from '../support/in-process-api';
@@ -16,7 +16,10 @@ const TOLD = `ruleset { prose } journal(first: 100, types: [FortuneTold]) { node
     transfers { item quantity to { kind } } changes { value now } } } }`;
 const HAND = { rank: 'KNIGHT', suit: 'SWORDS' };
 
-/** Adopted in the first week; Ann's hand of two Knights is settled at its end. */
+/**
+ * A round that adopts a fortune in its first week. At the end of the week Ann's hand of two Knights
+ * is settled.
+ */
 async function told(fortune: object, ...steps: object[]): Promise<Answer> {
   const round = await nomics.open('a round');
   const omen = { fortune: 'OMEN', name: 'The Omen', ...fortune };

@@ -57,7 +57,7 @@ describe.each([
     const handOn = asked('handOnHost', 'HandOnHostInput', `season { ${HOSTING} } player { id }`);
     const { handOnHost } = await api.data(handOn, { input }, host);
     expect(handOnHost.refusal).toBeNull();
-    // A season by invitation is hidden from a former host; its dealer still sees it.
+    // A former host no longer sees a season by invitation, unless they are its dealer.
     const seen = await api.data(read, { id: seasonId }, host);
     expect(Object.is(seen.season, null)).toBe(create === 'createRound');
     expect((await api.data(read, { id: seasonId }, ann)).season).toMatchObject({
@@ -70,7 +70,7 @@ describe.each([
       ann,
     );
     expect(unshareHost.refusal).toMatchObject({ code: 'LAST_HOST' });
-    // Lists agree.
+    // The account's list of seasons agrees.
     const list = '{ viewer { seasons(first: 10) { nodes { id host { displayName } } } } }';
     const { viewer } = await api.data(list, {}, ann);
     expect(viewer.seasons.nodes).toContainEqual({ id: seasonId, host: { displayName: 'ann' } });

@@ -34,7 +34,7 @@ const MUTE = `mutation ($muted: [InboxKind!]!) {
   setInboxPreferences(input: { muted: $muted }) { refusal { code } preferences { muted } }
 }`;
 
-/** A round at the end of Monday, in which Ann has committed bids and kept them. */
+/** A round on Monday at noon. Ann has committed bids, and keeps the text. */
 async function committed(): Promise<string> {
   const id = textOf((await api.data(CREATE, {}, host)).createRound.season.id);
   await api.data(JOIN, { id }, ann);

@@ -1,4 +1,6 @@
-/** A journal is read from a place, which the list and the subscription take in both forms. */
+/**
+ * A position in the journal has two forms. Both the list and the subscription accept either form.
+ */
 import { openApi, textOf } from '../support/in-process-api';
 import type { Answer, ApiHouse } from '../support/in-process-api';
 

@@ -10,7 +10,7 @@ const SAY = `mutation ($id: ID!, $channel: Channel!) {
   say(input: { seasonId: $id, channel: $channel, text: "Hello" }) { refusal { code } }
 }`;
 
-/** A round with one event visible to the host alone, between public ones. */
+/** A round with an event that only the host sees, between public events. */
 beforeAll(async () => {
   api = await openApi();
   [host, ann] = [await api.signUp('host'), await api.signUp('ann')];

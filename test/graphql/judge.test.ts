@@ -34,7 +34,7 @@ const OFFICE = `query ($id: ID!) { season(id: $id) { ... on Round { judge {
 
 type Court = { readonly id: string; readonly annId: string; readonly bobId: string };
 
-/** A rehearsal on Sunday with two players, one of them the Judge. */
+/** A rehearsal on Sunday with two players. One of them is the Judge. */
 async function court(): Promise<Court> {
   const id = await rehearsal(api, host);
   const [annId, bobId] = [await joined(api, id, ann), await joined(api, id, bob)];
@@ -147,7 +147,7 @@ describe('the Judge', () => {
       overturning: 1,
       ballots: { nodes: [{ player: { name: 'bob' }, choice: 'OVERTURN' }] },
     });
-    // Answers are stored with a digest of these fields: other fields would make a repeat a new
+    // Answers are stored with a digest of these fields. With other fields, a repeat would be a new
     // command.
     const command = { type: 'CastConfidenceVote', voteId: 'f1', choice: 'OVERTURN' };
     expect(submit.mock.calls.map(([, sent]) => sent)).toEqual([command]);

@@ -26,7 +26,7 @@ const nameOf = (id: unknown): string =>
 
 type Listed = { readonly totalCount: number; readonly nodes: readonly { readonly id: string }[] };
 const listed = async (asked: object, token: string | null = null): Promise<string[]> => {
-  // Left out, an argument has its default.
+  // Arguments that are left out take their defaults.
   const given = { rehearsal: false, ...asked };
   const { seasons } = await api.data(LIST, given, token);
   const { nodes, totalCount } = seasons as unknown as Listed;
@@ -278,7 +278,7 @@ describe('an invitation', () => {
 
 describe('a list of seasons with names that are long where they are sorted', () => {
   it('is paged by name', async () => {
-    // A syllable has three letters there, and this sign a sentence.
+    // Sorting decomposes the syllable into three letters, and the sign into a sentence.
     const names = ['한'.repeat(80), 'ﷺ'.repeat(80)];
     for (const name of names) {
       await api.data(DYNASTY, { input: { name, rehearsal: true } }, host);

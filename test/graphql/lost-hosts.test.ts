@@ -1,4 +1,4 @@
-/** A season without its host goes on: the players vote another one in, over the API [L10]. */
+/** A season continues without its host: the players vote for another host, over the API [L10]. */
 import { add } from '../api/nomic';
 import type { Nomic } from '../api/nomic';
 import { textOf } from '../support/in-process-api';
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const HOSTING = 'hosting { hosts { displayName } awayAt actedAt powers } host { displayName }';
 const after = (at: unknown, ms: number): string =>
   new Date(Date.parse(String(at)) + ms).toISOString();
-/** The players' powers in place of the host. */
+/** A ruleset in which the players, and not the host, have all powers. */
 const ALL_BY_VOTE = [add('/hosting', { awayDays: 14, powers: [] })];
 
 async function told(season: Nomic, type: string, fields: string): Promise<Answer> {
@@ -48,7 +48,7 @@ describe.each(BOTH)('the host of %s', (game) => {
       hosting: { hosts: [{ displayName: 'ann' }] },
       ...{ host: { displayName: 'ann' }, viewer: { host: true } },
     });
-    // The new host counts from then.
+    // The new host's absence is counted from the vote.
     expect(Date.parse(textOf(now.hosting.awayAt))).toBeGreaterThanOrEqual(
       Date.parse(awayAt) + 14 * DAY_MS,
     );

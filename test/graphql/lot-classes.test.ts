@@ -1,4 +1,4 @@
-/** Open bids on Player Lots and sealed ones on House Lots, in one week [Y2, Y4]. */
+/** Open bids on Player Lots and sealed bids on House Lots, in the same week [Y2, Y4]. */
 import { add, amend, day } from '../api/nomic';
 import { textOf } from '../support/in-process-api';
 import type { Answer } from '../support/in-process-api';

@@ -1,4 +1,7 @@
-/** Voted values, actions and offices with their article, in either game [Z1–Z4, AD1, AF2]. */
+/**
+ * Values, actions and offices adopted by vote, with the article that they cite, in either game
+ * [Z1–Z4, AD1, AF2].
+ */
 import { add, amend } from '../api/nomic';
 import { HONOUR, POLISHING, POT, PRAY, SCRIBE, USHER, WATCH } from '../support/custom-mechanics';
 import { BOTH, openNomics } from './nomic-seasons';
@@ -18,7 +21,7 @@ const WITH_RULE = amend(
   add('/actions', [{ ...PRAY, rule }]),
   add('/offices', [{ ...SCRIBE, rule }, USHER]),
 );
-/** A card of either game. */
+/** A card of each game. */
 const CARDS = {
   'a round': [{ rank: 'ACE', suit: 'CUPS' }, 'Ace of Cups'],
   'a dynasty': [{ rank: 'KING', suit: 'CUPS' }, 'King of Cups'],

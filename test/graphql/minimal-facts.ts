@@ -1,4 +1,7 @@
-/** The minimal facts of each code: the compiler demands those that are never missing. */
+/**
+ * The minimal facts of each refusal code. The compiler demands the facts that every refusal of a
+ * code has.
+ */
 import { PEG } from '../../src/dynasty/model/pegs';
 import { instant, playerId } from '../../src/kernel';
 import type { JsonObject } from '../../src/kernel';
@@ -213,6 +216,6 @@ const LEAST: Pick<Refusals, Telling> = {
   EDITION_UNKNOWN: { edition: 'first', editions: ['draft'] },
 };
 
-/** Empty if a code may come without facts. */
+/** The minimal facts of a code; empty if a refusal with this code may have no facts. */
 export const leastFacts = (code: RefusalCode): JsonObject =>
   (LEAST as Partial<Record<RefusalCode, JsonObject>>)[code] ?? {};

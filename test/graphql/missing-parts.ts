@@ -1,5 +1,6 @@
 /**
- * The missing parts of a new event, command or refusal: each sentence names the part and the file.
+ * The parts that a new event, command or refusal still lacks. Each sentence names the part and the
+ * file.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ const mutationOf = (command: string): string => command.replace(/^./, (one) => o
 const fileOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The file that declares the type, to append to its name; empty if none does. */
+/** The file that declares a type, to be appended to its name; empty if no file declares it. */
 function declaredIn(name: string, declarations: readonly Source[]): string {
   const declaring = declarations.find(({ text }) => text.includes(`export type ${name} = `));
   return declaring === undefined ? '' : ` (declared in ${declaring.file})`;

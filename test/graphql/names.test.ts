@@ -1,4 +1,4 @@
-/** What the names of fields mean to the languages and the documents of clients. */
+/** Names of fields that are problematic in the languages or documents of clients. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -17,7 +17,10 @@ import { loadSchema } from '../../src/graphql';
 const schema = loadSchema();
 const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
 
-/** Words that are no names in Java, Kotlin, Python or Swift: what is generated there does not compile. */
+/**
+ * Words that cannot be names in Java, Kotlin, Python or Swift. Generated code with such a name does
+ * not compile.
+ */
 const RESERVED = new Set(
   `abstract and as assert associatedtype async await boolean break byte case catch char class const continue
    def default defer deinit del do double elif else enum except extends extension fallthrough false fileprivate
@@ -27,7 +30,7 @@ const RESERVED = new Set(
    super switch synchronized this throw throws transient true try typealias typeof val var void volatile when
    where while with yield`.split(/\s+/),
 );
-/** Those that clients know. No other is added. */
+/** Reserved names that clients already use. No other such name may be added. */
 const KNOWN: readonly string[] = [
   'Account.headToHead.with',
   'ActiveTrick.class',
@@ -73,7 +76,10 @@ it('no new field, argument or field of an input has a word of Java, Kotlin, Pyth
   expect(reserved.map(([of, name]) => `${of}.${name}`).sort()).toEqual(KNOWN);
 });
 
-/** As validation has it: of objects only whether they are lists, or may be null. */
+/**
+ * True if two fields' types conflict by GraphQL's validation. For objects it compares only lists
+ * and nullability.
+ */
 function conflict(a: GraphQLOutputType, b: GraphQLOutputType): boolean {
   if (isNonNullType(a) || isNonNullType(b)) {
     return !isNonNullType(a) || !isNonNullType(b) || conflict(a.ofType, b.ofType);

@@ -1,4 +1,4 @@
-/** Everything that a cache merges has an id and can be refetched by it. */
+/** Every object that a cache merges has an id, and can be refetched by the id. */
 import { isInterfaceType } from 'graphql';
 import { openApi, textOf } from '../support/in-process-api';
 import type { ApiHouse } from '../support/in-process-api';

@@ -11,9 +11,11 @@ export const BOTH: readonly Game[] = ['a round', 'a dynasty'];
 export type Nomics = {
   readonly api: ApiHouse;
   readonly persons: Askers;
-  /** A rehearsal, with optional changes. */
+  /** Opens a rehearsal, with optional changes. */
   readonly open: (game: Game, making?: Making) => Promise<Nomic>;
-  /** No rehearsal: starts now by the server's clock, which `clockTo` sets. */
+  /**
+   * Opens a season that is no rehearsal. It starts now by the server's clock, which `clockTo` sets.
+   */
   readonly openInEarnest: (game: Game, making?: Making) => Promise<Nomic>;
 };
 

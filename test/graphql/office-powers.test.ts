@@ -42,7 +42,7 @@ const INBOX = `query { viewer { inbox(first: 30) { nodes { kind event { text } }
 const DICE = `query ($id: ID!) { verification(seasonId: $id) {
   streams { week draws { seq stream number sides value clientSeeds } } } }`;
 
-/** The drawn player, and the other. */
+/** The player drawn for the office, and the other player. */
 async function drawn(made: 'createRound' | 'createDynasty') {
   const ruleset = [{ op: 'add', path: '/offices', value: [CLERK] }];
   const id = await rehearsal(api, host, { ruleset }, made);

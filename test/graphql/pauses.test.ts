@@ -81,7 +81,7 @@ it('another vote ends a pause with the week that is on then', async () => {
   expect((await round.isRefused('ann', 'submitProposal', early)).code).toBe('SEASON_NOT_PAUSED');
   await round.adopts('Holidays', { pauseSeason: 21 });
   const since = (await round.season(PAUSE)).journal.nodes[0]!.when;
-  // The vote takes two days, and ends within the second week.
+  // The vote takes two days, so it ends in the second week.
   await round.clockTo(after(since, 6));
   await round.adopts('On', { resumeSeason: true });
   const shortened = await round.season(PAUSE);

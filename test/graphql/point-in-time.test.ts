@@ -38,7 +38,7 @@ const SHOWN = `__typename name status seq now ruleset { revision sections { anch
 const PRESENT = `query ($id: ID!) { season(id: $id) { ${SHOWN} } }`;
 const PAST = `query ($id: ID!, $seq: Int) { season(id: $id, atSeq: $seq) { ${SHOWN} } }`;
 
-/** The views of both players and a passer-by after each act. */
+/** The views of both players and of a stranger after each command. */
 class Witness {
   private readonly seen: { readonly token: string | null; readonly saw: Answer }[] = [];
 
@@ -51,7 +51,7 @@ class Witness {
     }
   }
 
-  /** Checks that queries of the past show the same. */
+  /** Checks that queries of the past show the same views. */
   async check(least: number): Promise<void> {
     const seqs = new Set(this.seen.map(({ saw }) => Number(saw.seq)));
     expect(seqs.size).toBeGreaterThanOrEqual(least);
@@ -138,7 +138,7 @@ describe('a season as it was', () => {
     await send(carl, 'joinSeason', { seasonId });
     const { season } = await api.data(PRESENT, { id: seasonId }, ann);
     expect(season.players.nodes.map(({ name }) => name)).toEqual(['carl']);
-    // The effect of deleting an account on each of its seasons.
+    // This is what deleting an account does in each of its seasons.
     const id = readSeasonId('id', seasonId);
     const reading = (await api.deps.engine.read(id)) as RoundSnapshot;
     const { accountId } = reading.state.all('players')[0]!;

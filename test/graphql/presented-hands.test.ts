@@ -29,7 +29,7 @@ const INBOX = `query { viewer { inbox(after: "0", first: 100) { nodes { event {
 
 const clockTo = (id: string, to: string): Promise<Answer> => advance(api, host, id, to);
 
-/** A rehearsal in which Ann and Bob hold these cards; the draft's rules without its open bids. */
+/** A rehearsal in which Ann and Bob hold these cards. */
 async function table(edition: string, patch: readonly object[], cards = SAME): Promise<string> {
   const startsAt = '2021-08-29T00:00:00Z';
   const id = await rehearsal(api, host, { edition, ruleset: patch, startsAt });
@@ -109,7 +109,7 @@ it('places identical hands by dice that can be checked, and tells the inbox [F8]
   }`;
   const { draws } = (await api.data(verification, { id })).verification.streams[0]!;
   expect(draws).toMatchObject([{ sides: 2, clientSeeds: [] }]);
-  // As documented: the second of two swaps places with the drawn one.
+  // By the documentation, the second of two players swaps places with the drawn one.
   const inOrder = Number(draws[0]!.value) === 0 ? ['bob', 'ann'] : ['ann', 'bob'];
   expect(hands.map(({ player }) => player.name)).toEqual(inOrder);
   const inbox = (await api.data(INBOX, {}, ann)).viewer.inbox.nodes.map(({ event }) => event);

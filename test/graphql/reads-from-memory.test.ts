@@ -14,11 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Read by index, once older than the events in memory. */
+/**
+ * Fields that are read by index from the store once their entries are older than those in memory.
+ */
 const HISTORY = ['journal', 'entries', 'standings'];
 const LEVELS = 5;
 
-/** The input's type is named after the mutation. */
+/** Sends a mutation, whose input type is named after it. A refusal fails the test. */
 async function act(who: string, mutation: string, input: Variables): Promise<void> {
   const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!`;
   const document = `mutation ($input: ${type}) { done: ${mutation}(input: $input) {
@@ -29,7 +31,7 @@ async function act(who: string, mutation: string, input: Variables): Promise<voi
   expect([mutation, done.refusal]).toEqual([mutation, null]);
 }
 
-/** A round with nearly everything in it. */
+/** A round with data for nearly every field. */
 async function busyRound(): Promise<string> {
   const { createRound } = await house.api.data(
     `mutation { createRound(input: { name: "R", rehearsal: true, steward: false,
@@ -108,6 +110,6 @@ describe.each([
 
 it('are told from those that ask the store', async () => {
   const seasons = '{ seasons(first: 1) { nodes { id } } }';
-  // One for each status.
+  // One statement for each status.
   expect(await statementsOf(() => house.api.data(seasons))).toHaveLength(3);
 });

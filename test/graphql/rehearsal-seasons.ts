@@ -1,4 +1,4 @@
-/** Rehearsals over the schema: created by a host, joined by others, and moved by their clock. */
+/** Rehearsals over the schema: a host creates them, others join, and the clock moves them. */
 import { textOf } from '../support/in-process-api';
 import type { Answer, ApiHouse } from '../support/in-process-api';
 
@@ -15,7 +15,7 @@ const CLOCK = `mutation ($id: ID!, $to: DateTime!) {
   advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } }
 }`;
 
-/** The id of a rehearsal from Sunday, 22 August 2021 on; a round without a steward. */
+/** The id of a rehearsal that begins on Sunday, 22 August 2021. A round has no steward. */
 export async function rehearsal(
   api: ApiHouse,
   host: string,
@@ -30,7 +30,7 @@ export async function rehearsal(
   return textOf(made.season.id);
 }
 
-/** Joins; resolves with the player's id. */
+/** Joins a season. Resolves with the player's id. */
 export async function joined(api: ApiHouse, id: string, token: string): Promise<string> {
   const { joinSeason } = await api.data(JOIN, { id }, token);
   expect(joinSeason.refusal).toBeNull();

@@ -1,4 +1,4 @@
-/** A player removed from a round by invitation: their view of it, live and in the inbox. */
+/** A player is removed from a round by invitation: their view of it, live and in the inbox. */
 import { openApi, textOf } from '../support/in-process-api';
 import type { Answer, ApiHouse } from '../support/in-process-api';
 

@@ -48,7 +48,7 @@ function partsOf(type: GraphQLNamedType): Described[] {
   return [{ at: type.name, description: type.description }, ...fields, ...rest];
 }
 
-/** In Giolitti points are what cards score. */
+/** In Giolitti, points are what cards score, so these descriptions may use the word. */
 const SCORES_POINTS = /^(Mutation\.playCard|Play|PlayCardInput|CardPlayed)\b/;
 
 describe('the schema', () => {
@@ -87,7 +87,7 @@ describe('the schema', () => {
     const told = types.flatMap(partsOf).filter(({ at, description }) => {
       if (SCORES_POINTS.test(at)) return false;
       const text = description ?? '';
-      // Text in backticks is an example.
+      // A text in backticks is an example.
       return words.test(text.replace(/`[^`]*`/g, '')) || phases.some((code) => text.includes(code));
     });
     expect(told.map(({ at, description }) => `${at}: ${description}`)).toEqual([]);

@@ -25,7 +25,7 @@ const make = async (): Promise<{ id: string; seq: number }> => {
 };
 const join = (id: string, token: string): Promise<Answer> =>
   api.data('mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { seq } }', { id }, token);
-/** The next event's data; null at the end of the subscription. */
+/** The data of the next event; null at the end of the subscription. */
 async function next(events: AsyncIterableIterator<ExecutionResult>): Promise<Answer | null> {
   const event = await events.next();
   if (event.done === true) return null;

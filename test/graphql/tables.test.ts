@@ -40,7 +40,7 @@ const HOLDINGS = `query ($id: ID!) { season(id: $id) { players { nodes {
   name wealth table { id } holdings { item quantity }
 } } } }`;
 
-/** A rehearsal on Sunday where Ann and Bob have 100 chips each; the host does not play. */
+/** A rehearsal on Sunday in which Ann and Bob have 100 chips each. The host does not play. */
 async function casino(): Promise<string> {
   const { season } = (
     await api.data(
@@ -79,7 +79,7 @@ const chips = (quantity: number): { item: string; quantity: number }[] => [
   { item: 'CHIP', quantity },
 ];
 
-/** Ann wagers 10 chips and Bob 20 at one table. */
+/** Ann wagers 10 chips and Bob 20 at the same table. */
 async function proposed(id: string): Promise<Answer> {
   const { war } = (await api.data(PROPOSE, { id, wager: chips(10) }, ann)).proposeWar;
   const both = await api.data(PROPOSE, { id, at: war.id, wager: chips(20) }, bob);
@@ -235,7 +235,7 @@ describe('tableUpdated', () => {
     const events = await api.watch(UPDATED, { at: table.id });
     expect((await next(events)).tableUpdated).toMatchObject({ players: [{ name: 'ann' }] });
     const coming = next(events);
-    // Events elsewhere do not change this table.
+    // Events at other tables do not change this one.
     await api.data(SPIN, { id }, bob);
     const { seq } = (await api.data(SIT, { id, at: table.id }, bob)).sitDown;
     expect((await coming).tableUpdated).toMatchObject({

@@ -29,7 +29,7 @@ const WATCH = `subscription ($after: Int) {
   inbox(after: $after) { number season { name } event { __typename text seq } }
 }`;
 
-/** Switches off the weekly notices. */
+/** Switches the weekly notices off. */
 const QUIET = `mutation {
   setInboxPreferences(input: { muted: [AUCTION_OPEN, INCOME_PAID] }) { preferences { muted } }
 }`;

@@ -26,7 +26,10 @@ const OWNERS: Readonly<Record<string, SeasonType>> = {
   duck: 'Duck',
 };
 
-/** The public form: the id of the player, lot … or the kind of owner. */
+/**
+ * The owner in public form: the global id of a player, lot or other owner; otherwise the kind of
+ * owner.
+ */
 function outward(season: SeasonId, owner: string): string {
   const [word = '', localId] = owner.split(':');
   const type = OWNERS[word];

@@ -1,4 +1,4 @@
-/** Votes on winning, judging and masks, seen in force [L4, X8–X10, V15, V16, V23]. */
+/** Votes on winning, judging and masks, and their effects in force [L4, X8–X10, V15, V16, V23]. */
 import { add, amend } from '../api/nomic';
 import type { Nomic } from '../api/nomic';
 import { HONOUR, thirds } from '../support/custom-mechanics';

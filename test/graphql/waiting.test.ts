@@ -108,7 +108,7 @@ it('tells nothing of what the server keeps and will reveal by itself [D6]', asyn
 
 it('tells each account its own, and `on` is what it is about', async () => {
   const id = await made('One');
-  // A Sunday on which everybody is reputable and nothing is auctioned.
+  // On this Sunday everybody is reputable and nothing is auctioned.
   await advance(id, '2021-08-29T12:00:00Z');
   const season = `query ($id: ID!) { season(id: $id) {
     viewer { player { id } waiting { kind on { id ... on Trade { from { name } } } } } } }`;

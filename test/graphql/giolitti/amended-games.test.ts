@@ -1,4 +1,4 @@
-/** Players' amendments of a dynasty: proposed, adopted and in force in a game. */
+/** Players' amendments of a dynasty are proposed, adopted, and in force in a game. */
 import { selectionsOfEvents } from '../every-event';
 import { textOf } from '../../support/in-process-api';
 import { FIRST_HAND, openGiolitti, SECOND_HAND } from './games';
@@ -23,7 +23,7 @@ const submit = async (table: GiolittiTable, effects: readonly object[]) => {
   return (await table.api.data(SUBMIT, { input }, table.token('ann'))).submitProposal;
 };
 
-/** Three of five vote for it. */
+/** Adopts effects by the votes of three of the five players. */
 async function adopt(table: GiolittiTable, ...effects: readonly object[]): Promise<void> {
   const { refusal, proposal } = await submit(table, effects);
   expect(refusal).toBeNull();

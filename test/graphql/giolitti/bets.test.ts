@@ -20,7 +20,7 @@ async function bet(table: GiolittiTable, who: string, on: string): Promise<Answe
   return placeBet;
 }
 
-/** Eve joins too and bets, unlike dee; cyd is the bookmaker. */
+/** A game with cyd as the bookmaker. Eve joins so that she can bet; dee does not bet. */
 async function booked(opening: Opening = {}): Promise<GiolittiTable> {
   const table = await house.table(opening);
   await table.join('eve');

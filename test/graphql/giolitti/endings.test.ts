@@ -17,12 +17,12 @@ type Ending = {
   readonly campione: 'first' | 'second' | null;
   readonly fined?: readonly ('first' | 'second')[];
   readonly stakes?: number;
-  /** The Campione's pegs before bets. */
+  /** The number of pegs that the Campione gains without bets. */
   readonly pegs?: number;
   readonly last: RegExp;
 };
 
-/** The starting player scores L'Aria once. */
+/** Plays all cards. The starting player scores L'Aria once. */
 async function playOut(
   table: Table,
   changes: Readonly<Record<string, string>> = {},

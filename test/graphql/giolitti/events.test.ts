@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Every event of a dynasty, at least once. */
+/** A dynasty in which every type of event occurs at least once. */
 async function playEverything(): Promise<GiolittiTable> {
   const table = await house.table({ masks: { ann: 'MORANTE', bob: 'MORANTE' } });
   const { id: seasonId, first, second } = table;

@@ -5,7 +5,7 @@ import type { Answer, ApiHouse } from '../../support/in-process-api';
 /** The starting player's hand: four Kings and three Queens. */
 export const FIRST_HAND =
   'KING BATONS, KING COINS, KING CUPS, KING SWORDS, QUEEN BATONS, QUEEN COINS, QUEEN CUPS';
-/** The other's: Aces and sixes. */
+/** The other player's hand: four Aces and three sixes. */
 export const SECOND_HAND = 'ACE BATONS, ACE COINS, ACE CUPS, ACE SWORDS, 6 BATONS, 6 COINS, 6 CUPS';
 
 export type CardName = { readonly rank: string; readonly suit: string };
@@ -62,14 +62,17 @@ const PLAYERS = `query ($id: ID!) { season(id: $id) { players { nodes {
   name pegs magistrelli wait readiness record { games won lost drawn fined } } } } }`;
 
 export type Opening = {
-  /** The further input of `createDynasty`; by default a rehearsal with a host who deals. */
+  /** More input for `createDynasty`. By default the dynasty is a rehearsal whose host deals. */
   readonly input?: object;
-  /** The masks before the deal. */
+  /** The masks that players wear before the deal, by player. */
   readonly masks?: Readonly<Record<string, string>>;
   readonly grandCanal?: string;
 };
 
-/** A dynasty with four players and their actions. `this.first` is the starting player. */
+/**
+ * A dynasty with four players, and the commands that they send. `this.first` is the starting
+ * player.
+ */
 export class GiolittiTable {
   readonly tokens: Record<string, string> = {};
   readonly players: Record<string, string> = {};
@@ -84,20 +87,20 @@ export class GiolittiTable {
     return this.tokens[who] ?? '';
   }
 
-  /** The payload. */
+  /** Sends a mutation, and resolves with its payload. */
   async ask(who: string, mutation: MutationName, input: object = {}): Promise<Answer> {
     const data = await this.api.data(documentOf(mutation), { input }, this.token(who));
     return data[mutation as 'playCard'];
   }
 
-  /** Asks; a refusal fails the test. */
+  /** Sends a mutation. A refusal fails the test. */
   async do(who: string, mutation: MutationName, input: object = {}): Promise<Answer> {
     const done = await this.ask(who, mutation, input);
     expect([mutation, done.refusal]).toEqual([mutation, null]);
     return done;
   }
 
-  /** For the last game. */
+  /** Sends a mutation for the last game. */
   atTable(who: string, mutation: MutationName, input: object = {}): Promise<Answer> {
     return this.do(who, mutation, { gameId: this.game, ...input });
   }
@@ -111,7 +114,7 @@ export class GiolittiTable {
     return (await this.api.data(SHOWN, { id: game }, token)).node;
   }
 
-  /** By name. */
+  /** The players' standings by name. */
   async standings(): Promise<Readonly<Record<string, Answer>>> {
     const { nodes } = (await this.api.data(PLAYERS, { id: this.id })).season.players;
     return Object.fromEntries(nodes.map((player) => [textOf(player.name), player]));
@@ -174,7 +177,7 @@ export class GiolittiTable {
     [this.first, this.second] = [names[0] ?? '', names[1] ?? ''];
   }
 
-  /** Each plays their hand in order, without claims; the changes replace cards. */
+  /** Both players play their hands in order, without claims. `changes` replaces cards. */
   async playOut(changes: Readonly<Record<string, string>> = {}): Promise<void> {
     const [mine, theirs] = [FIRST_HAND.split(', '), SECOND_HAND.split(', ')];
     for (let play = 0; play < 7; play += 1) {
@@ -186,7 +189,7 @@ export class GiolittiTable {
 
 export type GiolittiHouse = {
   readonly api: ApiHouse;
-  /** A game between ann and bob; cyd and dee watch. */
+  /** A game between ann and bob, with cyd and dee as onlookers. */
   readonly table: (opening?: Opening) => Promise<GiolittiTable>;
   /** A dynasty without players. */
   readonly empty: (input?: object) => Promise<GiolittiTable>;

@@ -1,4 +1,4 @@
-/** Refused commands of a game: one per mutation, and those by the wrong people. */
+/** Refused commands of a game: one for each mutation, and those sent by the wrong person. */
 import { textOf } from '../../support/in-process-api';
 import type { Answer } from '../../support/in-process-api';
 import { card, documentOf, openGiolitti } from './games';

@@ -29,7 +29,7 @@ async function verification(table: GiolittiTable, more: object = {}): Promise<An
   return (await table.api.data(DICE, { id: table.id, ...more })).verification;
 }
 
-/** The second game, ended, with client seeds that players fixed before the first. */
+/** The second game after its end. Players fixed its client seeds before the first game. */
 async function ended(masks: Readonly<Record<string, string>>, deck: string | null) {
   const table = await house.empty();
   await table.join('ann', 'bob', 'cyd');
@@ -105,8 +105,8 @@ describe('the dice of a dynasty', () => {
     for (const { seq } of sets) expect(Number(seq)).toBeLessThan(Number(before?.seq));
     const draws = stream!.draws;
     for (const { seq } of draws) expect(seq).toBe(started?.seq);
-    // The player who waited plays, and one of two; the starter; one of two Celestial tricks; two of
-    // three Parte.
+    // The draws decide, in this order: the opponent of the player who waited, the starting player,
+    // one of two Celestial tricks, and two of three Parte.
     expect(draws.map(({ sides }) => sides)).toEqual([2, 2, 2, 3, 2]);
     const stirred = draws.map(({ clientSeeds }) => clientSeeds.length);
     expect(stirred).toEqual([0, 2, 2, 2, 2]);

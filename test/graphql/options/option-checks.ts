@@ -39,7 +39,7 @@ function inputTypeOf({ mutation, inputType }: Told): GraphQLInputObjectType {
   return type;
 }
 
-/** Any value of the type, for choices left open. */
+/** A value of the type, for input that the option leaves open. */
 function anyOf(type: GraphQLInputType): unknown {
   const plain = getNullableType(type);
   if (isListType(plain)) return [];
@@ -60,7 +60,9 @@ function anyOf(type: GraphQLInputType): unknown {
   }
 }
 
-/** Checks that `input` is without fault, and succeeds if it is complete. */
+/**
+ * Checks that an option's `input` is valid, and that the command succeeds if the input is complete.
+ */
 async function checkOption(played: Played, who: string, told: Told): Promise<void> {
   const { mutation, inputType, input, needs } = told;
   const fields = inputTypeOf(told).getFields();
@@ -88,7 +90,7 @@ async function checkOption(played: Played, who: string, told: Told): Promise<voi
   }
 }
 
-/** Checks all options of each account; returns the mutations seen. */
+/** Checks all options of each account. Returns the mutations seen. */
 export async function checkAll(played: Played, accounts: readonly string[]): Promise<string[]> {
   const seen: string[] = [];
   for (const who of accounts) {

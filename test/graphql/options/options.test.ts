@@ -62,7 +62,7 @@ describe('the input of an option is taken by its mutation, and done where nothin
     const playerId = tracking.player('cid');
     tracking.do('host', { type: 'AppointToOffice', office: 'WARDEN', playerId });
     tracking.do('host', { type: 'ShareHost', playerId: tracking.player('eve') });
-    // The Clerk may veto it.
+    // The Clerk may veto this proposal.
     submitted(tracking, [], { by: 'cid' });
     await look(tracking);
     submitted(dynasty, [], { by: 'cid' });
@@ -81,7 +81,7 @@ describe('the input of an option is taken by its mutation, and done where nothin
     });
     dynasty.end();
     await look();
-    // One creates the season, the other belongs to the server.
+    // `CreateDynasty` creates the season, and only the server sends `EraseName`.
     const offered = DYNASTY_COMMANDS.filter(
       (type) => type !== 'CreateDynasty' && type !== 'EraseName',
     );

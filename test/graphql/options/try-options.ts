@@ -13,7 +13,7 @@ import type { TestRound } from '../../round/harness';
 export const schema = loadSchema();
 const SEASON = seasonId('0123456789abcdef01234567');
 
-/** A test's season behind the API; every command is undone after its trial. */
+/** A test's season behind the API. Every command is undone after its trial. */
 export type Tried = {
   readonly data: Readonly<Record<string, unknown>>;
   readonly errors: readonly GraphQLError[];
@@ -23,7 +23,7 @@ export type Played =
   | { readonly kind: 'ROUND'; readonly season: TestRound }
   | { readonly kind: 'DYNASTY'; readonly season: TestDynasty };
 
-/** Tries the command and undoes it; returns its events and their time. */
+/** Tries a command and undoes it, with its events and the time. */
 function tried<C, R>(
   season: {
     readonly state: { mark(): number; undo(mark: number): void };
@@ -90,7 +90,10 @@ const signedIn = (id: AccountId): { account: Account; token: never } => ({
 
 const documents = new Map<string, DocumentNode>();
 
-/** Parsed and validated once, since a few documents are executed thousands of times. */
+/**
+ * Each document is parsed and validated once, since a few documents are executed thousands of
+ * times.
+ */
 function documentOf(source: string): DocumentNode {
   const known = documents.get(source);
   if (known !== undefined) return known;
