@@ -1,20 +1,20 @@
 /**
- * The import directions of the house:
+ * The import directions of the project:
  *
  *   kernel ← rulesets ← season ← round, dynasty ← engine ← store, feed, accounts, archive ← graphql ← server
  *     ← bootstrap ← main
  *
- * Within a game its tiers say who sees whom.
+ * Within a game, its tiers give the directions.
  *
- * A folder is entered by its index.ts. Only main.ts, operator.ts and wire*.ts see everything; tests
- * may too.
+ * Other folders import a folder only through its index.ts. Only main.ts, operator.ts, wire*.ts and
+ * tests may import everything.
  */
 
 const OURS = '^(src|migrations|demo)/';
 const WIRING = '^src/(main|operator|wire[^/]*)\\.ts$';
 const npm = (...names) => `^node_modules/(@types/)?(${names.join('|')})(/|$)`;
 
-/** A folder may import itself, what `folders` name, and the packages in `packages`. */
+/** A folder may import itself, the folders in `folders`, and the path `also`. */
 const sees = (folder, folders, comment, also = '') => ({
   name: `${folder}-sees`,
   severity: 'error',
@@ -26,7 +26,7 @@ const sees = (folder, folders, comment, also = '') => ({
   },
 });
 
-/** A pure folder imports no package but these. */
+/** A pure folder imports no package but `packages`. */
 const onlyPackages = (folder, ...packages) => ({
   name: `${folder}-packages`,
   severity: 'error',
@@ -47,8 +47,9 @@ const packagesOnlyIn = (name, packages, places, comment) => ({
 });
 
 /**
- * The tiers of a game, the lowest first: a folder imports those before it, and the files at the
- * game's root import all. What commands, events and rows *are* anybody may know, as types alone.
+ * The tiers of a game, the lowest first. A folder imports the folders before it; the files at the
+ * game's root import all folders. The types of commands, events and rows may be imported
+ * everywhere.
  */
 const TIERS = {
   round: [
@@ -74,7 +75,7 @@ const TIERS = {
 
 const VOCABULARY = 'vocabulary|commands|events|facts|refusals|rows';
 
-/** No import of a game runs up its tiers, so that no two of its folders know each other. */
+/** No import of a game goes up its tiers, so that no two of its folders import each other. */
 const tiersOf = (game) => [
   ...TIERS[game].flatMap((folder, at) => {
     const above = `^src/${game}/(${[...TIERS[game].slice(at + 1).map((name) => `${name}/`), '[^/]+\\.ts$'].join('|')})`;
@@ -159,8 +160,8 @@ const FLOORS = {
 };
 
 /**
- * At run time a folder imports only those below it, so that there is no circle of folders. The files at the root
- * of a tree are above all its folders.
+ * At run time a folder imports only folders below it, so that folders have no cycles. The files at
+ * the root of a tree are above all its folders.
  */
 const floorsOf = (tree) => [
   ...FLOORS[tree].slice(0, -1).map((folder, floor) => ({
@@ -206,9 +207,9 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       comment: 'An import that nothing answers to.',
-      // Other people's clients are installed only for their tests.
+      // Clients of other projects are installed only for their tests.
       from: { pathNot: '^test/clients/programs/.*\\.mjs$' },
-      // That package is types and no code.
+      // This package has types and no code.
       to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
     },
     {

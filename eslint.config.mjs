@@ -1,16 +1,19 @@
 /**
- * The rules of this house alone: what its pure folders may not do, and how its schema is written. What everybody's
- * linter knows is in .oxlintrc.json, which knows the types, too.
+ * The project's own rules: for pure folders and for the schema. The common rules, also those that
+ * need types, are in .oxlintrc.json.
  */
 import { builtinModules } from 'node:module';
 import graphql from '@graphql-eslint/eslint-plugin';
 import * as parser from '@typescript-eslint/parser';
 
-/** The folders that are rules: synchronous, no clock, no chance but what they are handed, no I/O. */
+/**
+ * The folders of pure rules: synchronous, without clock and I/O, with chance only from their
+ * arguments.
+ */
 const PURE = ['kernel', 'rulesets', 'season', 'round', 'dynasty'].map(
   (folder) => `src/${folder}/**/*.ts`,
 );
-/** Where bugs are thrown from; refusals are values. */
+/** The file that throws for bugs; refusals are values. */
 const INVARIANT = 'src/kernel/invariant.ts';
 
 const NO_ENUM = {
@@ -96,7 +99,7 @@ const pure = {
   },
 };
 
-/** It prints the instant that it is handed; what the time is it does not ask. */
+/** This file prints a given instant, so it may use `Date`, but not ask for the current time. */
 const iso = {
   files: ['src/kernel/instant.ts'],
   rules: {
@@ -140,7 +143,7 @@ const schema = {
   files: ['src/graphql/**/*.graphql'],
   rules: {
     ...graphql.configs['flat/schema-recommended'].rules,
-    // One line where it fits: prettier keeps what is written.
+    // A description on one line is allowed where it fits: prettier keeps the form.
     '@graphql-eslint/description-style': 'off',
     '@graphql-eslint/naming-convention': [
       'error',
@@ -161,9 +164,9 @@ const schema = {
       },
     ],
     '@graphql-eslint/no-hashtag-description': 'error',
-    // The identity of what is not a Node is in its fields; not every object has an id.
+    // Not every object has an id: an object that is not a Node is identified by its fields.
     '@graphql-eslint/strict-id-in-types': 'off',
-    // It takes the `player` of a Play, the code of a Mask and who is `fined` for prefixes.
+    // The rule mistakes `player` of Play, `code` of Mask and `fined` for prefixes.
     '@graphql-eslint/no-typename-prefix': 'off',
     '@graphql-eslint/require-deprecation-reason': 'error',
     '@graphql-eslint/require-description': [

@@ -31,7 +31,8 @@ module.exports = {
     'node_modules/.*\\.m?js$': swc({ syntax: 'ecmascript' }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
-  // Before: which servers the contracts can run on. After: on which they did. Rules need none.
+  // The setup finds the servers that contract tests can use; the teardown prints those that they
+  // used. Pure tests need neither.
   ...(set !== 'pure' && {
     globalSetup: '<rootDir>/scripts/jest-setup.cjs',
     globalTeardown: '<rootDir>/scripts/jest-teardown.cjs',
@@ -41,11 +42,13 @@ module.exports = {
     '<rootDir>/scripts/jest-totals.cjs',
     ...(set === 'pure' ? [] : ['<rootDir>/scripts/jest-pages.cjs']),
   ],
-  // Suites that wait for servers and timers leave a processor free; long and web keep theirs busy.
+  // Short suites wait for servers and timers, which leaves processors free; long and web suites
+  // keep them busy.
   maxWorkers: set === 'short' ? Math.ceil(1.5 * availableParallelism()) : '100%',
-  // Of a machine that does much else besides.
+  // Enough for a machine that is busy with other work.
   testTimeout: 240_000,
-  // What a worker keeps of each file slows down the next: a new one takes a second.
+  // The data that a worker keeps of each file slows down the next files; a new worker takes a
+  // second.
   workerIdleMemoryLimit: '1GB',
   watchman: false,
 };

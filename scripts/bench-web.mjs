@@ -1,14 +1,15 @@
 /**
- * `npm run bench:web -- [options]`: how long the web client takes in Chromium, its processor slowed.
+ * `npm run bench:web -- [options]`: measures the web client in Chromium with a slowed processor.
  *
- *   --runs <n>      visits of each page; their medians are shown. 5 by default
- *   --slowed <n>    how many times slower the browser's processor is. 4 by default
- *   --undrawn       pages that the server has not drawn: each address has a query, of which the client alone knows
- *   --json          the figures as JSON
+ *   --runs <n>      the visits of each page, of which the medians are shown; 5 by default
+ *   --slowed <n>    the factor by which the browser's processor is slowed; 4 by default
+ *   --undrawn       visits addresses with a query, for which the server draws no page
+ *   --json          prints the figures as JSON
  *
- * Each visit is a first one: a new context, with nothing in its cache. `seenMs` is when something of the game itself
- * has been painted, with its styles, by whoever drew it; `actsMs` when the client answers for it, so that it can be
- * pressed. `cpuMs` is what the page's own thread has computed until then, slowed as it is; `longestMs` its longest task.
+ * Each visit has a new context with an empty cache. `seenMs` is the time until a part of the game
+ * itself is painted with its styles, by the server or the client; `actsMs` the time until the client
+ * reacts to it. `cpuMs` is the processor time of the page's thread until then, with the slowed
+ * processor; `longestMs` is the thread's longest task.
  */
 /* global document, innerHeight, PerformanceObserver, requestAnimationFrame -- of the page */
 import { parseArgs } from 'node:util';
@@ -38,7 +39,7 @@ const PAGES = [
   { page: '/g/{game}', seen: '.card' },
   { page: '/watch/{round}', seen: '.lot-cards svg' },
 ];
-/** Inputs on the page of a round with the most lots and log lines. */
+/** Inputs on the page of a large round. */
 const INPUTS = [
   { input: 'a letter is typed', at: (page) => page.locator('textarea, input').last(), key: 'a' },
   { input: 'a bid is typed', at: (page) => page.locator('.lot input').first(), key: '1' },
@@ -75,14 +76,14 @@ async function medianVisit(address, seen) {
 
 async function visit(address, seen) {
   const { page, context, session } = await open((at) => at.addInitScript(watch, seen));
-  // The page thread's own CPU time, whatever other processes did.
+  // The processor time of the page's own thread, whatever other processes did.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(`${shown.url}${filled(address)}${values.undrawn ? '?undrawn' : ''}`);
   const figures = await within(address, page.evaluate('ridottoActs'));
   const { metrics } = await session.send('Performance.getMetrics');
   const { value } = metrics.find(({ name }) => name === 'TaskDuration');
   figures.cpuMs = Math.round(value * 1000);
-  // Counts layout shifts during a second of frames.
+  // Layout shifts are counted for another 1.5 s.
   const shift = await page.evaluate(
     'new Promise((done) => setTimeout(() => done(ridottoShift()), 1500))',
   );
@@ -100,8 +101,8 @@ async function within(address, figures) {
 }
 
 /**
- * In the page: records when the element has been painted, when it responds, and the bytes fetched
- * by then.
+ * Runs in the page: records when the element has been painted, when it responds, and the bytes
+ * fetched until then.
  */
 function watch(seen) {
   let shift = 0;
@@ -129,14 +130,14 @@ function watch(seen) {
     }
   };
   const inSight = (element) => element.getBoundingClientRect().top < innerHeight;
-  // The server's markup has no React behind it.
+  // React has not taken over the server's markup yet.
   const isActing = (element) => Object.keys(element).some((name) => name.startsWith('__react'));
   const seenMs = until(inSight).then(async (found) => {
     await frame();
     const next = performance.now();
     await frame();
-    // Without an earlier paint, the browser's own timing counts, since later scripts do not affect
-    // it.
+    // If the browser's first paint came after the element was found, the paint's own time counts,
+    // since later scripts do not affect it.
     const paints = performance.getEntriesByType('paint');
     const first = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0;
     return first > found ? first : next;
@@ -155,7 +156,7 @@ function watch(seen) {
   });
 }
 
-/** The time from an input to the frame that shows its effect, the longest of several. */
+/** Measures the time from an input to the frame that shows its effect, the longest of several. */
 async function measureInputs(round) {
   const { page, context } = await open((at) => at.addInitScript(watchInputs), shown.token);
   await page.goto(`${shown.url}/s/${round}`);
@@ -184,7 +185,7 @@ async function measureInputs(round) {
   return found;
 }
 
-/** In the page: records the time from each input to its paint. */
+/** Runs in the page: records the time from each input to its paint. */
 function watchInputs() {
   const took = [];
   new PerformanceObserver((list) => {

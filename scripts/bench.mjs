@@ -5,5 +5,5 @@ import { ensureInstalled } from './install.mjs';
 const isAlone = process.argv.some((word) => /^--(alone|against)\b/.test(word));
 ensureInstalled(isAlone ? 'test' : 'bench');
 await build();
-// In this process: the benchmarks read their arguments from process.argv as if called directly.
+// Runs in this process: the benchmarks read their arguments from process.argv.
 await import(new URL('../dist/bench/src/main.js', import.meta.url).href);

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** The headless shell has no browser window around the page and takes half of the CPU. */
+/**
+ * The headless shell comes first: it has no browser window around the page, and takes half of the
+ * processor time.
+ */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   ...['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
@@ -9,7 +12,7 @@ const PLACES = [
 const ARGUMENTS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  // Glyph widths as on a desktop: the shell would round each to a whole pixel.
+  // Glyph widths as on a desktop: the shell would round each width to a whole pixel.
   '--font-render-hinting=none',
 ];
 

@@ -39,9 +39,7 @@ const PAGE_FILES = [
   'scripts/pages.mjs',
 ];
 
-/**
- * Makes dist current. Modules loaded from it afterwards have stack traces that name the sources.
- */
+/** Makes dist current. Stack traces of modules loaded from it afterwards name the sources. */
 export async function build() {
   await compile();
   await makePages();
@@ -69,7 +67,7 @@ async function compile() {
     console.error('The build failed; the messages are above.');
     process.exit(1);
   }
-  // Another process may have built the same meanwhile, and may be using it.
+  // Another process may have made the same build meanwhile, and may be using it.
   if (isCurrent(digest)) {
     rmSync(fresh, { recursive: true, force: true });
     return;
@@ -80,7 +78,7 @@ async function compile() {
   renameSync(fresh, DIST);
 }
 
-/** Removes the output of other tools. */
+/** Removes the output of another version of the build. */
 function forget(folder) {
   for (const name of ['.sources.json', ...SOURCE_FOLDERS]) {
     rmSync(join(folder, name), { recursive: true, force: true });
@@ -124,9 +122,7 @@ export function makeWeb() {
   renameSync(fresh, WEB);
 }
 
-/**
- * True on success. A separate process, so that it builds for production whatever this one's mode.
- */
+/** True on success. A separate process builds for production, whatever the mode of this process. */
 function runVite(config, outDir) {
   const { status } = spawnSync(
     process.execPath,

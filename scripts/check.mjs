@@ -1,7 +1,8 @@
 /**
- * The gate, which every commit passes: checks in one lane, tests in another. `--all` runs every test, those in
- * scripts/suites-by-change.cjs among them, and faults in their long form. `--no-tests` runs the checks only. It
- * exits with the number of failures; RIDOTTO_TEST_TOTALS names a file for what passed and failed.
+ * The gate that every commit passes: checks in one lane, tests in another. `--all` runs every test,
+ * also those of scripts/suites-by-change.cjs, and the faults in their long form. `--no-tests` runs
+ * the checks only. It exits with the number of failures, at most 100. RIDOTTO_TEST_TOTALS names a
+ * file for the numbers of passed and failed tests.
  */
 import { randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ const { ROWS, recordPassed, unchangedRows } = createRequire(import.meta.url)(
   './suites-by-change.cjs',
 );
 
-/** The longest first. */
+/** The slowest check first. */
 const CHECKS = [
   { name: 'lint', script: 'lint' },
   { name: 'types', script: 'types' },
@@ -62,8 +63,8 @@ async function runTests() {
     ...(isAll && { SIMULATION_SEED: String(randomInt(2 ** 31)), SIMULATION_SECONDS: '60' }),
     ...(run.some(({ name }) => name.startsWith('faults')) && { FAULTS_ROUNDS: isAll ? '25' : '3' }),
   });
-  // After a gate that ran them, they count as tried, except the faults, of which `test:all` runs
-  // more.
+  // A successful gate records the rows that it ran as passed, except the faults, which only `--all`
+  // runs in full.
   const tried = isAll ? ROWS : run.filter(({ name }) => !name.startsWith('faults'));
   if (results.every(({ ok }) => ok)) recordPassed(tried);
   return results;

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes src/kernel/confusables.ts: what looks like what, by UTS 39.
+"""Writes src/kernel/confusables.ts: characters that look alike, by UTS 39.
 
-The mapping is that of confusables.txt as ICU carries it (`uspoof_getSkeleton`); licence: Unicode-3.0.
-What the compatibility forms (NFKC) unite is left out: names are brought to them first. To take a
-newer Unicode, run this where a newer ICU is (`apt-get install libicu-dev`), with its number:
+The mapping is confusables.txt in ICU's form (`uspoof_getSkeleton`); licence: Unicode-3.0. Characters
+with the same compatibility form (NFKC) are left out, since names are converted to it first. For a
+newer Unicode, run this with a newer ICU (`apt-get install libicu-dev`) and its number:
 
     python3 scripts/confusables.py 72
 """
@@ -73,8 +73,8 @@ release = ".".join(str(part) for part in version[:2])
 with open("src/kernel/confusables.ts", "w", encoding="utf-8") as file:
     file.write(
         f"""/**
- * What looks like what, by UTS 39: Unicode {release}, made by scripts/confusables.py. `41:391,410`: what
- * U+0391 and U+0410 look like is U+0041. © Unicode, Inc., licence Unicode-3.0.
+ * Characters that look alike, by UTS 39: Unicode {release}, made by scripts/confusables.py.
+ * `41:391,410`: U+0391 and U+0410 look like U+0041. © Unicode, Inc., licence Unicode-3.0.
  */
 export const CONFUSABLES = `
 """

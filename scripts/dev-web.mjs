@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
-/** The API's paths; all others are the client's. */
+/** The API's paths; all other paths are the client's. */
 const API =
   '^/(graphql|graphiql|docs|livez|readyz|metrics|schema\\.graphql|ruleset|favicon|possible-types' +
   '|calendar|feed|export)';
@@ -22,7 +22,7 @@ export async function serveWeb() {
     clearScreen: false,
     server: { proxy: { [API]: { target: `http://127.0.0.1:${port}`, ws: true } } },
   });
-  // Vite would end the process before the API has shut down; the caller closes Vite.
+  // Vite would end the process before the API has shut down, so the caller closes Vite.
   for (const listener of process.listeners('SIGTERM')) {
     if (!others.includes(listener)) process.off('SIGTERM', listener);
   }

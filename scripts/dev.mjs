@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: serves like `npm start`, from sources without type checks, and restarts when one
- * of them changes; the schema is printed again from its own sources. A source that does not parse
- * is reported, and the running server stays. Vite serves the web client beside it, and updates the
+ * `npm run dev`: serves like `npm start`, from sources without type checks, and restarts when a
+ * source changes. It also prints the schema again from its sources. A source that does not parse is
+ * reported, and the running server stays. Vite serves the web client beside it, and updates the
  * open page.
  */
 import { spawn } from 'node:child_process';
@@ -19,7 +19,9 @@ const { printTypeDefs } = (await import('./type-defs.cjs')).default;
 
 const OUT = join(ROOT, `.build-dev-${process.pid}`);
 const COMPILED = ['src', 'migrations', 'demo'];
-/** An editor writes a file in several steps, a checkout several files. */
+/**
+ * The wait for further changes: an editor writes a file in several steps, a checkout several files.
+ */
 const CALM_MS = 100;
 
 let server = null;
@@ -32,7 +34,7 @@ async function compile() {
   return true;
 }
 
-/** Like `npm run codegen`; null if the schema's sources do not parse. */
+/** Prints the schema as `npm run codegen` does; null if its sources do not parse. */
 function printSchema() {
   try {
     return printTypeDefs();
@@ -65,10 +67,10 @@ async function serve() {
   });
 }
 
-/** One watcher per folder: a recursive one loses replaced files on Linux. */
+/** One watcher per folder: a recursive watcher loses replaced files on Linux. */
 const watchers = new Map();
 
-/** True if there is a new folder. */
+/** Watches every folder; true if there is a new folder. */
 function watchFolders() {
   const there = COMPILED.flatMap((top) => [
     join(ROOT, top),

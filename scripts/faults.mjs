@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults`: real servers that are killed, frozen, cut off and filled up. `--long`, or
- * FAULTS_ROUNDS=n, repeats each fault n times. However it ends, it cleans up everything.
+ * `npm run test:faults`: real servers are killed, frozen, cut off and filled up. FAULTS_ROUNDS=n
+ * repeats each fault n times, `--long` 25 times. The script cleans up however it ends.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { build } from './build.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 const LONG = '25';
-/** The time limit for one round of each fault, and for each more. */
+/** The time limit of each round. */
 const MOST_MS = 15 * 60_000;
 
 ensureInstalled();
@@ -42,7 +42,7 @@ child.once('close', (code) => {
   process.exitCode = code ?? 1;
 });
 
-/** Stops every process that the tests noted and did not stop, then removes the folder. */
+/** Ends the processes and mounts that the tests noted and left behind, and removes the folder. */
 function clear() {
   const left = join(dir, 'left');
   const notes = existsSync(left) ? readdirSync(left).sort().reverse() : [];
@@ -56,6 +56,6 @@ function kill(pid) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }

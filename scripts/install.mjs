@@ -1,12 +1,12 @@
 /**
- * Installs packages by need. A set contains the one before it, except that `bench` needs no `test`:
+ * Installs packages in sets, as needed:
  *
- *   start    what serving, playing and building needs: the `dependencies` of package.json
- *   test     also what tests, lint and generated files need: the `devDependencies`
- *   clients  also other people's clients, which the tests in test/clients run: a package of its own there
- *   bench    `start`, and the peers that the benchmarks measure: a package of its own in bench/
+ *   start    for serving, playing and building: the `dependencies` of package.json
+ *   test     `start`, and for tests, lint and generated files the `devDependencies`
+ *   clients  `test`, and the clients of other projects, which test/clients runs from a package there
+ *   bench    `start`, and the peers of the benchmarks, from a package in bench/
  *
- * `node scripts/install.mjs SET` does it by hand; `npm ci` installs `test`.
+ * `node scripts/install.mjs SET` installs a set by hand; `npm ci` installs `test`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,14 +27,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** The project's root, with a slash at the end. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** For each set the folders to install in; `omit` is npm's. */
+/** The folders of each set; `omit` is npm's option. */
 const SETS = {
   start: [{ folder: '', omit: 'dev' }],
   test: [{ folder: '' }],
   clients: [{ folder: '' }, { folder: 'test/clients/programs' }],
   bench: [{ folder: '', omit: 'dev' }, { folder: 'bench' }],
 };
-/** The one package that is compiled if no binary can be fetched; it takes a minute. */
+/** The only package that is compiled if no binary can be fetched, which takes a minute. */
 const NATIVE = 'better-sqlite3';
 const REBUILD = `npm rebuild ${NATIVE}`;
 
@@ -48,7 +48,7 @@ export function ensureInstalled(set = 'test') {
 }
 
 /**
- * Like `ensureInstalled`, but the packages can be imported at once; the promise waits for SQLite,
+ * Like `ensureInstalled`, but returns once packages can be imported; the promise waits for SQLite,
  * which may still be compiling.
  */
 export function beginInstall(set) {
@@ -171,7 +171,7 @@ function isCompiled() {
   return spawnSync(process.execPath, ['-e', program], { cwd: ROOT }).status === 0;
 }
 
-/** Compiles two files at a time. */
+/** Compiles with all processors. */
 const compiling = () => ({
   ...{ cwd: ROOT, shell: true, stdio: ['ignore', 'ignore', 'inherit'] },
   env: { ...process.env, JOBS: 'max' },
@@ -179,7 +179,7 @@ const compiling = () => ({
 
 function finishCompiling(status) {
   if (status !== 0) fail(`${NATIVE} could not be compiled; npm’s messages are above.`);
-  // Compiling leaves six times as much as it produces.
+  // Compiling leaves six times as many bytes as it produces.
   const folder = join(ROOT, 'node_modules', NATIVE, 'build/Release');
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (name !== 'better_sqlite3.node') rmSync(join(folder, name), { recursive: true });
@@ -187,7 +187,7 @@ function finishCompiling(status) {
 }
 
 function fail(message) {
-  // Forces another attempt.
+  // Forces another installation the next time.
   rmSync(join(ROOT, 'node_modules/.ridotto-stamp'), { force: true });
   console.error(message);
   process.exit(1);

@@ -2,7 +2,7 @@ const { promisify } = require('node:util');
 const { JSDOM } = require('jsdom');
 const KeptEnvironment = require('./jest-kept-environment.cjs');
 
-/** Globals of jsdom's own, which its elements accept from no other source. */
+/** Globals that must be jsdom's own, since its elements accept no others. */
 const ITS_OWN = new Set([
   ...['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'CloseEvent'],
   ...['AbortController', 'AbortSignal', 'FormData', 'File', 'Blob'],
@@ -14,13 +14,13 @@ const WINDOWS = ['window', 'self', 'top', 'parent'];
 /** One document for all suites of a worker, since the cached libraries hold references to it. */
 let dom = null;
 let installed = [];
-/** Pending timers: a closed server and an unmounted page leave none. */
+/** The timers that a suite has set; the teardown stops them. */
 const timers = new Set();
 const TURNS = 10;
 
 /**
- * The environment of the other suites, with a document. It keeps Node's own `fetch`, `crypto` and
- * timers, so that the server runs in it, too.
+ * The environment of the other suites, with a document. Node's own `fetch`, `crypto` and timers
+ * stay, so that the server can run in it.
  */
 module.exports = class DomEnvironment {
   constructor(...args) {
@@ -37,7 +37,7 @@ module.exports = class DomEnvironment {
           stopTimers();
           // Lets React finish its work after the last page has gone.
           for (let turn = 0; turn < TURNS; turn += 1) await new Promise(setImmediate);
-          // What those turns have started would find no window.
+          // Timers started in these turns would find no window.
           stopTimers();
           uninstall(house.global);
           await house.teardown();
@@ -82,7 +82,7 @@ function put(global, key, value) {
   Object.defineProperty(global, key, { configurable: true, writable: true, value });
 }
 
-/** The next suite starts with an empty page. */
+/** Empties the page for the next suite. */
 function uninstall(global) {
   const { window } = dom;
   const { document, localStorage, sessionStorage, history } = window;

@@ -33,7 +33,7 @@ module.exports = class KeptEnvironment extends TestEnvironment {
         if (!before.has(listener)) process.removeListener(name, listener);
       }
     }
-    // State that jest and fast-check keep between tests.
+    // The state that jest and fast-check keep between tests.
     for (const symbol of this.symbols()) {
       if (!this.bare.has(symbol)) Reflect.deleteProperty(this.global, symbol);
     }

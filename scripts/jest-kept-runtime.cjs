@@ -2,9 +2,9 @@ const { join } = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 
 const ROOT = join(__dirname, '..');
-/** The sources, which have no state (test/scripts/kept-modules.test.ts), and their imports. */
+/** The folders of sources, which have no state (test/scripts/kept-modules.test.ts). */
 const KEPT = ['src/', 'migrations/'].map((folder) => join(ROOT, folder));
-/** It remembers a suite's plugins. */
+/** fast-check remembers a suite's plugins. */
 const NOT_KEPT = '/node_modules/fast-check/';
 const isKept = (path) =>
   (path.includes('/node_modules/') && !path.includes(NOT_KEPT)) ||
@@ -29,8 +29,8 @@ module.exports = class KeptRuntime extends Runtime {
   }
 
   /**
-   * A late import of a cached module is resolved for the running suite, not for the one that loaded
-   * it.
+   * A late import of a cached module is resolved for the running suite, not for the suite that
+   * loaded it.
    */
   requireModuleOrMock(from, name) {
     if (current !== this) return current.requireModuleOrMock(from, name);
@@ -47,7 +47,10 @@ module.exports = class KeptRuntime extends Runtime {
     super.teardown();
   }
 
-  /** Modules of a suite that loaded some twice are dropped, since they do not belong together. */
+  /**
+   * Keeps the loaded modules, unless the suite loaded some twice: such modules do not belong
+   * together.
+   */
   keep() {
     if (this.wasReset) return;
     for (const [path, module] of this.registries.getActiveCjsRegistry()) {

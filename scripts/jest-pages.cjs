@@ -11,10 +11,12 @@ const COMPONENTS = 'test/component';
 const BROWSER = Symbol.for('ridotto.browser');
 const SERVER = Symbol.for('ridotto.server');
 
-/** Mutations that only a component test does; checked after a run of all of these. */
+/**
+ * Mutations that only component tests do; a complete run of the component tests checks the list.
+ */
 const BY_COMPONENTS = ['takeTableAction'];
 
-/** The sets without page tests; scripts/jest-sets.cjs. */
+/** The sets without page tests; see scripts/jest-sets.cjs. */
 const WITHOUT_PAGES = ['short', 'long', 'seldom', 'gate', 'pure'];
 
 /** True if the requested tests include page tests. */
@@ -47,7 +49,7 @@ async function openPages(globalConfig) {
   const exited = once(globalThis[SERVER], 'exit').then(([code]) => {
     throw new Error(`The server of the pages ended with ${code}; its message is above.`);
   });
-  // Its exit after the run is expected.
+  // The server's exit after the run is expected.
   exited.catch(() => {});
   const [{ port, barrierPort }] = await Promise.race([once(globalThis[SERVER], 'message'), exited]);
   process.env.RIDOTTO_TEST_PAGES_PORT = String(port);
@@ -62,14 +64,14 @@ async function closePages() {
   await once(server, 'exit');
 }
 
-/** The mutations of the schema that no page has done; `done` lists the others, one per line. */
+/** The schema's mutations that no page has done; `done` lists the done mutations, one per line. */
 function notDone(sdl, done) {
   const names = new Set(done.split('\n'));
   const mutations = Object.keys(buildSchema(sdl).getMutationType().getFields());
   return mutations.filter((name) => !names.has(name));
 }
 
-/** Problems of the list above or of the tests. */
+/** The problems of `BY_COMPONENTS`, or of the page tests. */
 function faultsOf(missing) {
   const unknown = missing.filter((name) => !BY_COMPONENTS.includes(name));
   const known = BY_COMPONENTS.filter((name) => !missing.includes(name));
@@ -91,8 +93,8 @@ function missingIn(file) {
 }
 
 /**
- * After a complete and successful run of the page suites, fails if neither a page nor a component
- * in the list above did some mutation; test/pages/done.ts records them.
+ * After a complete and successful run of the page or component suites, fails if they left out a
+ * mutation or `BY_COMPONENTS` is wrong. test/pages/done.ts records the mutations.
  */
 class PagesReporter {
   constructor(globalConfig) {

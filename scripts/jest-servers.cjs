@@ -4,9 +4,9 @@ const { Client } = require('pg');
 const PROBE_MS = 3_000;
 
 /**
- * The servers for contract tests, beside SQLite and the process itself. `setting` names the
- * variable with another address (empty: skip the server), `result` the one that passes the address,
- * if found, to test/support/backends.ts.
+ * The servers for contract tests, beside SQLite and the process itself. `setting` is the variable
+ * for another address; if it is empty, the server is skipped. `result` is the variable that passes
+ * a found address to test/support/backends.ts.
  */
 const SERVERS = [
   {
@@ -83,7 +83,7 @@ function probe() {
 function sentence(url, error) {
   if (!URL.canParse(url)) return 'that is not an address';
   const cause = error.errors?.[0] ?? error;
-  // Omits the password.
+  // Leaves out the password.
   const { protocol, host } = new URL(url);
   return `${protocol}//${host}: ${cause.message || cause.code}`;
 }

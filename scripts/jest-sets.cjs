@@ -1,6 +1,6 @@
 const { ROWS, suitesLeftOut } = require('./suites-by-change.cjs');
 
-/** Suites that play long from seeds, or exhaust a space: minutes of computing. */
+/** Suites that compute for minutes: they play long games from seeds, or try every case. */
 const PLAYED_LONG = [
   'test/**/{simulation,*-simulation,perft}.test.ts',
   'test/**/simulation/*.test.ts',
@@ -31,7 +31,7 @@ const MANY_SERVERS = [
   'test/server/sse/event-source.test.ts',
   'test/server/feeds/routes.test.ts',
 ];
-/** Suites that measure: beside other work they say nothing, so the gate has none of them. */
+/** Suites that measure: other work would falsify their results, so the gate leaves them out. */
 const MEASURING = ['test/query-cost/price-and-cost.test.ts'];
 const LONG = [...PLAYED_LONG, ...MANY_SERVERS, ...MEASURING];
 /** The page suites, in a browser. */
@@ -44,12 +44,11 @@ const SELDOM = ROWS.filter(({ isLong = false }) => !isLong)
 const without = (globs) => globs.map((glob) => `!${glob}`);
 
 /**
- * The tests by the word that runs them, RIDOTTO_TESTS. `short` is `npm test`, `long` is `npm run
- * test:long`, `web` is `npm run test:web`, and `seldom` are the suites of
- * scripts/suites-by-change.cjs that are neither of pages nor long. Each suite belongs to one of
- * these four. `gate` is
- * all but `web` and what measures, in one run; `pure` is the part of `short` without servers
- * and files. Without a word, all.
+ * The sets of tests, by the value of RIDOTTO_TESTS. `short` is `npm test`, `long` is `npm run
+ * test:long`, and `web` is `npm run test:web`. `seldom` has the suites of
+ * scripts/suites-by-change.cjs that are neither page suites nor long. Each suite belongs to one of
+ * these four sets. `gate` is all of them but `web` and the measuring suites, in one run. `pure` is
+ * the part of `short` without servers and files. `all` is the default.
  */
 const SETS = {
   all: ALL,

@@ -9,7 +9,7 @@ const { probe } = require('./jest-servers.cjs');
 const WITHOUT_WEB =
   /\btest\/(accounts|api|archive|component|dynasty|engine|feed|graphql|kernel|recordings|round|rulesets|season|store)\b/;
 
-/** True if the run may serve pages, or there is no web client yet. */
+/** True if the run may serve pages, or if there is no web client yet. */
 const needsWeb = ({ testPathPatterns: { patterns } }) =>
   patterns.length === 0 ||
   !patterns.every((pattern) => WITHOUT_WEB.test(pattern)) ||

@@ -4,8 +4,8 @@ const { closePages } = require('./jest-pages.cjs');
 const { dropDatabases } = require('./jest-servers.cjs');
 
 /**
- * Runs once after all tests: deletes files and databases, and finally prints on which backends the
- * contracts ran, which were skipped and why, and how long simulations played.
+ * Runs once after all tests. Prints the backends that the contract tests used, the skipped ones
+ * with the reasons, and the seed of the simulations; then deletes files and databases.
  */
 module.exports = async function teardown() {
   await closePages();
@@ -35,7 +35,7 @@ function backends(dir) {
   return lines;
 }
 
-/** The seed of the simulations, and those cut short by their budget. */
+/** The seed of the simulations, and the simulations cut short by their time limit. */
 function simulations(dir) {
   const { SIMULATION_SEED: seed = '', SIMULATION_SECONDS: seconds = '' } = process.env;
   const lines = seed === '' ? [] : [`Simulations played from SIMULATION_SEED=${seed}.`];

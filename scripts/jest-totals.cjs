@@ -4,9 +4,9 @@ const { join, relative } = require('node:path');
 const ROOT = join(__dirname, '..');
 
 /**
- * With RIDOTTO_TEST_TOTALS set, writes to that file, as JSON, how many tests passed, failed and
- * were skipped, the reasons of failures, and the failed tests of each suite. A suite that does not
- * load counts as one failed test without title.
+ * With RIDOTTO_TEST_TOTALS set, writes JSON to that file: the numbers of passed, failed and skipped
+ * tests, the reasons of failures, and the failed tests of each suite. A suite that does not load
+ * counts as one failed test without a title.
  */
 module.exports = class TotalsReporter {
   onRunComplete(_contexts, results) {

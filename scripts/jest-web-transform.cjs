@@ -8,7 +8,7 @@ const ROOT = join(__dirname, '..');
 const SOURCE = join(ROOT, 'web/src');
 const BUILD = join(ROOT, 'web/build');
 
-/** In the browser, with the development builds of libraries. */
+/** The build's flags: in the browser, with the development builds of libraries. */
 const FLAGS = { SSR: 'false', DEV: 'true', PROD: 'false' };
 
 const compile = (code, filename, parser) =>
@@ -20,7 +20,7 @@ const compile = (code, filename, parser) =>
     swcrc: false,
   }).code;
 
-/** The build's modules, written for Vite: ES modules with types. */
+/** The build's modules: ES modules with types, written for Vite. */
 const built = new Map();
 function loadBuild(file) {
   if (built.has(file)) return built.get(file).exports;

@@ -3,6 +3,6 @@ import { ensureInstalled } from './install.mjs';
 
 ensureInstalled('start');
 await build();
-// In this process: the load reads its arguments from process.argv as if called directly.
+// Runs in this process: the load reads its arguments from process.argv.
 const which = process.argv[2] === 'hostile' ? 'hostile' : 'load';
 await import(new URL(`../dist/bench/src/${which}/main.js`, import.meta.url).href);

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from './install.mjs';
 
 /**
- * Fails unless every package of the lock files has a hash, for any platform and any registry. If
- * npm cannot find a platform's package, choose a version published for all platforms.
+ * Fails if a package of a lock file has no hash, or names an address: lock files are for any
+ * platform and any registry. If npm cannot find a platform's package, choose a version published
+ * for all platforms.
  */
 const LOCKS = [
   'package-lock.json',

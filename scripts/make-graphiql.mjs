@@ -14,7 +14,7 @@ const PACKAGE = 'ruru@2.0.0-rc.1';
 const INTEGRITY =
   'sha512-QaQqpYs2daSWxUO4fsY10noCkXeqbx2qiR5lWRnoScdy6mD/0ehSkxKBZhc83WyFaVA3rVurs8/Dd/iIn0wbXw==';
 const FOLDER = join(ROOT, 'scripts/graphiql');
-/** The server's path of the files. */
+/** The path of the files on the server. */
 const ASSETS = '/graphiql/';
 
 const EXAMPLE = `# Ridotto. Ctrl-Enter runs what is here; the book on the left documents every field.
@@ -45,7 +45,7 @@ function page({ ruruHTML }) {
   });
 }
 
-/** The licence of the package, and those of the libraries bundled in its files. */
+/** The licences of the package and of the libraries bundled in its files. */
 function licences(folder) {
   const bundled = readdirSync(join(folder, 'static'))
     .filter((name) => name.endsWith('.LICENSE.txt'))

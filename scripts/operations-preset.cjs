@@ -1,6 +1,6 @@
 /**
- * Typed documents for a client that names some events only: all others are an `OtherEvent`, like
- * Relay's `%other`, so that new events leave these types unchanged. No server sends that name.
+ * Typed documents for a client that names only some events. Any other event is an `OtherEvent`,
+ * like Relay's `%other`, so that new events leave these types unchanged. No server sends this name.
  */
 const { buildASTSchema, Kind, parse, visit } = require('graphql');
 

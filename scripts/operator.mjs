@@ -3,5 +3,5 @@ import { ensureInstalled } from './install.mjs';
 
 ensureInstalled('start');
 await build();
-// In this process: the command reads its arguments from process.argv as if called directly.
+// Runs in this process: the command reads its arguments from process.argv.
 await import(new URL('../dist/src/operator.js', import.meta.url).href);

@@ -1,3 +1,3 @@
-/** The process of test/pages/page-server.ts. */
+/** Runs test/pages/page-server.ts in a process of its own. */
 require('./register-swc.cjs');
 require('../test/pages/page-server.ts');

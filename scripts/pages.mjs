@@ -26,7 +26,7 @@ const MENU = {
 
 /**
  * Writes every page of the server into `folder`, in a file named after its address: the project's
- * Markdown itself (`docs/clients.md`) and as HTML (`docs/clients.html`), the other files of
+ * Markdown as it is (`docs/clients.md`) and as HTML (`docs/clients.html`), the other files of
  * `docs/`, and the front page.
  */
 export function writePages(folder) {
@@ -95,12 +95,12 @@ function render(markdown, file, addresses) {
     },
   });
   const title = /^# (.+)$/m.exec(markdown)?.[1] ?? file;
-  // Content wider than a phone scrolls, by keyboard as well.
+  // A block wider than a phone can be scrolled by keyboard, too.
   const body = marked.parse(markdown).replaceAll('<pre>', '<pre tabindex="0">');
   return { title, body: body.replace(RULING, (item, number) => ruling(item, number)) };
 }
 
-/** Each ruling can be linked to by its number. */
+/** Finds each ruling by its number, which becomes its anchor. */
 const RULING = /<li>(?=(?:<p>)?<strong>([A-Z]{1,2}\d+)\.<\/strong>)/g;
 const ruling = (item, number) => item.replace('<li>', `<li id="${number.toLowerCase()}">`);
 

@@ -21,7 +21,7 @@ const COLOURS = [
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const colourOf = (text) => COLOURS.find(([what]) => what.test(text))?.[1] ?? '#241c15';
 
-/** Of the many lots, the first and the last. */
+/** Leaves out the lots between the second and the last. */
 function shown(lines) {
   const drawn = lines.filter((line) => / was drawn: /.test(line));
   const left = new Set(drawn.slice(2, -1));

@@ -1,8 +1,8 @@
 /**
  * `node scripts/release.mjs 0.2.0 [2026-12-01]`: closes a release. The changelog's open section
- * gets the version and the day, package.json and its lock the version, and the schema is copied to
- * schema/released/, which `npm run schema:check` compares with from then on. It checks everything
- * before it writes anything.
+ * gets the version and the day; package.json and its lock file get the version. The schema is
+ * copied to schema/released/: from then on, `npm run schema:check` compares with it. Everything is
+ * checked before anything is written.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const released = readdirSync(join(ROOT, 'schema/released'))
 const changelog = read('CHANGELOG.md');
 const schema = `schema/released/${version}.graphql`;
 
-/** Why it cannot be released; null if it can. */
+/** The reason why the version cannot be released; null if it can. */
 function whyNot() {
   if (!VERSION.test(version)) return 'Say which version: node scripts/release.mjs 0.2.0';
   if (!DAY.test(day)) return `The day ${day} should be written like 2026-12-01.`;
@@ -37,7 +37,7 @@ function whyNot() {
   return check.status === 0 ? null : check.stderr.trim();
 }
 
-/** The file with another version at the places that `find` returns. */
+/** The file with the new version in the objects that `places` find. */
 function withVersion(file, ...places) {
   const content = JSON.parse(read(file));
   for (const place of places) place(content).version = version;

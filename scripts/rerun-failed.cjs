@@ -7,13 +7,16 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 const countOf = ({ titles }) => Math.max(1, titles.length);
 const escaped = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The jest arguments for the failed tests of a suite alone. */
+/** The jest arguments that run only the failed tests of a suite. */
 const rerunArgs = ({ suite, titles }) => [
   ...['--runTestsByPath', suite],
   ...(titles.length === 0 ? [] : ['--testNamePattern', `^(${titles.map(escaped).join('|')})$`]),
 ];
 
-/** The tests of a suite that passed in the second run, and those that failed again. */
+/**
+ * The tests of a suite that passed in the second run (`flaky`), and the tests that failed again
+ * (`still`).
+ */
 function compare(first, second) {
   const ran = second !== null && second.passed + second.failed > 0;
   const [broken] = ran ? second.failedSuites : [first];

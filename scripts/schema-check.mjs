@@ -35,7 +35,7 @@ async function breaks(oldFile, newFile) {
   );
 }
 
-/** For arguments, which the rule above does not cover. */
+/** True if an argument was deprecated; the rule above covers only fields. */
 function wasDeprecated(schema, path) {
   const [type, field, name] = path.split('.');
   const { args } = schema.getType(type).getFields()[field];

@@ -1,16 +1,16 @@
 /**
- * `npm run shoot -- [options] [address …]`: pictures of the web client's pages.
+ * `npm run shoot -- [options] [address …]`: takes pictures of the web client's pages.
  *
- *   --url <address>     a server that runs; else one is started, with a round and a dynasty in it
- *   --out <folder>      where the pictures go; shots by default
+ *   --url <address>     a running server; by default a new server with a round and a dynasty
+ *   --out <folder>      the folder of the pictures; shots by default
  *   --sizes <names>     phone, desk, wall; phone,desk by default
  *   --themes <names>    light, dark; both by default
- *   --full              the whole page rather than what a screen shows
+ *   --full              the whole page instead of one screen
  *   --guest             signed in as a guest who plays in both seasons
- *   --readme            those of the README, into docs/pictures: pages as a player sees them, and the front page of
- *                       a house where only its bots play, as a stranger sees it
+ *   --readme            the README's pictures, into docs/pictures: pages for a player, and for a
+ *                       visitor the front page of a server where only its bots play
  *
- * In an address {round}, {dynasty} and {game} stand for what the started server has.
+ * In an address, {round}, {dynasty} and {game} are replaced by the ids of the new server.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ const README = [
 const QUIET_MS = 400;
 /** The number of cards on the front page's table before the picture. */
 const LAID = 4;
-/** The bots take their time. */
+/** The time limit for the bots, which take their time. */
 const PLAYED_MS = 120_000;
 
 const { values, positionals } = parseArgs({
@@ -96,7 +96,9 @@ try {
   await shown?.stop();
 }
 
-/** From a running server, or from an empty one, whose bots then play an exhibition. */
+/**
+ * Takes the front page of the given server, or of a new server, whose bots then play an exhibition.
+ */
 async function shootFront(size, theme) {
   const house = values.url === undefined ? await startHouse() : null;
   try {
@@ -126,7 +128,7 @@ async function shootAll(size, theme, addresses, { url: at, token, isPlayed = fal
     const address = asked.replace(/\{(\w+)\}/g, (whole, name) => shown?.ids[name] ?? whole);
     await page.goto(`${at}${address}`, { waitUntil: 'load' });
     await page.evaluate('document.fonts.ready');
-    // No picture of a loading page, however busy the machine is.
+    // Waits for the loaded page, however busy the machine is.
     await page.locator('main h1').first().waitFor();
     const waits = page.locator('main').getByText('One moment', { exact: true });
     await waits.first().waitFor({ state: 'detached' });

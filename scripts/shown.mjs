@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
-/** A server with something on every page: a round at auction, and a dynasty with a game. */
+/** Starts a server with contents on every page: a round at auction, and a dynasty with a game. */
 export async function startShown() {
   const house = await startHouse();
   try {
@@ -15,7 +15,7 @@ export async function startShown() {
   }
 }
 
-/** A server where only its bots play. */
+/** Starts a server where only its bots play. */
 export async function startHouse() {
   const dataDir = mkdtempSync(join(tmpdir(), 'ridotto-shown-'));
   const child = spawn(process.execPath, ['dist/src/main.js'], {
@@ -47,7 +47,7 @@ export async function startHouse() {
   return { url, stop };
 }
 
-/** Sends requests that must not be refused. */
+/** Sends requests; throws if one is refused. */
 function asking(url) {
   const ask = async (token, query, variables) => {
     const response = await fetch(`${url}/graphql`, {
@@ -141,7 +141,7 @@ async function makeDynasty(send, ask, tokens) {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** A round in an auction of 200 lots, with more than a thousand journal entries. */
+/** Makes a round with an auction of 200 lots and more than a thousand journal entries. */
 export async function makeLargeRound({ url, tokens }) {
   const { ask, send } = asking(url);
   const [ada] = tokens;

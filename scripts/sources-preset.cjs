@@ -1,7 +1,7 @@
 /**
  * Codegen's mappers by convention. The source of a type `X` is `XSource`, if a file under
- * src/graphql exports it; else `EventSourceOf<'X'>` for an event, `MutationResult` for a payload, a page of
- * its nodes for a connection; else the type itself.
+ * src/graphql exports it. Otherwise the source of an event is `EventSourceOf<'X'>`, of a payload
+ * `MutationResult`, and of a connection a page of its nodes. Any other type is its own source.
  */
 const { readdirSync, readFileSync } = require('node:fs');
 const { join, sep } = require('node:path');

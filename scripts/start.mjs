@@ -4,5 +4,6 @@ import { beginInstall } from './install.mjs';
 const { compiled } = beginInstall('start');
 await build();
 await compiled;
-// In this process, so that signals reach the server itself and a second start costs nothing.
+// Runs in this process, so that signals reach the server directly, and no second process must
+// start.
 await import(new URL('../dist/src/main.js', import.meta.url).href);

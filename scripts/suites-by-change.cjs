@@ -6,7 +6,7 @@ const ROOT = join(__dirname, '..');
 const PASSED = '.ci/passed.json';
 const SERVER = ['package.json', 'package-lock.json', 'schema/ridotto.graphql', 'src/server'];
 
-/** The rules, which are pure, and what plays them. */
+/** The folders of the pure rules, with their tests. */
 const RULES = ['kernel', 'rulesets', 'season', 'round', 'dynasty'].flatMap((folder) => [
   `src/${folder}`,
   `test/${folder}`,
@@ -14,8 +14,8 @@ const RULES = ['kernel', 'rulesets', 'season', 'round', 'dynasty'].flatMap((fold
 
 /**
  * Suites that the gate runs only after a change to the files and folders in `restsOn`, which
- * include their own. `npm run test:all` always runs them. Any successful gate records the digests
- * they passed with.
+ * include the suites themselves. `npm run test:all` always runs them. Any successful gate records
+ * the digests with which they passed.
  */
 const ROWS = [
   {
@@ -38,7 +38,7 @@ const ROWS = [
     ],
   },
   {
-    // From one seed, pure rules do the same each time.
+    // From the same seed, pure rules always do the same.
     name: 'rules played from seeds',
     isLong: true,
     suites: [
@@ -116,7 +116,7 @@ function unchangedRows(root = ROOT, rows = ROWS) {
   return rows.filter((row) => passed[row.name] === digestOf(row, root));
 }
 
-/** The suites of the rows in RIDOTTO_LEFT_OUT, one per line. */
+/** The suites of the rows that RIDOTTO_LEFT_OUT names, one per line. */
 function suitesLeftOut(names = process.env.RIDOTTO_LEFT_OUT ?? '') {
   const left = names.split('\n');
   return ROWS.filter(({ name }) => left.includes(name)).flatMap(({ suites }) => suites);

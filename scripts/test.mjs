@@ -41,11 +41,12 @@ const namesClients = process.argv.slice(2).some((arg) => arg.includes('clients')
 const triesClients = set === 'gate' && !suitesLeftOut().includes('test/clients/clients.test.ts');
 ensureInstalled(namesClients || triesClients ? 'clients' : 'test');
 const args = set === 'all' ? [word, ...rest] : rest;
-// Once here instead of in each suite that starts the build; if it fails, those suites say why.
+// Built once here instead of in each suite that needs the build; if the build fails, these suites
+// say why.
 if (set !== 'all' && set !== 'pure') {
   spawnSync(process.execPath, [`${ROOT}scripts/build.mjs`], { cwd: ROOT, stdio: 'inherit' });
 }
-// A given seed runs without a time limit.
+// A seed from the environment runs without a time limit.
 const simulations = process.env.SIMULATION_SEED ? {} : SIMULATIONS[set];
 
 function runJest(jestArgs, totals) {

@@ -26,8 +26,8 @@ export const sourcesOf = (folders) =>
 
 /**
  * Strips the types of sources, which `npm run types` checks, and writes them into `out`. Unchanged
- * files stay, files without a source are removed. Writes nothing unless all sources parse; returns
- * whether they do.
+ * files stay, files without a source are removed. Writes nothing unless all sources parse; true if
+ * they do.
  */
 export async function transpile(names, out) {
   const { transform } = await import('@swc/core');
@@ -50,7 +50,7 @@ export async function transpile(names, out) {
   return true;
 }
 
-/** The source's path in its map, relative to a folder in the root such as `dist`. */
+/** The options for a source, whose map names it relative to a folder in the root such as `dist`. */
 const optionsFor = (name) => ({
   ...OPTIONS,
   filename: join(ROOT, name),
@@ -59,7 +59,7 @@ const optionsFor = (name) => ({
 
 const compiled = (out, name) => join(out, name.replace(/ts$/, 'js'));
 
-/** Drops the notes of missing files. */
+/** The digests in `out`, without those of missing files. */
 function notesIn(out) {
   const file = join(out, NOTES);
   if (!existsSync(file)) return {};

@@ -1,8 +1,8 @@
 /**
- * The project's SDL, complete and valid. Its sources are the files beside the resolvers, in which a
- * type lists only its differences from its interfaces' fields, and extends other types by `extend`;
- * this adds the list of event types. Codegen loads it, and its plugin here writes it to schema/,
- * where everything else reads it.
+ * The project's SDL, complete and valid, made of the files beside the resolvers. In these files a
+ * type lists only its differences from its interfaces' fields, and extends other types by `extend`.
+ * The list of event types is added here. Codegen loads the SDL, and its plugin here writes it to
+ * schema/, where everything else reads it.
  */
 const { readdirSync, readFileSync } = require('node:fs');
 const { join, sep } = require('node:path');
@@ -10,10 +10,13 @@ const { Kind, parse, print, visit } = require('graphql');
 
 const FOLDER = 'src/graphql';
 const HEADER = `# Generated from ${FOLDER}/**/*.graphql by \`npm run codegen\`\n\n`;
-/** The repeated parts of a definition and its extensions. */
+/** The parts of a definition that its extensions add to. */
 const PARTS = ['interfaces', 'directives', 'fields', 'values', 'types'];
 
-/** The root first, then the concepts by name, in whichever room: the order for readers. */
+/**
+ * The files in the order for readers: the root first, then the concepts by name, whatever their
+ * parent folder.
+ */
 function files() {
   const place = (name) => name.split('/').slice(-2).join('/');
   const isRoot = (name) => !name.includes('/');
@@ -23,7 +26,7 @@ function files() {
     .sort((one, other) => isRoot(other) - isRoot(one) || (place(one) < place(other) ? -1 : 1));
 }
 
-/** Every definition merged with its extensions. */
+/** Merges every definition with its extensions. */
 function merge(definitions) {
   const whole = new Map(
     definitions
@@ -41,8 +44,8 @@ function merge(definitions) {
 }
 
 /**
- * Copies missing fields from a type's interfaces, in front of its own; if two interfaces have a
- * field, the first one's counts.
+ * Copies missing fields from a type's interfaces, in front of its own. If two interfaces have a
+ * field, the first interface's counts.
  */
 function takeOverFields(document) {
   const byName = (fields) => new Map(fields.map((field) => [field.name.value, field]));

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { ROOT } from './install.mjs';
 
-/** By environment: Node; rules, which know neither Node nor a page; pages. */
+/** The projects by environment: Node; rules, which know neither Node nor a page; pages. */
 const PROJECTS = {
   server: 'tsconfig.json',
   rules: 'tsconfig.pure.json',
@@ -11,10 +11,7 @@ const PROJECTS = {
   'build of pages': 'web/build/tsconfig.json',
   components: 'test/component/tsconfig.json',
 };
-/**
- * The native compiler as a program; `typescript`, written in TypeScript, is for tools that import
- * it.
- */
+/** The native compiler, run as a program; the package `typescript` is for tools that import it. */
 const COMPILER = `${ROOT}node_modules/typescript-native/bin/tsc`;
 const CACHE = `${ROOT}node_modules/.cache/types`;
 

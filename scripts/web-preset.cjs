@@ -1,6 +1,6 @@
 /**
- * Codegen's preset for the web client, with a schema that has only the events its pages name, as
- * for the other clients, and a scalar in place of the refusal codes: additions to a game that no
+ * Codegen's preset for the web client. Its schema has only the events that the client's pages name,
+ * as for the other clients, and a scalar in place of the refusal codes: additions to a game that no
  * page uses change nothing here.
  */
 const { preset } = require('@graphql-codegen/client-preset');
