@@ -9,14 +9,14 @@ import { mechanics } from './common/mechanics';
 import { ruleProse } from './round/round-prose';
 import type { RuleSection } from './common/section';
 
-/** A line of a section: in both rulesets, or only in the later or the earlier one. */
+/** A line of a section. It is in both rulesets, or only in the later or the earlier one. */
 export type LineDifference = {
   readonly change: 'SAME' | 'ADDED' | 'REMOVED';
-  /** Markdown, without the end of the line. */
+  /** The line as Markdown, without its line ending. */
   readonly text: string;
 };
 
-/** A section or an article that differs. */
+/** The differences of one section or article between two rulesets. */
 export type SectionDifference = {
   readonly before: RuleSection<string> | null;
   readonly after: RuleSection<string> | null;
@@ -24,13 +24,16 @@ export type SectionDifference = {
   readonly lines: readonly LineDifference[];
 };
 
-/** The sections that differ between two rulesets, in the order of the rules; then articles. */
+/**
+ * The sections that differ between two rulesets, in the order of the rules, followed by mechanics
+ * and articles.
+ */
 export const proseDifference = (before: RoundRuleset, after: RoundRuleset): SectionDifference[] => [
   ...differenceOf(RULE_ANCHORS, ruleProse(before), ruleProse(after)),
   ...addedDifference(before, after),
 ];
 
-/** The same for two rulesets of dynasties. */
+/** Like `proseDifference`, for two rulesets of dynasties. */
 export const dynastyProseDifference = (
   before: DynastyRuleset,
   after: DynastyRuleset,
@@ -39,13 +42,13 @@ export const dynastyProseDifference = (
   ...addedDifference(before, after),
 ];
 
-/** The differences of added mechanics and of articles. */
+/** The differences of mechanics and of articles. */
 const addedDifference = (before: Ruleset, after: Ruleset): SectionDifference[] => [
   ...inLaterOrder(mechanics(before), mechanics(after)),
   ...inLaterOrder(articles(before), articles(after)),
 ];
 
-/** In the order of the later ones; removed ones at the end. */
+/** Compares sections in the order of the later ruleset. Removed sections come last. */
 function inLaterOrder(
   earlier: readonly RuleSection<string>[],
   later: readonly RuleSection<string>[],
@@ -82,5 +85,5 @@ function linesOf(before: Read, after: Read): LineDifference[] {
   });
 }
 
-// Every line gets its end, so that a last line equals the same line in the middle.
+// Every line gets a line ending, so that a last line equals the same line in the middle.
 const textOf = (section: Read): string => (section === null ? '' : `${section.markdown}\n`);

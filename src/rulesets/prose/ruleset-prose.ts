@@ -7,7 +7,9 @@ import { ruleMarkdown, ruleProse } from './round/round-prose';
 import { mechanics } from './common/mechanics';
 import type { RuleSection } from './common/section';
 
-/** The sections of either game's rules, then those of added mechanics, then articles. */
+/**
+ * The sections of either game's rules, then the sections of its own mechanics, then the articles.
+ */
 export const sectionsOf = (ruleset: Ruleset): readonly RuleSection<string>[] => [
   ...(ruleset.kind === 'ROUND' ? ruleProse(ruleset) : dynastyProse(ruleset)),
   ...mechanics(ruleset),

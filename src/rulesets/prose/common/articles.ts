@@ -8,7 +8,7 @@ import type { RuleSection } from './section';
 export const articles = (ruleset: Ruleset): RuleSection<string>[] =>
   articlesOf(ruleset).map((article) => ({ ...article, heldBy: 'PEOPLE' }));
 
-/** A reference to the rule that it names; an empty text for none. */
+/** A reference to the rule that a declaration cites; an empty text for none. */
 export function ruleReference(ruleset: Ruleset, { rule }: Citing): string {
   if (rule === undefined) return '';
   const article = articlesOf(ruleset).find(({ anchor }) => anchor === rule);

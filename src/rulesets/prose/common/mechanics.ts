@@ -11,7 +11,7 @@ import { actionSentence } from './player-actions';
 import { section } from './section';
 import type { RuleSection } from './section';
 
-/** The ruleset's own mechanics in either game, after the sections of its text. */
+/** The sections about a ruleset's own mechanics, in either game. */
 export const mechanics = (ruleset: Ruleset): RuleSection<MechanicAnchor>[] =>
   [trackedValues(ruleset), playerActions(ruleset), offices(ruleset)].filter(
     (found) => found !== null,

@@ -13,7 +13,7 @@ import { voteFormulaProse } from '../../mechanics/vote-formula';
 import { list, plain } from '../../document/markdown';
 import { rulesDays } from './words';
 
-/** The filling of an office, its term, and its holder's powers. */
+/** The filling of an office, its term, and the powers of its holder. */
 export function officeSentence(ruleset: Ruleset, office: Office): string {
   const may = [
     ...valuesOfOffice(ruleset, office).map((value) => `set ${plain(value.title)}`),

@@ -12,7 +12,7 @@ import type { Ruleset } from '../../document/ruleset';
 import { list, plain } from '../../document/markdown';
 import { amountOf, itemName, phaseNames } from './words';
 
-/** The players who may take an action, its times, cost, effects and limit. */
+/** The players who may take an action, and the action's times, cost, effects and limit. */
 export function actionSentence(ruleset: Ruleset, action: Action): string {
   const { title, cost, effects, target } = action;
   const names = namesOfActions(ruleset, action);
@@ -39,7 +39,7 @@ const amount = (ruleset: Ruleset, cost: Action['cost'][number]): string =>
 
 const PARTIES = { ACTOR: 'the player', TARGET: 'the other' } as const;
 
-/** For an action, or a fortune. */
+/** The effect of an action or a fortune in words. */
 export function effectWords(ruleset: Ruleset, effect: ActionEffect, names: KnownNames): string {
   switch (effect.type) {
     case 'SET':

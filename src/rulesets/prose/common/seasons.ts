@@ -14,7 +14,7 @@ const DOING: Readonly<Record<HostPower, string>> = {
   VOID_GAME: 'void games',
 };
 
-/** The powers taken from the host; null for none. */
+/** The powers that the host does not have alone; null if the host has all of them. */
 export function powersText(kind: Kind, { powers }: Hosting): string | null {
   const left = powersOf(kind).filter((power) => !powers.includes(power));
   if (left.length === 0) return null;
@@ -25,7 +25,7 @@ export function powersText(kind: Kind, { powers }: Hosting): string | null {
   );
 }
 
-/** Handing on, sharing, and the time from which the players can have another host [ruling L10]. */
+/** The rules for handing a season on and for sharing it [ruling L10]. */
 export const handingOnText = (): string =>
   'The host can hand the season on to a player, or share it with players, who have the powers of a ' +
   'host until they leave. Only the first host can hand on and share.';
@@ -36,7 +36,7 @@ export function awayText({ awayDays }: Hosting): string {
   return `A proposal can make a player the host in place of all present hosts${since}.`;
 }
 
-/** The host's sole powers over players and season; null if they need proposals. */
+/** The host's sole powers over players and season; null for none. */
 export function hostPowersText({ powers }: Hosting, game: 'round' | 'dynasty'): string | null {
   const it = game === 'round' ? 'the round' : 'it';
   const can = [
@@ -48,7 +48,10 @@ export function hostPowersText({ powers }: Hosting, game: 'round' | 'dynasty'): 
   return can.length === 0 ? null : `The host ${can.join(', and ')}.`;
 }
 
-/** The maximum length of a pause, and what continues in it; null if the rules have no pauses. */
+/**
+ * The maximum length of a pause and the things that continue during it; null if the rules have no
+ * pauses.
+ */
 export function pausingText(
   ruleset: Parameters<typeof mostPauseDays>[0],
   game: 'round' | 'dynasty',

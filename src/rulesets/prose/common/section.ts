@@ -6,11 +6,11 @@ import type { RoundRuleset } from '../../round/document';
 /** One section of the rules in prose. */
 export type RuleSection<A extends string = RuleAnchor> = {
   readonly anchor: A;
-  /** Plain text. */
+  /** The title as plain text. */
   readonly title: string;
   /** The section without its heading. */
   readonly markdown: string;
-  /** `SERVER`: the server enforces it; `PEOPLE`: an article. */
+  /** `SERVER`: the server enforces the section. `PEOPLE`: the section is an article. */
   readonly heldBy: 'SERVER' | 'PEOPLE';
 };
 
@@ -20,10 +20,10 @@ export type DynastySection = RuleSection<DynastyAnchor>;
 /** Writes a section from a document; null if the document has no such rule. */
 export type RoundSectionWriter = (ruleset: RoundRuleset) => RuleSection | null;
 
-/** The same for a dynasty, whose rules have all sections. */
+/** Writes a section of a dynasty's rules, which have all sections. */
 export type DynastySectionWriter = (ruleset: DynastyRuleset) => DynastySection;
 
-/** A section of the non-null blocks, with a blank line between them. */
+/** Makes a section of the blocks that are not null, with a blank line between two blocks. */
 export function section<A extends string>(
   anchor: A,
   title: string,
@@ -34,8 +34,9 @@ export function section<A extends string>(
 }
 
 /**
- * Sections as one Markdown text, with a list of contents and an anchor before each heading.
- * Articles are quoted, so that no part of one can act as a heading or swallow the text after it.
+ * Joins sections into one Markdown text, with a table of contents and an anchor before each
+ * heading. Articles are quoted, so that no part of an article can act as a heading or swallow the
+ * text after it.
  */
 export function joinSections(title: string, sections: readonly RuleSection<string>[]): string {
   const contents = sections

@@ -3,7 +3,10 @@ import { divisionWords, expressionWords } from '../../expressions/expression-wor
 import type { AnyVictoryConditions } from '../../mechanics/victory-conditions';
 import { bullets, plain } from '../../document/markdown';
 
-/** For either game; `ahead`: the winner among several at once, if the rules take one [rulings X9, AB4]. */
+/**
+ * The conditions of victory in either game. `ahead` names the winner among several players who meet
+ * them at once, if the rules choose one [rulings X9, AB4].
+ */
 export function byConditions(
   season: 'round' | 'dynasty',
   { conditions, meet, tie }: AnyVictoryConditions,

@@ -9,7 +9,10 @@ type Known = {
   readonly graveMajority?: Expression;
 };
 
-/** The needs of grave effects in any class, and the effects of limited classes [ruling AK6]. */
+/**
+ * The votes that grave effects need in any class, and the effects that limited classes allow
+ * [ruling AK6].
+ */
 export function gravity(
   { classes, graveMajority }: Known,
   words: Readonly<Record<string, string>>,
@@ -20,7 +23,10 @@ export function gravity(
   );
 }
 
-/** The same for one class, as a sentence of its own; null if it allows no grave effect. */
+/**
+ * The votes that grave effects need in one class, as a separate sentence; null if the class allows
+ * no grave effect.
+ */
 export function graveNeed(
   known: EffectLimits,
   { graveMajority }: Pick<Known, 'graveMajority'>,
@@ -57,8 +63,8 @@ type VoteTest = {
 };
 
 /**
- * The fallback majority once the number of players leaves every class unable to adopt anything
- * [ruling AE2]; null if that cannot happen.
+ * The majority that applies if the number of players makes every adoption impossible [ruling AE2];
+ * null if that cannot happen.
  */
 export const fallbackMajority = (
   classes: readonly { readonly popularity: VoteTest }[],

@@ -20,22 +20,22 @@ export const rulesDays = (days: number): string => counted(days, 'day');
 /** A fraction such as `1/6`. */
 export const partOf = (part: number): string => `1/${part}`;
 
-/** The plain name, for titles. */
+/** An item's name as plain text, for titles. */
 export function bareItemName(ruleset: RoundRuleset, code: string, quantity: number): string {
   const kind = ruleset.items.find(({ item }) => item === code);
   if (kind === undefined) return code;
   return quantity === 1 ? kind.name : kind.plural;
 }
 
-/** The name as Markdown. */
+/** An item's name as Markdown. */
 export const itemName = (ruleset: RoundRuleset, code: string, quantity = 1): string =>
   plain(bareItemName(ruleset, code, quantity));
 
-/** "5 Trungs". */
+/** An amount of an item, such as "5 Trungs". */
 export const amountOf = (ruleset: RoundRuleset, { item, quantity }: ItemCount): string =>
   `${quantity} ${itemName(ruleset, item, quantity)}`;
 
-/** "100 Chips", in the ruleset's currency. */
+/** An amount of the ruleset's currency, such as "100 Chips". */
 export const money = (ruleset: RoundRuleset, quantity: number): string =>
   amountOf(ruleset, { item: ruleset.currency, quantity });
 
@@ -56,13 +56,15 @@ export const phaseNames = (
     joint,
   );
 
-/** The first weekday after a phase: Thursday for one of Monday to Wednesday. */
+/** The first weekday after a phase: Thursday for a phase from Monday to Wednesday. */
 function dayAfter(ruleset: RoundRuleset, code: string): number {
   const days = ruleset.phases.find(({ phase }) => phase === code)?.days ?? [];
   return ((days.at(-1) ?? 0) + 1) % 7;
 }
 
-/** "Thursday 00:00": the maturation of actions sealed in the phase, and their effect. */
+/**
+ * The time at which actions sealed in the phase mature and take effect, such as "Thursday 00:00".
+ */
 export const maturation = (ruleset: RoundRuleset, phase: string): string =>
   `${weekday(dayAfter(ruleset, phase))} 00:00`;
 
@@ -71,9 +73,6 @@ export const revelation = (ruleset: RoundRuleset, phase: string): string => {
   return `${weekday(dayAfter(ruleset, phase) + after)} 00:00`;
 };
 
-/**
- * The players for an action of reputable players; simply "players" if the rules do not require
- * reputation.
- */
+/** "Reputable players"; only "Players" if the action or the rules do not require reputation. */
 export const reputablePlayers = (ruleset: RoundRuleset, reputableOnly: boolean): string =>
   reputableOnly && ruleset.membership.reputableAfterDays > 0 ? 'Reputable players' : 'Players';

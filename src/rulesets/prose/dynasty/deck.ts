@@ -3,7 +3,6 @@ import { section } from '../common/section';
 import type { DynastySectionWriter } from '../common/section';
 import { arcanaName, cards } from './words';
 
-/** The Deck. */
 export const deck: DynastySectionWriter = ({ deck: { suits, arcana } }) =>
   section(
     'deck',

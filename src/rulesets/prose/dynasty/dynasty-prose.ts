@@ -40,11 +40,14 @@ const WRITERS: Readonly<Record<DynastyTextAnchor, DynastySectionWriter>> = {
   chance,
 };
 
-/** The server's rules of a dynasty in prose, section by section. */
+/** The rules of a dynasty that the server enforces, in prose, section by section. */
 export const dynastyProse = (ruleset: DynastyRuleset): DynastySection[] =>
   DYNASTY_ANCHORS.map((anchor) => WRITERS[anchor](ruleset));
 
-/** The same as one Markdown text, with a list of contents and an anchor before each heading. */
+/**
+ * The complete rules as one Markdown text, with a table of contents and an anchor before each
+ * heading.
+ */
 export const dynastyMarkdown = (ruleset: DynastyRuleset): string =>
   joinSections(ruleset.title, [
     ...dynastyProse(ruleset),

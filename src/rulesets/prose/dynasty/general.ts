@@ -8,7 +8,7 @@ import { byConditions } from '../common/victory-conditions';
 
 const UTC_DAY_SECONDS = 86_400;
 
-/** [Rulings A1, A2, A4.] */
+/** General [rulings A1, A2, A4]. */
 export const general: DynastySectionWriter = (ruleset) => {
   const { rulesDaySeconds, victory = [], victoryConditions } = ruleset;
   return section(

@@ -46,14 +46,14 @@ export const maskSentences = (ruleset: DynastyRuleset, mask: Mask): string =>
     .map((effect) => told(ruleset, effect))
     .join(' ');
 
-/** An effect in the words of the rules, with its condition. */
+/** An effect in the words of the rules, including its condition. */
 function told(ruleset: DynastyRuleset, effect: MaskEffect): string {
   const words = maskEffectWords(ruleset, effect);
   if (effect.holds === undefined) return words;
   return `If ${expressionWords(effect.holds, maskNames(ruleset))} as the game begins: ${words}`;
 }
 
-/** The same without its condition. */
+/** An effect in the words of the rules, without its condition. */
 export function maskEffectWords(ruleset: DynastyRuleset, effect: MaskEffect): string {
   const arcana = arcanaName(ruleset.deck);
   switch (effect.type) {

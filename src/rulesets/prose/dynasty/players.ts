@@ -5,7 +5,7 @@ import { section } from '../common/section';
 import type { DynastySectionWriter } from '../common/section';
 import { hours } from './words';
 
-/** [Rulings B2, K14, K16, L5, L6.] */
+/** Players [rulings B2, K14, K16, L5, L6]. */
 export const players: DynastySectionWriter = ({ betting, membership }) =>
   section(
     'players',

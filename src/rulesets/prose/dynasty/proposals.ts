@@ -53,7 +53,7 @@ type Known = {
   readonly defaultClass: string;
 };
 
-/** For classes with limits of their own. */
+/** The limits of the classes that are counted separately. */
 function apart(known: NonNullable<DynastyRuleset['proposals']>): string {
   const counts = classesWithOwnLimits(known).map((each) => {
     const { mostPending, mostPerDay } = limitsFor(known, each);
@@ -120,7 +120,7 @@ function rejection({ popularity }: DynastyProposalClass): string {
   }
 }
 
-/** For classes whose younger proposals wait for the older. */
+/** The classes in which younger proposals wait for the older ones. */
 function order(classes: readonly DynastyProposalClass[]): string {
   const names = classes
     .filter(({ popularity }) => popularity.test === 'QUORUM' && popularity.oldestFirst)

@@ -35,7 +35,7 @@ const save = (ruleset: DynastyRuleset): string => {
   return names === null ? '' : ` (but see ${names})`;
 };
 
-/** The pocket that a trick needs, as a sentence of its own. */
+/** The pocket that a trick needs, as a separate sentence. */
 export function trickCondition(ruleset: DynastyRuleset, { pattern }: Trick): string {
   const words = condition(ruleset, pattern);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

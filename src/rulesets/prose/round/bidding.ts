@@ -25,7 +25,7 @@ function both(ruleset: RoundRuleset): string[] {
   ];
 }
 
-/** `what` names its lots. */
+/** The rules for open bids. `what` names the lots. */
 function open(ruleset: RoundRuleset, what: string): string[] {
   const coins = currency(ruleset);
   const phase = phaseName(ruleset, ruleset.auction.bidding.phase);

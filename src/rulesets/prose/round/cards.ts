@@ -27,7 +27,7 @@ export const cards: RoundSectionWriter = ({ deck, hands }) =>
 const archetypes = (deck: Deck): string =>
   isPlain(deck) ? '' : ' The archetype of a suit says which ranks its cards have.';
 
-/** With one archetype, every suit has every rank. */
+/** True if the deck has one archetype, so that every suit has every rank. */
 const isPlain = (deck: Deck): boolean => deck.archetypes.length === 1;
 
 function suits(deck: Deck): string {

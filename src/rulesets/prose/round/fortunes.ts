@@ -40,7 +40,7 @@ export const fortunes: RoundSectionWriter = (ruleset) => {
   );
 };
 
-/** The hands that trigger it: by a rank, by a condition, or both. */
+/** The hands that trigger a fortune: by a rank, by a condition, or by both. */
 function holding(ruleset: RoundRuleset, { rank, holds }: Fortune): string {
   const card = rank === undefined ? null : plain(rankName(ruleset, rank));
   const condition = holds === undefined ? null : expressionWords(holds, fortuneNames(ruleset));

@@ -16,7 +16,7 @@ export const goldStar: RoundSectionWriter = (ruleset) => {
   );
 };
 
-/** The ways in which items of this ruleset leave their player. */
+/** The ways in which items can leave a player under this ruleset. */
 const ways = ({ contracts, tables }: RoundRuleset): string[] =>
   [
     'traded',

@@ -65,7 +65,10 @@ function taxes(ruleset: RoundRuleset, tax: Tax): string[] {
   ];
 }
 
-/** "the Chips"; with weights of the ruleset's own "the sum of 1 for each Chip and 20 for …" [X3]. */
+/**
+ * The measure of wealth: "the Chips", or, if the ruleset has its own weights, "the sum of 1 for
+ * each Chip and 20 for …" [X3].
+ */
 function counting(ruleset: RoundRuleset, { wealth }: Tax): string {
   if (wealth === undefined) return `the ${currency(ruleset)}`;
   const weights = wealth.map(({ item, worth }) => `${worth} for each ${itemName(ruleset, item)}`);
@@ -82,7 +85,7 @@ function shares({ contracts, tables }: RoundRuleset): string {
   return others.map((other) => `, and ${other}`).join('');
 }
 
-/** Examples: the begin of the tax, its second step, and its maximum. */
+/** Examples of the tax: its start, its second step, and its maximum. */
 function examples({ above, step, perStep, maximum }: Tax): string[][] {
   const steps = Math.ceil(maximum / perStep);
   const wealths = [above + step - 1, above + step, above + 2 * step, above + steps * step];

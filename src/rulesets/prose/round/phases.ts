@@ -3,7 +3,6 @@ import { section } from '../common/section';
 import type { RoundSectionWriter } from '../common/section';
 import { weekday } from '../common/words';
 
-/** Phases. */
 export const phases: RoundSectionWriter = (ruleset) =>
   section(
     'phases',

@@ -21,7 +21,7 @@ const HANDS: Readonly<Record<PokerHand, readonly [name: string, criteria: string
   HIGH_CARD: ['High Card', 'Any other hand'],
 };
 
-/** The common name of a line of the table: "Full House". */
+/** The common name of a poker hand, such as "Full House". */
 export const pokerHandName = (hand: PokerHand): string => HANDS[hand][0];
 
 /** The ranking of hands [rulings F6 to F8]. */
@@ -48,7 +48,7 @@ export function pokerHands(ruleset: RoundRuleset, { order, ace, ties }: Poker): 
   );
 }
 
-/** A deck of five ranks has one row, whichever end the Ace is at [ruling F7]. */
+/** A deck of five ranks has only one row, with the Ace at either end [ruling F7]. */
 const only = (ranks: readonly RankEntry[]): string =>
   ranks.length === 5 ? ' With five ranks there is only one row, of all of them.' : '';
 

@@ -21,7 +21,7 @@ export const prizes: RoundSectionWriter = (ruleset) => {
   );
 };
 
-/** The time of placing; only sealed hands are decided together with bids. */
+/** The time at which hands are placed. It precedes the decision of sealed bids. */
 function placed(ruleset: RoundRuleset): string {
   const { hands, auction } = ruleset;
   if (hands.placing.at === 'PHASE_START') {

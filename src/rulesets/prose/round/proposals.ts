@@ -47,7 +47,7 @@ const voteWarning = ({ warningPart }: RoundRuleset): string =>
     ? ''
     : ` Players who have not voted are warned when ${partOf(warningPart)} of the period is left.`;
 
-/** The effects of proposals, as far as the rules have their features [ruling H3]. */
+/** The effects of proposals, without effects on features that the rules lack [ruling H3]. */
 function effects({ auction: { house }, trade, judge, tables, secretActions }: RoundRuleset) {
   const missing = new Set<RoundEffectKind>([
     ...(house === null ? (['CREATE_WORK'] as const) : []),
@@ -61,7 +61,7 @@ function effects({ auction: { house }, trade, judge, tables, secretActions }: Ro
   );
 }
 
-/** Classes without a cost are for repairs: the texts say so about their Urgent one. */
+/** The purpose of classes without a cost: repairs, as the texts say about their Urgent class. */
 function urgency(classes: readonly ProposalClass[]): string | null {
   const free = classes.filter(({ uses }) => uses === null).map(({ name }) => plain(name));
   if (free.length === 0 || free.length === classes.length) return null;

@@ -70,15 +70,15 @@ const WRITERS: Readonly<Record<TextAnchor, RoundSectionWriter>> = {
   victory,
 };
 
-/** The server's rules in prose: one section for each rule. */
+/** The rules that the server enforces, in prose: one section for each rule. */
 export function ruleProse(ruleset: RoundRuleset): RuleSection[] {
   return RULE_ANCHORS.map((anchor) => WRITERS[anchor](ruleset)).filter((found) => found !== null);
 }
 
-// A document is frozen data: its sections are computed once.
+// A document is frozen data, so its sections are computed once.
 const SECTIONS = new WeakMap<RoundRuleset, ReadonlySet<string>>();
 
-/** True if the rules have that section. */
+/** True if the rules have this section. */
 export function hasSection(ruleset: RoundRuleset, anchor: RuleAnchor): boolean {
   const known = SECTIONS.get(ruleset);
   if (known !== undefined) return known.has(anchor);
@@ -87,6 +87,9 @@ export function hasSection(ruleset: RoundRuleset, anchor: RuleAnchor): boolean {
   return found.includes(anchor);
 }
 
-/** The rules as one Markdown text, with a list of contents and an anchor before each heading. */
+/**
+ * The complete rules as one Markdown text, with a table of contents and an anchor before each
+ * heading.
+ */
 export const ruleMarkdown = (ruleset: RoundRuleset): string =>
   joinSections(ruleset.title, [...ruleProse(ruleset), ...mechanics(ruleset), ...articles(ruleset)]);

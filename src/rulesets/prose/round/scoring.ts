@@ -12,7 +12,7 @@ import { pokerHands } from './poker-hands';
 import { section } from '../common/section';
 import type { RuleSection, RoundSectionWriter } from '../common/section';
 
-/** Scoring; the ranking of hands in the editions with poker hands. */
+/** Scoring, or the ranking of hands in the editions with poker hands. */
 export const scoring: RoundSectionWriter = (ruleset) => {
   const { ranking } = ruleset.hands;
   return ranking.procedure === 'SCORE' ? scored(ruleset, ranking) : pokerHands(ruleset, ranking);
@@ -66,7 +66,7 @@ function usual({ deck }: RoundRuleset): string {
   );
 }
 
-/** A formula of the ruleset's own, and the meaning of its names [ruling X2]. */
+/** The ruleset's own formula, and the meaning of its names [ruling X2]. */
 function byFormula(ruleset: RoundRuleset, formula: Expression): (string | null)[] {
   const known = scoreNames(ruleset);
   const spoken = [...new Set(namesIn(formula))].flatMap((name) => {
@@ -105,7 +105,7 @@ function condition(ruleset: RoundRuleset, multiplier: Multiplier): string {
   }
 }
 
-/** With words in place of the letters: a table has no room to explain them. */
+/** An expression with words in place of the letters, which a table has no room to explain. */
 function inWords(ruleset: RoundRuleset, expression: Expression): string {
   const known = [...multiplierNames(ruleset)].map(
     ([name, { meaning, type }]) => [name, { type, words: meaning }] as const,

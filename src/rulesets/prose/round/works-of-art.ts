@@ -25,7 +25,7 @@ export const worksOfArt: RoundSectionWriter = (ruleset) => {
   );
 };
 
-/** They bid while sealed bids wait [rulings E8, Y2]. */
+/** The bids of third parties, made while sealed bids wait [rulings E8, Y2]. */
 function thirdParties(ruleset: RoundRuleset): string[] {
   const { house } = ruleset.auction;
   if (house === null) return [];
