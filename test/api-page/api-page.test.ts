@@ -28,7 +28,7 @@ for (const records of [
   }
 }
 
-/** The refusals that come before the season is asked. */
+/** Refusals that the API gives before the season decides. */
 const BEFORE: Readonly<Record<string, readonly string[]>> = {
   createRound: ['EDITION_UNKNOWN', 'RULESET_REFUSED'],
   createDynasty: ['EDITION_UNKNOWN', 'RULESET_REFUSED'],

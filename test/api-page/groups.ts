@@ -1,6 +1,5 @@
 /**
- * Groups the operations by their users: from the schema folder that declares them, and from their
- * refusals.
+ * Groups the operations by their users, from the schema folder and the refusals of each operation.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ export type Game = 'round' | 'dynasty';
 
 /** The parts of a record that never refuse, and the clock, which refuses nothing. */
 const BESIDES = /^(?:offers|made|evolve|text|waits|concerns|touches|advance)$/;
-/** Tables whose members are found by their own names. */
+/** Tables that are skipped, because their members are found by name. */
 const WHOLE: Readonly<Record<Game, RegExp>> = {
   round: /^(?:GUARDS|SHAPES|ROUND_REFUSALS)$/,
   dynasty: /^(?:GUARDS|VALUE_TRACKING|SHAPES|DYNASTY_REFUSALS)$/,

@@ -12,7 +12,7 @@ type Imported = { readonly from: string; readonly name: string };
 export type SourceFile = {
   readonly name: string;
   readonly declared: ReadonlyMap<string, readonly ts.Node[]>;
-  /** The imported names, each with its origin and its name there. */
+  /** The imported names, each with its source file and its name in that file. */
   readonly imported: ReadonlyMap<string, Imported>;
   /** The files re-exported by `export *`. */
   readonly passedOn: readonly string[];

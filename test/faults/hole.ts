@@ -2,8 +2,8 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
 /**
- * A proxy to a server that can drop the data of its connections in silence, like a firewall that
- * has forgotten them.
+ * A proxy to a server. It can drop the data of its connections in silence, like a firewall that has
+ * lost its state.
  */
 export class Hole {
   private constructor(

@@ -5,7 +5,7 @@ import { Node } from './node';
 import { itWithDisk, SmallDisk } from './servers';
 import { World } from './world';
 
-/** In megabytes: enough for the migrations and some play, and little more. */
+/** The disk's size in megabytes: enough for the migrations and some play, and little more. */
 const DISK_MB = 24;
 
 async function house(

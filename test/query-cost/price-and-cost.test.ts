@@ -28,7 +28,7 @@ import type { Asked } from './every-query';
 import { median, printTable } from './table';
 import type { Measured } from './table';
 
-/** Below this, the fixed costs of an operation dominate and say nothing about prices. */
+/** The time that any operation may take. A faster one says nothing about prices. */
 const LEAST_MS = 5;
 /** An excess that the machine may cause. */
 const SLACK_MS = 15;
@@ -56,7 +56,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Replaces the made-up host of the rules' tests by an account. */
+/** Replaces the made-up host in the journal with an account. */
 function hostedBy(id: AccountId, some: SomeJournal): SomeJournal {
   const text = JSON.stringify(some.journal).replaceAll('AccountId":"host"', `AccountId":"${id}"`);
   return { ...some, journal: JSON.parse(text) as never };

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 
 export type Measured = {
   readonly name: string;
-  /** In points. */
+  /** The price in points. */
   readonly price: number;
-  /** Processor time. */
+  /** Processor time in milliseconds. */
   readonly cpuMs: number;
   readonly error: string | null;
 };

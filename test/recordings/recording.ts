@@ -79,7 +79,7 @@ export function eventsOf(rows: readonly JournalRow[]): Event[] {
   }));
 }
 
-/** The steps: before each phase and at the end, in the state folded so far. */
+/** One step up to the start of each phase and one up to the end, from the folded states. */
 export function stepsOf(journal: readonly Event[]): Step[] {
   const ends = journal.flatMap(({ event }, at) => (event.type === 'PhaseStarted' ? [at] : []));
   const steps: Step[] = [];

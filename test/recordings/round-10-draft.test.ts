@@ -125,7 +125,7 @@ async function proposals(stage: Stage): Promise<void> {
   for (const who of ['ann', 'bob', 'cyd'] as const) {
     await stage.does(who, 'castVote', vote('m1', 'FOR'));
     await stage.does(who, 'castVote', vote('m3', 'AGAINST'));
-    // A standard proposal bears three votes against it, but not four.
+    // A standard proposal passes with three votes against it, but not with four.
     await stage.does(who, 'castVote', vote('m4', 'AGAINST'));
   }
   await stage.does('dan', 'castVote', vote('m3', 'FOR'));

@@ -49,7 +49,7 @@ describe.each(GAMES)('the tests of a %s', (game, commands, events, refusals) => 
 
   it('send each by the mutation of its name: so an option is one', () => {
     const mutations = loadSchema().getMutationType()!.getFields();
-    // The deletion of an account sends it, so it has no mutation.
+    // The deletion of an account sends `EraseName`, which has no mutation.
     const asked = commands.filter((name) => name !== 'EraseName');
     const sent = asked.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
     expect(sent.filter((name) => !Object.hasOwn(mutations, name))).toEqual([]);

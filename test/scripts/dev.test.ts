@@ -58,7 +58,7 @@ describe('the development server', () => {
     expect(await (await fetch(`${url}/livez`)).text()).toContain('changed twice');
     expect(await (await fetch(`${url}/schema.graphql`)).text()).toContain('Came later.');
 
-    // A source that does not parse is reported, and the running server goes on.
+    // A source that does not parse is reported, and the server keeps running.
     copy.write('src/server/broken.ts', 'const = ;\n');
     await hears(/broken\.ts[^]*Syntax Error/);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);

@@ -24,7 +24,7 @@ async function makeTemplate(runDir: string): Promise<void> {
   try {
     renameSync(dir, join(runDir, 'migrated'));
   } catch {
-    // Another worker has built the template meanwhile.
+    // Another worker built the template first.
     rmSync(dir, { recursive: true });
   }
 }

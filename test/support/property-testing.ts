@@ -55,8 +55,8 @@ export function runs(usual: number): number {
 }
 
 /**
- * Expects something at least `often` times per run of a property. A run that is cut short is
- * exempt, because it may be a single example.
+ * Expects `count` to exceed `often` times the number of runs. A property that was cut short is
+ * exempt, because it may have run once.
  */
 export function expectOften(count: number, often: number, { played, asked }: Played): void {
   if (played >= asked) expect(count).toBeGreaterThan(often * played);

@@ -17,7 +17,7 @@ export const printHand = (cards: readonly Card[]): string => JSON.stringify(card
 
 export const parseHand = (text: string): readonly Card[] => JSON.parse(text) as readonly Card[];
 
-/** Both hands of a game, the starting player's first. */
+/** The hands of both participants, the starting player's first. */
 export function openHands(turn: DynastyTurn, game: GameRow): readonly Hand[] {
   return participantsOf(game).map((playerId) => {
     const text = required(turn.vault.open(handKey(game.id, playerId)), `the hand of ${playerId}`);

@@ -8,8 +8,8 @@ import type { DealRolls, Hand, MaskEffectPlace } from '../model/rows';
 export type StartGame = {
   readonly type: 'StartGame';
   /**
-   * For rehearsals: the cards on top of the deck, in the order of dealing; null for a shuffled
-   * deck.
+   * The cards on top of the deck, in the order of dealing; null for a shuffled deck. Rehearsals
+   * only.
    */
   readonly deck: readonly Card[] | null;
 };

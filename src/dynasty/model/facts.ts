@@ -12,7 +12,7 @@ export const DYNASTY_FACTS = {
   endedAtMs: momentAs<Instant | null>('endedAt'),
   /** The player on whom a bet is placed. */
   on: idOf<'Player', PlayerId>('Player'),
-  /** The pegs that a player has, if an effect takes more. */
+  /** The number of pegs that a player has, when an effect takes more. */
   have: itself<number>(),
   need: itself<number>(),
   mask: itself<string | null>(),

@@ -26,5 +26,5 @@ export interface DynastyTypes extends GameTypes {
 export type DynastyTurn = Turn<DynastyState, DynastyEvent>;
 export type DynastyStamped<E extends DynastyEvent = DynastyEvent> = Stamped<E>;
 
-/** A dynasty at an instant. A refusal depends on this moment, the command and its sender alone. */
+/** A dynasty at an instant. Besides it, a refusal depends only on the command and its sender. */
 export type DynastyMoment = Pick<DynastyTurn, 'state' | 'now'>;

@@ -51,8 +51,8 @@ export const gameClosed: DynastyEventRecord<GameClosed> = {
   channel: 'TABLES',
   touches: itsTable,
   /**
-   * Both participants, except the player who closed the game. With automatic dealing the Fine comes
-   * at once, and is announced instead [ruling S27].
+   * The recipients: both participants, except the player who closed the game. With automatic
+   * dealing, the Fine comes at once and is announced instead [ruling S27].
    */
   notice: 'GAME_CLOSED',
   concerns: ({ gameId, resignedId, closing }, state) => {

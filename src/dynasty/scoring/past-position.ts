@@ -29,7 +29,7 @@ export function positionThen(state: DynastyState, play: MadePlay): Position {
   };
 }
 
-/** The seat without later revealed masks, which are the last ones in its list. */
+/** The seat without the masks revealed later, which are the last in `revealed`. */
 function seatBefore(seat: SeatRow, later: readonly AsideRow[]): SeatRow {
   const revealed = later.filter(
     ({ aside }) => aside.type === 'MaskRevealed' && aside.playerId === seat.playerId,

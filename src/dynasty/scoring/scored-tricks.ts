@@ -21,7 +21,7 @@ export function takenBy(state: DynastyState, play: MadePlay): Claimable {
   return { ...could, tricks: addingUpTo(play.scored, could.tricks) };
 }
 
-/** With more tricks than this, only the choice of all tricks is tried. */
+/** The maximum number of tricks for which all choices are tried. */
 const MOST_CHOICES = 12;
 
 /** The only choice of tricks whose points add up to a score; empty for several choices or none. */

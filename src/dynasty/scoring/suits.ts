@@ -14,7 +14,7 @@ function suitInPocket(ruleset: DynastyRuleset, grandCanal: Card, card: Card): In
   return every ? null : suitOnTable(ruleset, grandCanal, card);
 }
 
-/** The suit of a card without its pocket effects, such as the Grand Canal. */
+/** The suit of a card that has no effect of its own, such as the Grand Canal. */
 function suitOnTable(ruleset: DynastyRuleset, grandCanal: Card, card: Card): InForce {
   const star = ofType(grandCanalEffects(ruleset, grandCanal), 'ARCANA_ALL_SUITS').length > 0;
   return star && isArcana(ruleset.deck, card) ? null : card.suit;

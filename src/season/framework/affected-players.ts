@@ -1,6 +1,6 @@
 import type { PlayerId, RowChange } from '../../kernel';
 
-/** For each table, the players whose standing depends on a row. */
+/** The players whose standing depends on a row, by the row's table. */
 export type AffectedPlayers<
   State,
   Rows extends { readonly [T in keyof Rows]: { readonly id: string } },

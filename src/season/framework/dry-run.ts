@@ -55,7 +55,7 @@ export function dryRun<State extends Undoable, Event extends AnyEvent, Result>(
     const result = act(turnOf(actor, now));
     return { events, transfers, result };
   } finally {
-    // Also undo after a broken invariant: the visible state must not change.
+    // Undo even if an invariant broke: the visible state must not change.
     state.undo(mark);
   }
 }

@@ -70,7 +70,7 @@ export const movedBy = ({
   readonly transfers?: readonly Transfer[];
 }): readonly Transfer[] => transfers;
 
-/** For events with transfers or words alone. */
+/** Does nothing, for events of transfers or words alone. */
 export const nothing = (): void => undefined;
 
 /** The functions of a table for any event; `former` has the event types that are no longer used. */

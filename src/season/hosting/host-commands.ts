@@ -202,7 +202,7 @@ export function hostingEventsOf<State extends SeasonState>(
   };
 }
 
-/** Ends the hosting of a player who leaves. The first host goes on, and need not be a player. */
+/** Ends the hosting of a co-host who leaves. The first host remains, and need not be a player. */
 export const stopHostingOf =
   <State extends SeasonState>(seasonOf: (state: State) => SeasonRow, patch: PatchHosts<State>) =>
   (state: State, id: PlayerId): void => {

@@ -51,8 +51,8 @@ export function hostingViolations(state: SeasonState, season: SeasonRow): string
 }
 
 /**
- * Call this after each event. If its author is a host, acting as host, player or `another` role,
- * the host counts as active.
+ * Call this after each event. A host counts as active if the event's author is that host, acting as
+ * host, player or `another` role.
  */
 export const hostActedOf =
   <State extends SeasonState>(

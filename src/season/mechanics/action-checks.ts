@@ -64,7 +64,7 @@ export const unlessThere = <State extends ActionState, F>(
     : refuse('CARD_UNKNOWN', RULE, { ...card });
 };
 
-/** The refusal if the rules do not allow the actor the action. */
+/** The refusal if the rules do not let the actor take the action. */
 export function unlessAllowed<State extends ActionState, F>(
   { refuse }: ValueTracking<State, F>,
   { state, now }: ActionMoment<State>,

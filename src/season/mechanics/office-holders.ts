@@ -68,7 +68,9 @@ export function leaveOffices(state: Offices, player: PlayerId): void {
   for (const { id } of state.by('officeVotes', 'voter', player)) state.remove('officeVotes', id);
 }
 
-/** Removes offices that the new rules lack, and votes for offices that votes no longer fill. */
+/**
+ * Removes offices that the new rules lack, and votes for offices that are no longer filled by vote.
+ */
 export function abolishOffices(state: Offices, ruleset: Ruleset): void {
   const offices = officesOf(ruleset);
   const known = new Set(offices.map(({ office }) => office));

@@ -1,6 +1,6 @@
 /**
- * In a pause, only votes and the end of the pause fall due. After it, everything else is later by
- * the pause's length, as after an outage [rulings L8, AA5].
+ * In a pause, only votes and the end of the pause fall due. Then everything else is delayed by the
+ * pause's length, as after an outage [rulings L8, AA5].
  */
 import { instant, toReal, toRules } from '../../kernel';
 import type { Instant, Tempo } from '../../kernel';

@@ -16,7 +16,7 @@ export type Refuse<F, Anchor extends string = never> = RefuseFrom<
 
 export type SeasonRefusals = HostingRefusals &
   PausingRefusals & {
-    /** The last three facts are the size of a hand of cards and its limits. */
+    /** `cards`, `minimumCards` and `maximumCards` are facts about a hand of cards. */
     readonly MALFORMED: SeasonFacts<
       never,
       'field' | 'expected' | 'index' | 'effect' | 'cards' | 'minimumCards' | 'maximumCards'

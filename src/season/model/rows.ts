@@ -9,7 +9,7 @@ export type SeasonRow = Pausing & {
   readonly description: string | null;
   /** The account of the first host. */
   readonly hostAccountId: AccountId;
-  /** The players who host beside the first host, in the order in which they began [ruling L10]. */
+  /** The co-hosts, in the order in which they began [ruling L10]. */
   readonly coHostIds: readonly PlayerId[];
   /** The time of the last action by any host. */
   readonly hostActedAtMs: Instant;

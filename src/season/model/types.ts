@@ -20,7 +20,7 @@ export type AskedOf<C> = C & { readonly accountId: AccountId };
 
 export type TurnOf<G extends GameTypes> = Turn<G['state'], G['event']>;
 
-/** A season at an instant. A refusal depends on this moment, the command and its sender alone. */
+/** A season at an instant. Besides it, a refusal depends only on the command and its sender. */
 export type MomentOf<G extends GameTypes> = Pick<TurnOf<G>, 'state' | 'now'>;
 
 /** The member of a union of commands or events with that type. */

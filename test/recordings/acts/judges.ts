@@ -1,8 +1,6 @@
 import type { Stage } from '../stage';
 
-/**
- * The first Judge, who must be Ann, rules and faces a vote. Candidates for the next Judge stand.
- */
+/** The first Judge, who must be Ann, rules and faces a vote. Two players run for the next term. */
 export async function firstJudge(stage: Stage): Promise<void> {
   const cited = { entries: [1], sections: ['judge'] };
   await stage.does('bob', 'requestJustice', { kind: 'STATEMENT', text: 'Ducks play.', ...cited });

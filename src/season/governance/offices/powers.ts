@@ -1,4 +1,4 @@
-/** The other powers of an office's holder, beside those over values and actions [ruling Z6]. */
+/** The powers of an office's holder that do not concern values and actions [ruling Z6]. */
 import type { PlayerId } from '../../../kernel';
 import { findOffice, hasPower } from '../../../rulesets';
 import type { Office, OfficePower } from '../../../rulesets';

@@ -41,7 +41,7 @@ export type OfficeFilled = {
   readonly filledBy: 'VOTE' | 'HOST' | 'OFFICE' | 'DICE';
   /** The end of the term; null for none. */
   readonly untilMs: Instant | null;
-  /** For an office filled by `DICE` alone. */
+  /** The draw of an office filled by dice; left out for other offices. */
   readonly officeDraw?: OfficeDraw;
 };
 /** One die with a side for each candidate. */

@@ -61,7 +61,7 @@ export function dryRunAdoption<
   proposalId: ProposalId | null,
 ): AdoptionPreview {
   const { hosting, victorId } = plan;
-  // This event only repeats the effects.
+  // The event `ProposalAdopted` would only repeat the effects.
   const text = (after: State, event: Event): string | null =>
     event.type === 'ProposalAdopted' ? null : eventText(after, event);
   const { events, transfers, result } = dryRun(

@@ -1,6 +1,6 @@
 /**
- * "Its article is added all the same only if it says so" [ruling L2]: these effects happen although
- * another effect of the proposal fails.
+ * "Its article is added all the same only if it says so" [ruling L2]: these effects are applied
+ * even if another effect of the proposal fails.
  */
 
 import type { Json } from '../../../kernel';

@@ -76,7 +76,7 @@ export const isAttainable = (popularity: Popularity, voters: number, tracked?: V
     ),
   );
 
-/** From `most` down to 0, because most tests pass at the highest number. */
+/** The numbers from `most` down to 0, because most tests pass at the highest number. */
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, at) => most - at);
 
 /** True if the votes pass the test. */

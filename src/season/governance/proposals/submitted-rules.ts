@@ -1,7 +1,7 @@
 /**
  * A patch may name a list entry by its place. It then means the entry at that place in the rules at
  * submission, and fails if that entry has moved [ruling L9]. Older amendments do not store the
- * revision of those rules.
+ * number of their revision.
  */
 import type { Json } from '../../../kernel';
 import { movedEntries } from '../../../rulesets';
