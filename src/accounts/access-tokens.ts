@@ -8,8 +8,8 @@ import type { TokenRegistry } from './token-book';
 type Wanted = Parameters<Accounts['createAccessToken']>[1];
 
 /**
- * A new token has no more than the token that makes it: no further scopes, nor, for a program, more
- * time.
+ * A new token has only scopes that its maker has, too. If an access token makes it, it expires no
+ * later than that token.
  */
 export async function createAccessToken(
   tokens: TokenRegistry,
@@ -40,7 +40,7 @@ export async function createAccessToken(
   return tokenRefusal(made, most);
 }
 
-/** A token that reads one feed and nothing else; made by a program's token, it ends with that one. */
+/** A token that reads one feed only. If an access token makes it, it ends with that token. */
 export async function createFeedToken(
   tokens: TokenRegistry,
   { account, token: own }: SignedIn,
@@ -64,8 +64,8 @@ export async function createFeedToken(
 }
 
 /**
- * The refusal for a parent that was revoked at the same moment, or an account that was deleted: the
- * same as after that.
+ * The refusal of a new token. If its parent is revoked or its account deleted at the same moment,
+ * the refusal is the same as afterwards.
  */
 export function tokenRefusal(
   why: 'KEY_REUSED' | 'TOO_MANY' | 'PARENT_REVOKED' | 'NO_ACCOUNT',
@@ -81,7 +81,10 @@ function earliest(a: Token['expiresAtMs'], b: Token['expiresAtMs']): Token['expi
   return a < b ? a : b;
 }
 
-/** A token revokes only tokens that allow no more than it does. Returns the ids of the revoked ones. */
+/**
+ * Revokes a token whose scopes the viewer's token has, too. Returns the ids of the revoked tokens;
+ * none for a repeat.
+ */
 export async function revoke(
   tokens: TokenRegistry,
   viewer: SignedIn,

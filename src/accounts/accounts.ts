@@ -15,63 +15,74 @@ import type { AccountRefusal } from './refusals';
 import type { PasswordWork } from './password';
 import type { BruteForceGuard } from './brute-force-guard';
 
-/** The account of a valid token. */
+/** A valid token and its account. */
 export type SignedIn = { readonly account: Account; readonly token: Token };
 
-/** An account with a new token: its text is shown now and never again. */
+/** An account with a new token, whose text is shown only now. */
 export type NewSession = SignedIn & {
   readonly secret: string;
-  /** Tokens that had to end for it, and on which sockets may still depend. */
+  /** The ids of the tokens that ended to make room. Sockets may still depend on them. */
   readonly ended: readonly string[];
 };
 
 /** A token with its text. */
 export type NewToken = { readonly token: Token; readonly secret: string };
 
-/** A ticket opens an event stream in place of a token, for a moment. */
+/** A ticket opens an event stream in place of a token, for a short time. */
 export type StreamTicket = { readonly ticket: string; readonly expiresAtMs: Instant };
 
-/** The account that a ticket admits, and the proof for a reconnect. */
+/** The viewer that a ticket admits, and the proof for a reconnect. */
 export type RedeemedTicket = { readonly viewer: SignedIn; readonly proof: string };
 
 /** The origin of a request that needs a password. */
 export type RequestOrigin = {
   readonly address: string;
-  /** The account of the token that came with it; null for none. */
+  /** The account of the token sent with the request; null for none. */
   readonly viewer: Account | null;
 };
 
 export type AccountParts = {
   readonly store: AccountStore;
   readonly clock: Clock;
-  /** The server's secret; tokens of repeated requests are derived from it. */
+  /** The server's secret. Tokens of requests with an idempotency key are derived from it. */
   readonly secret: string;
   readonly limits: AccountLimits;
   readonly bruteForceGuard: BruteForceGuard;
-  /** The cost of hashing a password; left out: OWASP's advice. Less is for tests. */
+  /**
+   * The cost of hashing a password; left out for OWASP's recommendation. Tests use a lower cost.
+   */
   readonly passwordWork?: PasswordWork | undefined;
-  /** Left out on a server without seasons. */
+  /** Removes a name from a season; left out on a server without seasons. */
   readonly eraseFrom?: EraseNameFrom | undefined;
-  /** Called with errors of work that is tried again later. */
+  /** Called with errors of work that is retried later. */
   readonly onError?: ((error: unknown) => void) | undefined;
 };
 
 /**
- * Accounts and their tokens. Arguments have the right shape. Refusals are values; a store that does
- * not answer is an `UnavailableFault`, and a request made too often is `ThrottledRequest`. With an
- * idempotency key, a repeat of the same request gives the same answer, including the same token.
+ * Accounts and their tokens. Arguments must have the right shape. Refusals are values. A store that
+ * does not answer causes an `UnavailableFault`, and a request made too often a `ThrottledRequest`.
+ * With an idempotency key a repeated request gets the same answer, including the same token.
  */
 export interface Accounts {
-  /** The account of a token; null if it is not a token, was revoked or has expired. */
+  /**
+   * The account of a token; null if the text is no token, or if the token was revoked or has
+   * expired.
+   */
   authenticate(token: string): Promise<SignedIn | null>;
-  /** The account of a feed's token; null as for `authenticate`, which does not accept these. */
+  /**
+   * The account of a feed's token; null in the same cases. `authenticate` does not accept feed
+   * tokens.
+   */
   authenticateFeed(token: string): Promise<SignedIn | null>;
-  /** Whether the token of that id is still valid. */
+  /** True if the token with that id is still valid. */
   isTokenValid(token: Pick<Token, 'id' | 'accountId'>): Promise<boolean>;
   streamTicket(viewer: SignedIn): StreamTicket;
-  /** Null if it is not a ticket, has ended without its `proof`, or its token has. */
+  /**
+   * Null if the text is no ticket, if its time is over and the `proof` is missing or wrong, or if
+   * its token has ended.
+   */
   redeemTicket(ticket: string, proof: string | null): Promise<RedeemedTicket | null>;
-  /** The existing ones, in no particular order. */
+  /** The existing accounts with these ids, in no particular order. */
   find(ids: readonly AccountId[]): Promise<readonly Account[]>;
 
   signUp(asked: {
@@ -82,27 +93,35 @@ export interface Accounts {
     readonly from: RequestOrigin;
   }): Promise<NewSession | AccountRefusal>;
   signIn(asked: {
-    /** As it was written. */
+    /** The handle as the user wrote it. */
     readonly handle: string;
     readonly password: string;
     readonly idempotencyKey: string | null;
     readonly from: RequestOrigin;
   }): Promise<NewSession | AccountRefusal>;
-  /** The key belongs to nobody yet, so it must be one that nobody else would choose. */
+  /**
+   * Makes a guest. The idempotency key belongs to no account, so it must be one that nobody else
+   * would choose.
+   */
   startGuest(asked: {
     readonly displayName: string;
     readonly idempotencyKey: string | null;
   }): Promise<NewSession | AccountRefusal>;
   /**
-   * The server's bots of a season, in the order of their places: the existing ones, or else a new
-   * one for each name, from place 1 on.
+   * The server's bots of a season, in the order of their places. If the season has none, a bot is
+   * made for each name, from place 1 on.
    */
   makeBots(id: SeasonId, displayNames: readonly string[]): Promise<readonly Account[]>;
-  /** A token for each bot of the season, which ends its former one: one node plays for it. */
+  /**
+   * A session for each bot of the season. It ends the bot's former session, since only one node
+   * plays for the bot.
+   */
   enterAsBots(id: SeasonId): Promise<readonly NewSession[]>;
-  /** The account of the house, which hosts its bots' exhibitions; made if there is none. */
+  /**
+   * The account of the house, which hosts its bots' exhibitions. It is made if it does not exist.
+   */
   house(): Promise<AccountId>;
-  /** The same; null if there is none. */
+  /** The account of the house; null if it does not exist. */
   findHouse(): Promise<AccountId | null>;
   /** Unfinished seasons with bots and a host other than the house, the newest first. */
   openPractices(limit: number): Promise<readonly Pick<SeasonRecord, 'id' | 'hostAccountId'>[]>;
@@ -115,7 +134,10 @@ export interface Accounts {
       readonly address: string;
     },
   ): Promise<Account | AccountRefusal>;
-  /** Ends all other sessions, and, on request, access tokens; returns their ids. */
+  /**
+   * Changes the password; ends all other sessions and, on request, access tokens. Returns the ids
+   * of the ended tokens.
+   */
   changePassword(
     viewer: SignedIn,
     asked: {
@@ -126,12 +148,12 @@ export interface Accounts {
       readonly address: string;
     },
   ): Promise<readonly string[] | AccountRefusal>;
-  /** The public name. */
+  /** Changes the public name. */
   changeDisplayName(
     viewer: SignedIn,
     asked: { readonly displayName: string; readonly idempotencyKey: string | null },
   ): Promise<AccountRefusal | null>;
-  /** The name to sign in with; the change needs the password. */
+  /** Changes the name to sign in with, which needs the password. */
   changeHandle(
     viewer: SignedIn,
     asked: {
@@ -142,18 +164,18 @@ export interface Accounts {
     },
   ): Promise<AccountRefusal | null>;
   /**
-   * Removes names, password and tokens for good; returns the ids of the tokens. `eraseNames`
-   * removes the name from seasons, or else a later round does.
+   * Deletes names, password and tokens permanently; returns the ids of the tokens. `eraseNames` or
+   * a later round removes the name from seasons.
    */
   deleteAccount(
     viewer: SignedIn,
     asked: {
-      /** Null for a guest, who has none. */
+      /** Null for a guest, who has no password. */
       readonly password: string | null;
       readonly address: string;
     },
   ): Promise<readonly string[] | AccountRefusal>;
-  /** Removes the name of a deleted account from its seasons. Failures are tried again later. */
+  /** Removes the name of a deleted account from its seasons. Failures are retried later. */
   eraseNames(accountId: AccountId): Promise<void>;
 
   createAccessToken(
@@ -165,20 +187,20 @@ export interface Accounts {
       readonly idempotencyKey: string | null;
     },
   ): Promise<NewToken | AccountRefusal>;
-  /** A token that reads one feed; it is part of the feed's address. */
+  /** Makes a token that reads one feed. It is part of the feed's address. */
   createFeedToken(
     viewer: SignedIn,
     asked: {
       readonly feed: FeedOf;
-      /** Null for the default. */
+      /** Null for the default name. */
       readonly name: string | null;
       readonly defaultName: string;
       readonly idempotencyKey: string | null;
     },
   ): Promise<NewToken | AccountRefusal>;
   /**
-   * Revokes a token and the tokens made with it; returns their ids. A repeat with the same key
-   * gives the first answer.
+   * Revokes a token and the tokens made with it; returns their ids. A repeat with a key succeeds
+   * and returns no ids.
    */
   revoke(
     viewer: SignedIn,
@@ -187,33 +209,33 @@ export interface Accounts {
   ): Promise<readonly string[] | AccountRefusal>;
   /**
    * Revokes the viewer's own token: a session alone, an access token with the tokens made with it.
-   * Returns their ids; none if it was revoked meanwhile.
+   * Returns their ids; none if the token was revoked meanwhile.
    */
   signOut(viewer: SignedIn): Promise<readonly string[]>;
-  /** Ends all sessions, and, on request, access tokens; returns their ids. */
+  /** Ends all sessions and, on request, access tokens; returns their ids. */
   signOutEverywhere(
     viewer: SignedIn,
     asked: { readonly accessTokens: boolean; readonly exceptThis: boolean },
   ): Promise<readonly string[]>;
-  /** Another node revoked it: the cached token is old. */
+  /** Forgets a cached token after another node has revoked it. */
   forgetToken(tokenId: string): void;
-  /** Another node renamed or deleted it. */
+  /** Forgets a cached account after another node has changed or deleted it. */
   forgetAccount(accountId: AccountId): void;
-  /** The valid ones, newest first. */
+  /** The account's valid tokens, newest first. */
   tokensOf(accountId: AccountId): Promise<readonly Token[]>;
   /** The account's read position in its inbox, and its muted kinds. */
   inboxSettings(accountId: AccountId): Promise<InboxSettings>;
-  /** Marks entries up to that number as read; earlier ones stay read. */
+  /** Marks entries up to that number as read. Entries that are already read stay read. */
   markInboxRead(accountId: AccountId, upTo: number): Promise<void>;
-  /** No entries of these kinds come from now on; other kinds do. */
+  /** Mutes these kinds and no others. The inbox gets no new entries of a muted kind. */
   muteInbox(accountId: AccountId, kinds: InboxSettings['muted']): Promise<void>;
-  /** A round of removing guests and tokens, in bounded statements. */
+  /** Removes some unneeded guests and tokens, in bounded statements. */
   forget(): Promise<void>;
-  /** Writes the tokens' last uses, and continues the removal of deleted accounts' names. */
+  /** Writes the tokens' last uses, and continues to remove the names of deleted accounts. */
   settle(): Promise<void>;
 
   /**
-   * A code that nobody can guess: random, or, with an idempotency key, the same for each repeat by
+   * A code that nobody can guess: random or, with an idempotency key, the same for each repeat by
    * this account.
    */
   inviteCodeFor(accountId: AccountId, what: string, idempotencyKey: string | null): string;

@@ -30,7 +30,7 @@ type Parts = {
   readonly mostSessions: number;
 };
 
-/** The ways to enter: a new account, a known one, a guest. */
+/** The ways to enter: as a new account, a known account or a guest. */
 export class Authenticator {
   constructor(private readonly parts: Parts) {}
 
@@ -41,7 +41,8 @@ export class Authenticator {
     let account = await store.accountByHandle(handle);
     if (account === null && key !== null) {
       account = await store.account(accountId(id));
-      // The same request, twice at once, may be stored between the two reads.
+      // The account may have the right handle: the same request, sent twice, may have stored it
+      // between the two reads.
       if (account !== null && account.handle !== handle) return refusedToFormer(account, handle);
     }
     if (account === null) {
@@ -67,7 +68,9 @@ export class Authenticator {
     return this.enter(account, 'signIn', asked.idempotencyKey);
   }
 
-  /** With or without an account, the work and the wait are the same. */
+  /**
+   * True if the password is the account's. Without an account the work and the wait are the same.
+   */
   private isPasswordOf(
     account: Account | null,
     {
@@ -105,7 +108,7 @@ export class Authenticator {
     }
     const easy = refuseWeakPassword(password, handle);
     if (easy !== null) return easy;
-    // Hashing is expensive: a request without a chance stops here.
+    // Hashing is expensive, so a request that cannot succeed stops here.
     if ((await store.accountByHandle(handle)) !== null) return refuse('HANDLE_TAKEN', { handle });
     const passwordHash = await passwords.hash(password, address);
     const claimed = await store.claimGuest(account.id, handle, passwordHash);
@@ -131,7 +134,7 @@ export class Authenticator {
     return (await this.parts.store.addAccount(account)) ? account : null;
   }
 
-  /** The account that is already stored under that id, or else this one. */
+  /** Stores the account unless its id exists; returns the stored account. */
   private async addOnce(account: Account): Promise<Account | null> {
     const { store } = this.parts;
     const before = await store.account(account.id);
@@ -139,7 +142,7 @@ export class Authenticator {
     try {
       return await this.add(account);
     } catch (error) {
-      // The same request may have come twice at once, and the other one was faster.
+      // The same request, sent twice, may have stored the account first.
       const meanwhile = await store.account(account.id);
       if (meanwhile === null) throw error;
       return meanwhile;
@@ -168,11 +171,11 @@ export class Authenticator {
   }
 }
 
-/** A repeat of a request whose account has a different handle by now, or was deleted. */
+/** The refusal of a repeat whose account has another handle now, or was deleted. */
 const refusedToFormer = ({ deletedAtMs }: Account, handle: string): AccountRefusal =>
   deletedAtMs === null ? refuse('IDEMPOTENCY_KEY_REUSED') : refuse('HANDLE_TAKEN', { handle });
 
-/** Null for a password that is not easy to guess. */
+/** The refusal of a password that is easy to guess. */
 export function refuseWeakPassword(password: string, handle: string): AccountRefusal | null {
   const why = passwordWeakness(password, handle);
   return why === null ? null : refuse('PASSWORD_TOO_EASY', { why });

@@ -18,10 +18,10 @@ type BotAccounts = Pick<
   'makeBots' | 'enterAsBots' | 'house' | 'findHouse' | 'openPractices'
 >;
 
-/** Longer than any visit of a bot: each visit has a new token. */
+/** The life of a bot's token, longer than any visit of a bot. Each visit has a new token. */
 const TOKEN_MS = 30 * DAY_MS;
 
-/** The accounts of the server's own bots: nobody can sign in as them, or claim them. */
+/** The accounts of the server's own bots. Nobody can sign in to them or claim them. */
 export const botAccounts = (parts: Parts): BotAccounts => ({
   makeBots: async (id, displayNames) => {
     const { store } = parts;
@@ -64,7 +64,7 @@ async function theHouse({ store, clock }: Parts): Promise<AccountId> {
     await store.addAccount(accountAt(clock, id, 'The house', { seasonId: null, place: 0 }));
     return id;
   } catch (error) {
-    // Another node was faster.
+    // Another node may have made the house first.
     const made = await store.house();
     if (made === null) throw error;
     return made.id;

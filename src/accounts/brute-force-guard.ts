@@ -3,33 +3,36 @@ import type { Account } from '../engine';
 import { ThrottledRequest } from './limits';
 
 /**
- * The number of tried passwords, for each place. A place has free tries, and then waits longer
- * after each. Several nodes may share it; lost counts only shorten a wait.
+ * Counts tried passwords by place. A place has some free tries, and then a longer wait after each
+ * try. Several nodes may share the counts; lost counts only shorten a wait.
  */
 export interface BruteForceGuard {
-  /** Records a try; while it is too early it records nothing and returns the milliseconds to wait. */
+  /**
+   * Records a try and returns 0. If it is too early, records nothing and returns the wait in
+   * milliseconds.
+   */
   begin(place: string): Promise<number>;
-  /** The password was right: the place starts afresh. */
+  /** Clears the place's count after a right password. */
   succeeded(place: string): Promise<void>;
-  /** Whether the place is remembered. */
+  /** True if the place is remembered. */
   isKnown(place: string): Promise<boolean>;
   /** Remembers the place for some weeks. */
   remember(place: string): Promise<void>;
 }
 
-/** The origin of a try, and the tried account. */
+/** The handle that somebody tries to sign in with, and the origin of the try. */
 export type SignInAttempt = {
-  /** As written: it need not be an existing account's. */
+  /** The handle as the user wrote it. An account with it need not exist. */
   readonly handle: string;
   readonly address: string;
-  /** The account of the token that came with it; null for none. */
+  /** The account of the token sent with the request; null for none. */
   readonly viewer: Account | null;
 };
 
 /**
- * Runs `check` unless the password was tried too often. All strangers share one wait for a handle;
- * an address that was right before has its own wait, and so has the account's own session: nobody
- * can lock the owner out by guessing.
+ * Runs `check`, or throws `ThrottledRequest` if the password was tried too often. All strangers
+ * share one wait for a handle. An address that was right before has its own wait, as has the
+ * account's own session, so nobody can lock the owner out by guessing.
  */
 export async function withBruteForceGuard(
   bruteForceGuard: BruteForceGuard,
@@ -57,7 +60,7 @@ async function laneOf(
   return (await bruteForceGuard.isKnown(home)) ? home : placeOf('handle', handle);
 }
 
-/** Hashed, since clients' text has any length. */
+/** The name of a place. It is hashed, since clients' text may have any length. */
 function placeOf(kind: string, handle: string, address = ''): string {
   const parts = JSON.stringify([handle.toLowerCase(), address]);
   return `${kind}:${createHash('sha256').update(parts).digest('base64url')}`;

@@ -3,13 +3,13 @@ import type { AccountId, Instant } from '../kernel';
 import type { Account, AccountStore, Clock } from '../engine';
 import type { SignedIn } from './accounts';
 
-/** How long a cached account is valid, in case the news of a change is lost. */
+/** The time for which a cached account is valid, in case the message of a change is lost. */
 const ACCOUNT_TTL_MS = { guest: 5_000, other: 60_000 } as const;
 const MAX_ENTRIES = 10_000;
 
 type CachedAccount = { readonly account: Account; readonly seenAtMs: Instant };
 
-/** Accounts by id, so that reading a season needs no query of accounts. */
+/** Accounts by id, so that reading a season needs no query for accounts. */
 export class AccountCache {
   private readonly byId = new LRUCache<AccountId, CachedAccount>({ max: MAX_ENTRIES });
   private changes = 0;
@@ -25,7 +25,7 @@ export class AccountCache {
     if (cached.length === ids.length) return cached;
     const { changes } = this;
     const found = await this.store.accounts(ids.filter((id) => this.get(id, now) === null));
-    // Accounts read while one of them changed may be old.
+    // One of the accounts may have changed during the read, so none is cached.
     if (changes !== this.changes) return [...cached, ...found];
     for (const account of found) this.byId.set(account.id, { account, seenAtMs: now });
     return [...cached, ...found];
@@ -45,19 +45,19 @@ export class AccountCache {
   }
 }
 
-/** How long a cached token is valid, in case the news of its end is lost. */
+/** The time for which a cached token is valid, in case the message of its end is lost. */
 const TOKEN_TTL_MS = 5_000;
 
 type CachedToken = SignedIn & { readonly seenAtMs: Instant };
 
-/** Cached tokens, so that not every request asks the store twice. */
+/** Cached tokens, which save most requests two queries. */
 export class TokenCache {
-  /** By the hash of the token. */
+  /** Cached tokens by their hash. */
   private readonly entries = new LRUCache<string, CachedToken>({
     max: MAX_ENTRIES,
     dispose: ({ token }) => this.hashes.delete(token.id),
   });
-  /** The hashes of the cached tokens, by id. */
+  /** The hashes of the cached tokens, by token id. */
   private readonly hashes = new Map<string, string>();
 
   get(hash: string, now: Instant): SignedIn | null {
@@ -80,7 +80,7 @@ export class TokenCache {
     if (hash !== undefined) this.entries.delete(hash);
   }
 
-  /** After an account's change its cached tokens may be out of date. */
+  /** Forgets an account's cached tokens, which may be out of date after a change. */
   forgetAccount(id: AccountId): void {
     for (const { account, token } of [...this.entries.values()]) {
       if (account.id === id) this.forget(token.id);

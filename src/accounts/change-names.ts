@@ -16,7 +16,7 @@ type Parts = {
   readonly bruteForceGuard: BruteForceGuard;
 };
 
-/** The public name. In seasons the account keeps the name under which it joined. */
+/** Changes the public name. In seasons the account keeps the name under which it joined. */
 export const changeDisplayName = (
   parts: Parts,
   { account }: SignedIn,
@@ -24,7 +24,10 @@ export const changeDisplayName = (
 ): Promise<AccountRefusal | null> =>
   once(parts, account, idempotencyKey, ['changeDisplayName', displayName], { displayName });
 
-/** The name to sign in with: a stranger with an open session cannot lock the owner out. */
+/**
+ * Changes the name to sign in with. It needs the password, so that a stranger with an open session
+ * cannot lock the owner out.
+ */
 export const changeHandle = (
   parts: Parts,
   { account }: SignedIn,
@@ -48,7 +51,10 @@ export const changeHandle = (
   return once(parts, account, idempotencyKey, ['changeHandle', handle], { handle }, refusal);
 };
 
-/** A repeat gets the first answer, and changes nothing: there may be a newer name. */
+/**
+ * Renames once. A repeat gets the first answer and changes nothing, since there may be a newer
+ * name.
+ */
 async function once(
   { store, clock, derive }: Parts,
   { id }: SignedIn['account'],
@@ -73,7 +79,7 @@ async function once(
       ? refuse('HANDLE_TAKEN', { handle: renaming.handle })
       : refuse('TOKEN_NOT_FOUND');
   } catch (error) {
-    // The same request may have come twice at once, and the other one was faster.
+    // The same request, sent twice, may have been answered first.
     const meanwhile = key === null ? null : await store.answerTo(id, key);
     if (meanwhile === null) throw error;
     return again(meanwhile.digest);

@@ -17,8 +17,8 @@ type Parts = {
 type PasswordChange = Parameters<Accounts['changePassword']>[1];
 
 /**
- * A user who knows the password can change it, which ends all other sessions. A repeat with a key
- * finds the new password stored: then it has happened.
+ * Changes the password of a user who knows it, and ends all other sessions. A repeat with a key
+ * finds the new password stored and succeeds.
  */
 export async function changePassword(
   { store, tokens, passwords, bruteForceGuard }: Parts,
@@ -43,7 +43,7 @@ export async function changePassword(
     const easy = refuseWeakPassword(newPassword, handle);
     if (easy !== null) return easy;
     const changed = await passwords.hash(newPassword, address);
-    // Another request has changed it meanwhile: the given password is no longer the present one.
+    // Another request has changed the password meanwhile, so the given password is no longer right.
     if (!(await store.changePassword(account.id, passwordHash, changed))) {
       return refuse('WRONG_CREDENTIALS');
     }

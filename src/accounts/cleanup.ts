@@ -2,12 +2,12 @@ import { DAY_MS, instant } from '../kernel';
 import type { Instant } from '../kernel';
 import type { AccountStore, Clock, GuestPlace } from '../engine';
 
-/** How long an ended token is kept: longer than the idempotency key that made it. */
+/** The time for which an ended token is kept: longer than the idempotency key that made it. */
 const TOKENS_KEPT_MS = 30 * DAY_MS;
 const TOKENS_A_STATEMENT = 1_000;
 const GUESTS_A_STATEMENT = 500;
 const STATEMENTS_A_ROUND = 20;
-/** The rest after all guests were checked. */
+/** The pause after all guests have been checked. */
 const REST_MS = 60 * 60 * 1_000;
 
 type Parts = {
@@ -16,7 +16,7 @@ type Parts = {
   readonly guestIdleMs: number;
 };
 
-/** Removes unneeded guests and tokens, some at a time; any node may do it. */
+/** Removes unneeded guests and tokens, some at a time. Any node may do this. */
 export class AccountCleanup {
   private place: GuestPlace | null = null;
   private restsUntilMs: Instant = instant(0);

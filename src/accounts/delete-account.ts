@@ -16,7 +16,10 @@ type Parts = {
 /** The public name of a deleted account. */
 export const DELETED_ACCOUNT_NAME = 'Deleted account';
 
-/** A user who knows the password, or a guest, can delete the account; returns the ids of its tokens. */
+/**
+ * Deletes the account of a guest, or of a user who knows the password. Returns the ids of its
+ * tokens.
+ */
 export async function deleteAccount(
   { store, clock, passwords, bruteForceGuard }: Parts,
   viewer: SignedIn,

@@ -2,7 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { canonicalJson } from '../kernel';
 import type { Json } from '../kernel';
 
-/** 32 bytes that only this server can compute, always the same for the same parts. */
+/**
+ * Derives 32 bytes that only this server can compute. The same parts always give the same bytes.
+ */
 export type DeriveBytes = (...parts: readonly Json[]) => Buffer;
 
 export function makeDeriveBytes(secret: string): DeriveBytes {
@@ -10,7 +12,7 @@ export function makeDeriveBytes(secret: string): DeriveBytes {
   return (...parts) => createHmac('sha256', key).update(canonicalJson(parts)).digest();
 }
 
-/** 32 bytes: derived if there is a key, so that a repeat has the same ones; otherwise random. */
+/** 32 bytes: derived if there is a key, so that a repeat gets the same bytes; otherwise random. */
 export function bytesFor(
   derive: DeriveBytes,
   idempotencyKey: string | null,
@@ -21,5 +23,5 @@ export function bytesFor(
 
 export const newSalt = (): string => randomBytes(12).toString('base64url');
 
-/** 24 hexadecimal digits: the id of an account or a token. */
+/** The id of an account or a token: 24 hexadecimal digits. */
 export const idOf = (bytes: Buffer): string => bytes.toString('hex', 0, 12);

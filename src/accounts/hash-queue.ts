@@ -3,15 +3,15 @@ import { ThrottledRequest } from './limits';
 
 type Share = Pick<AccountLimits, 'hashesAtOnce' | 'hashesWaiting' | 'hashesWaitingPerAddress'>;
 
-/** The time after which a full queue has room. */
+/** The time after which a client may try a full queue again. */
 const RETRY_MS = 1_000;
 
 /**
- * Hashing is expensive: only a few run at once, and addresses take turns, so that one address does
- * not wait for another's hundreds. An address with too many requests is held back.
+ * Hashing is expensive, so only a few hashes run at once. Addresses take turns, so that none waits
+ * for hundreds of hashes of another. An address with too many requests is refused.
  */
 export class HashQueue {
-  /** By address, in the order of their turns. */
+  /** The waiting requests by address, in the order of the addresses' turns. */
   private readonly waiting = new Map<string, (() => void)[]>();
   private running = 0;
   private length = 0;
@@ -43,7 +43,7 @@ export class HashQueue {
     });
   }
 
-  /** The next request of the address whose turn it is; its other requests go to the end. */
+  /** Starts the next request of the first address, whose other requests move to the end. */
   private next(): void {
     for (const [address, own] of this.waiting) {
       this.waiting.delete(address);

@@ -1,20 +1,20 @@
 /** The limits of accounts, by the names of the server's settings. */
 export type AccountLimits = {
-  /** Hashes of passwords computed at once. */
+  /** The number of password hashes computed at once. */
   readonly hashesAtOnce: number;
-  /** Waiting hashes, in all. */
+  /** The maximum number of waiting hashes. */
   readonly hashesWaiting: number;
-  /** Waiting hashes of one address. */
+  /** The maximum number of waiting hashes of one address. */
   readonly hashesWaitingPerAddress: number;
-  /** Valid access tokens of an account. */
+  /** The maximum number of valid access tokens of an account. */
   readonly tokensPerAccount: number;
-  /** Sessions of an account: one more ends the oldest. */
+  /** The maximum number of sessions of an account. One more ends the oldest. */
   readonly sessionsPerAccount: number;
-  /** How long an inactive guest without a season is kept. */
+  /** The time for which an inactive guest without a season is kept. */
   readonly guestIdleMs: number;
 };
 
-/** The request came too early: it can be repeated later. */
+/** The request came too early. It can be repeated later. */
 export class ThrottledRequest extends Error {
   override readonly name = 'ThrottledRequest';
   constructor(

@@ -17,10 +17,10 @@ import { StreamTickets } from './stream-tickets';
 import { TokenRegistry } from './token-book';
 import { TokenUsage } from './token-usage';
 
-/** 22 characters: 16 bytes. */
+/** The length of an invite code in bytes: 22 characters in base64url. */
 const CODE_BYTES = 16;
 
-/** For a server without seasons. */
+/** The `eraseFrom` of a server without seasons. */
 const nowhere = (): Promise<void> => Promise.resolve();
 
 export function makeAccounts(parts: AccountParts): Accounts {
@@ -91,7 +91,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
   };
 }
 
-/** Changes the account itself, which is then read again. */
+/** The methods that change the account itself. They forget its cached values afterwards. */
 function changes(
   parts: Parameters<typeof changeHandle>[0],
   forgetAccount: (id: AccountId) => void,

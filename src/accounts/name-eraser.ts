@@ -5,7 +5,7 @@ import type { AccountStore, Clock, Engine } from '../engine';
 /** Removes the account's name from a season, and the account from the season's players. */
 export type EraseNameFrom = (season: SeasonId, account: AccountId) => Promise<void>;
 
-/** Lets the engine remove the name, by a command of the account's. */
+/** Removes the name through the engine, by a command of the account. */
 export const eraseNameWith =
   (engine: Pick<Engine, 'submit'>): EraseNameFrom =>
   async (season, accountId) => {
@@ -18,17 +18,23 @@ type Parts = {
   readonly eraseFrom: EraseNameFrom;
 };
 
-/** Seasons handled at once: their commits go to disk together. */
+/** The number of seasons handled at once. Their commits go to disk together. */
 const AT_ONCE = 20;
 const ACCOUNTS_A_ROUND = 20;
-/** By then each request that ran at the deletion has ended, and with it any late joining. */
+/**
+ * The time after which every request from before the deletion has ended, so the account can no
+ * longer join a season.
+ */
 const LATE_MS = 60_000;
 
-/** Removes the names of deleted accounts from seasons. Interrupted work is done later. */
+/** Removes the names of deleted accounts from seasons. Interrupted work is continued later. */
 export class NameEraser {
   constructor(private readonly parts: Parts) {}
 
-  /** Some of the remaining ones; the last tried goes to the end. Rejects if any name is left. */
+  /**
+   * Erases some of the remaining accounts. An account that fails moves to the end. Rejects if any
+   * name is left.
+   */
   async round(): Promise<void> {
     const { store, clock } = this.parts;
     const troubles: unknown[] = [];
@@ -45,7 +51,10 @@ export class NameEraser {
     rejectWith(troubles);
   }
 
-  /** From every season in which that is possible. Rejects if it is left in one. */
+  /**
+   * Erases the account's name in every season where this is possible. Rejects if the name is left
+   * in a season.
+   */
   async erase(account: AccountId): Promise<void> {
     const { store, eraseFrom } = this.parts;
     const troubles: unknown[] = [];

@@ -1,36 +1,42 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { HashQueue } from './hash-queue';
 
-/** The cost of argon2id, the package's default: KiB, and passes over them. */
+/** The cost of argon2id: memory in KiB, and passes over it. */
 export type PasswordWork = { readonly memoryCost: number; readonly timeCost: number };
 
-/** OWASP's advice. */
+/** OWASP's recommendation. */
 const WORK: PasswordWork = { memoryCost: 19 * 1024, timeCost: 2 };
 
 /** The minimum number of code points in a password's normal form. */
 export const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 200;
 
-/** The same for keyboards that compose letters and those that do not [NIST SP 800-63B, 3.1.1.2]. */
+/**
+ * A form that is the same for keyboards that compose letters and keyboards that do not [NIST SP
+ * 800-63B, 3.1.1.2].
+ */
 const normal = (password: string): string => password.normalize('NFKC');
 
-/** Whether an account may have it. It is not trimmed, and has no replacement for unreadable bytes. */
+/**
+ * True if an account may have the password. It is not trimmed, and has no replacement for
+ * unreadable bytes.
+ */
 export function isPassword(password: string): boolean {
   const length = Array.from(normal(password)).length;
   const isText = !/[\p{Cs}\uFFFD]/u.test(password);
   return isText && length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD;
 }
 
-/** The stored hash of a password. */
+/** The hash of a password, as it is stored. */
 export const hashPassword = (password: string, work = WORK): Promise<string> =>
   hash(normal(password), { ...work, parallelism: 1 });
 
-/** Hashes from before 0.3.0 are of the password as typed. */
+/** True if the hash is of this password. Hashes from before 0.3.0 are of the password as typed. */
 const isHashOf = async (passwordHash: string, password: string): Promise<boolean> =>
   (await verify(passwordHash, normal(password))) ||
   (normal(password) !== password && (await verify(passwordHash, password)));
 
-/** Hashes and checks passwords, in the address's turn. */
+/** Hashes and checks passwords. Each address waits for its turn. */
 export class Passwords {
   private decoy: Promise<string> | null = null;
 
@@ -43,7 +49,10 @@ export class Passwords {
     return this.queue.run(address, () => hashPassword(password, this.work));
   }
 
-  /** Without a stored hash the work is the same and the answer is no. */
+  /**
+   * True if the hash is of this password. Without a stored hash the work is the same, and the
+   * answer is false.
+   */
   matches(passwordHash: string | null, password: string, address: string): Promise<boolean> {
     return this.queue.run(address, async () => {
       if (passwordHash !== null) return isHashOf(passwordHash, password);

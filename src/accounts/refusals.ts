@@ -40,10 +40,10 @@ export const ACCOUNT_REFUSALS: Sentences<AccountRefusals> = {
 type Codes = AccountRefusals & Pick<EngineRefusals, 'IDEMPOTENCY_KEY_REUSED'>;
 export type AccountRefusal = RefusalIn<Codes>;
 
-/** Refuses with the facts of the code; no rule of a game is involved. */
+/** Makes a refusal with the facts of its code. It cites no rule, since no game is involved. */
 export const refuse = <C extends keyof Codes>(
   code: C,
   ...[facts]: FactsArgument<Codes[C]>
 ): AccountRefusal =>
-  // Facts may be missing only if the code has none.
+  // Facts are missing only if the code has none.
   ({ code, rule: null, facts: facts ?? {} }) as AccountRefusal;

@@ -5,11 +5,14 @@ import type { RedeemedTicket, SignedIn, StreamTicket } from './accounts';
 import type { DeriveBytes } from './derive-bytes';
 import type { TokenRegistry } from './token-book';
 
-/** How long a ticket opens streams. */
+/** The time for which a ticket opens streams. */
 const OPENS_MS = 60_000;
 const MAC_BYTES = 24;
 const NONCE_BYTES = 9;
-/** The token and the account, the end, a random part, and the server's signature. */
+/**
+ * The parts of a ticket: the token, the account, the end, a random part, and the server's
+ * signature.
+ */
 const PATTERN = /^(rdt_stream_([\w-]+)\.([\w-]+)\.(\d{1,15})\.[\w-]+)\.([\w-]{32})$/;
 
 type Parts = {
@@ -20,10 +23,10 @@ type Parts = {
 };
 
 /**
- * Tickets for clients that cannot send headers: they are part of addresses, which others write into
- * logs. So a ticket opens streams for a minute only, and allows only reading. After that minute it
- * needs a proof, which the opened stream has sent, and which no address contains. It ends with the
- * token that made it. Nothing of it is stored: every node can check the signature.
+ * Tickets for clients that cannot send headers. A ticket is part of an address, which others may
+ * write into logs. So it opens streams for one minute only, and allows only reading. After that
+ * minute it needs a proof, which the opened stream has sent and no address contains. A ticket ends
+ * with the token that made it. Nothing is stored, since every node can check the signature.
  */
 export class StreamTickets {
   constructor(private readonly parts: Parts) {}

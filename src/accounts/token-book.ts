@@ -21,7 +21,7 @@ import { isFeedToken, isToken, printFeedToken, printToken, tokenHash } from './t
 /** The properties of a new token. */
 type Wanted = {
   readonly account: Account;
-  /** The mutation, and the input that must be the same in a repeat. */
+  /** The mutation. A repeat must have the same mutation and `content`. */
   readonly mutation: string;
   readonly content: readonly (string | number | null)[];
   readonly idempotencyKey: string | null;
@@ -29,14 +29,14 @@ type Wanted = {
   readonly kind: Token['kind'];
   readonly scopes: readonly Scope[];
   readonly expiresAtMs: Instant | null;
-  /** The token that makes it; null for a session. */
+  /** The token that makes the new one; null for a session. */
   readonly parentId: string | null;
   readonly room: TokenRoom;
-  /** The feed of a FEED token. */
+  /** The feed; only for a FEED token. */
   readonly feed?: FeedOf;
 };
 
-/** A token with its text, and the tokens that it ended; or the refusal. */
+/** A token with its text and the tokens that it ended, or the reason of the refusal. */
 type MadeToken =
   | { readonly token: Token; readonly secret: string; readonly ended: readonly string[] }
   | Exclude<TokenAdded, 'ADDED'>
@@ -45,7 +45,7 @@ type MadeToken =
 /** The precision of a guest's last request. */
 const SEEN_AGAIN_MS = DAY_MS;
 
-/** Makes, finds and revokes tokens. Only their hashes are kept. */
+/** Makes, finds and revokes tokens. Only their hashes are stored. */
 export class TokenRegistry {
   private readonly known = new TokenCache();
 
@@ -60,7 +60,7 @@ export class TokenRegistry {
     return isToken(text) ? this.shown(text) : null;
   }
 
-  /** The account of a feed's token; the search is among those alone. */
+  /** The account of a feed's token; null for any other text. */
   async authenticateFeed(text: string): Promise<SignedIn | null> {
     return isFeedToken(text) ? this.shown(text) : null;
   }
@@ -85,7 +85,7 @@ export class TokenRegistry {
     return viewer;
   }
 
-  /** Inactive guests are removed. */
+  /** Stores a guest's last request, since inactive guests are removed. */
   private async see({ id, handle, seenAtMs }: Account): Promise<void> {
     const now = this.clock.now();
     if (handle !== null || (seenAtMs !== null && now - seenAtMs < SEEN_AGAIN_MS)) return;
@@ -93,9 +93,9 @@ export class TokenRegistry {
   }
 
   /**
-   * A new token; for a repeat the first one, unless the key was used for another request. The id
-   * depends on the key alone, the secret on the content too; and on a salt that is removed with the
-   * token, so that an old key cannot bring back a revoked token.
+   * Makes a token. A repeat gets the first token, unless the key was used for another request. The
+   * id depends on the key alone. The secret also depends on the content, and on a salt that is
+   * removed with the token, so that an old key cannot bring back a revoked token.
    */
   async make(wanted: Wanted): Promise<MadeToken> {
     const { account, mutation, idempotencyKey: key } = wanted;
@@ -124,7 +124,7 @@ export class TokenRegistry {
       this.forgetAll(ended);
       return became === 'ADDED' ? { token, secret, ended } : became;
     } catch (error) {
-      // The same request may have come twice at once, and the other one was faster.
+      // The same request, sent twice, may have made the token first.
       const meanwhile = key === null ? null : await this.find(account.id, id);
       if (meanwhile === null) throw error;
       return this.again(wanted, meanwhile);
@@ -146,7 +146,7 @@ export class TokenRegistry {
     return kind === 'FEED' ? printFeedToken(bytes) : printToken(bytes);
   }
 
-  /** The account's token of that id, valid or not. */
+  /** The account's token with that id, valid or not; null for none. */
   find(accountId: AccountId, tokenId: string): Promise<Token | null> {
     return this.store.token(tokenId, accountId);
   }
@@ -156,7 +156,7 @@ export class TokenRegistry {
     return token !== null && this.isInForce(token);
   }
 
-  /** The newest first. */
+  /** The account's valid tokens, newest first. */
   async inForce(accountId: AccountId): Promise<readonly Token[]> {
     const tokens = await this.store.tokensOf(accountId, this.clock.now());
     return tokens.map((token) => this.uses.seen(token)).toReversed();
@@ -166,14 +166,14 @@ export class TokenRegistry {
     return isInForce(token, this.clock.now());
   }
 
-  /** The ids of the revoked tokens: those that it made go with it, unless `alone`. */
+  /** Revokes a token and, unless `alone`, the tokens made with it. Returns their ids. */
   async revoke({ id, accountId }: Token, alone = false): Promise<readonly string[]> {
     const ended = await this.store.revokeToken(id, accountId, this.clock.now(), alone);
     this.forgetAll([id, ...ended]);
     return ended;
   }
 
-  /** Revokes several; returns their ids. */
+  /** Revokes several tokens; returns their ids. */
   async revokeMany(accountId: AccountId, ending: TokenEnding): Promise<readonly string[]> {
     const ended = await this.store.revokeTokens(accountId, this.clock.now(), ending);
     this.forgetAll(ended);
@@ -188,7 +188,7 @@ export class TokenRegistry {
     this.known.forget(tokenId);
   }
 
-  /** The account has changed, or is gone. */
+  /** Forgets the cached tokens of an account that has changed or was deleted. */
   forgetAccount(id: AccountId): void {
     this.known.forgetAccount(id);
   }

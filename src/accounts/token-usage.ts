@@ -5,13 +5,16 @@ import type { AccountStore, Token } from '../engine';
 
 /** The precision of a token's last use. */
 const TO_MS = 10 * 60 * 1_000;
-/** The number of remembered tokens; beyond it some uses are written twice. */
+/** The maximum number of tokens in memory. Beyond it some uses are written twice. */
 const MOST = 10_000;
 const TOKENS_A_STATEMENT = 500;
 
-/** The last uses of tokens: noted in memory, and written some at a time, so that reads do not write. */
+/**
+ * The last uses of tokens. They are noted in memory and written in batches, so that reads do not
+ * write.
+ */
 export class TokenUsage {
-  /** The last known use of a token, written or not. */
+  /** The last known use of each token, written or not. */
   private readonly noted = new LRUCache<string, Instant>({ max: MOST });
   private waiting = new Map<string, Instant>();
 
@@ -24,7 +27,7 @@ export class TokenUsage {
     this.waiting.set(id, at);
   }
 
-  /** The token with the uses that only this node knows yet. */
+  /** The token with the last use that this node knows. */
   seen(token: Token): Token {
     const last = this.last(token.id, token.lastUsedAtMs);
     return { ...token, lastUsedAtMs: last === 0 ? null : instant(last) };
@@ -34,7 +37,7 @@ export class TokenUsage {
     return Math.max(this.noted.get(id) ?? 0, written ?? 0);
   }
 
-  /** Writes the waiting uses. Those that fail stay waiting. */
+  /** Writes the waiting uses. After a failure they stay waiting. */
   async write(): Promise<void> {
     const uses = this.waiting;
     this.waiting = new Map();

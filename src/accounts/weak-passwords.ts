@@ -1,7 +1,7 @@
 /**
  * Passwords that attackers try first: the common words of leaked lists, in any letter case, with
- * digits and signs after them or digits in place of letters. All have eight characters or more when
- * written out, the least that is allowed.
+ * digits and signs around them or digits for letters. Words shorter than a password need such
+ * additions.
  */
 const WORDS = `
   password passwort passw contrasena contraseña motdepasse senha parola wachtwoord parool haslo
@@ -39,7 +39,7 @@ const WORDS = `
   abc abcd abcde abcdef abcdefg abcdefgh nothing something anything internet unknown
 `;
 
-/** Keys and letters in a row, which people type as one walk. */
+/** Rows of keys and letters that people type in sequence. */
 const WALKS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -78,7 +78,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const EASY: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter((word) => word !== ''));
 
-/** Why a password is easy to guess; null if it is not. */
+/** The reason why a password is easy to guess; null if it is not. */
 export function passwordWeakness(
   password: string,
   handle: string,
@@ -88,11 +88,13 @@ export function passwordWeakness(
   return isRepetition(text) || isWalk(text) || isWord(text) ? 'COMMON' : null;
 }
 
-/** Without the usual characters before and after a word. */
+/** The text without the digits and signs before and after it. */
 const bare = (text: string): string =>
   text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '') || text;
 
-/** A word, or one twice, as it is or with digits for letters. */
+/**
+ * True for a common word, also twice or after "my" or "the", as written or with digits for letters.
+ */
 function isWord(text: string): boolean {
   const written = [bare(text), bare(spelled(text)), spelled(bare(text))];
   return written.some((word) => EASY.has(word) || isTwice(word) || isMine(word));
@@ -108,10 +110,13 @@ const isTwice = (text: string): boolean => {
 
 const isMine = (text: string): boolean => /^(my|the)/.test(text) && EASY.has(text.slice(2));
 
-/** One to four characters again and again. */
+/** True if one to four characters repeat, with at most one more character after them. */
 const isRepetition = (text: string): boolean => /^(.{1,4}?)\1+.?$/su.test(text);
 
-/** Consists of at most two pieces of walks, each of three characters or more. */
+/**
+ * True for a piece of a walk, alone or after another piece or a repetition. A piece has three
+ * characters or more.
+ */
 function isWalk(text: string): boolean {
   for (let at = 0; at <= text.length; at += 1) {
     const [head, tail] = [text.slice(0, at), text.slice(at)];
