@@ -1,6 +1,6 @@
 /**
- * A server thread that draws pages (src/server/ssr/drawing-worker.ts): it receives each with its number, the
- * path of its address and the answers to its first queries, and returns markup or an error.
+ * A server thread that draws pages (src/server/ssr/drawing-worker.ts). A message has a number, the page's path
+ * and the answers to its first queries; the reply has the number with markup or an error.
  */
 import { parentPort } from 'node:worker_threads';
 

@@ -1,12 +1,12 @@
 /**
- * The service worker: caches the client itself, without its data. Pages come from the server
- * whenever it answers, so that an old worker never delays a new build; only offline the client's
- * page comes from the cache. The server's data on seasons and accounts is left alone.
+ * The service worker, which caches the client's files. Pages come from the server whenever it
+ * answers, so that an old worker never delays a new build. Offline, the client's page comes from
+ * the cache. Data on seasons and accounts is never cached.
  */
 /* global caches, self -- of a service worker */
 const SHELL = `ridotto-${'BUILD'}`;
 const FILES = ['FILES'];
-/** An address whose page is the client without a season's data. */
+/** A page of the client that contains no season's data. */
 const PAGE = '/cards';
 
 self.addEventListener('install', (event) => {
@@ -23,7 +23,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** A click on a notification returns to its page. */
+/** A click on a notification focuses an open window of the client. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const type = 'window';
@@ -38,7 +38,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && isClients(pathname)) event.respondWith(page(request));
 });
 
-/** Named after its content, so a cached copy never needs a request. */
+/** The file's name contains its hash, so a cached copy never needs a request. */
 async function part(request) {
   const kept = await caches.match(request);
   if (kept !== undefined) return kept;
@@ -57,6 +57,6 @@ async function page(request) {
   }
 }
 
-/** Excludes docs, embeds, calendars and feeds, which are the server's. */
+/** True for the client's pages; docs, embeds, calendars and feeds come from the server. */
 const isClients = (pathname) =>
   /^\/(?:$|(?:s|d|g|p|watch|verify|join|me|new|cards|leaders)(?:\/[^.]*)?$)/.test(pathname);

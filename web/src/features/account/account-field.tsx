@@ -5,13 +5,13 @@ import type { AccountField as Name, FormError } from './form-error';
 
 type AccountFieldProps = Omit<ComponentProps<typeof Field>, 'wrong' | 'name' | 'season'> & {
   readonly of: Name;
-  /** The error of the form, in whichever field it is. */
+  /** The form's error, whichever field it concerns. */
   readonly wrong: FormError | null;
-  /** Given to the last field of a form, which also shows the errors that belong to no field. */
+  /** Set on a form's last field, which also shows errors that belong to no field. */
   readonly state?: CommandState;
 };
 
-/** A field of an account form, with its error beside it. */
+/** A field of an account form, with the field's error beside it. */
 export function AccountField({ of, wrong, state, ...rest }: AccountFieldProps) {
   if (wrong === null && state !== undefined) return <Field {...rest} state={state} />;
   return <Field {...rest} wrong={wrong?.field === of ? wrong.text : null} />;

@@ -33,8 +33,7 @@ const ME = graphql(`
 `);
 
 /**
- * The viewer's account. A visitor who is signed out signs in here, then returns to the page they
- * came from.
+ * The viewer's account. A signed-out visitor signs in here, and then returns to the previous page.
  */
 export function AccountPage() {
   useTitle(t('account.me'));

@@ -1,8 +1,8 @@
 import { draftsOf } from '../../platform/api/draft';
 
 /**
- * Moves the drafts of an anonymous visitor to the account, unless it already has a draft at that
- * place.
+ * Moves an anonymous visitor's drafts to the account, unless the account has its own draft at the
+ * same place.
  */
 export function adoptDrafts(owner: string): void {
   const nobodys = draftsOf(null);

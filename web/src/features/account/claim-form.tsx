@@ -24,7 +24,7 @@ const CLAIM_GUEST = graphql(`
 `);
 
 /**
- * Turns a guest's account into a permanent one, with everything in it. The cache updates from the
+ * Turns a guest's account into a permanent one with the same content. The cache updates from the
  * answer.
  */
 export function ClaimForm() {

@@ -14,7 +14,7 @@ type CredentialsFormProps<D> = {
   readonly document: TypedDocumentNode<D, { readonly input: Credentials }>;
   readonly command: string;
   readonly title: string;
-  /** True if the user chooses a new password here. */
+  /** True for a field in which the user chooses a new password. */
   readonly chosen: boolean;
   readonly onDone: (done: D) => void | Promise<void>;
   readonly look?: 'act' | 'plain';
@@ -22,7 +22,7 @@ type CredentialsFormProps<D> = {
   readonly children?: ReactNode;
 };
 
-/** Sign-in name and password: for signing in, creating an account, or keeping a guest's account. */
+/** Sign-in name and password: to sign in, create an account, or keep a guest's account. */
 export function CredentialsForm<D>(props: CredentialsFormProps<D>) {
   const { document, command, title, chosen, onDone, look, className, children } = props;
   const place = { season: null, command, secret: true };

@@ -8,16 +8,16 @@ export type AccountField =
 
 export type FormError = { readonly field: AccountField; readonly text: string };
 
-/** Facts about a form that the API does not know. */
+/** Facts about the form that an answer of the API lacks. */
 type FormFacts = {
   readonly fields: readonly AccountField[];
-  /** True if a signed-in user is asked for the account's own password. */
+  /** True if the form asks a signed-in user for the current password. */
   readonly mine?: boolean;
 };
 
 /**
- * The field to blame for a failed command, with the reason in the form's own words; null if none
- * is.
+ * The field that caused a failed command's error, with the reason in the form's own words; null if
+ * the form has no such field.
  */
 export function formErrorIn(state: CommandState, form: FormFacts): FormError | null {
   const wrong =

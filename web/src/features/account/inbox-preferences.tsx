@@ -44,7 +44,7 @@ const SET_PREFERENCES = graphql(`
   }
 `);
 
-/** Every kind of notice, described by the API, with a tick for each. */
+/** A checkbox for each kind of notice, with the API's description. */
 export function InboxPreferences() {
   const [{ data }] = useQuery({ query: PREFERENCES });
   const [changed, setChanged] = useState<readonly InboxKind[] | null>(null);

@@ -151,7 +151,7 @@ const listOf = (entries: readonly Entry[]) => (
   </ol>
 );
 
-/** Links to the subject of the event if that has a place, else to the season as it was then. */
+/** A notice with a link to the event's subject, or else to the season as it was at the event. */
 function Notice({ entry: { season, event, read } }: { readonly entry: Entry }) {
   const now = useNow(60_000);
   const page = season === null ? null : `/${season.kind === 'DYNASTY' ? 'd' : 's'}/${season.id}`;

@@ -29,7 +29,7 @@ export function Programs() {
     <section className="panel" aria-labelledby="programs">
       <h2 id="programs">{t('programs.title')}</h2>
       <p className="quiet narrow">{t('programs.text')}</p>
-      {/* These pages are served outside this client. */}
+      {/* The server provides these pages outside this client. */}
       <p className="line-up">
         <a href="/graphql">{t('programs.try')}</a>
         <a href="/docs/clients">{t('programs.docs')}</a>

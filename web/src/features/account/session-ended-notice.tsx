@@ -2,7 +2,7 @@ import { t } from '../../platform/i18n/translate';
 import { SignInLink } from './sign-in-link';
 import { dismissRevoked, useTokenRevoked } from '../../platform/session';
 
-/** Notice after a remote sign-out; it says that nothing typed is lost. */
+/** The notice after a remote sign-out, which says that everything typed is kept. */
 export function SessionEndedNotice() {
   if (!useTokenRevoked()) return null;
   return (

@@ -1,10 +1,10 @@
 import { Link, useLocation, useSearch } from 'wouter';
 import type { ReactNode } from 'react';
 
-/** An address of this server. */
+/** A path on this server. */
 const HERE = /^\/(?:[\w-]|$)/;
 
-/** The page that a visitor came from, read from the query of `/me`; null if it names none. */
+/** The previous page, from the query of `/me`; null if it is missing or outside this server. */
 export const returnPath = (search: URLSearchParams): string | null => {
   const from = search.get('from');
   return from !== null && HERE.test(from) ? from : null;

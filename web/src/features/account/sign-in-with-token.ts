@@ -14,7 +14,7 @@ const OWNER = graphql(`
   }
 `);
 
-/** Signs in with a new token, after fetching the account that it belongs to. */
+/** Signs in with a new token, after fetching the token's account. */
 export async function signInWithToken(token: string): Promise<void> {
   const { data } = await openApi(token).query(OWNER, {}).toPromise();
   const owner = data?.viewer?.account.id ?? null;

@@ -21,7 +21,7 @@ const SIGN_OUT = graphql(`
 `);
 
 /**
- * A guest has no password to return with, so this asks for confirmation and offers to keep the
+ * A guest has no password for a return, so this asks for confirmation and offers to keep the
  * account.
  */
 export function SignOut({ guest }: { readonly guest: boolean }) {

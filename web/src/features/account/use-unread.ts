@@ -26,7 +26,7 @@ export function useUnread(token: string | null): number {
   const [{ data }, ask] = useQuery({ query: UNREAD, pause, requestPolicy });
   useRefetchOnReconnect(ask);
   useInboxReadSync(ask);
-  // Shares the one subscription that the inbox also uses.
+  // Shares the inbox's subscription.
   const [{ data: event }] = useSubscription({ query: INBOX_EVENTS, pause });
   useEffect(() => {
     if (event !== undefined) ask({ requestPolicy: 'network-only' });

@@ -58,7 +58,7 @@ const FURTHER = graphql(`
 
 type DynastyPlayersProps = {
   readonly dynasty: FragmentType<typeof PLAYERS>;
-  /** The number of the event to show the state after; now if left out. */
+  /** The event after which to show the state; now if left out. */
   readonly atSeq?: number;
 };
 

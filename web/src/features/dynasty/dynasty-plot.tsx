@@ -72,7 +72,7 @@ const PAGE = graphql(`
 
 type Line = Series & { points: Series['points'][number][] };
 
-/** Each player's course: the events that changed their standing. */
+/** The course of each player's standing over all events that changed it. */
 export function DynastyPlot({ season, by }: { readonly season: string; readonly by: Measure }) {
   const [{ data }] = useQuery({
     query: COURSE,

@@ -75,7 +75,7 @@ const GAME = graphql(`
 
 type GameListProps = {
   readonly dynasty: FragmentType<typeof GAMES>;
-  /** The number of the event to show the state after; now if left out. */
+  /** The event after which to show the state; now if left out. */
   readonly atSeq?: number;
 };
 

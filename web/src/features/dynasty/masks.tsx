@@ -52,7 +52,7 @@ type MasksProps = {
   readonly place: DynastyViewer | null;
 };
 
-/** The masks by fashion; a press changes the viewer's. */
+/** The masks in order of fashion. A press changes the viewer's mask. */
 export function Masks({ dynasty, place }: MasksProps) {
   const { id, masks } = unmask(MASKS, dynasty);
   const mayWear = offeredIn(place, 'wearMask') !== null;

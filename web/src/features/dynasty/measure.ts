@@ -1,4 +1,4 @@
-/** What players are ranked by. */
+/** The measures by which players are ranked. */
 export const MEASURES = ['PEGS', 'MAGISTRELLI'] as const;
 export type Measure = (typeof MEASURES)[number];
 

@@ -43,7 +43,7 @@ const PUBLISH = graphql(`
   }
 `);
 
-/** For the host: changes the rules in force, by the sentences that proposals use. */
+/** Lets the host change the rules in force, with the same sentences as in proposals. */
 export function PublishRules({ season }: { readonly season: string }) {
   const [{ data }] = useQuery({ query: RULES, variables: { season } });
   const ruleset = data?.season?.ruleset ?? null;
@@ -54,14 +54,14 @@ export function PublishRules({ season }: { readonly season: string }) {
   );
 }
 
-/** The draft stays until it is published. */
+/** The draft stays until published. */
 function Revision({ season, ruleset }: { readonly season: string; readonly ruleset: string }) {
   const place = { season, command: 'publishRuleset' };
   const amending = useAmending(season, ruleset, place.command);
   const [pressed, setPressed] = useState(false);
   const { state, send, reset } = useCommand(PUBLISH, { ...place, typedAs: 'publishRuleset patch' });
   const { patched, isJson } = amending;
-  // A draft from an earlier visit opens visibly.
+  // Opens if an earlier visit left a draft.
   const [wasSaid] = useState(patched?.is !== 'none');
   const patch = patched?.is === 'said' ? patched.patch : null;
   const effects = patched === null ? null : patch === null ? [] : [{ amendRuleset: patch }];

@@ -67,7 +67,7 @@ const START = graphql(`
 
 type ViewerPanelProps = { readonly season: string; readonly place: DynastyViewer | null };
 
-/** The viewer's readiness and dice, and the deal if it is theirs. */
+/** The viewer's readiness and dice, with the deal for the dealer. */
 export function ViewerPanel({ season, place }: ViewerPanelProps) {
   const mayReady = offeredIn(place, 'setReadiness') !== null;
   const mayStart = offeredIn(place, 'startGame') !== null;
@@ -131,7 +131,7 @@ export function ViewerPanel({ season, place }: ViewerPanelProps) {
   );
 }
 
-/** A visitor who is signed out. */
+/** The view of a signed-out visitor. */
 function Onlooker() {
   if (useToken() !== null) return null;
   return (

@@ -30,10 +30,10 @@ import { ShareGame } from '../share';
 import '../season/season.css';
 import './giolitti.css';
 
-// Only participants need it: loaded while their seat is fetched.
+// Only participants need the hand, which loads together with their seat.
 const fetchHand = async () => (await import('./table/my-hand')).MyHand;
 const MyHand = lazyComponent(fetchHand);
-// Few visitors see these, mostly after the game has ended.
+// Few visitors see these parts, mostly after the game.
 const Bets = lazyComponent(async () => (await import('./actions/bets')).Bets);
 const Replay = lazyComponent(async () => (await import('./replay/replay')).Replay);
 const NextGame = lazyComponent(async () => (await import('./actions/next-game')).NextGame);
@@ -101,7 +101,7 @@ const SEASON_LIVE = graphql(`
   }
 `);
 
-/** The part of a game that its commands change; each payload selects it. */
+/** The part of a game that commands change; each payload selects it. */
 graphql(`
   fragment GameAfter on GiolittiGame {
     id
@@ -114,7 +114,7 @@ graphql(`
   }
 `);
 
-/** Preloads the hand for signed-in visitors, who may have one. */
+/** Preloads the hand for signed-in visitors, who may be participants. */
 function useHandAtHand(): void {
   const isSomebody = useToken() !== null;
   useEffect(() => {
@@ -142,7 +142,7 @@ export function GamePage({ game: id }: { readonly game: string }) {
   useTitle(title);
   if (game === null && fetching) return <Loading />;
   if (game === null) return <Unavailable error={error} title={t('game.gone')} />;
-  // The seating, and what is below the table, depends on the viewer.
+  // The order of the seats and the parts below the table depend on the viewer.
   if (seat.waits) return <Loading />;
   return (
     <SeasonClock season={game.season}>
@@ -200,7 +200,7 @@ const isOver = (status: string): boolean => status === 'ENDED' || status === 'VO
 type Refetch = (options: { readonly requestPolicy: 'network-only' }) => void;
 type Pausing = { readonly id: string; readonly pausedUntil: string | null };
 
-/** The end of the season's pause; any change to it refetches the game. */
+/** The end of the season's pause. A change of this time refetches the game. */
 function usePause(season: Pausing | null, ask: Refetch): string | null {
   const id = season?.id ?? '';
   useSubscription({ query: SEASON_LIVE, variables: { season: id }, pause: season === null });

@@ -18,7 +18,7 @@ type ExhibitionTableProps = {
   readonly dynasty: Extract<ExhibitionSeason, { __typename: 'Dynasty' }>;
 };
 
-/** The live table of the house bots' Giolitti. */
+/** The live table of the bots' game of Giolitti. */
 export function ExhibitionTable({ dynasty }: ExhibitionTableProps) {
   useSubscription({ query: SHOW_LIVE, variables: { season: dynasty.id } });
   return <WatchGames dynasty={dynasty} />;

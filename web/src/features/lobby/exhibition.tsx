@@ -6,8 +6,8 @@ import { EXHIBITION_KINDS } from './use-exhibitions';
 import type { ExhibitionSeason } from './use-exhibitions';
 
 /**
- * The house bots' games, for times when nobody else plays: the table, and a button to watch the
- * whole game. Each part reserves its place, so that nothing moves.
+ * The bots' exhibitions, for times without other players: a table, and a button to watch the whole
+ * game. Each part reserves its place, so that nothing moves.
  */
 export function Exhibition({ shown }: { readonly shown: readonly ExhibitionSeason[] }) {
   const plays = EXHIBITION_KINDS.map((kind) => ({

@@ -18,7 +18,7 @@ type FollowedCardProps = {
 
 /** A season's card with live updates. */
 export function FollowedCard({ id, season }: FollowedCardProps) {
-  // Updates go into the cache, which the list reads.
+  // The cache stores the updates, and the list reads them from there.
   useSubscription({ query: SEASON_LIVE, variables: { season: id } });
   return <SeasonCard season={season} />;
 }

@@ -8,10 +8,10 @@ import { NowPlaying } from './now-playing';
 import { MyTasks } from './my-tasks';
 import './lobby.css';
 
-/** The viewer's tasks and seasons, the games, and the seasons being played, live. */
+/** The viewer's tasks and seasons, the games, and the live seasons. */
 export function FrontPage() {
   useTitle(null);
-  // Signed-in visitors have it below their own seasons.
+  // Signed-in visitors see the link below their own seasons.
   const isOut = useToken() === null;
   return (
     <div className="lobby">

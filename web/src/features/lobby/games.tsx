@@ -15,7 +15,7 @@ const GIOLITTI: readonly Face[] = [
   { rank: '7', suit: 'COINS' },
 ];
 
-/** The games of this server. */
+/** The games offered on this server. */
 export function Games() {
   return (
     <div className="games">

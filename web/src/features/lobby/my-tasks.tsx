@@ -73,7 +73,7 @@ const NOTICED = graphql(`
   }
 `);
 
-/** A missed deadline sends no notice. */
+/** Refetches regularly, since a missed deadline sends no notice. */
 const LOOK_AGAIN_MS = 60_000;
 
 /** The viewer's tasks in all their seasons; nothing when signed out. */
@@ -162,7 +162,7 @@ function Waits({ waiting }: { readonly waiting: Item }) {
   );
 }
 
-/** The tab of a round for each kind of task. */
+/** The round's tab for each kind of task. */
 const TABS: Readonly<Partial<Record<Item['kind'], string>>> = {
   HAND: '/hands',
   REVEAL: '/hands',
@@ -176,7 +176,7 @@ const TABS: Readonly<Partial<Record<Item['kind'], string>>> = {
   JUSTICE: '/judge',
 };
 
-/** Tasks whose subject has an anchor on its tab. */
+/** The types of subject that have an anchor on their tab. */
 const CITED: readonly string[] = ['Trade', 'Contract', 'War', 'Proposal'];
 
 function placeOf({ kind, on, season }: Item): string {

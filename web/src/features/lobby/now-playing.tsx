@@ -33,15 +33,15 @@ const SEASONS = graphql(`
   }
 `);
 
-/** The most seasons shown. */
+/** The most seasons to show. */
 const MANY = 4;
-/** The list of seasons changes seldom; the seasons on show are live. */
+/** The list of seasons seldom changes; the visible seasons are live. */
 const LOOK_AGAIN_MS = 15_000;
 
 /**
- * The newest running season with its live log; the others, rehearsals last, as live cards.
- * Exhibitions of the house bots come below, or on top if no season runs, so that there is always a
- * table to watch.
+ * The newest running season with its live log, and further seasons as live cards, rehearsals last.
+ * Exhibitions come below, or first if no season runs, so that visitors always have a table to
+ * watch.
  */
 export function NowPlaying() {
   const [{ data, fetching }, ask] = useQuery({

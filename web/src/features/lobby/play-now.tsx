@@ -24,10 +24,10 @@ const WHO_PLAYS = graphql(`
   }
 `);
 
-/** The game that a new guest wants: signing in remounts the page. */
+/** The new guest's choice of game, kept here because signing in remounts the page. */
 let wanted: SeasonKind | null = null;
 
-/** Starts a table of the visitor's own, creating a guest account if needed. */
+/** Starts a table for the visitor alone, with a new guest account if needed. */
 export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
   const token = useToken();
   const [, go] = useLocation();
@@ -73,5 +73,5 @@ export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
   );
 }
 
-/** Player names are per season; a guest can change this one later. */
+/** Each season has its own player names; a guest can change this one later. */
 const guestName = (): string => `${t('play.guest')} ${1_000 + Math.floor(Math.random() * 9_000)}`;

@@ -84,7 +84,7 @@ const ORDERS = (['LAST_ACTIVITY', 'NEWEST', 'PLAYERS', 'NAME'] as const).map((va
   name: t(`lobby.${value}`),
 }));
 
-/** All visible seasons, with search and filters, updated live. */
+/** All visible seasons, with search and filters and live updates. */
 export function SeasonList() {
   const [text, setText] = useState('');
   const [kind, setKind] = useState<SeasonKind | ''>('');
@@ -178,7 +178,7 @@ function useFound(variables: SeasonFilter): {
     (before: number | undefined) => (before ?? 0) + 1,
   );
   useEffect(() => {
-    // The cache already has the changes to listed seasons; only the list is refetched.
+    // The cache already has the changes of listed seasons, so only the list is refetched.
     if (version > 0) ask({ requestPolicy: 'network-only' });
   }, [version, ask]);
   return { found: data === undefined ? null : unmask(SEASON_CARDS, data.seasons), version };

@@ -36,12 +36,13 @@ export type ExhibitionSeason = ExhibitionsQuery['exhibitions'][number];
 /** The games of the exhibitions, in order. */
 export const EXHIBITION_KINDS: readonly SeasonKind[] = ['DYNASTY', 'ROUND'];
 
-/** After some hours an exhibition is closed and replaced. */
+/** An exhibition closes after some hours; a new one replaces it. */
 const ASK_AGAIN_MS = 5 * 60_000;
 
 /**
- * The house bots' exhibitions, while `wanted`: embedded in the page, and queried if one rests or
- * none exists yet. If there is no answer, the page shows the other seasons.
+ * The exhibitions of the server's bots, while `wanted`. Requests a start of each game at once and
+ * at intervals, and refetches the list if a new exhibition begins. Without an answer the list stays
+ * empty.
  */
 export function useExhibitions(wanted: boolean): readonly ExhibitionSeason[] {
   const client = useClient();

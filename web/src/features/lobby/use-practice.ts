@@ -29,17 +29,14 @@ const START_PRACTICE = graphql(`
 `);
 
 type Practice = {
-  /** True if the server has bots; null until that is known. */
+  /** True if the server has bots; null while loading. */
   readonly withBots: boolean | null;
   readonly state: CommandState;
-  /**
-   * Resolves with the address of the new season, where the viewer already has a seat; null if it
-   * was refused.
-   */
+  /** Resolves with the address of the new season, with a seat for the viewer; null if refused. */
   readonly start: (name: string) => Promise<string | null>;
 };
 
-/** Starts a table at once: against bots if the server has them, else a rehearsal alone. */
+/** Starts a table at once: against bots if the server has them, or else a solo rehearsal. */
 export function usePractice(kind: SeasonKind): Practice {
   const [{ data }] = useQuery({ query: PRACTICE });
   const withBots = data?.server.practice ?? null;

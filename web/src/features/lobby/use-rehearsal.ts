@@ -52,14 +52,11 @@ const SIT_IN = graphql(`
 
 type Rehearsal = {
   readonly state: CommandState;
-  /**
-   * Resolves with the address of the new season, where its host already has a seat; null if it was
-   * refused.
-   */
+  /** Resolves with the address of the new season, with a seat for its host; null if refused. */
   readonly start: (name: string) => Promise<string | null>;
 };
 
-/** A season whose clock its host, the viewer, moves. */
+/** Starts a rehearsal, whose clock the viewer moves as its host. */
 export function useRehearsal(kind: SeasonKind): Rehearsal {
   const round = useCommand(REHEARSE_ROUND, { season: null, command: 'createRound rehearsal' });
   const dynasty = useCommand(REHEARSE_DYNASTY, {

@@ -23,7 +23,7 @@ type AppointmentProps = {
   readonly people: readonly Person[];
 };
 
-/** Appoints a player by a press on the name, for a viewer who may. */
+/** Appoints a player by a press on the name, if the viewer may appoint. */
 export function Appointment({ season, office, title, people }: AppointmentProps) {
   return (
     <section className="office-acts" aria-label={t('offices.appoints', { title })}>

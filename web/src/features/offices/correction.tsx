@@ -56,7 +56,7 @@ type CorrectionProps = {
   readonly powers: readonly OfficePower[];
 };
 
-/** Lets the holder of an office choose a correction, preview it, and give a reason. */
+/** Lets the holder of an office make a correction, with a preview and a reason. */
 export function Correction({ season, office, title, powers }: CorrectionProps) {
   const shown = unmask(CORRECTION, season);
   const place = { season: shown.id, command: `correctByOffice ${office}` };

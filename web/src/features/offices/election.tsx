@@ -39,7 +39,7 @@ const VOTE = graphql(`
 type ElectionProps = {
   readonly office: FragmentType<typeof ELECTION>;
   readonly season: string;
-  /** The candidates. */
+  /** The players who can be elected. */
   readonly people: readonly Person[];
   /** The number of players who may vote. */
   readonly voters: number;
@@ -49,7 +49,7 @@ type ElectionProps = {
 
 type CandidateVotes = { readonly candidate: Person; readonly by: readonly Person[] };
 
-/** The votes, one beam per candidate; a voter presses a name. */
+/** The votes, with a beam for each candidate. A voter presses a name. */
 export function Election({ office, season, people, voters, own, canVote }: ElectionProps) {
   const { code, title, votes } = unmask(ELECTION, office);
   const standing = standingOf(votes);
@@ -118,7 +118,10 @@ function Tally({ candidate, by, of }: CandidateVotes & { readonly of: number }) 
 type VoteProps = { readonly season: string; readonly office: string; readonly title: string };
 
 function VoteFor(
-  props: VoteProps & { readonly candidate: Person; /** Name only. */ readonly isBare?: boolean },
+  props: VoteProps & {
+    readonly candidate: Person;
+    /** True to show only the name. */ readonly isBare?: boolean;
+  },
 ) {
   const { season, office, title, candidate, isBare = false } = props;
   const { id, name } = candidate;

@@ -51,12 +51,12 @@ const RESIGN = graphql(`
 type OfficeCardProps = {
   readonly office: FragmentType<typeof OFFICE>;
   readonly season: string;
-  /** The players who can hold it. */
+  /** The players who can hold the office. */
   readonly people: readonly Person[];
   readonly options: readonly OfferedMutation[];
   /** The viewer's player. */
   readonly own: string | null;
-  /** The parts of corrections. */
+  /** The rules and subjects for corrections. */
   readonly rules: FragmentType<typeof CORRECTION>;
 };
 
@@ -118,7 +118,7 @@ export function OfficeCard(props: OfficeCardProps) {
   );
 }
 
-/** The holder by the clock, since the end of a term sends no event. */
+/** The holder at the present time, since the end of a term sends no event. */
 function useHolder({ holder, until }: OfficeCardFragment): OfficeCardFragment['holder'] {
   const now = useNow();
   return until !== null && Date.parse(until) <= now ? null : holder;

@@ -37,7 +37,7 @@ const OFFICES = graphql(`
 
 type Season = NonNullable<OfficesQuery['season']>;
 
-/** The offices of the players' own rules: holders, powers, and how each is filled. */
+/** The offices of the players' own rules, with their holders, powers and ways of election. */
 export function OfficesPage({ season: id }: { readonly season: string }) {
   return (
     <LiveSeason season={id} query={OFFICES}>

@@ -31,7 +31,7 @@ type ReminderProps = {
   readonly people: readonly Person[];
 };
 
-/** Lets the holder of an office remind players of something. */
+/** Lets the holder of an office send a reminder to players. */
 export function Reminder({ season, office, title, people }: ReminderProps) {
   const place = { season, command: `remindPlayers ${office}` };
   const [message, setMessage, clear] = useDraft(place, '');

@@ -33,7 +33,7 @@ type AccountHeadToHeadProps = {
   readonly name: string;
 };
 
-/** The results between two accounts; nothing if they never played together. */
+/** The results between two accounts; nothing if they never met. */
 export function AccountHeadToHead({ me, other, name }: AccountHeadToHeadProps) {
   const [{ data }] = useQuery({ query: BETWEEN, variables: { me, other } });
   const both = data?.node?.__typename === 'Account' ? data.node.headToHead : null;

@@ -51,7 +51,7 @@ const CLOCKS = [
   { value: 'rehearsal', name: t('create.rehearsal'), about: t('create.rehearsalText') },
 ] as const;
 
-/** What sets each known edition apart. */
+/** Descriptions of known editions. */
 const ABOUT: Readonly<Record<string, string>> = {
   'round-10/draft': t('create.draft'),
   'round-10/early': t('create.early'),
@@ -67,7 +67,7 @@ const aboutOf = (edition: string) => {
 export function CreatePage() {
   useTitle(t('create.title'));
   const [kept, setPlan, clear] = useDraft<Plan>(PLACE, INITIAL_PLAN);
-  // Drafts of older builds lack the newer fields.
+  // Drafts from older builds lack the newer fields.
   const plan = { ...INITIAL_PLAN, ...kept };
   const [pressed, setPressed] = useState(false);
   const [{ data }] = useQuery({ query: CREATE_PAGE });
@@ -157,7 +157,7 @@ type GameProps = {
   readonly onChange: (some: Partial<Plan>) => void;
 };
 
-/** Which game, by which edition of its rules. */
+/** The game and the edition of its rules. */
 function Game({ plan, edition, editions, onChange: change }: GameProps) {
   return (
     <>
@@ -179,7 +179,7 @@ function Game({ plan, edition, editions, onChange: change }: GameProps) {
   );
 }
 
-/** The length of a rules-day; null to keep the edition's. */
+/** The seconds of a rules-day; null to keep the edition's. */
 const secondsOf = ({ tempo, daySeconds }: Plan): number | null =>
   daySeconds === '' ? tempoOf(tempo) : Number(daySeconds);
 

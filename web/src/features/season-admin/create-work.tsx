@@ -26,7 +26,7 @@ const CREATE_WORK = graphql(`
 
 type CreateWorkProps = { readonly season: string; readonly people: readonly PlayerChoice[] };
 
-/** Lets the host create the first Works of Art, before proposals can. */
+/** Lets the host create the first Works of Art. Later Works come from proposals. */
 export function CreateWork({ season, people }: CreateWorkProps) {
   const place = { season, command: 'createWorkOfArt' };
   const [work, setWork, clear] = useDraft(place, emptyWork(people[0]?.value ?? ''));

@@ -23,7 +23,7 @@ const MAKERS = graphql(`
   }
 `);
 
-/** The things a host can create under these rules: ducks and Works of Art. */
+/** The host's forms to create ducks and Works of Art, as far as the rules have them. */
 export function CreationForms({ season }: { readonly season: FragmentType<typeof MAKERS> }) {
   const { id, players, viewer } = unmask(MAKERS, season);
   const options = viewer?.options ?? [];

@@ -8,16 +8,16 @@ import { t } from '../../platform/i18n/translate';
 import { positionOf } from './ruleset-document';
 import type { WholeDocument } from './use-house-rules';
 
-/** Above the size of any season's rules. */
+/** Larger than any season's rules. */
 const MOST_BYTES = 500_000;
 
 type DocumentFieldProps = {
   readonly whole: WholeDocument;
-  /** The problems that the server last reported. */
+  /** The problems in the server's last answer. */
   readonly problems: readonly Problem[];
 };
 
-/** The complete rules, pasted or from a file, and their difference from the edition. */
+/** The complete rules, pasted or from a file, with their difference from the edition. */
 export function DocumentField({ whole, problems }: DocumentFieldProps) {
   const { text, setText, read } = whole;
   const id = useId();
@@ -82,7 +82,7 @@ function Wrong({ whole: { text, read }, problems }: DocumentFieldProps) {
   ));
 }
 
-/** The difference from the edition, shown before sending. */
+/** The difference from the edition, before it is sent. */
 function Differs({ whole: { steps, edition, retry } }: Pick<DocumentFieldProps, 'whole'>) {
   if (retry !== null) return <LoadFailed onRetry={retry} />;
   if (steps === null) return null;

@@ -3,10 +3,10 @@ import { fieldOf } from '../../platform/offered-option';
 
 const IDLE: CommandState = { is: 'idle' };
 
-/** Refusals whose code alone names the field. */
+/** The field of each refusal whose facts do not name it. */
 const BY_CODE: Readonly<Partial<Record<string, string>>> = { START_IN_THE_PAST: 'startsAt' };
 
-/** The input field to blame for a failed command; null if none is. */
+/** The input field that caused the error; null if no field did. */
 function blamedIn(state: CommandState): string | null {
   if (state.is === 'failed') return state.field;
   if (state.is !== 'refused') return null;
@@ -16,13 +16,16 @@ function blamedIn(state: CommandState): string | null {
 }
 
 export type FieldErrors = {
-  /** The command's state for the field of that name: an error only if the field is to blame. */
+  /**
+   * The state for the field of this name: the command's state if the field caused the error,
+   * otherwise idle.
+   */
   readonly at: (field: string) => CommandState;
-  /** The state with the errors that no field of the form is to blame for. */
+  /** The state with the errors that belong to no field of the form. */
   readonly rest: CommandState;
 };
 
-/** Shows a command's errors beside the fields to blame; `fields` are the form's. */
+/** Shows a command's errors beside the fields that caused them. `fields` are the form's fields. */
 export function fieldErrors(state: CommandState, fields: readonly string[]): FieldErrors {
   const found = blamedIn(state);
   const blamed = found !== null && fields.includes(found) ? found : null;

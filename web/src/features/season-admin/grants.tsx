@@ -43,7 +43,7 @@ const GRANT_ITEMS = graphql(`
   }
 `);
 
-/** Gives items of a rehearsal to its players; nothing if it has no items, as in Giolitti. */
+/** Gives a rehearsal's items to its players; nothing if the game has no items, as in Giolitti. */
 export function Grants({ season }: { readonly season: FragmentType<typeof GRANTS> }) {
   const { id, players, ruleset } = unmask(GRANTS, season);
   const people = useAllPlayers(id, players);

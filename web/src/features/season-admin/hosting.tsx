@@ -91,7 +91,7 @@ const HAND_ON_DEALER = graphql(`
   }
 `);
 
-/** The hosts, their powers, and how hosts are replaced; for everybody to read. */
+/** The hosts, their powers, and the rules for their replacement; readable by everybody. */
 export function Hosting({ season }: { readonly season: FragmentType<typeof HOSTING> }) {
   const shown = unmask(HOSTING, season);
   const { id, players, viewer } = shown;
@@ -128,11 +128,11 @@ type GivingProps = {
   readonly season: string;
   readonly people: readonly { readonly value: string; readonly name: string }[];
   readonly options: Parameters<typeof isOffered>[0];
-  /** True if the viewer is a player, who can go on hosting. */
+  /** True if the viewer is also a player, and can stay as a host. */
   readonly plays: boolean;
 };
 
-/** Chooses the next host or dealer, as far as the server offers it. */
+/** Chooses the next host or dealer, if the server offers it. */
 function Giving({ season, people, options, plays }: GivingProps) {
   const [chosen, setChosen] = useState('');
   const [stay, setStay] = useState(plays);

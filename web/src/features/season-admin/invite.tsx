@@ -30,7 +30,7 @@ const ROTATE_INVITE = graphql(`
   }
 `);
 
-/** The season's one invitation link. */
+/** The season's invitation link. */
 export function Invite({ season }: { readonly season: FragmentType<typeof INVITE> }) {
   const { id, invitation } = unmask(INVITE, season);
   const link =

@@ -71,7 +71,7 @@ const JOIN_BY_LINK = graphql(`
   }
 `);
 
-/** The target of an invitation link: the season, and the form to join. */
+/** The page of an invitation link: the season, and a form to join. */
 export function JoinPage({ code }: { readonly code: string }) {
   const [{ data, fetching }] = useQuery({ query: INVITED, variables: { code } });
   const invitation = data?.invitation ?? null;
@@ -111,7 +111,7 @@ function SitDown({ code, invitation, name: known }: SitDownProps) {
   const place = { season: invitation.seasonId, command: 'joinSeason' };
   const [name, setName, clear] = useDraft<string | null>(place, null);
   const { state, send } = useCommand(JOIN_BY_LINK, place);
-  // Null if only members see the season; then its options cannot be queried before joining.
+  // Null if only members see the season; its options are unavailable before joining.
   const [{ data }] = useQuery({ query: INVITED_MAY, variables: { season: place.season } });
   const season = data?.season ?? null;
   const [, go] = useLocation();

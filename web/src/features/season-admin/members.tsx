@@ -74,7 +74,7 @@ const REMOVE_PLAYER = graphql(`
   }
 `);
 
-/** The members, with the host's means to remove them. */
+/** The members, with the host's controls to remove them. */
 export function Members({ season }: { readonly season: FragmentType<typeof MEMBERS> }) {
   const { id, kind, players, hosting, viewer } = unmask(MEMBERS, season);
   const previous = unmask(PAGE, players);

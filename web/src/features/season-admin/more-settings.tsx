@@ -22,7 +22,10 @@ type MoreSettingsProps = {
   readonly onChange: (some: Partial<Plan>) => void;
 };
 
-/** The settings that most hosts leave to the edition. It opens if one of them is set or wrong. */
+/**
+ * The settings that most hosts leave to the edition. The section opens if a setting is changed or
+ * wrong.
+ */
 export function MoreSettings(props: MoreSettingsProps) {
   const { plan, house, errors, problems, bad, onChange: change } = props;
   const { amending, whole } = house;
@@ -34,7 +37,7 @@ export function MoreSettings(props: MoreSettingsProps) {
   );
   const isWrong = fieldsOfMore(plan).some((field) => errors.at(field).is !== 'idle');
   const [wasWrong, setWrong] = useState(false);
-  // During a retry there is no error, and the section stays open for the user's corrections.
+  // During a retry there is no error, and the section stays open for corrections.
   if (isWrong !== wasWrong) {
     setWrong(isWrong);
     if (isWrong) setOpen(true);
@@ -92,7 +95,7 @@ export function MoreSettings(props: MoreSettingsProps) {
 
 type OwnClockProps = Pick<MoreSettingsProps, 'plan' | 'errors' | 'onChange'>;
 
-/** The length of a rules-day, and the first day. */
+/** The length of a rules-day, and the rules' time at the start. */
 function OwnClock({ plan, errors, onChange: change }: OwnClockProps) {
   return (
     <section className="stack" aria-labelledby="own-clock">

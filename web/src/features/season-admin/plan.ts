@@ -1,7 +1,7 @@
 import type { SeasonKind, SeasonVisibility } from '../../generated/graphql';
 import type { Tempo } from './tempo-pick';
 
-/** The season to create; times are in the reader's time zone. */
+/** The settings of the season to create; times are in the user's time zone. */
 export type Plan = {
   readonly kind: SeasonKind;
   readonly edition: string | null;
@@ -17,11 +17,11 @@ export type Plan = {
   readonly dealer: string;
   /** The rules' clock at the start, in UTC; empty for the default. */
   readonly rulesTime: string;
-  /** Seconds per rules-day, overriding the tempo; empty to use the tempo. */
+  /** Seconds per rules-day, instead of the tempo; empty to use the tempo. */
   readonly daySeconds: string;
 };
 
-/** A setting, or the edition's default. */
+/** A setting, or the edition's own value. */
 export type Override = 'edition' | 'yes' | 'no';
 
 /** A dynasty begins at once, unless it is a rehearsal. */
@@ -30,23 +30,23 @@ export const canWait = ({ kind, clock }: Pick<Plan, 'kind' | 'clock'>): boolean 
 
 const isBySeconds = ({ daySeconds }: Plan): boolean => daySeconds !== '';
 
-/** True if the rules' clock has its own pace, so that its start can be set. */
+/** True if the rules' clock has its own pace, in which case its start can be set. */
 export const hasOwnTime = (plan: Plan): boolean => plan.tempo !== 'usual' || isBySeconds(plan);
 
 export const namesDealer = ({ kind, dealing }: Plan): boolean =>
   kind === 'DYNASTY' && dealing !== 'yes';
 
-/** The input fields, by their API names, that show at first. */
+/** The API names of the input fields that are visible at first. */
 const fieldsAtHand = (plan: Plan): readonly string[] => [
   'name',
   'description',
   ...(canWait(plan) ? ['startsAt'] : []),
 ];
 
-/** The fields among the settings that most hosts leave to the edition. */
+/** The API names of the input fields among the settings that most hosts leave to the edition. */
 export const fieldsOfMore = (plan: Plan): readonly string[] => [
   ...(namesDealer(plan) ? ['dealerId'] : []),
-  // A preset pace has no field of its own.
+  // A preset tempo has no field for an error.
   ...(isBySeconds(plan) ? ['tempo'] : []),
   ...(hasOwnTime(plan) ? ['startsAtRulesTime'] : []),
 ];
@@ -56,11 +56,11 @@ export const fieldsOf = (plan: Plan): readonly string[] => [
   ...fieldsOfMore(plan),
 ];
 
-/** The API's input: left out to keep the edition's default. */
+/** The API's input: null to keep the edition's value. */
 export const overrideInput = (said: Override): boolean | null =>
   said === 'edition' ? null : said === 'yes';
 
-/** The account id, taken from the address of its page. */
+/** The account's id in a typed id or page address. */
 export const parseAccount = (typed: string): string =>
   typed
     .trim()

@@ -47,11 +47,11 @@ function spotAt(text: string, offset: number): TextPosition {
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
-/** The API's limit of steps in one patch. */
+/** The API's limit of steps in a patch. */
 const MOST_STEPS = 200;
 
 /**
- * The patch from one document to the other; if it would be too long, whole properties are replaced.
+ * The patch from one document to another. If it has too many steps, whole properties are replaced.
  */
 export function stepsBetween(edition: Json, document: Json): readonly Operation[] {
   const steps = compare(edition, document);
@@ -65,7 +65,7 @@ export function stepsBetween(edition: Json, document: Json): readonly Operation[
   });
 }
 
-/** The place in the text for a problem: its value, or the object that lacks the value. */
+/** The position of a problem in the text: the value, or the object without it. */
 export function positionOf(text: string, { path }: Problem): TextPosition {
   const tree = parseTree(text, [], AS_JSON);
   for (let parts = partsOf(path); tree !== undefined; parts = parts.slice(0, -1)) {

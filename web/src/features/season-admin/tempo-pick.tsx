@@ -3,7 +3,7 @@ import { printSpan } from '../../platform/i18n/format';
 import { t } from '../../platform/i18n/translate';
 
 const WEEK_S = 7;
-/** Seconds per rules-day. The faster ones are for rehearsals only. */
+/** Seconds per rules-day. The faster tempi are for rehearsals only. */
 const TEMPI = {
   usual: null,
   day: 86_400 / WEEK_S,

@@ -38,12 +38,12 @@ const CREATE_DYNASTY = graphql(`
 type SeasonSettings = Omit<Plan, 'tempo' | 'edition'> & {
   readonly tempo: number | null;
   readonly edition: string;
-  /** The changes to the edition. */
+  /** The patch of the edition; null for none. */
   readonly ruleset: object | null;
 };
 type Creation = {
   readonly state: CommandState;
-  /** Resolves with the id of the new season; null if it was refused. */
+  /** Resolves with the id of the new season; null if refused. */
   readonly create: (plan: SeasonSettings) => Promise<string | null>;
 };
 
@@ -61,7 +61,7 @@ export function useCreate(): Creation {
       rehearsal: clock === 'rehearsal',
       ...(description.trim() !== '' && { description }),
       ...(tempo !== null && { tempo }),
-      // The pickers use the reader's time zone.
+      // The start is picked in the user's time zone, and the rules' time in UTC.
       ...(startsAt !== '' && canWait(plan) && { startsAt: new Date(startsAt).toISOString() }),
       ...(rulesTime !== '' && { startsAtRulesTime: `${rulesTime}:00Z` }),
       ...(steward !== null && { steward }),
@@ -71,7 +71,7 @@ export function useCreate(): Creation {
       ...(dealing !== null && { automaticDealing: dealing }),
       ...(dealer.trim() !== '' && { dealerId: parseAccount(dealer) }),
     };
-    // Clears the other game's last outcome.
+    // Clears the last outcome of the other game's command.
     (kind === 'ROUND' ? dynasty : round).reset();
     const made =
       kind === 'ROUND'

@@ -14,9 +14,9 @@ export type WholeDocument = {
   readonly read: ReadDocument;
   /** The edition's document; null while loading. */
   readonly edition: object | null;
-  /** Retries a failed load of the edition; else null. */
+  /** Retries a failed load of the edition; otherwise null. */
   readonly retry: (() => void) | null;
-  /** The steps from the edition to the text; null while loading or if it does not parse. */
+  /** The steps from the edition to the text; null while loading or if the text does not parse. */
   readonly steps: readonly object[] | null;
 };
 
@@ -25,14 +25,14 @@ export type HouseRules = {
   readonly whole: WholeDocument;
   /** The patch of the edition; null for none. */
   readonly ruleset: object | null;
-  /** Why it cannot be sent; null if it can. */
+  /** The reason why the changes cannot be sent; null if they can. */
   readonly wrong: PlainWord | null;
   readonly clear: () => void;
 };
 
 /**
- * A season's changes to its edition: by sentences and a patch, or by a complete document, which
- * replaces both. The API takes only changes, so those of a document are computed here.
+ * The changes of an edition for a new season: sentences and a patch, or a complete document that
+ * replaces both. The API takes only changes, so a document's are computed here.
  */
 export function useHouseRules(edition: string): HouseRules {
   const amending = useAmending(null, { edition }, `createSeason ${edition}`);

@@ -26,8 +26,8 @@ type FeedAddressProps = {
 };
 
 /**
- * A private address that other programs read without signing in; it shows once, and is revoked at
- * `/me`.
+ * A private address that other programs read without signing in. It shows only once, and `/me` can
+ * revoke it.
  */
 export function FeedAddress({ season, kind, name }: FeedAddressProps) {
   const [path, setPath] = useState<string | null>(null);

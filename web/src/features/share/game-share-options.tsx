@@ -4,11 +4,11 @@ import { EmbedOption, ShareOption } from './share-option';
 
 export type GameShareProps = {
   readonly game: string;
-  /** True if its season is public. */
+  /** True if the game's season is public. */
   readonly isPublic: boolean;
 };
 
-/** A link to watch a game, and its picture and texts to embed. */
+/** A link to a game, with its picture and texts to embed. */
 export function GameShareOptions({ game, isPublic }: GameShareProps) {
   const table = `${window.location.origin}/g/${game}`;
   return (

@@ -1,6 +1,6 @@
 import { graphql } from '../../generated/gql';
 
-/** The fields needed to share a season. */
+/** The fields for sharing a season. */
 export const SHARE = graphql(`
   fragment Share on Season {
     id

@@ -20,14 +20,14 @@ export function ShareOption({ name, about, children }: ShareOptionProps) {
   );
 }
 
-/** Formats of the present state, for embedding. */
+/** Formats for embedding the present state. */
 const FORMS = [
   ['svg', 'share.svg'],
   ['md', 'share.md'],
   ['wiki', 'share.wiki'],
 ] as const;
 
-/** For anything with a public address. */
+/** The texts to embed for a public address. */
 export function EmbedOption({ of }: { readonly of: string }) {
   return (
     <ShareOption name={t('share.embed')} about={t('share.embedText')}>

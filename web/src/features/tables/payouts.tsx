@@ -10,11 +10,11 @@ type Line = Machine['chart'][number];
 type PayoutsProps = {
   readonly machine: Machine;
   readonly currency: CountNoun;
-  /** The line that the machine shows. */
+  /** The winning line; null for none. */
   readonly hit: Pick<Line, 'symbol' | 'inSequence'> | null;
 };
 
-/** The payout chart beside the machine, with the winning line in gold. */
+/** The payout chart beside the machine. The winning line is gold. */
 export function Payouts({ machine, currency, hit }: PayoutsProps) {
   const { chart, symbols, sideBySide } = machine;
   const nameOf = (symbol: string): string =>

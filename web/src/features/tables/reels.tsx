@@ -26,14 +26,14 @@ export const SPIN = graphql(`
   }
 `);
 
-/** The number of signs that pass before the last. */
+/** The number of signs that pass before the final one. */
 const PASSING = 9;
 
 type ReelsProps = {
   readonly machine: Machine;
   /** The last spin; null before the first. */
   readonly spin: SpinFragment | null;
-  /** True if the spin happened while watched. */
+  /** True to animate a spin that happens during the visit. */
   readonly turns: boolean;
 };
 

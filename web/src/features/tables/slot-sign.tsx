@@ -8,7 +8,7 @@ type Sign = {
   readonly shapes: readonly Shape[];
 };
 
-/** Each sign is recognisable by its outline alone, like the suits. */
+/** Each sign is recognisable by its outline alone, like a suit. */
 const SIGNS: Readonly<Record<string, Sign>> = {
   INFINITY: {
     ink: 'arcana',
@@ -78,11 +78,11 @@ type SlotSignProps = {
   readonly symbol: string;
   /** In pixels. */
   readonly size: number;
-  /** For screen readers; leave it out if the name stands beside it. */
+  /** The name for screen readers; left out if it is visible beside the sign. */
   readonly name?: string;
 };
 
-/** A reel's symbol; one invented by a proposal gets its letter in a cartouche. */
+/** A reel's symbol. A symbol from a proposal shows its letter in a cartouche. */
 export function SlotSign({ symbol, size, name }: SlotSignProps) {
   const known = SIGNS[symbol];
   const about = name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };

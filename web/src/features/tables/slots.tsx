@@ -76,7 +76,7 @@ type SlotsProps = {
   readonly options: readonly OfferedMutation[];
 };
 
-/** The one slot machine, in the state of its last spin; nothing if the rules have none. */
+/** The slot machine, in the state of its last spin; nothing if the rules have none. */
 export function Slots({ round, options }: SlotsProps) {
   const { id, week, ruleset, currency, spins } = unmask(SLOTS, round);
   const [last] = spins.nodes;
@@ -125,7 +125,7 @@ export function Slots({ round, options }: SlotsProps) {
   );
 }
 
-/** The viewer's own spin shows before the page refetches. */
+/** The later spin. The viewer's own spin shows before the page refetches. */
 function laterOf(mine: SpinFragment | null, left: SpinFragment | null): SpinFragment | null {
   if (mine === null || left === null) return mine ?? left;
   return Date.parse(left.openedAt) > Date.parse(mine.openedAt) ? left : mine;

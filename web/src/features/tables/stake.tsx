@@ -26,14 +26,14 @@ const PROPOSE_WAR = graphql(`
 
 type StakeProps = {
   readonly season: string;
-  /** The table with the viewer's seat; null to open a new one. */
+  /** The table with the viewer's seat; null for a new table. */
   readonly table: string | null;
   readonly holdings: readonly Holding[];
 };
 
 /**
- * The viewer's wager: cards, chips and anything else they have. The choice carries over to the
- * table.
+ * The viewer's wager: cards, chips and any other items. The choice is kept when the viewer sits
+ * down.
  */
 export function Stake({ season, table, holdings }: StakeProps) {
   const place = { season, command: 'proposeWar' };

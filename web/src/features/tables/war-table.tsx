@@ -108,7 +108,7 @@ type WarTableProps = {
   readonly holdings: readonly Holding[];
 };
 
-/** Two chairs with their wagers, the cards drawn, and the viewer's actions. */
+/** A table of war: two chairs with wagers, the cards drawn, and the viewer's actions. */
 export function WarTable({ war, season, options, holdings }: WarTableProps) {
   const { id, status, seats, draws, winner, terms } = unmask(WAR_TABLE, war);
   const agreeing = options.find(
@@ -187,7 +187,7 @@ type ChairProps = Pick<WarTableFragment, 'draws'> & {
   readonly won: boolean;
 };
 
-/** A player's wager and draws; equal cards make them draw again. */
+/** A player's wager and draws. Equal cards cause another draw. */
 function Chair({ seat: { player, wager, agreed }, isOpen, won, draws }: ChairProps) {
   const { id, name } = player;
   const drawn = draws.flatMap(({ cards }) => cards.filter((each) => each.player.id === id));

@@ -93,7 +93,10 @@ type WarsProps = {
   readonly options: readonly OfferedMutation[];
 };
 
-/** The tables of war, where the higher card takes the stakes; nothing if the rules have no war. */
+/**
+ * The tables of war, a game in which the higher card takes the stakes; nothing if the rules have no
+ * war.
+ */
 export function Wars({ round, options }: WarsProps) {
   const { id, seq, week, ruleset, viewer, open: sat, wars } = unmask(WARS, round);
   const open = unmask(WAR_PAGE, sat);
@@ -140,7 +143,7 @@ export function Wars({ round, options }: WarsProps) {
   );
 }
 
-/** True if an option names no existing table: it opens a new one. */
+/** True if the server offers the mutation without a table, which opens a new one. */
 const isOpening = (options: readonly OfferedMutation[], wanted: string): boolean =>
   options.some(
     ({ mutation, input }) => mutation === wanted && fieldOf(input, 'tableId') === undefined,

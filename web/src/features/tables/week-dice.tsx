@@ -3,11 +3,13 @@ import { t } from '../../platform/i18n/translate';
 
 type WeekDiceProps = {
   readonly season: string;
-  /** The round's present week; null before its start. */
+  /** The round's current week; null before its start. */
   readonly week: number | null;
 };
 
-/** Links to the dice of this week, whose seed is published at its end, and of earlier weeks. */
+/**
+ * Links to this week's dice, whose seed is published at the end of the week, and to earlier weeks.
+ */
 export function WeekDice({ season, week }: WeekDiceProps) {
   if (week === null) return null;
   return (

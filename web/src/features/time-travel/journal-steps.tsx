@@ -9,8 +9,8 @@ import { printMoment } from '../../platform/i18n/format';
 import { t } from '../../platform/i18n/translate';
 
 /**
- * A user who steps fast sees only the step they stop at, which saves the server from folding the
- * journal for the others.
+ * The pause after the last step before the page loads. Fast stepping then loads only the final
+ * state, and the server folds the journal only once.
  */
 const PAUSE_MS = 150;
 
@@ -67,7 +67,7 @@ type NeighbouringEventsProps = {
   readonly events: readonly (FragmentType<typeof LOG_LINE> & { readonly seq: number })[];
 };
 
-/** The event that made this state, with its neighbours. */
+/** The event before this state, with its neighbours. */
 export function NeighbouringEvents({ season, page, seq, events }: NeighbouringEventsProps) {
   const frame = useRef<HTMLElement>(null);
   return (

@@ -29,11 +29,11 @@ const CHANGES = graphql(`
 
 type PastChangesProps = JournalMoment & {
   readonly contract: string;
-  /** The cursor of the previous contract among those in force; null for the first. */
+  /** The cursor of the previous contract in force; null for the first. */
   readonly after: string | null;
 };
 
-/** Notes that a change was pending; its content loads when it is opened. */
+/** A note of a pending change, whose content loads when opened. */
 export function PastChanges(props: PastChangesProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -44,7 +44,7 @@ const DEALS = graphql(`
   }
 `);
 
-/** The open trades, and the contracts offered or in force; nothing if there were none. */
+/** The open trades, and the contracts offered or in force; nothing if all are missing. */
 export function PastDeals(moment: JournalMoment) {
   const round = usePastQuery(DEALS, moment)?.season;
   if (round?.__typename !== 'Round') return null;

@@ -13,7 +13,7 @@ const DYNASTY = graphql(`
   }
 `);
 
-/** A past state of a dynasty: games with scores, and players. */
+/** A past state of a dynasty: games with scores, and the players. */
 export function PastDynasty({ dynasty }: { readonly dynasty: FragmentType<typeof DYNASTY> }) {
   const shown = unmask(DYNASTY, dynasty);
   return (

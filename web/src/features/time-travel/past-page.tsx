@@ -68,7 +68,7 @@ function Then({ season: id, seq }: { readonly season: string; readonly seq: numb
     query: THEN,
     variables: { season: id, seq, after },
   });
-  // The old state stays on show until the new one arrives.
+  // The old state stays visible until the new one arrives.
   const [kept, setKept] = useState(data);
   if (data !== undefined && data !== kept) setKept(data);
   const then = data?.season ?? (fetching ? kept?.season : null) ?? null;

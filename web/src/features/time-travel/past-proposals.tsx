@@ -43,7 +43,7 @@ const PAGE = graphql(`
   }
 `);
 
-/** The open proposals, each with the votes so far; nothing if there were none. */
+/** The open proposals with the votes so far; nothing if none were open. */
 export function PastProposals(moment: JournalMoment) {
   const season = usePastQuery(PROPOSALS, moment)?.season ?? null;
   if (season === null) return null;

@@ -40,8 +40,8 @@ const ROUND = graphql(`
 type PastRoundProps = { readonly round: FragmentType<typeof ROUND>; readonly seq: number };
 
 /**
- * A past state of a round: week, lots, sealed actions, hands, deals, people, and the viewer's own
- * things.
+ * A past state of a round: week, lots, sealed actions, hands, deals, players, and the viewer's own
+ * holdings.
  */
 export function PastRound({ round, seq }: PastRoundProps) {
   const shown = unmask(ROUND, round);

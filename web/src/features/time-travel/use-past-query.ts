@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from 'urql';
 
 export type JournalMoment = { readonly season: string; readonly seq: number };
 
-/** A query at a past moment; the last result stays until the new one arrives. */
+/** A query of a past moment. The last result stays visible until the new one arrives. */
 export function usePastQuery<Data, Asked extends JournalMoment>(
   query: TypedDocumentNode<Data, Asked>,
   variables: Asked,

@@ -8,9 +8,9 @@ export type TourStep = {
   readonly title: PlainWord;
   readonly text: PlainWord;
   readonly at: TourPlace;
-  /** The tab of the season. */
+  /** The tab of the season for this step. */
   readonly tab: string;
-  /** Selectors of its subject: the first one found is lit. */
+  /** Selectors of the step's subject; the first match is highlighted. */
   readonly shows: readonly string[];
 };
 
@@ -38,10 +38,10 @@ function step(name: TargetName, tab: string, shows: readonly string[]): TourStep
   return { title: `tour.${name}`, text: `tour.${name}Text`, at: 'season', tab, shows };
 }
 
-/** The address of the table; in a dynasty, the game that was shown, if any. */
+/** The address of the table; in a dynasty, the tour's game, or the dynasty if no game is known. */
 export const tableOf = (tour: Tour): string => addressOf(tour, { at: 'game', tab: '' });
 
-/** The address of a step; the dynasty's while no game is known. */
+/** The address of a step; the dynasty's page while no game is known. */
 export function addressOf(
   { kind, season, game }: Tour,
   { at, tab }: Pick<TourStep, 'at' | 'tab'>,
@@ -51,8 +51,8 @@ export function addressOf(
 }
 
 /**
- * The step for a page that the user opened by themselves: the current one if it fits, else the next
- * that does, else the first; null if none does.
+ * The step for the current page: the current step, or else the next step on this page, or else the
+ * first; null if no step is on this page.
  */
 export function stepAt(tour: Tour, path: string): number | null {
   const steps = STEPS[tour.kind];
@@ -60,7 +60,7 @@ export function stepAt(tour: Tour, path: string): number | null {
   return here.find((at) => at >= tour.step) ?? here[0] ?? null;
 }
 
-/** Adds the game that the user opened, if none was known. */
+/** Adds the game on the current page, unless the tour has one. */
 export const withGameAt = (tour: Tour, path: string): Tour =>
   tour.kind === 'DYNASTY' && tour.game === null && path.startsWith('/g/')
     ? { ...tour, game: path }

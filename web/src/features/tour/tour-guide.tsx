@@ -8,14 +8,14 @@ import type { Tour } from './tour-state';
 import { useHighlight } from './use-highlight';
 import './tour.css';
 
-/** The viewer's own game first. */
+/** Links to games; the viewer's own game comes first. */
 const GAMES = ['.my-place-in a[href^="/g/"]', '.game-list a[href^="/g/"]'];
 
 const NOTHING: readonly string[] = [];
 
 /**
- * The tour, beside the table so that everything stays usable. It follows users who move on by
- * themselves, and waits on pages that it has no step for.
+ * The tour, beside the table so that everything stays usable. It follows a user to other pages, and
+ * waits on pages without a step.
  */
 export function TourGuide({ tour: kept }: { readonly tour: Tour }) {
   const [path, go] = useLocation();

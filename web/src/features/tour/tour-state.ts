@@ -4,13 +4,13 @@ import type { SeasonKind } from '../../generated/graphql';
 export type Tour = {
   readonly kind: SeasonKind;
   readonly season: string;
-  /** From 0. */
+  /** The step's index, from 0. */
   readonly step: number;
-  /** In a dynasty, the game on show, once one has been opened. */
+  /** In a dynasty, the first game that the user opened; null before. */
   readonly game: string | null;
 };
 
-/** The current step survives reloads; the finished tour is remembered for good. */
+/** The current step survives reloads. A finished tour stays marked. */
 const KEY = 'ridotto:tour';
 const TOURED = 'ridotto:toured';
 const listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ export function startTour(kind: SeasonKind, season: string): void {
   setTour({ kind, season, step: 0, game: null });
 }
 
-/** Starts the tour for a player's first seat; later on a button does. */
+/** Starts the tour at the player's first seat. After a finished tour only the button starts it. */
 export function offerTour(kind: SeasonKind, season: string): void {
   if (localStorage.getItem(`${TOURED}:${kind}`) === null) startTour(kind, season);
 }

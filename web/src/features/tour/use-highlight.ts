@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Highlights the first of these elements, now or once its page has loaded. */
+/** Highlights the first match of the selectors, now or after its page loads. */
 export function useHighlight(selectors: readonly string[]): void {
   useEffect(() => {
     let lit: HTMLElement | null = null;

@@ -37,7 +37,7 @@ export type CheckResult = {
   readonly throws: readonly CheckedThrow[];
 };
 
-/** Like `check`, but for data from which nothing can be thrown again. */
+/** Like `check`, but reports an error for data that cannot be checked. */
 export function checkSafely(...told: Parameters<typeof check>): CheckResult {
   try {
     return check(...told);
@@ -47,7 +47,7 @@ export function checkSafely(...told: Parameters<typeof check>): CheckResult {
   }
 }
 
-/** Throws all dice of a stream again from a seed, and reports every mismatch. */
+/** Repeats all draws of a stream from a seed, and reports every mismatch. */
 export function check(
   scope: string,
   stream: PublishedStream,
@@ -100,7 +100,7 @@ function clientSeedsOf({
   ];
 }
 
-/** Cards that are still secret are not compared. */
+/** True if the deal matches. Cards that are still secret are not compared. */
 function isDealt(
   scope: string,
   { digest }: PublishedStream,

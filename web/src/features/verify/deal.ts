@@ -2,21 +2,21 @@ import type { Face } from '../../ui/cards/face';
 import { shuffle } from './dice';
 import type { DrawLabel } from './dice';
 
-/** The input for dealing a game again: docs/verifying.md, "The deal of a game of Giolitti". */
+/** The input to repeat a deal: docs/verifying.md, "The deal of a game of Giolitti". */
 export type Deal = {
   readonly label: DrawLabel;
   readonly from: number;
   readonly deck: readonly Face[];
-  /** The cards that a rehearsal's dealer put on top, in the order of the deal. */
+  /** The number of cards that a rehearsal's dealer put on top. */
   readonly fixed: number;
   /** The suit of the Arcana. */
   readonly arcana: string;
-  /** The starting player's hand, then the other's. */
+  /** The starting player's hand, and then the opponent's. */
   readonly dealt: readonly DealtHand[];
   readonly arcanaGrandCanal: boolean;
 };
 
-/** The sizes that the masks gave at the start; random Arcana come last. */
+/** The sizes of a hand by its mask; random Arcana are dealt last. */
 export type DealtHand = { readonly handCards: number; readonly handArcana: number };
 
 const isSame = (one: Face, other: Face): boolean =>
@@ -42,7 +42,7 @@ export function dealAgain(
   return { hands, grandCanal };
 }
 
-/** True for equal cards in equal order. */
+/** True for the same cards in the same order. */
 export const areSame = (one: readonly Face[], other: readonly Face[]): boolean =>
   one.length === other.length &&
   one.every((card, at) => {

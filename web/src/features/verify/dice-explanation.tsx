@@ -1,6 +1,6 @@
 import { t } from '../../platform/i18n/translate';
 
-/** How a seed becomes a die: docs/verifying.md, "How a draw is made". */
+/** Explains the way from a seed to a die: docs/verifying.md, "How a draw is made". */
 export function DiceExplanation() {
   return (
     <section aria-labelledby="how-thrown">

@@ -18,7 +18,7 @@ function labelOf({ scope, stream, digest, clientSeeds }: DrawLabel, number: numb
 
 /** The first valid draw at `from` or later. */
 export function draw(seed: Uint8Array, label: DrawLabel, from: number, sides: number): DiceThrow {
-  // The loop would never end.
+  // Any other number of sides would make the loop endless.
   if (!(sides >= 1 && sides <= 2 ** 32)) throw new RangeError(t('verify.die', { sides }));
   const limit = Math.floor(2 ** 32 / sides) * sides;
   for (let number = from; ; number += 1) {
@@ -31,7 +31,7 @@ export function draw(seed: Uint8Array, label: DrawLabel, from: number, sides: nu
   }
 }
 
-/** Fisher–Yates, from the last place down. */
+/** A Fisher–Yates shuffle, from the last place down. */
 export function shuffle<T>(
   seed: Uint8Array,
   label: DrawLabel,

@@ -97,11 +97,11 @@ const STREAM = graphql(`
 
 type VerifyPageProps = {
   readonly season: string;
-  /** The number of a round's week or of a dynasty's game. */
+  /** The number of a round's week or a dynasty's game. */
   readonly number: string;
 };
 
-/** The dice of a week or game, thrown again by this browser. */
+/** The dice of a week or game, repeated in this browser. */
 export function VerifyPage({ season: id, number }: VerifyPageProps) {
   const [{ data: found, fetching, error }] = useQuery({ query: SEASON, variables: { season: id } });
   const season = found?.season ?? null;

@@ -35,8 +35,8 @@ const HANDS_IN = graphql(`
 `);
 
 /**
- * The hands that are submitted but not placed: sealed ones face down, revealed and presented ones
- * face up.
+ * The hands that are submitted and not yet placed. Sealed hands are face down; revealed and
+ * presented hands are face up.
  */
 export function SubmittedHands({ round }: { readonly round: FragmentType<typeof HANDS_IN> }) {
   const { id: season, secretActions, hands } = unmask(HANDS_IN, round);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { untilRetry } from '../../platform/retry-delay';
 
-/** Retries failed queries at growing intervals, since a wall screen has no user. */
+/** Retries failed queries at growing intervals, since nobody operates a wall screen. */
 export function useRetries(
   ask: (options: { requestPolicy: 'network-only' }) => void,
   hasFailed: boolean,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TURN_MS = 12_000;
 
-/** The page on show; pages rotate, since a wall screen has no user. */
+/** The visible page. Pages rotate, since nobody operates a wall screen. */
 export function useRotation(pages: number): number {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

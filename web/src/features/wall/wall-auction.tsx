@@ -12,7 +12,7 @@ type WallAuctionProps = {
   readonly children: ReactNode;
 };
 
-/** The lots, or, while a week ends, its settlement. */
+/** The lots, or the last week's settlement when a week ends. */
 export function WallAuction({ season, week, children }: WallAuctionProps) {
   const [seen, setSeen] = useState(week);
   const [played, setPlayed] = useState<number | null>(null);

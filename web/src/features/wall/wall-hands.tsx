@@ -10,13 +10,13 @@ const PILE = 3;
 export type SubmittedHand = {
   readonly id: string;
   readonly name: string;
-  /** Null while face down. */
+  /** Null for a hand that is face down. */
   readonly cards: readonly { readonly count: number; readonly card: Face }[] | null;
 };
 
 type WallHandsProps = { readonly season: string; readonly hands: readonly SubmittedHand[] };
 
-/** The submitted hands, face down beside the name until they are turned. */
+/** The submitted hands beside their players' names. */
 export function WallHands({ season, hands }: WallHandsProps) {
   if (hands.length === 0) return null;
   const width = hands.length > MANY ? SMALL : LARGE;
@@ -50,6 +50,6 @@ export function WallHands({ season, hands }: WallHandsProps) {
   );
 }
 
-/** Keeps the lots below visible. */
+/** With more hands, smaller cards keep the lots below visible. */
 const MANY = 4;
 const [LARGE, SMALL] = [40, 26];

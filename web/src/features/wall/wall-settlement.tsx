@@ -40,11 +40,11 @@ function Settled({ season, week, onDone }: SettledProps) {
   );
 }
 
-/** The time per step; with many steps it is shorter. */
+/** The time for a step; shorter if there are many. */
 const STEP_MS = 2_400;
 const LEAST_STEP_MS = 800;
 const ALL_MS = 120_000;
-/** How long the result stays before the new week's lots return. */
+/** The time for the result before the new week's lots return. */
 const REST_MS = 30_000;
 
 type PlayProps = {
@@ -53,7 +53,7 @@ type PlayProps = {
   readonly onDone: () => void;
 };
 
-/** Step by step; with reduced motion only the result. */
+/** Plays step by step; with reduced motion, shows only the result. */
 function Play({ season, steps, onDone }: PlayProps) {
   const last = steps.length;
   const [at, setAt] = useState(() => (hasMotion() ? 1 : last));
@@ -74,7 +74,10 @@ function Play({ season, steps, onDone }: PlayProps) {
   );
 }
 
-/** Each hand turns at its step. Sorted by name: the order of steps would reveal the placements. */
+/**
+ * Each hand turns at its step. The order is by name, since the order of the steps would reveal the
+ * placements.
+ */
 const handsAt = (steps: readonly SettlementStep[], at: number): readonly SubmittedHand[] =>
   steps
     .flatMap((step, index) =>

@@ -117,7 +117,7 @@ function WallSeat({
         </p>
       </header>
       <ul className="pocket" aria-label={t('game.pocket', { name: player.name })}>
-        {/* A card may be named twice [Arlecchino], and cards keep their places. */}
+        {/* Keyed by place, since a card may be named twice [Arlecchino] and keeps its place. */}
         {lastPocket.map((card, at) => (
           <li key={at}>
             <Card face={card} width={84} />

@@ -17,7 +17,7 @@ const GAMES = graphql(`
   }
 `);
 
-/** The running games in rotation; if there is none, the result of the last one. */
+/** The running games in rotation, or else the last game's result. */
 export function WatchGames({ dynasty }: { readonly dynasty: FragmentType<typeof GAMES> }) {
   const { games } = unmask(GAMES, dynasty);
   const newest = unmask(WATCH_GAME, games.nodes);

@@ -22,7 +22,7 @@ const LOTS = graphql(`
   }
 `);
 
-/** Two rows of three. */
+/** Two rows of three lots. */
 const ON_A_PAGE = 6;
 
 type WatchLotsProps = {
@@ -34,7 +34,7 @@ type WatchLotsProps = {
   readonly version: number;
 };
 
-/** The open lots, with cards and leaders, in rotation if they do not fit. */
+/** The open lots with cards and leaders; pages rotate. */
 export function WatchLots({ season, auction, version, ...moment }: WatchLotsProps) {
   const { biddingClosesAt, lots } = unmask(LOTS, auction);
   const after = lots.pageInfo.hasNextPage ? lots.pageInfo.endCursor : null;

@@ -78,7 +78,7 @@ const WATCH_AUCTION = graphql(`
 /** The number of log lines that fit a wall screen. */
 const LAST_WORDS = 6;
 
-/** A season on a wall screen: large, live, without controls. */
+/** A season on a wall screen: large, live and without controls. */
 export function WatchPage({ season: id }: { readonly season: string }) {
   const variables = { season: id };
   const [{ data, fetching, error }, ask] = useQuery({

@@ -93,7 +93,7 @@ const SETTLE = graphql(`
 
 type BetsProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** Who bets on whom, and the bets open to the viewer. */
+/** All bets with their bettors, and the bets that the viewer can place. */
 export function Bets({ game: shown, seat }: BetsProps) {
   const game = unmask(GAME, shown);
   if (game.ruleset.dynasty?.betting !== true) return null;

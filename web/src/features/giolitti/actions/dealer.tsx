@@ -54,7 +54,7 @@ const VOID = graphql(`
 
 type DealerProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** The Fine, for a player who may make it. */
+/** The button for the Fine, if the viewer may make it. */
 export function MakeFine({ game: shown, seat }: DealerProps) {
   const { id, season } = unmask(GAME, shown);
   if (optionOf(seat, 'endGame') === null) return null;
@@ -76,7 +76,7 @@ export function MakeFine({ game: shown, seat }: DealerProps) {
   );
 }
 
-/** The voiding of a game, for a player who may do it. */
+/** The button that voids a game, if the viewer may void it. */
 export function VoidGameButton({ game: shown, seat }: DealerProps) {
   const { id, season } = unmask(GAME, shown);
   const [voiding, setVoiding] = useState(false);

@@ -65,12 +65,15 @@ const GAME = graphql(`
 
 const STEP_MS = 1_100;
 
-/** The step of the Fine: from the start if it happens while watched, the end for later visitors. */
+/**
+ * The step of the Fine. If the Fine happens during the visit, it plays from the start; later
+ * visitors see the end.
+ */
 function useTelling(isMade: boolean, last: number) {
   const [step, setStep] = useState(isMade ? last : 0);
   const [telling, setTelling] = useState(false);
   const wasMade = useRef(isMade);
-  // Before the paint: with reduced motion the start never shows.
+  // A layout effect runs before the paint, so with reduced motion the start never shows.
   useLayoutEffect(() => {
     if (isMade && !wasMade.current) {
       const moves = hasMotion();
@@ -91,7 +94,7 @@ function useTelling(isMade: boolean, last: number) {
   return { step, tell };
 }
 
-/** The Fine, card by card: the card named beside the card held, then the outcome. */
+/** The Fine, card by card: the named card beside the held card, and then the outcome. */
 export function FineReport({ game: shown }: { readonly game: FragmentType<typeof GAME> }) {
   const game = unmask(GAME, shown);
   const { fine, participants, campione } = game;

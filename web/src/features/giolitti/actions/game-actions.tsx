@@ -62,7 +62,8 @@ const RESIGN = graphql(`
 type GameActionsProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
 /**
- * Offers a Sfida, after showing its cost; if it is impossible now, the server says why on request.
+ * Offers a Sfida, after showing its cost. If a Sfida is impossible now, a press shows the server's
+ * reason.
  */
 export function OfferSfida({ game: shown, seat }: GameActionsProps) {
   const { id, gameStatus, season, participants, stakes } = unmask(GAME, shown);
@@ -74,7 +75,7 @@ export function OfferSfida({ game: shown, seat }: GameActionsProps) {
     command: `offerSfida:${id}`,
     input: { gameId: id },
   };
-  // An open dialog stays whatever happens, since it shows the refusal.
+  // An open dialog stays open, since it shows the refusal.
   if (!asking && optionOf(seat, 'offerSfida') === null) {
     return (
       <MutationButton {...offer} look="quiet">
@@ -104,7 +105,9 @@ export function OfferSfida({ game: shown, seat }: GameActionsProps) {
   );
 }
 
-/** A participant's other actions; if one is impossible now, the server says why on request. */
+/**
+ * A participant's other actions. If an action is impossible now, a press shows the server's reason.
+ */
 export function GameActions({ game: shown, seat }: GameActionsProps) {
   const game = unmask(GAME, shown);
   const [resigning, setResigning] = useState(false);

@@ -57,7 +57,7 @@ const REVEAL = graphql(`
 
 type MaskPowersProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** The one-time powers of a mask, while they can be used. */
+/** The one-time powers of a mask, while usable. */
 export function MaskPowers({ game: shown, seat }: MaskPowersProps) {
   const { id, season, tricks } = unmask(GAME, shown);
   const [open, setOpen] = useState<'reali' | 'reveal' | null>(null);

@@ -40,8 +40,9 @@ const NEXT = graphql(`
 `);
 
 /**
- * The way to the next game: one in progress, the viewer's first; in the viewer's own rehearsal, a
- * jump of the clock to the next day of dealing; else the dynasty, where ready players are dealt in.
+ * The way to the next game: a game in progress, with the viewer's own first. Otherwise a ready host
+ * of a rehearsal moves the clock to the next deadline. All other viewers get a link to the dynasty,
+ * which deals ready players in.
  */
 export function NextGame({ season: id }: { readonly season: string }) {
   const [, go] = useLocation();

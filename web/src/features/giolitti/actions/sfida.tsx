@@ -44,7 +44,7 @@ const ANSWER = graphql(`
 
 type SfidaPromptProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** A Sfida that awaits its answer. */
+/** A Sfida and the choice of an answer. */
 export function SfidaPrompt({ game, seat }: SfidaPromptProps) {
   const { id, stakes, season, sfida } = unmask(GAME, game);
   if (sfida === null) return null;

@@ -49,7 +49,7 @@ const TAKE = graphql(`
 
 type TableActionsProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** The actions that the game's rules allow for pegs: one button each, with a choice of trick. */
+/** The actions that the game's rules allow for pegs: a button each, with a choice of trick. */
 export function TableActions({ game: shown, seat }: TableActionsProps) {
   const { id, season, tricks, ruleset } = unmask(GAME, shown);
   const [open, setOpen] = useState<string | null>(null);

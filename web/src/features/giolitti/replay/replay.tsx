@@ -42,7 +42,7 @@ const GAME = graphql(`
 type ReplayProps = {
   readonly game: FragmentType<typeof GAME>;
   readonly at: number;
-  /** The position at that time; null while loading. */
+  /** The position after the play `at`; null while loading. */
   readonly position: Position | null;
   readonly onGo: (play: number) => void;
 };
@@ -89,7 +89,7 @@ export function Replay({ game: shown, at, position, onGo }: ReplayProps) {
 
 type PlayedProps = { readonly play: ReplayFragment['plays'][number] | undefined };
 
-/** The player, the card, its claims and its score, trick by trick. */
+/** A play: the player, the card, the claim, the score and the tricks. */
 function Played({ play }: PlayedProps) {
   const now = useNow();
   if (play === undefined) return null;
@@ -106,7 +106,7 @@ function Played({ play }: PlayedProps) {
   );
 }
 
-/** The story's lines between one play and the next: Sfide, bets, the end. */
+/** The lines of the story between a play and the next: Sfide, bets and the end. */
 function between(story: readonly string[], play: number): readonly string[] {
   const from = story.findIndex((line) => line.startsWith(`${play}. `)) + 1;
   const to = story.findIndex((line) => line.startsWith(`${play + 1}. `));

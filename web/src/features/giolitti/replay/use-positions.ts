@@ -31,7 +31,7 @@ const POSITIONS = graphql(`
 type Replayed = Extract<NonNullable<GamePositionsQuery['node']>, { readonly positions: object }>;
 export type Position = Replayed['positions'][number];
 
-/** The position after a play; null if none is asked for or it is loading. */
+/** The position after the play `at`; null if `at` is null or the answer is loading. */
 export function usePosition(game: string, seq: number | null, at: number | null): Position | null {
   const [{ data }, ask] = useQuery({
     query: POSITIONS,
@@ -41,7 +41,7 @@ export function usePosition(game: string, seq: number | null, at: number | null)
   });
   useEffect(() => {
     if (at !== null && seq !== null) ask({ requestPolicy: 'network-only' });
-    // One answer covers all plays of the game.
+    // The same answer has the positions after all plays.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ask, seq, at === null]);
   const node = data?.node;

@@ -19,7 +19,7 @@ type CardChooserProps = {
   readonly onChoose: (card: Face) => void;
 };
 
-/** The whole deck, to name a card from, since cards are named instead of shown. */
+/** The whole deck, to name a card from. Players name cards and do not show them. */
 export function CardChooser({ game, onChoose }: CardChooserProps) {
   const { ruleset } = unmask(GAME, game);
   return (

@@ -5,8 +5,8 @@ type DealtCounts = { readonly handCards: number; readonly handArcana: number };
 type Play = { readonly card: Face };
 
 /**
- * The cards left in a hidden hand: those dealt less those named. Whether a named card was really
- * held, only the Fine shows; a card may be named twice [Arlecchino].
+ * The number of cards left in a hidden hand: the dealt cards less the named ones, each counted
+ * once. A card can be named twice [Arlecchino]. Only the Fine shows if a named card was held.
  */
 export const cardsLeft = ({ handCards, handArcana }: DealtCounts, plays: readonly Play[]): number =>
   Math.max(0, handCards + handArcana - new Set(plays.map(({ card }) => faceKey(card))).size);

@@ -70,11 +70,11 @@ const PLAY_CARD = graphql(`
 type Claim = Omit<Claimable['tricks'][number], 'why'> & { readonly why: string | null };
 
 type Claims = {
-  /** The claims that a card can make; null while loading. */
+  /** The possible claims of a card; null while loading. */
   readonly claims: readonly Claim[] | null;
-  /** True if the rules show what scores. */
+  /** True if the rules show which claims score. */
   readonly aided: boolean;
-  /** Retries after no answer; else null. */
+  /** Retries a query without an answer; otherwise null. */
   readonly retry: (() => void) | null;
 };
 
@@ -116,18 +116,20 @@ type ClaimPanelProps = {
 
 export type PlayCommand = ReturnType<typeof usePlayCommand>;
 
-/** The play command, held above the panel so that a second press of the card can send it. */
+/**
+ * The play command, created above the panel so that a second press of the card can also send it.
+ */
 export function usePlayCommand(season: string, game: string) {
   return useCommand(PLAY_CARD, { season, command: `playCard:${game}` });
 }
 
-/** The chosen card: toggles for the tricks it could claim, and the play button. */
+/** The chosen card: toggles for its possible tricks, and the play button. */
 export function ClaimPanel(props: ClaimPanelProps) {
   const { card, claimable, held, mayPlay, play, onBack } = props;
   const game = unmask(GAME, props.game);
   const { claims, aided, retry } = useClaims(game, card, claimable);
   const [turned, setTurned] = useState<readonly string[]>([]);
-  // Claims that are known to score start selected; the others do not.
+  // Claims start selected only if the rules show which claims score.
   const isClaimed = ({ trick }: Claim): boolean => turned.includes(trick) !== aided;
   const turn = (trick: string): void =>
     setTurned((all) =>

@@ -13,7 +13,7 @@ const LIFT_PIXELS = 14;
 type FanProps = {
   readonly hand: readonly HandCard[];
   readonly claimables: readonly Claimable[] | null;
-  /** The key of the chosen card. */
+  /** The key of the chosen card; null for none. */
   readonly chosen: string | null;
   readonly onChoose: (card: HandCard) => void;
 };
@@ -58,7 +58,7 @@ export function Fan({ hand, claimables, chosen, onChoose }: FanProps) {
 type FanCardProps = {
   readonly card: HandCard;
   readonly claimable: Claimable | undefined;
-  /** The distance from the middle of the fan. */
+  /** The number of places from the middle of the fan. */
   readonly off: number;
   readonly chosen: boolean;
   readonly onChoose: (card: HandCard) => void;

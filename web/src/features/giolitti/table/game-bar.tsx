@@ -38,7 +38,7 @@ type GameBarProps = {
   readonly game: FragmentType<typeof BAR>;
   /** The name of the viewer's player. */
   readonly mine?: string | null;
-  /** A question that waits for an answer, above the rest. */
+  /** A question for the viewer, above everything else. */
   readonly asked?: ReactNode;
   /** The main action. */
   readonly act?: ReactNode;
@@ -46,7 +46,7 @@ type GameBarProps = {
   readonly children?: ReactNode;
 };
 
-/** The stakes and the running clock: one line on a phone, the rest behind a button. */
+/** The stakes and the clock in one line, with the rest behind a button on a phone. */
 export function GameBar({ game, mine = null, asked, act, children }: GameBarProps) {
   const shown = unmask(BAR, game);
   const { gameStatus, stakes, juice, bersaglio, deadline, campione, sfida } = shown;
@@ -89,7 +89,7 @@ export function GameBar({ game, mine = null, asked, act, children }: GameBarProp
   );
 }
 
-/** Whose turn it is; while a Sfida is open, nobody's. */
+/** The player whose turn it is; nothing while a Sfida is open. */
 function Turn({ game, mine }: { readonly game: GameBarFragment; readonly mine: string | null }) {
   const { gameStatus, turn } = game;
   if (gameStatus !== 'ACTIVE' || turn === null) return null;
@@ -100,7 +100,7 @@ function Turn({ game, mine }: { readonly game: GameBarFragment; readonly mine: s
 type FactProps = {
   readonly name: string;
   readonly value: string | number;
-  /** True if it waits for the viewer. */
+  /** True if the game waits for the viewer. */
   readonly due?: boolean;
 };
 

@@ -14,7 +14,7 @@ const GAME = graphql(`
 
 type GameStoryProps = {
   readonly game: FragmentType<typeof GAME>;
-  /** The play shown by a replay. */
+  /** The play shown by a replay; null for the live game. */
   readonly at: number | null;
 };
 
@@ -37,7 +37,7 @@ export function GameStory({ game, at }: GameStoryProps) {
 
 type LineProps = { readonly game: string; readonly line: string; readonly at: number | null };
 
-/** A play's line links to the state that it made. */
+/** The line of a play links to the position after the play. */
 function Line({ game, line, at }: LineProps) {
   const [, play] = /^(\d+)\. /.exec(line) ?? [];
   if (play === undefined) return <>{line}</>;

@@ -49,13 +49,18 @@ const TABLE = graphql(`
 
 type GameTableProps = {
   readonly game: FragmentType<typeof TABLE>;
-  /** The player whose seat is at the bottom; onlookers see the other participant's there. */
+  /**
+   * The player with the seat at the bottom; for onlookers null, with the second participant there.
+   */
   readonly below: string | null;
-  /** In a replay, the position at that time. */
+  /** The replayed position; null for the live game. */
   readonly position: Position | null;
 };
 
-/** The opponent at the top, the Grand Canal in the middle, the viewer's seat at the bottom. */
+/**
+ * The table: the opponent at the top, the Grand Canal in the middle, and the viewer's seat at the
+ * bottom.
+ */
 export function GameTable({ game, below, position }: GameTableProps) {
   const shown = unmask(TABLE, game);
   const [first, second] = shown.participants;
@@ -71,7 +76,7 @@ export function GameTable({ game, below, position }: GameTableProps) {
       : { ...then, afterPlay: position.afterPlay };
   };
   const rules = { season: shown.season.id, masks: shown.ruleset.dynasty?.masks ?? [] };
-  // The fan below already shows this hand.
+  // The viewer's fan already shows this hand.
   const isHeld = position === null && shown.turn !== null && lower?.player.id === below;
   const isRevealed = shown.fine !== null;
   return (

@@ -24,13 +24,13 @@ const GAME = graphql(`
 
 type MyHandProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** The first press of a card shows its claims, the second plays it. */
+/** The first press of a card shows its claims, and the second press plays it. */
 export function MyHand({ game: shown, seat }: MyHandProps) {
   const game = unmask(GAME, shown);
   const [chosen, setChosen] = useState<Face | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Beside the fan, above anything that covers the screen's edge.
+    // Scrolls the panel into view, above anything that covers the screen's edge.
     if (chosen !== null) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   const play = usePlayCommand(game.season.id, game.id);
@@ -60,7 +60,7 @@ export function MyHand({ game: shown, seat }: MyHandProps) {
             held={seat.hand.some((card) => faceKey(card) === key)}
             mayPlay={optionOf(seat, 'playCard') !== null}
             play={play}
-            // The answer to a play may come after another card was chosen.
+            // The user may have chosen another card before the answer arrives.
             onBack={() => setChosen((now) => (now !== null && faceKey(now) === key ? null : now))}
           />
         )}

@@ -67,11 +67,11 @@ export type MySeat = {
   /** The viewer's player in the dynasty; null for non-members. */
   readonly player: string | null;
   readonly hand: readonly HandCard[] | null;
-  /** Null if the rules do not show them. */
+  /** Null if the rules do not show the claims. */
   readonly claimables: readonly Claimable[] | null;
   /** The viewer's options in this game. */
   readonly options: readonly OfferedOption[];
-  /** The viewer's options in the dynasty, in this game or outside it. */
+  /** The viewer's options in the dynasty, including this game. */
   readonly inDynasty: readonly OfferedOption[];
   /** True while the viewer's seat is unknown. */
   readonly waits: boolean;
@@ -82,7 +82,7 @@ const ONLOOKER: MySeat = {
   ...{ options: [], inDynasty: [], waits: false },
 };
 
-/** The viewer's private part of a game, refetched after each change to it or to a pause. */
+/** The viewer's private part of a game, refetched after each change of the game or of a pause. */
 export function useMySeat(game: string, seq: number | null, pausedUntil: string | null): MySeat {
   const token = useToken();
   const [{ data, error }, ask] = useQuery({

@@ -61,9 +61,9 @@ type SeatProps = {
   /** The masks of the game's rules. */
   readonly masks: readonly MaskOfRules[];
   readonly turn: boolean;
-  /** True if the hand is shown elsewhere: by the Fine, or as the viewer's own. */
+  /** True if another part shows the hand: the Fine, or the viewer's fan. */
   readonly isRevealed: boolean;
-  /** In a replay, the seat at that time. */
+  /** The replayed seat; left out for the live game. */
   readonly then?: ReplayedSeat | undefined;
 };
 
@@ -143,7 +143,7 @@ type ClaimedProps = {
   readonly tricks: Parameters<typeof printTricks>[0];
 };
 
-/** A card's score and its tricks; a claim that scored nothing is struck through. */
+/** A card's claim, score and tricks. A claim without any score is struck through. */
 function Claimed({ claim, scored, tricks }: ClaimedProps) {
   const summary = t('seat.claimed', { claim, scored });
   const text = tricks.length === 0 ? summary : `${summary}: ${printTricks(tricks)}`;

@@ -7,7 +7,7 @@ const SHOWN = 5;
 
 type TalkProps = { readonly season: string; readonly maySay: boolean };
 
-/** The dynasty's recent messages at the table, with a field to write one. */
+/** The dynasty's recent messages at the table, with a field for a new one. */
 export function TableTalk({ season, maySay }: TalkProps) {
   const events = unmask(LOG_LINE, useJournal(season, KNOWN) ?? []);
   const said = events.filter(({ __typename }) => __typename === 'Said').slice(0, SHOWN);

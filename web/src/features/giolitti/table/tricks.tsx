@@ -19,9 +19,7 @@ const TRICKS = graphql(`
   }
 `);
 
-/**
- * The tricks of this game with their conditions, which show on hover only if there is no glossary.
- */
+/** The tricks of this game. Their conditions show on hover only without a glossary. */
 export function Tricks({ game }: { readonly game: FragmentType<typeof TRICKS> }) {
   const { tricks } = unmask(TRICKS, game);
   const place = use(GlossaryContext);

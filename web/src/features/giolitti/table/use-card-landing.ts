@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** The card in the viewer's own fan, else the mask and name of its player. */
+/** The card in the viewer's own fan, or else the mask and name of the player. */
 function originOf(laid: HTMLElement, key: string): Element | null {
   const face = CSS.escape(key.replace(/ \d+$/, ''));
   const isMine = laid.closest('.seat') === [...document.querySelectorAll('.seat')].at(-1);
@@ -9,7 +9,7 @@ function originOf(laid: HTMLElement, key: string): Element | null {
   return held ?? laid.closest('.seat')?.querySelector('.seat-who') ?? null;
 }
 
-/** Moves a card from its origin to the pocket when it is laid while watched. */
+/** Moves a card from its origin to the pocket if it is laid during the visit. */
 export function useCardLanding(keys: readonly string[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const known = useRef<ReadonlySet<string> | null>(null);

@@ -13,7 +13,7 @@ type WornMaskProps = {
   readonly season: string;
 };
 
-/** A participant's mask; pressed, it shows its text. */
+/** A participant's mask; a press shows its text. */
 export function WornMask({ worn, of, season }: WornMaskProps) {
   const [open, setOpen] = useState(false);
   const rules = of.find(({ mask }) => mask === worn);

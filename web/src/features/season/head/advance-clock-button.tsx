@@ -19,7 +19,7 @@ const CLOCK_ON = graphql(`
   }
 `);
 
-/** Moves a rehearsal's clock on to its next event; it stands still otherwise. */
+/** Moves a rehearsal's clock to its next event; between presses the clock stops. */
 export function AdvanceClockButton({ season }: { readonly season: FragmentType<typeof CLOCK_ON> }) {
   const { id, rehearsal, nextDeadline, viewer } = unmask(CLOCK_ON, season);
   const now = useNow(60_000);

@@ -12,7 +12,7 @@ const HOSTS = graphql(`
   }
 `);
 
-/** Fetched on opening: the time of the hosts' last action changes constantly. */
+/** Fetched when opened, since the time of the hosts' last action changes all the time. */
 export function HostDetails({ season: id }: { readonly season: string }) {
   const [{ data }] = useQuery({
     query: HOSTS,

@@ -19,7 +19,7 @@ const FACTS = graphql(`
   }
 `);
 
-/** The hosts, their powers, and when they can be replaced. */
+/** The hosts, their powers, and the time from which they can be replaced. */
 export function HostingFacts({ season }: { readonly season: FragmentType<typeof FACTS> }) {
   const { hosts, powers, awayAt } = unmask(FACTS, season).hosting;
   return (

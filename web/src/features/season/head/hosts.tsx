@@ -8,7 +8,7 @@ const HostsNow = lazyComponent(async () => (await import('./host-details')).Host
 
 type HostsProps = { readonly season: string; readonly names: string };
 
-/** The hosts; a press shows the meaning of the role in this season. */
+/** The hosts; a press explains the role in this season. */
 export function Hosts({ season, names }: HostsProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ const PAUSED = graphql(`
   }
 `);
 
-/** A pause by the players: its start and its end; nothing otherwise. */
+/** The start and the end of a pause; nothing without a pause. */
 export function PauseNotice({ season }: { readonly season: FragmentType<typeof PAUSED> }) {
   const { pausedSince, pausedUntil } = unmask(PAUSED, season);
   const now = useNow(60_000);

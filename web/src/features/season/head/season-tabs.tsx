@@ -41,7 +41,7 @@ export const TABS = graphql(`
   }
 `);
 
-/** Links to the season's pages outside its table, and to the table. */
+/** Links to the season's table and its other pages. */
 export function SeasonTabs({ season }: { readonly season: FragmentType<typeof TABS> }) {
   return <Tabs label={t('season.tables')} tabs={tabsOf(unmask(TABS, season))} />;
 }
@@ -52,7 +52,7 @@ export function tabsOf(season: SeasonTabsFragment): readonly Tab[] {
   const tabs = isDynasty ? dynastyTabs(id) : roundTabs(id, season);
   const at = tabs.findIndex(({ href }) => href.endsWith('/proposals'));
   const page = `/${isDynasty ? 'd' : 's'}/${id}`;
-  // The tab shows only if the rules have values, actions or offices.
+  // The tab is visible only if the rules have values, actions or offices.
   const hasValues = trackedValues.length > 0 || playerActions.length > 0;
   const own = [
     ...(hasValues ? [{ href: `${page}/values`, label: t('values.tab') }] : []),
@@ -61,7 +61,7 @@ export function tabsOf(season: SeasonTabsFragment): readonly Tab[] {
   return tabs.toSpliced(at, 0, ...own);
 }
 
-/** The Gallery and the side tables show only if the rules have them. */
+/** The tabs of the Gallery and the side tables are visible only if the rules have them. */
 const roundTabs = (id: string, shown: SeasonTabsFragment): readonly Tab[] => [
   { href: `/s/${id}`, label: t('round.table') },
   { href: `/s/${id}/hands`, label: t('hands.tab') },
@@ -83,8 +83,8 @@ function hasTables(shown: SeasonTabsFragment): boolean {
 }
 
 /**
- * Works won by third parties hang there; a proposal may have created a Work even without third
- * parties.
+ * The Gallery shows Works that third parties win. Without third parties, a proposal may still have
+ * created a Work.
  */
 const hasGallery = (shown: SeasonTabsFragment): boolean =>
   'ruleset' in shown &&

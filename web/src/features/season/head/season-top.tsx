@@ -20,7 +20,7 @@ const TOP = graphql(`
   }
 `);
 
-/** The top of every page of a season, equal on all tabs. */
+/** The top of every page of a season, the same on all tabs. */
 export function SeasonTop({ season }: { readonly season: FragmentType<typeof TOP> }) {
   const top = unmask(TOP, season);
   return (

@@ -47,18 +47,18 @@ const WEEK_LINE = graphql(`
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
-/** Starting on Sunday. */
+/** The days from Sunday. */
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
 type Phase = { readonly phase: string; readonly name: string; readonly days: readonly number[] };
 
 type WeekLineProps = {
   readonly round: FragmentType<typeof WEEK_LINE>;
-  /** Content after the present moment's text. */
+  /** Content after the text about the present. */
   readonly children?: ReactNode;
 };
 
-/** The week as a line: days under their phases, and the present moment by the rules' clock. */
+/** The week as a line: the days under their phases, and the present by the rules' clock. */
 export function WeekLine({ round, children }: WeekLineProps) {
   const shown = unmask(WEEK_LINE, round);
   const { status, week, phase, asleep, nextDeadline, startsAt, tempo, ruleset } = shown;
@@ -86,8 +86,8 @@ export function WeekLine({ round, children }: WeekLineProps) {
 type NextDeadline = { readonly at: string; readonly what: string };
 
 /**
- * The next event: bids close, a phase or a week begins; else the calendar's first deadline, before
- * which only the server may have work.
+ * The next boundary: the close of bidding, or the start of a phase or week. Without one, the
+ * calendar's first deadline, or `at` if the calendar is empty.
  */
 function nextOf(shown: WeekLineFragment, phases: readonly Phase[], at: string): NextDeadline {
   const begins = boundariesAt(shown, phases, at);
@@ -160,7 +160,7 @@ function Days({ phases, present, part }: DaysProps) {
           </span>
         </div>
       ))}
-      {/* Its position is an inline style, which the policy forbids in markup. */}
+      {/* The position is an inline style, which the content security policy forbids in markup. */}
       {!import.meta.env.SSR && part !== null && (
         <span className="week-here" style={{ left: `${(part / WEEK_DAYS) * 100}%` }} />
       )}
@@ -171,7 +171,7 @@ function Days({ phases, present, part }: DaysProps) {
 /** A phase that runs over the week's end appears at both ends of the line. */
 type PhaseRun = Phase & { readonly isLongest: boolean };
 
-/** The week from Sunday on, split into the runs of days of one phase. */
+/** The week from Sunday, split into runs of days with the same phase. */
 function stretchesOf(phases: readonly Phase[]): readonly PhaseRun[] {
   const stretches = DAYS.reduce<readonly Phase[]>((before, day) => {
     const phase = phases.find(({ days }) => days.includes(day));
@@ -190,7 +190,7 @@ function stretchesOf(phases: readonly Phase[]): readonly PhaseRun[] {
 
 type ClockFields = Pick<WeekLineFragment, 'status' | 'rehearsal' | 'now' | 'rulesTime' | 'tempo'>;
 
-/** The rules' time at an instant. */
+/** The rules' time at a moment. */
 const rulesAt = ({ now, rulesTime, tempo }: Omit<ClockFields, 'status'>, at: number): number =>
   Date.parse(rulesTime) + (at - Date.parse(now)) * (DAY_MS / 1000 / tempo);
 

@@ -5,7 +5,7 @@ import { OWNER } from '../../../platform/owner-name';
 type Owned = FragmentType<typeof OWNER>;
 type Transfer = { readonly from: Owned; readonly to: Owned };
 
-/** Groups transfers between the same owners, in the order of their first ones. */
+/** Groups transfers between the same owners, in order of first appearance. */
 export function groupTransfers<T extends Transfer>(
   transfers: readonly T[],
 ): readonly (readonly T[])[] {

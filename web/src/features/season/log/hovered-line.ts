@@ -9,8 +9,8 @@ const closestElement = (target: EventTarget | null, selector: string): HTMLEleme
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
- * Reports the line pointed at: hovered for a moment, focused or tapped; null after it is left or
- * Escape is pressed. Moving over its popup keeps it.
+ * Reports the line that is hovered for a moment, focused or tapped. Reports null when the pointer
+ * or focus leaves it, or after Escape. The pointer may move onto the line's popup.
  */
 export function watchHoveredLine(
   list: HTMLElement,
@@ -40,7 +40,7 @@ export function watchHoveredLine(
   };
   const down = ({ target, pointerType }: PointerEvent): void => {
     byMouse = pointerType === 'mouse';
-    // A tap elsewhere closes it.
+    // A tap elsewhere closes the popup.
     if (
       !byMouse &&
       closestElement(target, LINE) === null &&
@@ -61,7 +61,7 @@ export function watchHoveredLine(
   };
   const blur = ({ target, relatedTarget }: FocusEvent): void => {
     const isOf = closestElement(target, LINE) ?? closestElement(target, TOLD);
-    // From a line Tab moves into its popup.
+    // Tab moves from a line into its popup.
     if (isOf !== null && closestElement(relatedTarget, TOLD) === null) show(null);
   };
   const key = (event: KeyboardEvent): void => {
@@ -83,8 +83,8 @@ export function watchHoveredLine(
 }
 
 /**
- * Keeps the popup beside a moving line: to its left, else below or above; hidden while the line is
- * off screen. Returns the function that stops it.
+ * Keeps the popup beside a moving line: to its left, or else below or above. Hides the popup while
+ * the line is off screen. The returned function stops this.
  */
 export function placeBeside(popover: HTMLElement, line: HTMLElement): () => void {
   const frame = line.closest('.virtual-list') ?? document.documentElement;

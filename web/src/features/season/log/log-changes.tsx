@@ -36,7 +36,7 @@ const CHANGES = graphql(`
   }
 `);
 
-/** The settlement of a week may have hundreds. */
+/** A week's settlement may have hundreds of changes. */
 const SHOWN = 12;
 
 type LogChangesProps = {
@@ -47,7 +47,7 @@ type LogChangesProps = {
   readonly within: RefObject<HTMLElement | null>;
 };
 
-/** The changes made by the log line that is hovered, focused or tapped. */
+/** The changes by the hovered, focused or tapped line of the log. */
 export function LogChanges({ season, page, within }: LogChangesProps) {
   const [line, setLine] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -71,7 +71,7 @@ function Changes({ season, page, seq, line }: ChangesProps) {
   const [{ data, error }] = useQuery({
     query: CHANGES,
     variables: { season, after: String(seq - 1) },
-    // The event's subject may have disappeared since.
+    // The event's subject may have disappeared since the last answer.
     requestPolicy: 'cache-and-network',
   });
   useEffect(() => {
@@ -124,7 +124,7 @@ function Changes({ season, page, seq, line }: ChangesProps) {
 
 type Transfers = NonNullable<LogChangesQuery['season']>['journal']['nodes'][number]['transfers'];
 
-/** Items that moved together between two owners. */
+/** Items that move together between two owners. */
 function Together({ transfers }: { readonly transfers: Transfers }) {
   const [first] = transfers;
   if (first === undefined) return null;

@@ -26,15 +26,13 @@ export type LogEvent = LogLineFragment;
 
 type LogProps = {
   readonly season: string;
-  /**
-   * The address of the season, so that a line can link to the state it made; no links if left out.
-   */
+  /** The address of the season, for links to the state after each line; no links if left out. */
   readonly page?: string;
-  /** Shows this many of the newest only, without scrolling. */
+  /** The number of newest lines to show, without scrolling; all lines if left out. */
   readonly short?: number;
-  /** A filter; all if left out. */
+  /** A filter; by default all lines match. */
   readonly shows?: (event: LogEvent) => boolean;
-  /** Content beside its title. */
+  /** Content beside the log's title. */
   readonly children?: ReactNode;
 };
 
@@ -110,7 +108,7 @@ type ShortLogProps = {
   readonly isComing: (event: MaskedLine) => boolean;
 };
 
-/** Lines keep their place in the list; new ones push them down. */
+/** Each place in the list is kept; new lines push older lines down. */
 const ShortLog = ({ events, isComing }: ShortLogProps) => (
   <ol className="log-short">
     {events.map((event, at) => (
@@ -121,7 +119,7 @@ const ShortLog = ({ events, isComing }: ShortLogProps) => (
   </ol>
 );
 
-/** The days, by the number of their newest event. */
+/** The date of each day, by the number of its newest event. */
 function daysOf(events: readonly MaskedLine[]): ReadonlyMap<number, string> {
   const moments = events.map((event) => new Date(unmask(LOG_LINE, event).at));
   return new Map(
@@ -135,14 +133,14 @@ function daysOf(events: readonly MaskedLine[]): ReadonlyMap<number, string> {
 
 type LogLineProps = {
   readonly event: MaskedLine;
-  /** Given for the newest event of a day. */
+  /** Set on the newest event of a day. */
   readonly day?: string | undefined;
   readonly page?: string | undefined;
-  /** True if it has just arrived, to animate it. */
+  /** True to animate an event that has just arrived. */
   readonly isComing?: boolean;
 };
 
-/** An event and its time, which links to the season as it was then. */
+/** An event and its time, with a link to the season at that moment. */
 export const LogLine = memo(function LogLine({ event, day, page, isComing = false }: LogLineProps) {
   const { seq, at, text, __typename } = unmask(LOG_LINE, event);
   const moment = Date.parse(at);

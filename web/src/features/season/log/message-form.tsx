@@ -25,7 +25,7 @@ const SAY = graphql(`
 
 type MessageFormProps = {
   readonly season: string;
-  /** The first is the default. */
+  /** The first channel is the default. */
   readonly channels: readonly [Channel, ...Channel[]];
 };
 

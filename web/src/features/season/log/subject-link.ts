@@ -7,7 +7,7 @@ import { EVENT_SUBJECT } from './event-subject';
 
 export type SubjectLink = { readonly href: string; readonly name: string };
 
-/** The place of an event's subject; null if it has none or no longer exists. */
+/** The link to an event's subject; null if the subject has no page or no longer exists. */
 export function subjectLink(
   event: FragmentType<typeof EVENT_SUBJECT>,
   page: string,

@@ -50,8 +50,8 @@ const JOURNAL = graphql(`
 `);
 
 /**
- * The number of events fetched at first for a scrollable log; web/build/first-modules.mts repeats
- * it.
+ * The number of events first fetched for a scrollable log; the same as in
+ * web/build/first-modules.mts.
  */
 export const NEWEST = 100;
 
@@ -61,8 +61,8 @@ type LogLines = { readonly season: string; readonly events: readonly MaskedLine[
 export const seqOf = (event: MaskedLine): number => unmask(LOG_LINE, event).seq;
 
 /**
- * The newest events of a season, newest first, with every later one live. After a cut the socket
- * resumes at the last event, so that none is missing or doubled.
+ * The newest events of a season, newest first, with live updates. After a cut the socket resumes at
+ * the last event, so that no event is missing or doubled.
  */
 export function useJournal(season: string, first = 50): readonly MaskedLine[] | null {
   const [{ data }] = useQuery({
@@ -74,8 +74,8 @@ export function useJournal(season: string, first = 50): readonly MaskedLine[] | 
   const [live, setLive] = useState<LogLines>({ season, events: [] });
   const after = recent === null ? null : Math.max(0, ...recent.map(seqOf));
   const client = useClient();
-  // An effect instead of state for the last event: several may arrive in one frame, and all are
-  // kept.
+  // Subscribes in an effect: urql's hook keeps only the last event, but several may arrive in one
+  // frame.
   useEffect(() => {
     if (after === null) return;
     const source = client.subscription(JOURNAL, { season, after });

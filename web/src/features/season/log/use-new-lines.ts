@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A little longer than any animation. */
+/** Longer than any animation. */
 const COMING_MS = 1_000;
 
 /**
- * The number after which lines count as new, in a list whose newest has the number `newest`; null
- * if none do. Neither the lines of the first render nor older ones loaded later are new. Newness
- * ends soon, so that a line scrolled back into view does not animate again.
+ * The event number after which lines count as new; null if no line is new. The lines of the first
+ * render and older pages are not new. A line is new only for a moment, so that scrolling back to it
+ * starts no animation.
  */
 export function useNewLines(newest: number | null): number | null {
   const [seen, setSeen] = useState(newest);

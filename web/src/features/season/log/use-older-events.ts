@@ -22,18 +22,18 @@ type MaskedLine = FragmentType<typeof LOG_LINE>;
 type LoadedEvents = {
   readonly season: string;
   readonly events: readonly MaskedLine[];
-  /** The oldest known event; null before any was fetched. */
+  /** The oldest event fetched; null before the first fetch. */
   readonly oldest: number | null;
 };
 
 export type OlderEvents = {
   readonly events: readonly MaskedLine[];
-  /** Loads the hundred before the known ones; a new function after each load. */
+  /** Loads the hundred events before the oldest known one; a new function after each load. */
   readonly ask: () => void;
   readonly isWhole: boolean;
 };
 
-/** The events before the event `before`, a hundred at a time; `before` is null while unknown. */
+/** The events before `before`, a hundred at a time; null if the number is still unknown. */
 export function useOlderEvents(season: string, before: number | null): OlderEvents {
   const client = useClient();
   const [kept, setKept] = useState<LoadedEvents>({ season, events: [], oldest: null });

@@ -13,6 +13,6 @@ export function makeClientSeed(): string {
   return sha256;
 }
 
-/** The seed of a hash, if this browser has it. */
+/** The client seed with this hash, if this browser has it. */
 export const keptClientSeed = (sha256: string): string | null =>
   localStorage.getItem(keyOf(sha256));

@@ -64,7 +64,7 @@ const COME_BACK = graphql(`
   }
 `);
 
-/** The page head's query, so the cache answers it. */
+/** The same query as in the page head, so the cache answers it. */
 const FOR_SHOW = graphql(`
   query PlayedForShow($season: ID!) {
     season(id: $season) {
@@ -83,27 +83,27 @@ const FOR_SHOW = graphql(`
 
 type JoinProps = {
   readonly season: string;
-  /** The option to join, which says whether an invitation code is required. */
+  /** The option to join, whose facts say if an invitation code is required. */
   readonly option: { readonly facts: unknown };
   /** True if joining is not the page's main purpose. */
   readonly aside?: boolean;
 };
 
-/** True for the house bots' exhibitions, which nobody else can join. */
+/** True for an exhibition of the server's bots, which people cannot join. */
 export function useIsExhibition(season: string): boolean {
   const [{ data }] = useQuery({ query: FOR_SHOW, variables: { season } });
   const { hosting, rehearsal = false, status } = data?.season ?? {};
   return rehearsal && status !== 'ENDED' && hosting?.hosts.some(({ bot }) => bot) === true;
 }
 
-/** Shown instead of the form to join: an exhibition's clock waits for nobody. */
+/** Replaces the form to join, since an exhibition's clock never waits. */
 export const ExhibitionNotice = () => (
   <p className="seat-join">
     {t('seat.forShow')} <Link href="/">{t('seat.ownTable')}</Link>
   </p>
 );
 
-/** The form to join a season, if the viewer may. */
+/** The form to join a season, if the viewer may join. */
 export function Join({ season, option, aside = false }: JoinProps) {
   const place = { season, command: 'joinSeason' };
   const [code, setCode, clear] = useDraft(place, '');
@@ -138,7 +138,7 @@ export function Join({ season, option, aside = false }: JoinProps) {
 type LeaveProps = {
   readonly season: string;
   readonly name: string;
-  /** What happens to the player's items. */
+  /** The consequence for the player's items. */
   readonly text: string;
 };
 
@@ -179,7 +179,7 @@ export function GoIdle({ season }: { readonly season: string }) {
   );
 }
 
-/** For an idle player: the state, and the way back once there is one. */
+/** An idle player's state, with a button to come back when possible. */
 export function Idle({ season, mayBack }: { readonly season: string; readonly mayBack: boolean }) {
   return (
     <>

@@ -24,14 +24,14 @@ const FIX = graphql(`
 
 type OwnDiceProps = {
   readonly season: string;
-  /** True if a seed is already fixed for the next time. */
+  /** True if the player has already fixed a seed for the next time. */
   readonly fixed: boolean;
-  /** Its purpose, and its effect once it is fixed. */
+  /** The purpose of the seed, and its effect once fixed. */
   readonly text: string;
   readonly done: string;
 };
 
-/** Creates the player's own seed, stores it here, and fixes it by its hash. */
+/** Creates the player's client seed, stores it in this browser, and fixes it by its hash. */
 export function OwnDice({ season, fixed, text, done }: OwnDiceProps) {
   const { state, send } = useCommand(FIX, { season, command: 'setClientSeed' });
   return (

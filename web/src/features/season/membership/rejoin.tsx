@@ -1,7 +1,7 @@
 import { Deadline } from '../../../ui/deadline';
 import { t } from '../../../platform/i18n/translate';
 
-/** For a player who left: when they can return. */
+/** The time from which a former player can return. */
 export function Rejoin({ at }: { readonly at: string }) {
   return (
     <p>

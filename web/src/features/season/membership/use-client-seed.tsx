@@ -9,17 +9,14 @@ type SeedRequest =
   { readonly needs?: readonly string[]; readonly facts?: unknown } | null | undefined;
 
 type ClientSeed = {
-  /** For the mutation's input. */
+  /** The part of the mutation's input. */
   readonly input: { readonly clientSeed?: string };
-  /** The field for the text, if it is required and this browser lacks it. */
+  /** The field for the seed, if it is required and this browser lacks it. */
   readonly field: ReactNode;
   readonly clear: () => void;
 };
 
-/**
- * The client seed's text that an option requires, from this browser's storage if it was created
- * here.
- */
+/** The client seed that an option requires, from this browser's storage if available. */
 export function useClientSeed(season: string, option: SeedRequest): ClientSeed {
   const [typed, setTyped, clear] = useDraft({ season, command: 'clientSeed' }, '');
   const sha256 = fieldOf(option?.facts, 'clientSeedSha256');

@@ -18,7 +18,7 @@ const BOOK = graphql(`
   }
 `);
 
-/** A complete revision of the rules, under its table of contents. */
+/** A complete revision of the rules, with a table of contents. */
 export function RulesBook({ ruleset }: { readonly ruleset: FragmentType<typeof BOOK> }) {
   const { revision, sections } = unmask(BOOK, ruleset);
   return (

@@ -100,6 +100,6 @@ export function RulesPage({ season: id }: { readonly season: string }) {
   );
 }
 
-/** 0 if it cannot be a revision's number. */
+/** The number of a revision; 0 for an invalid text. */
 const numberOf = (asked: string | null): number =>
   asked !== null && /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 0;

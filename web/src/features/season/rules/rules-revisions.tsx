@@ -23,11 +23,11 @@ type RulesRevisionsProps = {
   readonly season: FragmentType<typeof REVISIONS>;
   /** The address of the rules in force. */
   readonly at: string;
-  /** The revision on show; null for the one in force. */
+  /** The revision on the page; null for the revision in force. */
   readonly shown: number | null;
 };
 
-/** The revisions, newest first, each with its address; nothing if there is only one. */
+/** Links to the revisions, newest first; nothing if there is only one. */
 export function RulesRevisions({ season, at, shown }: RulesRevisionsProps) {
   const { nodes } = unmask(REVISIONS, season).revisions;
   const now = useNow(60_000);

@@ -18,11 +18,11 @@ const SECTION = graphql(`
 
 type SectionDifferencesProps = {
   readonly sections: readonly FragmentType<typeof SECTION>[];
-  /** True if the sections are on the same page, to link to them. */
+  /** True to link to the sections, which are on the same page. */
   readonly linked?: boolean;
 };
 
-/** The changed sections line by line: additions in one colour, removals in another. */
+/** The changed sections line by line. Additions and removals have different colours. */
 export function SectionDifferences({ sections, linked = false }: SectionDifferencesProps) {
   return sections.map((section) => {
     const { anchor, title, change, lines } = unmask(SECTION, section);
@@ -42,7 +42,7 @@ type LineOf = SectionDifferenceFragment['lines'][number];
 const CONTEXT = 2;
 const GAP: LineOf = { change: 'SAME', text: '…' };
 
-/** The changed lines with their context; a gap for the rest. */
+/** The changed lines with their context, and a gap for the rest. */
 function shownOf(lines: readonly LineOf[]): readonly LineOf[] {
   const said = lines.filter(({ text }) => printed(text) !== '');
   const isNear = (at: number): boolean =>
@@ -56,7 +56,7 @@ function shownOf(lines: readonly LineOf[]): readonly LineOf[] {
 const ROW = /^\|(.*)\|$/;
 const RULE = /^[|:\s-]+$/;
 
-/** A line without Markdown; for a table's row, the text of its cells. */
+/** A line without Markdown syntax; for a table's row, the text of its cells. */
 function printed(text: string): string {
   const line = text.trim();
   if (RULE.test(line)) return '';
