@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AcceptContractInput = {
   /** The contract. */
   contractId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -28,15 +28,15 @@ export type AcceptTradeInput = {
 /** A new article. */
 export type AddArticleInput = {
   /**
-   * Its anchor: small letters and digits, with hyphens between the words, at most 60 characters. It must differ
-   * from the anchors of all articles, and of all sections of either game.
+   * The anchor: small letters and digits, with hyphens between the words, at most 60 characters. It
+   * must differ from the anchors of all articles, and of all sections of both games.
    */
   anchor: string;
-  /** Whether it is added even if other effects of the proposal fail. */
+  /** True to add the article even if other effects of the proposal fail. */
   evenIfOthersFail?: boolean | null | undefined;
-  /** Its text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
+  /** The text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   markdown?: string | null | undefined;
-  /** Its heading: 1 to 120 characters in one line. */
+  /** The heading: 1 to 120 characters in one line. */
   title: string;
 };
 
@@ -69,11 +69,11 @@ export type AgreeToWarInput = {
 
 /** Input for `answerSfida`. */
 export type AnswerSfidaInput = {
-  /** True raises the stakes; false resigns the game. */
+  /** True to raise the stakes; false to resign the game. */
   accept: boolean;
   /** The game. */
   gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
 };
 
@@ -89,21 +89,21 @@ export type BidInput = {
 export type CardInput = {
   /** The quantity, 1 to 1,000,000. */
   count?: number | null | undefined;
-  /** Code of its rank: `KNIGHT`, `10`. */
+  /** Code of the rank: `KNIGHT`, `10`. */
   rank: string;
-  /** Code of its suit: `SWORDS`. */
+  /** Code of the suit: `SWORDS`. */
   suit: string;
 };
 
 /** Input for `castVote`. */
 export type CastVoteInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The proposal. */
   proposalId: string;
   /** The season. */
   seasonId: string;
-  /** The vote: for, against, or neither. */
+  /** The player's choice. */
   vote: VoteChoice;
 };
 
@@ -115,13 +115,13 @@ export type ChangeMaskInput = {
   playerId: string;
 };
 
-/** A clause. It must be possible to meet it. */
+/** A clause. `CLAUSE_IMPOSSIBLE` if it could never pay. */
 export type ClauseInput = {
   /** The parties whose consent each payment needs, at most 20. */
   consent?: Array<string> | null | undefined;
-  /** The price of each item taken, which the contract receives: at most 20 items; free by default. */
+  /** The price of each item taken, paid to the contract: at most 20 items; free by default. */
   for?: Array<ItemInput> | null | undefined;
-  /** The first moment at which it pays; required with `FROM`. */
+  /** Start of the payments; required with `FROM`. */
   from?: string | null | undefined;
   /** The items, 1 to 20. */
   items: Array<ClauseItemInput>;
@@ -129,7 +129,7 @@ export type ClauseInput = {
   phase?: string | null | undefined;
   /** The players who may take the items, at most 20; empty for every party. */
   to?: Array<string> | null | undefined;
-  /** When it pays. */
+  /** The time at which the clause pays. */
   when?: ClauseTime | null | undefined;
 };
 
@@ -145,11 +145,11 @@ export type ClauseItemInput = {
 
 /** The time at which a clause pays. */
 export type ClauseTime =
-  /** From the beginning of the contract. */
+  /** From the start of the contract. */
   | 'AT_ONCE'
-  /** From a given moment on. */
+  /** From a given time on. */
   | 'FROM'
-  /** From the start to the end of each such phase. */
+  /** During each phase with a given code. */
   | 'PHASE'
   /** Every week, up to its weekly amount. */
   | 'WEEKLY';
@@ -174,13 +174,13 @@ export type CommitSecretActionInput = {
   sha256: string;
 };
 
-/** The new place of a hand. */
+/** The new place and score of a hand. */
 export type CorrectHandInput = {
   /** The hand. */
   handId: string;
-  /** Its new place, 1 to 1,000,000. */
+  /** The new place, 1 to 1,000,000. */
   placement: number;
-  /** Its new score, in decimal digits; left out if the score stays. */
+  /** The new score, in decimal digits; by default it stays. */
   score?: string | null | undefined;
 };
 
@@ -202,11 +202,11 @@ export type CorrectModaInput = {
 
 /** Input for `createDuck`. */
 export type CreateDuckInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** Its name, 1 to 40 characters. */
+  /** Name, 1 to 40 characters. */
   name: string;
-  /** The player to whom it belongs. */
+  /** The player who owns it. */
   playerId: string;
   /** The round. */
   seasonId: string;
@@ -214,42 +214,42 @@ export type CreateDuckInput = {
 
 /** Input for `createDynasty`. */
 export type CreateDynastyInput = {
-  /** Whether the server deals and ends games by itself; by default as in the edition. */
+  /** True if the server deals and ends games; by default as in the edition. */
   automaticDealing?: boolean | null | undefined;
   /**
-   * The account that deals if dealing is not automatic, by default the host. It need not agree and has no duties:
-   * without its action no game starts.
+   * The account that deals if dealing is not automatic, by default the host. It need not agree and has
+   * no duties; without its action no game starts.
    */
   dealerId?: string | null | undefined;
-  /** A description: at most 1,000 characters, with line ends as the only control characters. */
+  /** Description, at most 1,000 characters. Line ends are the only control characters allowed. */
   description?: string | null | undefined;
-  /** The id of an edition. */
+  /** Id of an edition. */
   edition?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   name: string;
-  /** Whether the host can set its clock and decks. Fixed for good. */
+  /** True for a rehearsal, whose clock and decks the host can set. It cannot be changed later. */
   rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   ruleset?: unknown;
-  /** The start of a rehearsal's clock, by default now. In other dynasties it is refused. */
+  /** Start of a rehearsal's clock, by default now. `BAD_USER_INPUT` for other dynasties. */
   startsAt?: string | null | undefined;
   /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
   startsAtRulesTime?: string | null | undefined;
-  /** Whether the server settles bets as soon as possible; by default as in the edition (it does). */
+  /** True if the server settles bets as soon as possible; by default as in the edition (true). */
   steward?: boolean | null | undefined;
   /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   tempo?: number | null | undefined;
-  /** Who may see and join the dynasty. */
+  /** Visibility; it also decides who may join. */
   visibility?: SeasonVisibility | null | undefined;
 };
 
 /** The contents of a new Player Lot: at least one item or Work of Art, at most 300 of each. */
 export type CreatePlayerLotInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** Items, without the currency and the item that wins. */
+  /** Items other than the currency and the item that wins the round. */
   items?: Array<ItemInput> | null | undefined;
   /** The round. */
   seasonId: string;
@@ -285,7 +285,7 @@ export type CreateRoundInput = {
 
 /** Input for `createWorkOfArt`. */
 export type CreateWorkOfArtInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -304,7 +304,7 @@ export type Custody =
 export type DeclineContractInput = {
   /** The contract. */
   contractId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -324,7 +324,7 @@ export type DeclineTradeInput = {
 export type DepositIntoContractInput = {
   /** The contract. */
   contractId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The items to give, 1 to 300 entries. */
   items: Array<ItemInput>;
@@ -342,7 +342,7 @@ export type EndorseCandidateInput = {
   seasonId: string;
 };
 
-/** How a game was closed. */
+/** The way in which a game was closed. */
 export type GameClosing =
   /** A participant left the dynasty. */
   | 'LEFT'
@@ -361,19 +361,19 @@ export type GameClosing =
 export type GameInput = {
   /** The game. */
   gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
 };
 
 /** The status of a game. */
 export type GameStatus =
-  /** Still in play. */
+  /** The game is in play. */
   | 'ACTIVE'
-  /** Closed to plays; it awaits the Fine. */
+  /** Closed to plays. The Fine is next. */
   | 'CLOSED'
-  /** Ended with the Fine. */
+  /** The Fine ended the game. */
   | 'ENDED'
-  /** Voided; it moved nothing. */
+  /** The game was voided. */
   | 'VOIDED';
 
 /** Input for `generateLot`. */
@@ -398,7 +398,7 @@ export type GenerateThirdPartyBidInput = {
    * @deprecated Leave it out: it has no effect. `setClientSeed` fixes the text for your own throws. It goes after 2027-05-28.
    */
   clientSeed?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The lot. */
   lotId: string;
@@ -424,13 +424,13 @@ export type IssueRulingInput = {
   verdict?: Verdict | null | undefined;
 };
 
-/** A quantity of one item: either an item's code with a quantity, or a card. */
+/** A quantity of one item. Give either `item` and `quantity`, or `card`. */
 export type ItemInput = {
   /** A card. */
   card?: CardInput | null | undefined;
-  /** An item's code, such as `CHIP`. */
+  /** Code of an item, such as `CHIP`. */
   item?: string | null | undefined;
-  /** The quantity of the item, 1 to 1,000,000,000. For cards use the card's `count`. */
+  /** The quantity of `item`, 1 to 1,000,000,000. For cards use the card's `count`. */
   quantity?: number | null | undefined;
 };
 
@@ -472,9 +472,9 @@ export type LineChange =
 
 /** The kind of a lot [The Auction House]. */
 export type LotKind =
-  /** Cards drawn by the House. */
+  /** A lot of cards drawn by the House. */
   | 'HOUSE'
-  /** Items of the player who created it. */
+  /** A lot of items of the player who created it. */
   | 'PLAYER';
 
 /** The rank of a mask by Moda. */
@@ -498,9 +498,9 @@ export type MoveItemsInput = {
 
 /** A proposed duck. */
 export type NewDuckInput = {
-  /** Its name, 1 to 40 characters. */
+  /** Name, 1 to 40 characters. */
   name: string;
-  /** The player to whom it would belong. */
+  /** The player who would get the duck. */
   playerId: string;
 };
 
@@ -518,7 +518,7 @@ export type NominateForJudgeInput = {
 export type OfferContractInput = {
   /** The clauses, at most 30. */
   clauses: Array<ClauseInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -544,13 +544,13 @@ export type OfferTradeInput = {
   to: string;
 };
 
-/** An owner of items. Give exactly one of the fields. */
+/** An owner of items. Give exactly one field. */
 export type OwnerInput = {
   /** A contract in force. */
   contractId?: string | null | undefined;
   /** A duck. */
   duckId?: string | null | undefined;
-  /** `true`: the Gallery. */
+  /** `true` for the Gallery. */
   gallery?: boolean | null | undefined;
   /** A lot in the auction; a House Lot takes only cards. */
   lotId?: string | null | undefined;
@@ -562,9 +562,9 @@ export type OwnerInput = {
 export type PegReason =
   /** A bet, or the bookmaker's balance [Gambling]. */
   | 'BET'
-  /** The fashion of the mask [Moda]. */
+  /** The Moda of the mask [Moda]. */
   | 'MODA'
-  /** The game's stakes [Ending a Game]. */
+  /** The stakes of the game [Ending a Game]. */
   | 'STAKES'
   /** The bets on a game of Succo [Masks]. */
   | 'SUCCO';
@@ -573,7 +573,7 @@ export type PegReason =
 export type PlaceBetInput = {
   /** The game. */
   gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The participant to back. */
   on: string;
@@ -581,9 +581,9 @@ export type PlaceBetInput = {
 
 /** Input for `placeBid`. */
 export type PlaceBidInput = {
-  /** In the currency, a natural number above 0. */
+  /** The amount, in the currency: a natural number above 0. */
   amount: number;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The lot. */
   lotId: string;
@@ -599,7 +599,7 @@ export type PlayCardInput = {
   claim?: number | null | undefined;
   /** The game. */
   gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
 };
 
@@ -616,7 +616,7 @@ export type PlaySlotsInput = {
   seasonId: string;
 };
 
-/** Items of a player, or of a duck: give exactly one of the two. */
+/** Items of a player or a duck. Give exactly one of the two. */
 export type PlayerItemsInput = {
   /** The duck. */
   duckId?: string | null | undefined;
@@ -626,7 +626,7 @@ export type PlayerItemsInput = {
   playerId?: string | null | undefined;
 };
 
-/** The lines of the table of poker hands. Each ruleset has its own order of them. */
+/** A line of the table of poker hands. Each ruleset orders the lines in its own way. */
 export type PokerHand =
   /** Five cards of one rank. */
   | 'FIVE_OF_A_KIND'
@@ -651,30 +651,30 @@ export type PokerHand =
 
 /** Input for `presentHand`. */
 export type PresentHandInput = {
-  /** The cards, at most 300 entries. Two entries of one card take two of it. */
+  /** The cards, at most 300 entries. Entries of the same card add up. */
   cards: Array<CardInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
 };
 
-/** An effect, carried out by the server. Give exactly one of the fields. */
+/** An effect, carried out by the server. Give exactly one field. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words, which people uphold rather than the server. Without `markdown`
-   * its text is that of the proposal.
+   * Adds an article to the rules: a rule in words, which people enforce. Without `markdown` its text
+   * is the proposal's.
    */
   addArticle?: AddArticleInput | null | undefined;
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   amendRuleset?: unknown;
   /** In a dynasty: gives a player a mask, or takes it off. */
   changeMask?: ChangeMaskInput | null | undefined;
-  /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves this to the host. */
+  /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves the power to the host. */
   closeSeason?: boolean | null | undefined;
   /**
-   * In a round: corrects the place and the score of a hand. Prizes, fortunes and other hands stay; use further
-   * effects for those. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
+   * In a round: corrects the place and the score of a hand. Prizes, fortunes and other hands stay;
+   * correct them with further effects. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
    */
   correctHand?: CorrectHandInput | null | undefined;
   /** In a dynasty: corrects a player's Magistrelli. */
@@ -687,15 +687,15 @@ export type ProposalEffectInput = {
   createDuck?: NewDuckInput | null | undefined;
   /** In a round: creates a Work of Art for a player. */
   createWork?: WorkOfArtInput | null | undefined;
-  /** Makes this player win the season, which ends it. A proposal can declare only one winner. */
+  /** Declares this player the winner, which ends the season. A proposal can declare only one winner. */
   declareVictor?: string | null | undefined;
-  /** In a round: ends the term of this player as Judge and leaves the chair vacant. */
+  /** In a round: ends this player's term as Judge, which leaves the chair vacant. */
   endJudgeTerm?: string | null | undefined;
   /** Gives items to a player or a duck. In a dynasty the only items are pegs, `PEG`. */
   giveItems?: PlayerItemsInput | null | undefined;
   /**
-   * In a round: moves items from one owner to another. Both owners must exist, and the items be there, at the end
-   * of the voting period. Wagers on a table return with their war: `voidTable`.
+   * In a round: moves items from one owner to another. Both owners must exist at the end of the voting
+   * period, and the first must have the items. To return wagers on a table, use `voidTable`.
    */
   moveItems?: MoveItemsInput | null | undefined;
   /**
@@ -704,36 +704,36 @@ export type ProposalEffectInput = {
    */
   pauseSeason?: number | null | undefined;
   /**
-   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves this to the host. The first host must be
-   * replaced first: `LAST_HOST`.
+   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves the power to the host, and
+   * with `LAST_HOST` for the first host, whom another effect must replace first.
    */
   removePlayer?: string | null | undefined;
   /** Removes an article from the rules. */
   repealArticle?: RepealArticleInput | null | undefined;
-  /** Replaces the text of an article, found by its anchor wherever it is by then. */
+  /** Replaces the text of an article, which is found by its anchor when the effect happens. */
   replaceArticle?: ReplaceArticleInput | null | undefined;
   /** In a dynasty: makes this player the dealer. Refused with `ALREADY_DEALER`. */
   replaceDealer?: string | null | undefined;
   /**
-   * Makes this player the host in place of all hosts. Possible only from `Hosting.awayAt` on, before that refused
-   * with `HOST_NOT_AWAY`. Also refused with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes this player the host in place of all hosts, from `Hosting.awayAt` on. Refused with
+   * `HOST_NOT_AWAY` before that time, and with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   replaceHost?: string | null | undefined;
   /**
-   * `true` ends the pause with its current week, in a dynasty with its current day. Refused with
-   * `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
+   * `true` ends the pause at the end of the current week, in a dynasty of the current day. Refused
+   * with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
    */
   resumeSeason?: boolean | null | undefined;
   /** In a dynasty: corrects a score in a game that has not ended. Refused with `NO_PARTICIPANT`. */
   setScore?: SetScoreInput | null | undefined;
   /**
-   * In a dynasty: corrects the stakes of a game that has not ended, within the limits of its rules:
-   * `STAKES_BEYOND_RULES`.
+   * In a dynasty: corrects the stakes of a game that has not ended. Refused with `STAKES_BEYOND_RULES`
+   * outside the limits of the game's rules.
    */
   setStakes?: SetStakesInput | null | undefined;
   /**
-   * Sets the end of a term: of the holder of an office, or of a Judge of a round. Refused with `OFFICE_UNKNOWN`,
-   * `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
+   * Sets the end of the term of an office's holder, or of a Judge of a round. Refused with
+   * `OFFICE_UNKNOWN`, `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
    */
   setTerm?: SetTermInput | null | undefined;
   /** Sets a tracked value that is not secret; an earlier effect may add it to the rules. */
@@ -742,7 +742,7 @@ export type ProposalEffectInput = {
   takeItems?: PlayerItemsInput | null | undefined;
   /** In a dynasty: voids the game with this id. */
   voidGame?: string | null | undefined;
-  /** In a round: makes the unresolved secret action with this id fail. Its contents stay as secret as they were. */
+  /** In a round: makes the unresolved secret action with this id fail. It stays secret. */
   voidSecretAction?: string | null | undefined;
   /**
    * In a round: undoes the war or the spin at the table with this id, if the winner still has the gain. An
@@ -767,7 +767,7 @@ export type ProposeWarInput = {
 
 /** Input for `publishRuleset`. */
 export type PublishRulesetInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** A JSON Patch (RFC 6902) of the current revision. */
   patch: unknown;
@@ -787,9 +787,9 @@ export type RepealArticleInput = {
 export type ReplaceArticleInput = {
   /** The anchor of the article. */
   anchor: string;
-  /** Its text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
+  /** The text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   markdown?: string | null | undefined;
-  /** Its heading: 1 to 120 characters in one line. */
+  /** The heading: 1 to 120 characters in one line. */
   title: string;
 };
 
@@ -895,14 +895,14 @@ export type SecretActionStatus =
 
 /** Input for `setClientSeed`. */
 export type SetClientSeedInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** The season, a round or a dynasty. */
+  /** A round or a dynasty. */
   seasonId: string;
   /**
-   * The SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits; null takes back a fixed seed
-   * that does not count yet. The seed itself is 1 to 64 letters, digits, `-` or `_`: make it at random, at least
-   * 32 characters long, and keep it until you need its text.
+   * SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits. Null takes back a
+   * fixed client seed that does not count yet. The client seed is 1 to 64 letters, digits, `-` or `_`.
+   * Make it at random, at least 32 characters long, and keep it until you send its text.
    */
   sha256?: string | null | undefined;
 };
@@ -910,14 +910,14 @@ export type SetClientSeedInput = {
 /** Input for `setReadiness`. */
 export type SetReadinessInput = {
   /**
-   * The text of the client seed for the next game to be dealt, which `setClientSeed` fixed before that game's seed
-   * was drawn (`Player.clientSeedSha256`). It is needed once, to become ready. It becomes public, and counts for
-   * that game only.
+   * Text of the client seed for the next game to be dealt, which `setClientSeed` fixed before that
+   * game's seed was drawn (`Player.clientSeedSha256`). It is needed only to become ready. It becomes
+   * public, and counts for that game only.
    */
   clientSeed?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** Whether the player is ready for a game. */
+  /** True if the player is ready for a game. */
   ready: boolean;
   /** The dynasty. */
   seasonId: string;
@@ -943,11 +943,14 @@ export type SetStakesInput = {
 
 /** The new end of a term. */
 export type SetTermInput = {
-  /** The code of the office; left out for a Judge of a round. */
+  /** Code of the office; left out for a Judge of a round. */
   office?: string | null | undefined;
   /** The holder or the Judge. */
   playerId: string;
-  /** The end of the term, after now. If left out, the term has no end; a Judge has the usual term of the rules. */
+  /**
+   * The end of the term, in the future. By default the term of an office has no end, and a Judge has
+   * the usual term of the rules.
+   */
   until?: string | null | undefined;
 };
 
@@ -957,7 +960,7 @@ export type SignUpInput = {
   displayName?: string | null | undefined;
   /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; case is ignored. */
   handle: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   password: string;
@@ -975,23 +978,26 @@ export type StandingInput = {
 export type StartGuestInput = {
   /** The name that others see: 1 to 40 characters, under the same rules as in `joinSeason`. */
   displayName: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
 };
 
 /** Input for `submitProposal`. */
 export type SubmitProposalInput = {
-  /** The code of its class, such as `URGENT`; by default the ruleset's default class. */
+  /** Code of the class, such as `URGENT`; by default the ruleset's default class. */
   class?: string | null | undefined;
-  /** The effects of its adoption, in order, at most 20 entries. Without effects its text is only for people. */
+  /**
+   * The effects of adoption, in order, at most 20 entries. Without effects only people carry the text
+   * out.
+   */
   effects?: Array<ProposalEffectInput> | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The season. */
   seasonId: string;
-  /** Its text, up to 20,000 characters. */
+  /** The text, up to 20,000 characters. */
   text?: string | null | undefined;
-  /** Its name: 1 to 120 characters in one line. */
+  /** The title: 1 to 120 characters in one line. */
   title: string;
 };
 
@@ -1013,7 +1019,7 @@ export type TradeWithDuckInput = {
   duckId: string;
   /** Items for the duck, at most 300 entries; may be empty. */
   give: Array<ItemInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
@@ -1054,7 +1060,7 @@ export type Verdict =
 export type VoidGameInput = {
   /** The game. */
   gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The reason, for everybody to read: 1 to 500 characters. */
   reason: string;
@@ -1066,7 +1072,7 @@ export type VoteChoice =
   | 'AGAINST'
   /** For the proposal. */
   | 'FOR'
-  /** Neither: takes back the player's vote. */
+  /** No choice; takes back the player's vote. */
   | 'NONE';
 
 /** Input for `wearMask`. */
@@ -1081,11 +1087,11 @@ export type WearMaskInput = {
 
 /** Input for `withdrawFromContract`. */
 export type WithdrawFromContractInput = {
-  /** Number of the clause to use. */
+  /** Number of the clause. */
   clause: number;
   /** The contract. */
   contractId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The items to take, 1 to 300 entries. */
   items: Array<ItemInput>;
@@ -1095,15 +1101,15 @@ export type WithdrawFromContractInput = {
 
 /** A new Work of Art. */
 export type WorkOfArtInput = {
-  /** Its artist: 1 to 120 characters in one line. */
+  /** The artist: 1 to 120 characters in one line. */
   artist: string;
-  /** The https URL of an image of it, up to 2,000 characters. */
+  /** The https URL of an image, up to 2,000 characters. */
   imageUrl?: string | null | undefined;
-  /** The player who gets it. */
+  /** The player who gets the Work. */
   playerId: string;
-  /** Its name: 1 to 120 characters in one line. */
+  /** The title: 1 to 120 characters in one line. */
   title: string;
-  /** Its value, in the currency: 0 to 1,000,000,000. */
+  /** The value, in the currency: 0 to 1,000,000,000. */
   value: number;
 };
 

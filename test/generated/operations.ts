@@ -27,30 +27,30 @@ export type AdvanceClockInput = {
 
 /** Input for `answerSfida`. */
 export type AnswerSfidaInput = {
-  /** True raises the stakes; false resigns the game. */
+  /** True to raise the stakes; false to resign the game. */
   accept: boolean;
   /** The game. */
   gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
 };
 
-/** Why a bid failed [Bidding]. */
+/** The reason for which a bid failed [Bidding]. */
 export type BidFailure =
-  /** Its secret action failed. */
+  /** The bid's secret action failed. */
   | 'ACTION_FAILED'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
   /** The declaration names the lot more than once. */
   | 'LOT_NAMED_TWICE'
   /**
-   * The lot was not in the auction at the end of the auction phase, takes open bids, or left the auction before it
-   * was awarded.
+   * The lot was not in the auction at the end of the auction phase, takes open bids, or left the
+   * auction before its award.
    */
   | 'LOT_NOT_IN_AUCTION'
   /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
-  /** The player had less than its amount: an open bid is invalid from that moment on. */
+  /** The player had less than the bid's amount, which makes an open bid invalid from then on. */
   | 'UNAFFORDABLE'
   /** The player left. */
   | 'WITHDRAWN';
@@ -65,29 +65,29 @@ export type BidInput = {
 
 /** The status of a bid. */
 export type BidStatus =
-  /** Failed; `failure` is the reason. */
+  /** The bid failed; `failure` is the reason. */
   | 'FAILED'
   /** Another bid had priority. */
   | 'LOST'
-  /** In the running. */
+  /** The bid can still win. */
   | 'STANDING'
-  /** Won its lot. */
+  /** The bid won its lot. */
   | 'WON';
 
-/** How bids are made [Bidding]. */
+/** A way of bidding [Bidding]. */
 export type BiddingProcedure =
-  /** Announced and outbid in public. */
+  /** Bids are announced, and outbid in public. */
   | 'OPEN'
-  /** Committed by hash, and revealed after the phase. */
+  /** Bids are committed by hash, and revealed after the phase. */
   | 'SEALED';
 
 /** A card, by codes of the season's deck. */
 export type CardInput = {
   /** The quantity, 1 to 1,000,000. */
   count?: number | null | undefined;
-  /** Code of its rank: `KNIGHT`, `10`. */
+  /** Code of the rank: `KNIGHT`, `10`. */
   rank: string;
-  /** Code of its suit: `SWORDS`. */
+  /** Code of the suit: `SWORDS`. */
   suit: string;
 };
 
@@ -113,13 +113,13 @@ export type CommitSecretActionInput = {
 
 /** Input for `createAccessToken`. */
 export type CreateAccessTokenInput = {
-  /** Time at which it expires; never if left out. */
+  /** Expiry time; by default the token does not expire. */
   expiresAt?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** Its name, 1 to 60 characters. */
+  /** A name for the token, 1 to 60 characters. */
   name: string;
-  /** What the token allows: at least one scope, and only scopes of the token of this request. */
+  /** The token's permissions: at least one, and only scopes of the token of this request. */
   scopes: Array<Scope>;
 };
 
@@ -158,13 +158,13 @@ export type Custody =
 
 /** The status of a game. */
 export type GameStatus =
-  /** Still in play. */
+  /** The game is in play. */
   | 'ACTIVE'
-  /** Closed to plays; it awaits the Fine. */
+  /** Closed to plays. The Fine is next. */
   | 'CLOSED'
-  /** Ended with the Fine. */
+  /** The Fine ended the game. */
   | 'ENDED'
-  /** Voided; it moved nothing. */
+  /** The game was voided. */
   | 'VOIDED';
 
 /** Input for `generateLot`. */
@@ -195,20 +195,20 @@ export type GrantItemsInput = {
 
 /** The status of a hand. */
 export type HandStatus =
-  /** Failed, or its player left. */
+  /** The hand failed, or its player left. */
   | 'FAILED'
-  /** Placed and paid. */
+  /** The hand was placed, and its prize paid. */
   | 'PLACED'
   /** Revealed or presented, but not yet placed. */
   | 'REVEALED';
 
-/** A quantity of one item: either an item's code with a quantity, or a card. */
+/** A quantity of one item. Give either `item` and `quantity`, or `card`. */
 export type ItemInput = {
   /** A card. */
   card?: CardInput | null | undefined;
-  /** An item's code, such as `CHIP`. */
+  /** Code of an item, such as `CHIP`. */
   item?: string | null | undefined;
-  /** The quantity of the item, 1 to 1,000,000,000. For cards use the card's `count`. */
+  /** The quantity of `item`, 1 to 1,000,000,000. For cards use the card's `count`. */
   quantity?: number | null | undefined;
 };
 
@@ -243,11 +243,11 @@ export type LeaveSeasonInput = {
 /** The status of a lot. */
 export type LotStatus =
   /**
-   * A Player Lot that is empty, or whose creator left. A lot is empty once a third party has won everything in it.
-   * Its `price` is null then, as no player paid one; the journal has its creator's gain.
+   * A Player Lot that became empty, or whose creator left. A lot is empty if a third party won
+   * everything in it. `price` is null then, as no player paid one; the journal has the creator's gain.
    */
   | 'REMOVED'
-  /** A Player Lot whose items returned to its creator. */
+  /** A Player Lot without a winner: its items returned to its creator. */
   | 'RETURNED'
   /** Won by a bidder. */
   | 'SOLD'
@@ -272,9 +272,9 @@ export type OfferTradeInput = {
 
 /** Input for `placeBid`. */
 export type PlaceBidInput = {
-  /** In the currency, a natural number above 0. */
+  /** The amount, in the currency: a natural number above 0. */
   amount: number;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The lot. */
   lotId: string;
@@ -290,7 +290,7 @@ export type PlayCardInput = {
   claim?: number | null | undefined;
   /** The game. */
   gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
 };
 
@@ -320,7 +320,7 @@ export type RevealSecretActionInput = {
 
 /** Input for `revokeAccessToken`. */
 export type RevokeAccessTokenInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The token. */
   tokenId: string;
@@ -334,13 +334,13 @@ export type RotateInviteInput = {
   seasonId: string;
 };
 
-/** What a token allows. */
+/** A permission of a token. */
 export type Scope =
-  /** Create seasons and act as their host. */
+  /** Creates seasons and acts as their host. */
   | 'HOST'
-  /** Play for the account. */
+  /** Plays for the account. */
   | 'PLAY'
-  /** Read what the account may see. */
+  /** Reads everything that the account may see. */
   | 'READ';
 
 /** Input for `sealBids`. */
@@ -427,7 +427,7 @@ export type SignUpInput = {
   displayName?: string | null | undefined;
   /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; case is ignored. */
   handle: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   idempotencyKey?: string | null | undefined;
   /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   password: string;

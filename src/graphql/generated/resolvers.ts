@@ -54,7 +54,7 @@ export type Scalars = {
 export type AcceptContractInput = {
   /** The contract. */
   readonly contractId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -70,29 +70,29 @@ export type AcceptTradeInput = {
   readonly tradeId: Scalars['ID']['input'];
 };
 
-/** A token, without its secret. */
+/** A token. Its secret is not shown. */
 export type AccessToken = Node & {
   readonly __typename?: 'AccessToken';
   /** Time of creation. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Whether this request carries it. */
+  /** True for the token of this request. */
   readonly current: Scalars['Boolean']['output'];
-  /** Time at which it expires; null for never. */
+  /** Expiry time; null for a token that does not expire. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** The feed that it reads; null for any other token. */
+  /** The feed that the token reads; null for another kind of token. */
   readonly feed: Maybe<Feed>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** Its purpose: a session, a program or a feed. */
+  /** The token's purpose: a session, a program or a feed. */
   readonly kind: TokenKind;
   /**
-   * Time of its last use, to within ten minutes. Null before its first use, or if that was before this was
-   * recorded. Uses on other nodes of the server may appear up to a minute late.
+   * Time of the last use, to within ten minutes; null if no use is recorded. Uses on other nodes of
+   * the server may appear up to a minute late.
    */
   readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** The name that the account gave it. */
   readonly name: Scalars['String']['output'];
-  /** What the token allows. */
+  /** The token's permissions. */
   readonly scopes: ReadonlyArray<Scope>;
 };
 
@@ -100,17 +100,17 @@ export type AccessToken = Node & {
 export type Account = Node & {
   readonly __typename?: 'Account';
   /**
-   * Whether the server runs it: a bot that plays with people (`startPractice`) or for show (`startExhibition`), or
-   * the house, which hosts exhibitions.
+   * True for an account that the server runs: a bot that plays with people (`startPractice`) or for
+   * show (`startExhibition`), or the house, which hosts exhibitions.
    */
   readonly bot: Scalars['Boolean']['output'];
   /** Time of creation; null for a deleted account. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether its owner has deleted it. A deleted account has no owner and no name. */
+  /** True if the owner has deleted the account. A deleted account has no name. */
   readonly deleted: Scalars['Boolean']['output'];
   /** The name that others see. */
   readonly displayName: Scalars['String']['output'];
-  /** Whether it is a guest, without a password. */
+  /** True for a guest, an account without a password. */
   readonly guest: Scalars['Boolean']['output'];
   /**
    * The results of this account against another, as far as the viewer may see them, without rehearsals; null if
@@ -243,23 +243,23 @@ export type ActionTaken = Event & {
   readonly action: Scalars['String']['output'];
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The new values. */
   readonly changes: ReadonlyArray<ValueChange>;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** In a dynasty, the changes to Magistrelli. */
   readonly magistrelli: ReadonlyArray<MagistrelliChange>;
   /** The player who took it. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The target player; null if the action has none. */
   readonly target: Maybe<Player>;
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The target card; null if the action has none. */
   readonly toCard: Maybe<Card>;
@@ -270,15 +270,15 @@ export type ActionTaken = Event & {
 /** A trick of a game. */
 export type ActiveTrick = {
   readonly __typename?: 'ActiveTrick';
-  /** Whether it scores in this game. */
+  /** True if the trick scores in this game. */
   readonly active: Scalars['Boolean']['output'];
-  /** Its class, such as `PERMANENT`, `CELESTIAL` or `PARTE`. */
+  /** The class, such as `PERMANENT`, `CELESTIAL` or `PARTE`. */
   readonly class: Scalars['String']['output'];
-  /** The pocket that it requires of the player, in the words of the game's rules [Tricks]. */
+  /** The pocket that a player needs for the trick, in the words of the game's rules [Tricks]. */
   readonly condition: Scalars['String']['output'];
   /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Its score without additions. */
+  /** The score without additions. */
   readonly points: Scalars['Int']['output'];
   /** Code of the trick. */
   readonly trick: Scalars['String']['output'];
@@ -289,7 +289,7 @@ export type Actor = {
   readonly __typename?: 'Actor';
   /** The kind of the actor. */
   readonly kind: ActorKind;
-  /** The player, if it is one. */
+  /** The player; null for another kind of actor. */
   readonly player: Maybe<Player>;
 };
 
@@ -303,34 +303,34 @@ export type ActorKind =
   | 'HOST'
   /** A player. */
   | 'PLAYER'
-  /** The server, in an action open to any player. */
+  /** The server, for an action open to any player. */
   | 'STEWARD';
 
-/** Adds an article to the rules: a rule in words, which people uphold. The result is a new revision. */
+/** Adds an article to the rules: a rule in words, which people enforce. The result is a new revision. */
 export type AddArticleEffect = {
   readonly __typename?: 'AddArticleEffect';
-  /** The anchor by which it is cited. */
+  /** The anchor that cites the article. */
   readonly anchor: Scalars['String']['output'];
-  /** Whether it is added even if other effects of the proposal fail. */
+  /** True if the article is added even if other effects of the proposal fail. */
   readonly evenIfOthersFail: Scalars['Boolean']['output'];
-  /** Its text, Markdown. */
+  /** The text, in Markdown. */
   readonly markdown: Scalars['String']['output'];
-  /** Its heading. */
+  /** The heading. */
   readonly title: Scalars['String']['output'];
 };
 
 /** A new article. */
 export type AddArticleInput = {
   /**
-   * Its anchor: small letters and digits, with hyphens between the words, at most 60 characters. It must differ
-   * from the anchors of all articles, and of all sections of either game.
+   * The anchor: small letters and digits, with hyphens between the words, at most 60 characters. It
+   * must differ from the anchors of all articles, and of all sections of both games.
    */
   readonly anchor: Scalars['String']['input'];
-  /** Whether it is added even if other effects of the proposal fail. */
+  /** True to add the article even if other effects of the proposal fail. */
   readonly evenIfOthersFail?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
+  /** The text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   readonly markdown?: InputMaybe<Scalars['String']['input']>;
-  /** Its heading: 1 to 120 characters in one line. */
+  /** The heading: 1 to 120 characters in one line. */
   readonly title: Scalars['String']['input'];
 };
 
@@ -363,7 +363,7 @@ export type AgreeToWarInput = {
 
 /** New terms and clauses of a contract. */
 export type AmendContractInput = {
-  /** All new clauses, at most 30; payments under the old ones do not count towards their limits. */
+  /** All new clauses, at most 30. Earlier payments do not count towards their limits. */
   readonly clauses: ReadonlyArray<ClauseInput>;
   /** The terms in words, 1 to 10,000 characters. */
   readonly terms: Scalars['String']['input'];
@@ -378,11 +378,11 @@ export type AmendRulesetEffect = {
 
 /** Input for `answerSfida`. */
 export type AnswerSfidaInput = {
-  /** True raises the stakes; false resigns the game. */
+  /** True to raise the stakes; false to resign the game. */
   readonly accept: Scalars['Boolean']['input'];
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -398,7 +398,7 @@ export type AppointJudgeInput = {
 
 /** Input for `appointToOffice`. */
 export type AppointToOfficeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code of the office. */
   readonly office: Scalars['String']['input'];
@@ -451,32 +451,35 @@ export type AssentToJudgeRemovalInput = {
 /** The weekly auction [Bidding, Lots]. */
 export type Auction = Node & {
   readonly __typename?: 'Auction';
-  /** Time until which bids can be made, when open bids are decided. Null while no bids can be made, as in a pause. */
+  /**
+   * Time until which bids can be made. Open bids are decided then. Null while no bids can be made, as
+   * in a pause.
+   */
   readonly biddingClosesAt: Maybe<Scalars['DateTime']['output']>;
   /**
-   * The public bids of the last week that has any, with their outcomes. Open bids are in the order in which they
-   * were placed, others in the order of commit. They stay here until bids of a later week are public. Third
-   * parties' bids are in `thirdPartyBids`.
+   * The public bids of the last week that has any, with their outcomes. Open bids are in the order of
+   * placing, sealed bids in the order of commitment. Bids stay here until a later week has public
+   * bids. Third parties' bids are in `thirdPartyBids`.
    */
   readonly bids: ReadonlyArray<Bid>;
   /** Opaque, and never changes. */
   readonly id: Scalars['ID']['output'];
-  /** The lot with this number; null if none has it. */
+  /** The lot with this number; null if the auction has none. */
   readonly lot: Maybe<Lot>;
-  /** Lots by number; by default only lots that are in the auction. */
+  /** The lots by number; by default only lots that are in the auction. */
   readonly lots: LotConnection;
-  /** Number of lots allowed, and why [Participation]. */
+  /** The number of lots allowed, with its calculation [Participation]. */
   readonly participation: Participation;
   /**
-   * How bids are made under the current rules. If players create lots too, this applies to the House's lots; each
-   * lot has its own `procedure`.
+   * The bidding procedure under the current rules. If players create lots too, this is the procedure
+   * of the House's lots; each lot has its own `procedure`.
    */
   readonly procedure: BiddingProcedure;
-  /** Its round. */
+  /** The round. */
   readonly round: Round;
   /** Position in the journal that this state shows. */
   readonly seq: Scalars['Int']['output'];
-  /** Third parties' bids on the lots of the current auction, by number of the lot [N4]. */
+  /** Third parties' bids on the lots of the current auction, in the order of the lots' numbers [N4]. */
   readonly thirdPartyBids: ReadonlyArray<ThirdPartyBid>;
 };
 
@@ -498,39 +501,39 @@ export type AuctionLotsArgs = {
   status?: InputMaybe<LotStatus>;
 };
 
-/** All lots of the week were decided [Bidding]. */
+/** All lots of the week were decided, or all lots of one procedure [Bidding]. */
 export type AuctionConcluded = Event & {
   readonly __typename?: 'AuctionConcluded';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /**
-   * Number of players with at least one bid that did not fail. When lots with sealed bids are awarded, it also
-   * counts the open bids of the same week.
+   * Number of players with at least one bid that did not fail. An event about lots with sealed bids
+   * also counts the open bids of the same week.
    */
   readonly bidders: Scalars['Int']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /**
-   * The procedure of the lots that this event is about, if bids on some lots are open and on others sealed; null
-   * for all lots.
+   * The procedure of the lots of this event, if some lots take open bids and others sealed bids; null
+   * if the event is about all lots.
    */
   readonly procedure: Maybe<BiddingProcedure>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** Lots won by players or third parties. */
   readonly sold: ReadonlyArray<Lot>;
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** Lots that nobody won: House Lots stay, Player Lots return to their creators. */
+  /** Lots that nobody won: House Lots stay in the auction, Player Lots return to their creators. */
   readonly unsold: ReadonlyArray<Lot>;
   /** Number of the week. */
   readonly week: Scalars['Int']['output'];
@@ -562,15 +565,15 @@ export type Bet = Node & {
   readonly game: GiolittiGame;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** The Juice when it was placed: the number of pegs to win or lose. */
+  /** The Juice at the time of the bet: the number of pegs to win or lose. */
   readonly juice: Scalars['Int']['output'];
-  /** The participant whom it backs. */
+  /** The participant backed by the bet. */
   readonly on: Player;
   /** Time of the bet. */
   readonly placedAt: Scalars['DateTime']['output'];
   /** The player who placed it. */
   readonly player: Player;
-  /** Its status. */
+  /** Status. */
   readonly status: BetStatus;
 };
 
@@ -602,35 +605,35 @@ export type BetPlaced = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The bet. */
   readonly bet: Bet;
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The status of a bet. */
 export type BetStatus =
-  /** Lost. */
+  /** The bet was lost. */
   | 'LOST'
   /** Not settled yet. */
   | 'OPEN'
-  /** Void. */
+  /** The game was voided, or the player who bet left: the bet moves nothing. */
   | 'VOID'
-  /** Won. */
+  /** The bet was won. */
   | 'WON';
 
-/** The parts of the settlement of bets. */
+/** A part of the settlement of bets. */
 export type BetsPart =
   /** The bookmaker. */
   | 'BOOKMAKER'
@@ -644,9 +647,9 @@ export type BetsSettled = Event & {
   readonly __typename?: 'BetsSettled';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -654,41 +657,41 @@ export type BetsSettled = Event & {
   readonly part: BetsPart;
   /** The changes to pegs. */
   readonly pegs: ReadonlyArray<PegChange>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A bid: an open one, or one from a revealed declaration [Bidding]. */
+/** An open bid, or a bid from a revealed declaration [Bidding]. */
 export type Bid = Node & {
   readonly __typename?: 'Bid';
-  /** In the currency; null if the declared amount is not a natural number above 0. */
+  /** The amount, in the currency; null if the declared amount is not a natural number above 0. */
   readonly amount: Maybe<Scalars['Float']['output']>;
-  /** Why it failed; null if it did not. */
+  /** The reason for which the bid failed; null for other bids. */
   readonly failure: Maybe<BidFailure>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /** The lot; null if the auction has no lot with that number. */
   readonly lot: Maybe<Lot>;
-  /** Number of the lot, as the bid names it. */
+  /** Number of the lot that the bid names. */
   readonly lotNumber: Scalars['Float']['output'];
   /** Time at which an open bid was placed; null for a bid from a secret action. */
   readonly placedAt: Maybe<Scalars['DateTime']['output']>;
   /** The bidder. */
   readonly player: Player;
-  /** Its status. */
+  /** Status. */
   readonly status: BidStatus;
-  /** Number of the week of its auction. */
+  /** Number of the auction's week. */
   readonly week: Scalars['Int']['output'];
-  /** The text in the declaration; for an open bid, its amount. */
+  /** The amount as written in the declaration; for an open bid, `amount` as text. */
   readonly written: Scalars['String']['output'];
 };
 
@@ -699,43 +702,43 @@ export type BidFailed = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The bid in its current state. */
   readonly bid: Bid;
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The bidder. */
   readonly player: Player;
   /** The reason. */
   readonly reason: BidFailure;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Why a bid failed [Bidding]. */
+/** The reason for which a bid failed [Bidding]. */
 export type BidFailure =
-  /** Its secret action failed. */
+  /** The bid's secret action failed. */
   | 'ACTION_FAILED'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
   /** The declaration names the lot more than once. */
   | 'LOT_NAMED_TWICE'
   /**
-   * The lot was not in the auction at the end of the auction phase, takes open bids, or left the auction before it
-   * was awarded.
+   * The lot was not in the auction at the end of the auction phase, takes open bids, or left the
+   * auction before its award.
    */
   | 'LOT_NOT_IN_AUCTION'
   /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
-  /** The player had less than its amount: an open bid is invalid from that moment on. */
+  /** The player had less than the bid's amount, which makes an open bid invalid from then on. */
   | 'UNAFFORDABLE'
   /** The player left. */
   | 'WITHDRAWN';
@@ -748,7 +751,7 @@ export type BidInput = {
   readonly lotId: Scalars['ID']['input'];
 };
 
-/** A player no longer had the amount of an open bid, so that it became invalid for good [Bidding]. */
+/** A player no longer had the amount of an open bid, which became invalid permanently [Bidding]. */
 export type BidInvalidated = Event & {
   readonly __typename?: 'BidInvalidated';
   /** Amount of the bid, in the currency. */
@@ -757,11 +760,11 @@ export type BidInvalidated = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The bid in its current state. */
   readonly bid: Bid;
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** What the player had left. */
+  /** The player's remaining amount, in the currency. */
   readonly has: Scalars['Float']['output'];
   /** The lot. */
   readonly lot: Lot;
@@ -769,15 +772,15 @@ export type BidInvalidated = Event & {
   readonly nextBid: Maybe<Bid>;
   /** The bidder. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -791,45 +794,45 @@ export type BidPlaced = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The bid in its current state. */
   readonly bid: Bid;
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** The previous highest bid, perhaps of the same player; null for a first one. */
+  /** The previous highest bid, perhaps of the same player; null if there was none. */
   readonly outbid: Maybe<Bid>;
   /** The bidder. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The status of a bid. */
 export type BidStatus =
-  /** Failed; `failure` is the reason. */
+  /** The bid failed; `failure` is the reason. */
   | 'FAILED'
   /** Another bid had priority. */
   | 'LOST'
-  /** In the running. */
+  /** The bid can still win. */
   | 'STANDING'
-  /** Won its lot. */
+  /** The bid won its lot. */
   | 'WON';
 
-/** How bids are made [Bidding]. */
+/** A way of bidding [Bidding]. */
 export type BiddingProcedure =
-  /** Announced and outbid in public. */
+  /** Bids are announced, and outbid in public. */
   | 'OPEN'
-  /** Committed by hash, and revealed after the phase. */
+  /** Bids are committed by hash, and revealed after the phase. */
   | 'SEALED';
 
 /** A player became the bookmaker of a game [Gambling]. */
@@ -837,23 +840,23 @@ export type BookmakerDeclared = Event & {
   readonly __typename?: 'BookmakerDeclared';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
   /** The bookmaker. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -950,23 +953,23 @@ export type CandidacyDropped = Event & {
   readonly __typename?: 'CandidacyDropped';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The candidacy in its current state. */
   readonly candidacy: Candidacy;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The former candidate. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1004,25 +1007,25 @@ export type CandidacyPosted = Event & {
   readonly __typename?: 'CandidacyPosted';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The candidacy in its current state. */
   readonly candidacy: Candidacy;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The text message. */
   readonly message: Scalars['String']['output'];
   /** The candidate. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1043,38 +1046,38 @@ export type CandidateEndorsed = Event & {
   readonly __typename?: 'CandidateEndorsed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The candidacy in its current state. */
   readonly candidacy: Candidacy;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The player who endorsed it. */
+  /** The player who endorsed the candidate. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /**
- * A card, by codes of the season's own deck, such as `KNIGHT` and `SWORDS`. Cards of one rank and suit are
- * fungible [Cards].
+ * A card, by codes of the season's own deck, such as `KNIGHT` and `SWORDS`. Cards of the same rank and
+ * suit are fungible [Cards].
  */
 export type Card = {
   readonly __typename?: 'Card';
   /** Display name: `Knight of Swords`. */
   readonly name: Scalars['String']['output'];
-  /** Code of its rank. */
+  /** Code of the rank. */
   readonly rank: Scalars['String']['output'];
-  /** Code of its suit. */
+  /** Code of the suit. */
   readonly suit: Scalars['String']['output'];
 };
 
@@ -1082,9 +1085,9 @@ export type Card = {
 export type CardInput = {
   /** The quantity, 1 to 1,000,000. */
   readonly count?: InputMaybe<Scalars['Int']['input']>;
-  /** Code of its rank: `KNIGHT`, `10`. */
+  /** Code of the rank: `KNIGHT`, `10`. */
   readonly rank: Scalars['String']['input'];
-  /** Code of its suit: `SWORDS`. */
+  /** Code of the suit: `SWORDS`. */
   readonly suit: Scalars['String']['input'];
 };
 
@@ -1093,29 +1096,29 @@ export type CardPlayed = Event & {
   readonly __typename?: 'CardPlayed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The card as named. */
+  /** The named card. */
   readonly card: GiolittiCard;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The points claimed. */
+  /** The claimed points. */
   readonly claim: Scalars['Int']['output'];
   /** The game. */
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** The points that the claim added. */
+  /** The points added: the whole claim or 0. */
   readonly scored: Scalars['Int']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1154,30 +1157,30 @@ export type CastConfidenceVoteInput = {
 
 /** Input for `castVote`. */
 export type CastVoteInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The proposal. */
   readonly proposalId: Scalars['ID']['input'];
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
-  /** The vote: for, against, or neither. */
+  /** The player's choice. */
   readonly vote: VoteChoice;
 };
 
 /** A draw from a stream. */
 export type ChanceDraw = {
   readonly __typename?: 'ChanceDraw';
-  /** The players' part of the label. */
+  /** The players' client seeds, which are part of the label. */
   readonly clientSeeds: ReadonlyArray<Scalars['String']['output']>;
-  /** Its number in the throw's own stream; in `ridotto/1`, in the stream of the week or game. */
+  /** Number of the draw in the throw's own stream; in `ridotto/1`, in the stream of the week or game. */
   readonly number: Scalars['Int']['output'];
-  /** The `seq` of the event that reports it. */
+  /** The `seq` of the event that reports the draw. */
   readonly seq: Scalars['Int']['output'];
   /** Number of sides of the die. */
   readonly sides: Scalars['Int']['output'];
   /** The throw's own stream, numbered from 1: `slots/p3/1`; null in `ridotto/1`. */
   readonly stream: Maybe<Scalars['String']['output']>;
-  /** From 0 to sides − 1; the die shows one more. */
+  /** The value, from 0 to `sides` − 1; the die shows one more. */
   readonly value: Scalars['Int']['output'];
 };
 
@@ -1185,27 +1188,27 @@ export type ChanceDraw = {
 export type ChanceStream = {
   readonly __typename?: 'ChanceStream';
   /**
-   * The algorithm of its draws: `ridotto/2`, or `ridotto/1` if the seed was drawn before client seeds were fixed
-   * in advance.
+   * The algorithm of the draws: `ridotto/2`, or `ridotto/1` for a seed drawn before client seeds were
+   * fixed in advance.
    */
   readonly algorithm: Scalars['String']['output'];
-  /** The SHA-256 of the seed, published before its first use. */
+  /** SHA-256 of the seed, published before the first draw. */
   readonly commitment: Scalars['String']['output'];
   /** The `seq` of the event that published the commitment; null in `ridotto/1`. */
   readonly committedSeq: Maybe<Scalars['Int']['output']>;
-  /** The SHA-256 of the fixed hashes, joined by commas; each label contains it. Null in `ridotto/1`. */
+  /** SHA-256 of the fixed hashes, joined by commas. It is part of each label. Null in `ridotto/1`. */
   readonly digest: Maybe<Scalars['String']['output']>;
-  /** Every draw from it that an event reports, in order; the draws of a shuffle are in `shuffle`. */
+  /** All draws of the stream that events report, in order. The draws of a shuffle are in `shuffle`. */
   readonly draws: ReadonlyArray<ChanceDraw>;
-  /** The hashes fixed when the seed was drawn, by the order in which the players joined. */
+  /** The hashes that were fixed when the seed was drawn, in the order in which the players joined. */
   readonly fixedClientSeeds: ReadonlyArray<FixedClientSeed>;
-  /** Its game; null in a round. */
+  /** The stream's game; null in a round. */
   readonly game: Maybe<GiolittiGame>;
   /** The seed, 32 bytes in hexadecimal; null until it is published. */
   readonly seed: Maybe<Scalars['String']['output']>;
   /** The shuffle of the game's deck; null in a round. */
   readonly shuffle: Maybe<DeckShuffle>;
-  /** Its week; null in a dynasty. */
+  /** Number of the stream's week; null in a dynasty. */
   readonly week: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1220,7 +1223,7 @@ export type ChanceStreamDrawsArgs = {
 export type ChangeDisplayNameInput = {
   /** 1 to 40 characters in one line, under the same rules as in `joinSeason`. */
   readonly displayName: Scalars['String']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1242,9 +1245,12 @@ export type ChangeDisplayNamePayload = Payload & {
 
 /** Input for `changeHandle`. */
 export type ChangeHandleInput = {
-  /** 3 to 30 letters, digits, `-` or `_`; case is ignored, and may be changed. */
+  /**
+   * 3 to 30 letters, digits, `-` or `_`. Case is ignored in comparisons, so a change of case alone is
+   * allowed.
+   */
   readonly handle: Scalars['String']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The current password. */
   readonly password: Scalars['String']['input'];
@@ -1285,11 +1291,11 @@ export type ChangeMaskInput = {
 
 /** Input for `changePassword`. */
 export type ChangePasswordInput = {
-  /** Whether to end access tokens too, besides all other sessions. */
+  /** True to end access tokens too, besides all other sessions. */
   readonly accessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** The current password. */
   readonly currentPassword: Scalars['String']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   readonly newPassword: Scalars['String']['input'];
@@ -1328,7 +1334,7 @@ export type Channel =
 export type ClaimGuestInput = {
   /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`. */
   readonly handle: Scalars['String']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   readonly password: Scalars['String']['input'];
@@ -1355,11 +1361,11 @@ export type ClaimableCard = {
   readonly __typename?: 'ClaimableCard';
   /** The card. */
   readonly card: GiolittiCard;
-  /** Whether earlier plays allow it to be named now. */
+  /** True if earlier plays allow the card to be named now. */
   readonly nameable: Scalars['Boolean']['output'];
-  /** The highest claim that it allows. */
+  /** The highest possible claim. */
   readonly points: Scalars['Int']['output'];
-  /** The tricks that it would score. */
+  /** The tricks that the card would score. */
   readonly tricks: ReadonlyArray<ClaimableTrick>;
 };
 
@@ -1368,11 +1374,11 @@ export type ClaimableTrick = {
   readonly __typename?: 'ClaimableTrick';
   /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Its score with additions; 0 while Death stops it. */
+  /** The score with additions; 0 while Death stops the trick. */
   readonly points: Scalars['Int']['output'];
   /** Code of the trick. */
   readonly trick: Scalars['String']['output'];
-  /** The reason for its score, in a sentence. */
+  /** The reason for the score, in a sentence. */
   readonly why: Scalars['String']['output'];
 };
 
@@ -1381,31 +1387,34 @@ export type Clause = {
   readonly __typename?: 'Clause';
   /** The players whose consent each payment needs. */
   readonly consent: ReadonlyArray<Player>;
-  /** The price of each item taken, which the contract receives at the same moment; empty if the items are free. */
+  /**
+   * The price of each item taken, paid to the contract at the same moment; empty if the items are
+   * free.
+   */
   readonly for: ReadonlyArray<Holding>;
-  /** The first moment at which it pays, for `FROM`. */
+  /** Start of the payments; null unless `when` is `FROM`. */
   readonly from: Maybe<Scalars['DateTime']['output']>;
   /** The items, with their amounts. */
   readonly items: ReadonlyArray<ClauseItem>;
-  /** Its number in the contract, never used again; null for a proposed clause. */
+  /** Number in the contract, never used again; null for a proposed clause. */
   readonly number: Maybe<Scalars['Int']['output']>;
-  /** Code of its phase, for `PHASE`. */
+  /** Code of the phase; null unless `when` is `PHASE`. */
   readonly phase: Maybe<Scalars['String']['output']>;
-  /** Its meaning in a sentence, written by the server. */
+  /** The clause in a sentence, written by the server. */
   readonly text: Scalars['String']['output'];
-  /** The players who may take the items; empty for every party. */
+  /** The players who may take the items; empty if every party may. */
   readonly to: ReadonlyArray<Player>;
-  /** When it pays. */
+  /** The time at which the clause pays. */
   readonly when: ClauseTime;
 };
 
-/** A clause. It must be possible to meet it. */
+/** A clause. `CLAUSE_IMPOSSIBLE` if it could never pay. */
 export type ClauseInput = {
   /** The parties whose consent each payment needs, at most 20. */
   readonly consent?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** The price of each item taken, which the contract receives: at most 20 items; free by default. */
+  /** The price of each item taken, paid to the contract: at most 20 items; free by default. */
   readonly for?: InputMaybe<ReadonlyArray<ItemInput>>;
-  /** The first moment at which it pays; required with `FROM`. */
+  /** Start of the payments; required with `FROM`. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
   /** The items, 1 to 20. */
   readonly items: ReadonlyArray<ClauseItemInput>;
@@ -1413,7 +1422,7 @@ export type ClauseInput = {
   readonly phase?: InputMaybe<Scalars['String']['input']>;
   /** The players who may take the items, at most 20; empty for every party. */
   readonly to?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** When it pays. */
+  /** The time at which the clause pays. */
   readonly when?: InputMaybe<ClauseTime>;
 };
 
@@ -1424,9 +1433,9 @@ export type ClauseItem = {
   readonly item: Scalars['String']['output'];
   /** Display name, in the plural. */
   readonly name: Scalars['String']['output'];
-  /** Maximum per week; null for no such limit. */
+  /** Maximum per week; null without a limit. */
   readonly perWeek: Maybe<Scalars['Float']['output']>;
-  /** Maximum in all; null for no such limit. */
+  /** Maximum in all; null without a limit. */
   readonly total: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1442,37 +1451,37 @@ export type ClauseItemInput = {
 
 /** The time at which a clause pays. */
 export type ClauseTime =
-  /** From the beginning of the contract. */
+  /** From the start of the contract. */
   | 'AT_ONCE'
-  /** From a given moment on. */
+  /** From a given time on. */
   | 'FROM'
-  /** From the start to the end of each such phase. */
+  /** During each phase with a given code. */
   | 'PHASE'
   /** Every week, up to its weekly amount. */
   | 'WEEKLY';
 
-/** A player fixed a client seed, or took a fixed one back. */
+/** A player fixed a client seed, or took back a fixed one. */
 export type ClientSeedSet = Event & {
   readonly __typename?: 'ClientSeedSet';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The hash of the client seed; null if the player took it back. */
   readonly sha256: Maybe<Scalars['String']['output']>;
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1482,21 +1491,21 @@ export type ClockAdvanced = Event & {
   readonly __typename?: 'ClockAdvanced';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The new time. */
   readonly to: Scalars['DateTime']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1506,9 +1515,9 @@ export type ClockWarned = Event & {
   readonly __typename?: 'ClockWarned';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** Time at which the clock runs out. */
   readonly deadline: Scalars['DateTime']['output'];
@@ -1516,20 +1525,20 @@ export type ClockWarned = Event & {
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Ends the season, if the ruleset leaves this to proposals [Hosting and Joining]. */
+/** Ends the season, if the ruleset leaves the power to proposals [Hosting and Joining]. */
 export type CloseSeasonEffect = {
   readonly __typename?: 'CloseSeasonEffect';
   /** The season in its current state. */
@@ -1640,23 +1649,23 @@ export type ConfidenceVoteCalled = Event & {
   readonly __typename?: 'ConfidenceVoteCalled';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The vote in its current state. */
   readonly confidenceVote: ConfidenceVote;
-  /** The player who called it. */
+  /** The player who called the vote. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1666,9 +1675,9 @@ export type ConfidenceVoteCast = Event & {
   readonly __typename?: 'ConfidenceVoteCast';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The vote. */
   readonly choice: ConfidenceChoice;
@@ -1676,15 +1685,15 @@ export type ConfidenceVoteCast = Event & {
   readonly confidenceVote: ConfidenceVote;
   /** The voter. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1692,29 +1701,29 @@ export type ConfidenceVoteCast = Event & {
 /** A vote of confidence ended and was counted [Judges]. */
 export type ConfidenceVoteConcluded = Event & {
   readonly __typename?: 'ConfidenceVoteConcluded';
-  /** Votes to affirm. */
+  /** Number of votes to affirm. */
   readonly affirming: Scalars['Int']['output'];
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The vote in its current state. */
   readonly confidenceVote: ConfidenceVote;
-  /** Whether the ruling was overturned. */
+  /** True if the ruling was overturned. */
   readonly overturned: Scalars['Boolean']['output'];
-  /** Votes to overturn. */
+  /** Number of votes to overturn. */
   readonly overturning: Scalars['Int']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1754,23 +1763,23 @@ export type ConfidenceVoteWarned = Event & {
   readonly __typename?: 'ConfidenceVoteWarned';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The vote. */
   readonly confidenceVote: ConfidenceVote;
-  /** Time of its end. */
+  /** Time at which the vote ends. */
   readonly endsAt: Scalars['DateTime']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1779,9 +1788,9 @@ export type ConfidenceVoteWarned = Event & {
 export type ConsentToContractChangeInput = {
   /** The proposal. */
   readonly changeId: Scalars['ID']['input'];
-  /** True consents; false declines, or takes back one's own proposal. */
+  /** True to consent; false to decline, or to take back your own proposal. */
   readonly consent?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -1794,11 +1803,11 @@ export type Contract = Node & {
   readonly beganAt: Maybe<Scalars['DateTime']['output']>;
   /** The proposals to its parties, oldest first. */
   readonly changes: ReadonlyArray<ContractChange>;
-  /** The parts that the server carries out. */
+  /** The clauses that the server carries out. */
   readonly clauses: ReadonlyArray<Clause>;
-  /** Time at which the contract, or the offer of it, ended; null before. */
+  /** Time at which the contract or its offer ended; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Its items. */
+  /** The contract's items. */
   readonly holdings: ReadonlyArray<Holding>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
@@ -1806,11 +1815,11 @@ export type Contract = Node & {
   readonly offeredAt: Scalars['DateTime']['output'];
   /** The player who offered it. */
   readonly offerer: Player;
-  /** All past, present and proposed parties. */
+  /** The past, present and proposed parties. */
   readonly parties: ReadonlyArray<ContractParty>;
-  /** Its status. */
+  /** Status. */
   readonly status: ContractStatus;
-  /** Its terms in words. */
+  /** The terms in words. */
   readonly terms: Scalars['String']['output'];
 };
 
@@ -1819,25 +1828,25 @@ export type ContractAccepted = Event & {
   readonly __typename?: 'ContractAccepted';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Whether the contract begins, as all have consented. */
+  /** True if this consent is the last, so that the contract begins. */
   readonly begins: Scalars['Boolean']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
   /** The party. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1847,49 +1856,49 @@ export type ContractAmended = Event & {
   readonly __typename?: 'ContractAmended';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The proposal. */
   readonly change: ContractChange;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The offer of a contract was taken back, or a party left. */
+/** A contract was cancelled: the offerer took back the offer, or a party left. */
 export type ContractCancelled = Event & {
   readonly __typename?: 'ContractCancelled';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** The player who took it back or left. */
+  /** The player who took back the offer or left. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1897,33 +1906,33 @@ export type ContractCancelled = Event & {
 /** A proposal to the parties of a contract. */
 export type ContractChange = Node & {
   readonly __typename?: 'ContractChange';
-  /** The players whose consent it still needs. */
+  /** The players who have not consented yet. */
   readonly awaited: ReadonlyArray<Player>;
-  /** Number of the clause, for `WITHDRAW`; null otherwise. */
+  /** Number of the clause; null unless `kind` is `WITHDRAW`. */
   readonly clause: Maybe<Scalars['Int']['output']>;
-  /** The proposed clauses, for `AMEND`; empty otherwise. */
+  /** The proposed clauses; empty unless `kind` is `AMEND`. */
   readonly clauses: ReadonlyArray<Clause>;
   /** The contract. */
   readonly contract: Contract;
-  /** Why it lapsed; null if it has not. */
+  /** The reason for which the proposal lapsed; null if it has not. */
   readonly drop: Maybe<ContractChangeDrop>;
-  /** Time at which it was carried out or lapsed; null before. */
+  /** Time at which the proposal took effect or lapsed; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** Its kind. */
+  /** Kind. */
   readonly kind: ContractChangeKind;
   /** Time of the proposal. */
   readonly proposedAt: Scalars['DateTime']['output'];
-  /** The player who proposed it. */
+  /** The player who made the proposal. */
   readonly proposer: Player;
-  /** The player who gets the rest, for `END`; null otherwise. */
+  /** The player who gets the rest; null unless `kind` is `END`. */
   readonly restTo: Maybe<Player>;
-  /** Each player's items, for `END` and `WITHDRAW`; empty otherwise. */
+  /** Each player's items; empty unless `kind` is `END` or `WITHDRAW`. */
   readonly shares: ReadonlyArray<Share>;
-  /** Its status. */
+  /** Status. */
   readonly status: ContractChangeStatus;
-  /** The proposed terms, for `AMEND`; null otherwise. */
+  /** The proposed terms; null unless `kind` is `AMEND`. */
   readonly terms: Maybe<Scalars['String']['output']>;
 };
 
@@ -1932,25 +1941,25 @@ export type ContractChangeConsented = Event & {
   readonly __typename?: 'ContractChangeConsented';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The proposal. */
   readonly change: ContractChange;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
   /** The party. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1959,9 +1968,9 @@ export type ContractChangeConsented = Event & {
 export type ContractChangeDrop =
   /** The contract was amended or ended first. */
   | 'CONTRACT_CHANGED'
-  /** A party declined it, or the proposer took it back. */
+  /** A party declined the proposal, or the proposer took it back. */
   | 'DECLINED'
-  /** All consented, but by then it was impossible. */
+  /** All consented, but the proposal had become impossible. */
   | 'IMPOSSIBLE'
   /** A party or the proposer left. */
   | 'PARTY_LEFT';
@@ -1971,36 +1980,36 @@ export type ContractChangeDropped = Event & {
   readonly __typename?: 'ContractChangeDropped';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The proposal. */
   readonly change: ContractChange;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
   /** The reason. */
   readonly reason: ContractChangeDrop;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The kind of a proposal to the parties of a contract. */
 export type ContractChangeKind =
-  /** Changes the terms and clauses. */
+  /** To change the terms and clauses. */
   | 'AMEND'
-  /** Ends the contract. */
+  /** To end the contract. */
   | 'END'
-  /** Withdraws items, where that needs consent. */
+  /** To withdraw items that need consent. */
   | 'WITHDRAW';
 
 /** A player made a proposal to the parties of a contract. */
@@ -2008,36 +2017,36 @@ export type ContractChangeProposed = Event & {
   readonly __typename?: 'ContractChangeProposed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The proposal. */
   readonly change: ContractChange;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
   /** The player who made it. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The status of a proposal to the parties of a contract. */
 export type ContractChangeStatus =
-  /** Carried out. */
+  /** The proposal took effect. */
   | 'DONE'
-  /** Lapsed. */
+  /** The proposal lapsed. */
   | 'DROPPED'
-  /** Waiting for consents. */
+  /** Some consents are missing. */
   | 'PROPOSED';
 
 /** A page of contracts. */
@@ -2058,23 +2067,23 @@ export type ContractDeclined = Event & {
   readonly __typename?: 'ContractDeclined';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
   /** The party. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -2084,40 +2093,40 @@ export type ContractDeposited = Event & {
   readonly __typename?: 'ContractDeposited';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** The player who gave them. */
+  /** The player who gave the items. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** All parties left: the contract is dissolved, and its items are destroyed. */
+/** All parties left. The contract is dissolved, and its items are destroyed. */
 export type ContractDissolved = Event & {
   readonly __typename?: 'ContractDissolved';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -2137,19 +2146,19 @@ export type ContractEnded = Event & {
   readonly __typename?: 'ContractEnded';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The proposal. */
   readonly change: ContractChange;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -2160,21 +2169,21 @@ export type ContractOffered = Event & {
   readonly __typename?: 'ContractOffered';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -2184,9 +2193,9 @@ export type ContractPaid = Event & {
   readonly __typename?: 'ContractPaid';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** Number of the clause. */
   readonly clause: Scalars['Int']['output'];
@@ -2194,13 +2203,13 @@ export type ContractPaid = Event & {
   readonly contract: Contract;
   /** The player who took the items. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
-  /** Items that changed hands; the price comes first, if the clause has one. */
+  /** Items that changed hands, the price first. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
@@ -2211,7 +2220,7 @@ export type ContractParty = {
   readonly consentedAt: Maybe<Scalars['DateTime']['output']>;
   /** The player. */
   readonly player: Player;
-  /** Time at which the party left or the contract ended; null for a current party. */
+  /** Time at which the party left or the contract ended; null for a present party. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2220,23 +2229,23 @@ export type ContractPartyLeft = Event & {
   readonly __typename?: 'ContractPartyLeft';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
   /** The player who left. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -2262,28 +2271,28 @@ export type ContractPayload = Payload & {
 
 /** The status of a contract. */
 export type ContractStatus =
-  /** Taken back by the player who offered it, or dropped because a party left. */
+  /** The offerer took it back, or a party left. */
   | 'CANCELLED'
   /** A party declined it. */
   | 'DECLINED'
   /** All parties left, and its items were destroyed. */
   | 'DISSOLVED'
-  /** Ended by consent of all parties. */
+  /** All parties consented to its end. */
   | 'ENDED'
-  /** In force: all parties have consented. */
+  /** All parties have consented. */
   | 'IN_FORCE'
-  /** Waiting for the consent of its parties. */
+  /** The parties have not all consented yet. */
   | 'OFFERED';
 
 /** Input for `correctByOffice`. */
 export type CorrectByOfficeInput = {
   /** The effects in order, 1 to 20 entries. */
   readonly effects: ReadonlyArray<ProposalEffectInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code of the office. */
   readonly office: Scalars['String']['input'];
-  /** The reason, for everybody to read: up to 500 characters. */
+  /** The reason, visible to everybody: up to 500 characters. */
   readonly reason: Scalars['String']['input'];
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
@@ -2313,19 +2322,19 @@ export type CorrectHandEffect = {
   readonly __typename?: 'CorrectHandEffect';
   /** The hand. */
   readonly hand: Hand;
-  /** Its new place. */
+  /** The new place. */
   readonly placement: Scalars['Int']['output'];
-  /** Its new score, in decimal digits; null if the score stays. */
+  /** The new score, in decimal digits; null if the score stays. */
   readonly score: Maybe<Scalars['String']['output']>;
 };
 
-/** The new place of a hand. */
+/** The new place and score of a hand. */
 export type CorrectHandInput = {
   /** The hand. */
   readonly handId: Scalars['ID']['input'];
-  /** Its new place, 1 to 1,000,000. */
+  /** The new place, 1 to 1,000,000. */
   readonly placement: Scalars['Int']['input'];
-  /** Its new score, in decimal digits; left out if the score stays. */
+  /** The new score, in decimal digits; by default it stays. */
   readonly score?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2363,7 +2372,10 @@ export type CorrectModaInput = {
   readonly moda: Scalars['Int']['input'];
 };
 
-/** Corrects the start of a player's membership, and so the time at which the player becomes reputable. */
+/**
+ * Corrects the start of a player's membership. The time at which the player becomes reputable depends
+ * on it.
+ */
 export type CorrectStandingEffect = {
   readonly __typename?: 'CorrectStandingEffect';
   /** The corrected start of the membership. */
@@ -2383,13 +2395,13 @@ export type CountedCard = {
 
 /** Input for `createAccessToken`. */
 export type CreateAccessTokenInput = {
-  /** Time at which it expires; never if left out. */
+  /** Expiry time; by default the token does not expire. */
   readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name, 1 to 60 characters. */
+  /** A name for the token, 1 to 60 characters. */
   readonly name: Scalars['String']['input'];
-  /** What the token allows: at least one scope, and only scopes of the token of this request. */
+  /** The token's permissions: at least one, and only scopes of the token of this request. */
   readonly scopes: ReadonlyArray<Scope>;
 };
 
@@ -2407,26 +2419,26 @@ export type CreateAccessTokenPayload = Payload & {
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
-  /** The secret; it is shown once. */
+  /** The token's secret; it is shown once. */
   readonly token: Maybe<Scalars['String']['output']>;
 };
 
 /** Gives a player a new duck. */
 export type CreateDuckEffect = {
   readonly __typename?: 'CreateDuckEffect';
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** The player to whom it belongs. */
+  /** The player who owns it. */
   readonly player: Player;
 };
 
 /** Input for `createDuck`. */
 export type CreateDuckInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Its name, 1 to 40 characters. */
+  /** Name, 1 to 40 characters. */
   readonly name: Scalars['String']['input'];
-  /** The player to whom it belongs. */
+  /** The player who owns it. */
   readonly playerId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -2434,41 +2446,44 @@ export type CreateDuckInput = {
 
 /** Input for `createDynasty`. */
 export type CreateDynastyInput = {
-  /** Whether the server deals and ends games by itself; by default as in the edition. */
+  /** True if the server deals and ends games; by default as in the edition. */
   readonly automaticDealing?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * The account that deals if dealing is not automatic, by default the host. It need not agree and has no duties:
-   * without its action no game starts.
+   * The account that deals if dealing is not automatic, by default the host. It need not agree and has
+   * no duties; without its action no game starts.
    */
   readonly dealerId?: InputMaybe<Scalars['ID']['input']>;
-  /** A description: at most 1,000 characters, with line ends as the only control characters. */
+  /** Description, at most 1,000 characters. Line ends are the only control characters allowed. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** The id of an edition. */
+  /** Id of an edition. */
   readonly edition?: InputMaybe<Scalars['String']['input']>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   readonly name: Scalars['String']['input'];
-  /** Whether the host can set its clock and decks. Fixed for good. */
+  /** True for a rehearsal, whose clock and decks the host can set. It cannot be changed later. */
   readonly rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   readonly ruleset?: InputMaybe<Scalars['JSON']['input']>;
-  /** The start of a rehearsal's clock, by default now. In other dynasties it is refused. */
+  /** Start of a rehearsal's clock, by default now. `BAD_USER_INPUT` for other dynasties. */
   readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
   readonly startsAtRulesTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether the server settles bets as soon as possible; by default as in the edition (it does). */
+  /** True if the server settles bets as soon as possible; by default as in the edition (true). */
   readonly steward?: InputMaybe<Scalars['Boolean']['input']>;
   /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   readonly tempo?: InputMaybe<Scalars['Int']['input']>;
-  /** Who may see and join the dynasty. */
+  /** Visibility; it also decides who may join. */
   readonly visibility?: InputMaybe<SeasonVisibility>;
 };
 
 /** Payload of `createDynasty`. */
 export type CreateDynastyPayload = Payload & {
   readonly __typename?: 'CreateDynastyPayload';
-  /** The invitation code of a dynasty that is by invitation. Its host also finds it in `Season.invitation`. */
+  /**
+   * The invitation code; null for a public dynasty and when refused. The host also finds it in
+   * `Season.invitation`.
+   */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /**
    * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
@@ -2488,13 +2503,13 @@ export type CreateDynastyPayload = Payload & {
 
 /** Input for `createFeedToken`. */
 export type CreateFeedTokenInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The kind of feed. */
   readonly kind: FeedKind;
-  /** Its name, 1 to 60 characters; by default the season's, or “All seasons”. */
+  /** Name, 1 to 60 characters; by default the season's name, or “All seasons”. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The season; without one, a calendar covers all seasons in which you play, deal or are the host. */
+  /** The season; by default all seasons in which you play, deal or are the host, for a calendar. */
   readonly seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2504,8 +2519,8 @@ export type CreateFeedTokenPayload = Payload & {
   /** The token without its secret; null when refused. */
   readonly accessToken: Maybe<AccessToken>;
   /**
-   * The feed's path on this server, with the token: `/calendar/….ics?token=…`. It is shown once. Anybody who has
-   * it can read the feed. Null when refused.
+   * Path on this server with the token: `/calendar/….ics?token=…`. It is shown once. Anybody with it
+   * can read the feed. Null when refused.
    */
   readonly path: Maybe<Scalars['String']['output']>;
   /**
@@ -2521,9 +2536,9 @@ export type CreateFeedTokenPayload = Payload & {
 
 /** The contents of a new Player Lot: at least one item or Work of Art, at most 300 of each. */
 export type CreatePlayerLotInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Items, without the currency and the item that wins. */
+  /** Items other than the currency and the item that wins the round. */
   readonly items?: InputMaybe<ReadonlyArray<ItemInput>>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -2578,16 +2593,16 @@ export type CreateRoundPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Input for `createStreamTicket`. The server stores no tickets: each request makes a new one, even with the same key. */
+/** Input for `createStreamTicket`. Each request creates a new ticket, even with the same key. */
 export type CreateStreamTicketInput = {
-  /** Accepted for uniformity; it has no effect. */
+  /** Has no effect: each request creates a new ticket. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Payload of `createStreamTicket`. */
 export type CreateStreamTicketPayload = Payload & {
   readonly __typename?: 'CreateStreamTicketPayload';
-  /** Time until which it opens streams: a minute from now. */
+  /** Time until which the ticket can open a stream: a minute from now. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /**
    * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
@@ -2599,8 +2614,8 @@ export type CreateStreamTicketPayload = Payload & {
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /**
-   * The ticket, for the address of the stream. Keep it secret while it can open a stream. A stream that it has
-   * opened can later be resumed with it, by the `Last-Event-ID` that browsers send by themselves.
+   * The ticket, for the address of the stream. Keep it secret until `expiresAt`. It also resumes a
+   * stream that it has opened, with the `Last-Event-ID` that browsers send.
    */
   readonly ticket: Maybe<Scalars['String']['output']>;
 };
@@ -2608,21 +2623,21 @@ export type CreateStreamTicketPayload = Payload & {
 /** Creates a Work of Art for a player. */
 export type CreateWorkEffect = {
   readonly __typename?: 'CreateWorkEffect';
-  /** Its artist. */
+  /** The artist. */
   readonly artist: Scalars['String']['output'];
-  /** The URL of an image of it. */
+  /** The https URL of an image; null without one. */
   readonly imageUrl: Maybe<Scalars['String']['output']>;
-  /** The player who gets it. */
+  /** The player who gets the Work. */
   readonly player: Player;
-  /** Its name. */
+  /** Name. */
   readonly title: Scalars['String']['output'];
-  /** Its value, in the currency. */
+  /** The value, in the currency. */
   readonly value: Scalars['Float']['output'];
 };
 
 /** Input for `createWorkOfArt`. */
 export type CreateWorkOfArtInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -2653,21 +2668,21 @@ export type DealerHandedOn = Event & {
   readonly __typename?: 'DealerHandedOn';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -2675,7 +2690,7 @@ export type DealerHandedOn = Event & {
 /** A dealt hand, public after the Fine. */
 export type DealtHand = {
   readonly __typename?: 'DealtHand';
-  /** The cards in the order of the deal. */
+  /** The cards, in the order of the deal. */
   readonly cards: ReadonlyArray<GiolittiCard>;
   /** The participant. */
   readonly player: Player;
@@ -2691,8 +2706,8 @@ export type DeckRules = {
 };
 
 /**
- * The shuffle of a game's deck. Once the seed is published, anybody can repeat the deal with it. The documentation
- * says which cards go to whom, and in which order [Starting a Game; K3].
+ * The shuffle of a game's deck. Once the seed is published, anybody can repeat the deal with it.
+ * `/docs/verifying.md` has the order of the deal [Starting a Game; K3].
  */
 export type DeckShuffle = {
   readonly __typename?: 'DeckShuffle';
@@ -2700,15 +2715,15 @@ export type DeckShuffle = {
   readonly clientSeeds: ReadonlyArray<Scalars['String']['output']>;
   /** The deck before the shuffle, in the order of the game's ruleset. */
   readonly deck: ReadonlyArray<GiolittiCard>;
-  /** Number of cards that the dealer of a rehearsal put on top, which the shuffle leaves out. */
+  /** Number of cards that the dealer of a rehearsal put on top. They are not shuffled. */
   readonly fixedCards: Scalars['Int']['output'];
-  /** Number of its first draw in the stream. */
+  /** Number of the shuffle's first draw in the stream. */
   readonly from: Scalars['Int']['output'];
-  /** The stream of its draws, as in a draw: `game/3`; null in `ridotto/1`. */
+  /** The stream of the draws, such as `game/3`; null in `ridotto/1`. */
   readonly stream: Maybe<Scalars['String']['output']>;
 };
 
-/** Makes a player win the season, which ends it after all other effects. */
+/** Declares a player the winner. The season ends after all other effects. */
 export type DeclareVictorEffect = {
   readonly __typename?: 'DeclareVictorEffect';
   /** The winner. */
@@ -2719,7 +2734,7 @@ export type DeclareVictorEffect = {
 export type DeclineContractInput = {
   /** The contract. */
   readonly contractId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -2737,7 +2752,7 @@ export type DeclineTradeInput = {
 
 /** Input for `deleteAccount`. */
 export type DeleteAccountInput = {
-  /** Accepted for uniformity; a repeat is `UNAUTHENTICATED`. */
+  /** Has no effect: a repeat is `UNAUTHENTICATED`. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The password; guests leave it out. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
@@ -2763,7 +2778,7 @@ export type DeleteAccountPayload = Payload & {
 export type DepositIntoContractInput = {
   /** The contract. */
   readonly contractId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The items to give, 1 to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
@@ -2792,20 +2807,20 @@ export type DrawnCard = {
   readonly player: Player;
 };
 
-/** A duck, which belongs to a player. It can own items, which never count as the player's [Ducks]. */
+/** A player's duck. It can own items, which never count as the player's [Ducks]. */
 export type Duck = Node & {
   readonly __typename?: 'Duck';
-  /** Time at which it came. */
+  /** Time of creation. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Its items, by item code. */
+  /** The duck's items, sorted by item code. */
   readonly holdings: ReadonlyArray<Holding>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /** Time at which it was lost because its player left; null before. */
   readonly lostAt: Maybe<Scalars['DateTime']['output']>;
-  /** Its name; other ducks may have the same. */
+  /** Name; ducks may have the same name. */
   readonly name: Scalars['String']['output'];
-  /** The player to whom it belongs, or belonged until it was lost. */
+  /** The player who owns the duck, or owned it until it was lost. */
   readonly owner: Player;
 };
 
@@ -2822,28 +2837,28 @@ export type DuckConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A player got a duck: from the host, or by a proposal [Ducks]. */
+/** A player got a duck from the host or by a proposal [Ducks]. */
 export type DuckCreated = Event & {
   readonly __typename?: 'DuckCreated';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
-  /** The player to whom it belongs. */
+  /** The player who owns it. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -2857,26 +2872,26 @@ export type DuckEdge = {
   readonly node: Duck;
 };
 
-/** A player who was leaving lost a duck with all its items [Players]. */
+/** A leaving player lost a duck with all its items [Players]. */
 export type DuckLost = Event & {
   readonly __typename?: 'DuckLost';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
-  /** The items lost with it. */
+  /** The duck's items, which were lost with it. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
@@ -2904,28 +2919,31 @@ export type DuckTraded = Event & {
   readonly __typename?: 'DuckTraded';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
-  /** Items that changed hands; those from the player come first. */
+  /** Items that changed hands, the player's first. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A dynasty of Giolitti. */
 export type Dynasty = Node & Season & {
   readonly __typename?: 'Dynasty';
-  /** Whether the server deals a game as soon as two players are available, and ends it when it is closed [K2, K14]. */
+  /**
+   * True if the server deals a game as soon as two players are available, and ends each closed game
+   * [K2, K14].
+   */
   readonly automaticDealing: Scalars['Boolean']['output'];
   /** Time of its creation, in real time, whatever a rehearsal's clock shows. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -2936,7 +2954,7 @@ export type Dynasty = Node & Season & {
    * be earlier.
    */
   readonly deadlines: ReadonlyArray<Deadline>;
-  /** The account that deals if dealing is not automatic. */
+  /** The account that deals, unless dealing is automatic. */
   readonly dealer: Account;
   /**
    * Its description, at most 1,000 characters; null without one. It is plain text, which clients may show as
@@ -2945,13 +2963,13 @@ export type Dynasty = Node & Season & {
   readonly description: Maybe<Scalars['String']['output']>;
   /** Time at which its host closed it; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The games in the order of their starts. */
+  /** The games, in the order of their starts. */
   readonly games: GameConnection;
   /** The games between two players; null if either is not in this dynasty. */
   readonly headToHead: Maybe<HeadToHead>;
   /** Its first host: its creator, or the player who last received it. `hosting` has all hosts. */
   readonly host: Account;
-  /** Its hosts, with their powers. */
+  /** The season's hosts, with their powers. */
   readonly hosting: Hosting;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
@@ -2970,21 +2988,24 @@ export type Dynasty = Node & Season & {
   readonly masks: ReadonlyArray<Mask>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** The SHA-256 of the seed of the next game's deal; it was fixed before any player was ready. */
+  /**
+   * SHA-256 of the seed of the next game's deal, in hexadecimal. It was fixed before any player was
+   * ready.
+   */
   readonly nextCommitment: Scalars['String']['output'];
-  /** The next time at which the clock changes anything in the dynasty; null if there is none. */
+  /** Time of the next change by the clock; null if there is none. */
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
   /** The dynasty's current time: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
-  /** The offices in the rules, in their order; at most 20. */
+  /** The offices of the rules, in their order; at most 20. */
   readonly offices: ReadonlyArray<Office>;
   /** Start of the current pause by the players; null without one [Hosting and Joining]. */
   readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
   /**
-   * End of the current pause by the players; null without one. During the pause no auction, time to reveal, clock
-   * of a game or term runs out; votes and texts go on. `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`,
-   * `GiolittiGame.deadline`, `Office.until` and `JudgeTerm.until` assume that the pause lasts until then [Hosting
-   * and Joining].
+   * End of the current pause by the players; null without one [Hosting and Joining]. Until then
+   * auctions, times to reveal, clocks of games and terms stand still, but players can vote and write.
+   * `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`, `GiolittiGame.deadline`, `Office.until`
+   * and `JudgeTerm.until` already include the pause.
    */
   readonly pausedUntil: Maybe<Scalars['DateTime']['output']>;
   /** Always null: a dynasty has no phases. */
@@ -2995,17 +3016,20 @@ export type Dynasty = Node & Season & {
   readonly playerActions: ReadonlyArray<PlayerAction>;
   /** The players, by the order in which they joined. */
   readonly players: PlayerConnection;
-  /** Proposals in the order of submission. */
+  /** The proposals, in the order of submission. */
   readonly proposals: ProposalConnection;
-  /** Whether the host can set its clock and decks. */
+  /** True for a rehearsal, whose clock and decks the host can set. */
   readonly rehearsal: Scalars['Boolean']['output'];
   /** All revisions of the ruleset. */
   readonly revisions: RulesetConnection;
   /** Its current time in rules-time (UTC at the default tempo). */
   readonly rulesTime: Scalars['DateTime']['output'];
-  /** The current ruleset, which is the Environment of games that start now. */
+  /** The current ruleset. It is the Environment of games that start now. */
   readonly ruleset: Ruleset;
-  /** The differences in wording between two revisions of the ruleset; null if it lacks either revision. */
+  /**
+   * The changed passages of the rules between two revisions; null if the ruleset lacks either
+   * revision.
+   */
   readonly rulesetDifference: Maybe<RulesetDifference>;
   /** Number of its last event. */
   readonly seq: Scalars['Int']['output'];
@@ -3015,9 +3039,9 @@ export type Dynasty = Node & Season & {
   readonly startsAt: Scalars['DateTime']['output'];
   /** Statistics of the dynasty so far. */
   readonly statistics: DynastyStatistics;
-  /** Its status. A dynasty runs from its creation. */
+  /** Status. A dynasty runs from its creation. */
   readonly status: SeasonStatus;
-  /** Whether the server settles bets as soon as possible [K17]. */
+  /** True if the server settles bets as soon as possible [K17]. */
   readonly steward: Scalars['Boolean']['output'];
   /** Length of a rules-day in real seconds. */
   readonly tempo: Scalars['Int']['output'];
@@ -3032,7 +3056,7 @@ export type Dynasty = Node & Season & {
    * is some seconds old, and changes to it are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
-  /** The winner, if the rules have one; null before there is a winner. */
+  /** The winner; null before there is one, and if the rules have none. */
   readonly winner: Maybe<Player>;
   /** The winners: several if the rules allow a shared victory; none while it is played. */
   readonly winners: ReadonlyArray<Player>;
@@ -3150,19 +3174,19 @@ export type DynastyClosed = Event & {
   readonly __typename?: 'DynastyClosed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -3172,27 +3196,27 @@ export type DynastyCreated = Event & {
   readonly __typename?: 'DynastyCreated';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The edition of its first ruleset. */
   readonly edition: Scalars['String']['output'];
-  /** Its name. */
+  /** Name. */
   readonly name: Scalars['String']['output'];
-  /** The SHA-256 of the seed of its first game. */
+  /** SHA-256 of the seed of the first game, in hexadecimal. */
   readonly nextCommitment: Scalars['String']['output'];
-  /** Whether it is a rehearsal. */
+  /** True for a rehearsal. */
   readonly rehearsal: Scalars['Boolean']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -3312,29 +3336,29 @@ export type DynastySuitRules = {
   readonly suit: Scalars['String']['output'];
 };
 
-/** A player met a victory condition of the rules and won the dynasty, which ended it [General]. */
+/** A player met a victory condition of the rules and won the dynasty, which ended [General]. */
 export type DynastyWon = Event & {
   readonly __typename?: 'DynastyWon';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The winner; in a shared victory, the winner with the most pegs. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** All winners: several if the rules allow a shared victory. */
+  /** All winners; several if the rules allow a shared victory. */
   readonly winners: ReadonlyArray<Player>;
 };
 
@@ -3359,10 +3383,10 @@ export type Edition = {
   readonly title: Scalars['String']['output'];
 };
 
-/** The reason why the effects of an adopted proposal failed. */
+/** The reason for which the effects of an adopted proposal failed. */
 export type EffectFailure = {
   readonly __typename?: 'EffectFailure';
-  /** The index of the effect that failed, from 0. */
+  /** Index of the failed effect, from 0. */
   readonly effect: Scalars['Int']['output'];
   /** The reason. */
   readonly refusal: Refusal;
@@ -3372,11 +3396,11 @@ export type EffectFailure = {
 export type EndContractInput = {
   /** The player who gets the rest. */
   readonly restTo: Scalars['ID']['input'];
-  /** The shares, at most 20; may be left out. */
+  /** The shares, at most 20; may be empty. */
   readonly shares?: InputMaybe<ReadonlyArray<ShareInput>>;
 };
 
-/** In a round: ends a Judge's term and leaves the chair vacant. */
+/** In a round: ends a Judge's term, which leaves the chair vacant. */
 export type EndJudgeTermEffect = {
   readonly __typename?: 'EndJudgeTermEffect';
   /** The Judge. */
@@ -3398,44 +3422,44 @@ export type EndorsementWithdrawn = Event & {
   readonly __typename?: 'EndorsementWithdrawn';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The candidacy in its current state. */
   readonly candidacy: Candidacy;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The player who took it back. */
+  /** The player who took the endorsement back. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** An event in a season. It is sent only after it was stored on disk. */
+/** An event in a season. It is sent after it was stored on disk. */
 export type Event = {
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -3449,24 +3473,24 @@ export type EventConnection = {
   readonly nodes: ReadonlyArray<Event>;
   /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** Number of entries on all pages; null for a filtered list, which has no count. */
+  /** Number of entries on all pages; null for a filtered list. */
   readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
 /** An event in a list. */
 export type EventEdge = {
   readonly __typename?: 'EventEdge';
-  /** Its `seq` as text. */
+  /** The event's `seq` as text. */
   readonly cursor: Scalars['String']['output'];
   /** The event. */
   readonly node: Event;
 };
 
-/** The type of an event, by the name of its type in this schema. */
+/** The type of an event: the name of its object type in this schema. */
 export type EventType =
   /** A player took an action that the players' own rules define [What players may do besides]. */
   | 'ActionTaken'
-  /** All lots of the week were decided [Bidding]. */
+  /** All lots of the week were decided, or all lots of one procedure [Bidding]. */
   | 'AuctionConcluded'
   /** A bet was placed [Gambling]. */
   | 'BetPlaced'
@@ -3474,7 +3498,7 @@ export type EventType =
   | 'BetsSettled'
   /** A bid failed [Bidding]. */
   | 'BidFailed'
-  /** A player no longer had the amount of an open bid, so that it became invalid for good [Bidding]. */
+  /** A player no longer had the amount of an open bid, which became invalid permanently [Bidding]. */
   | 'BidInvalidated'
   /** A player placed an open bid on a lot [Bidding]. */
   | 'BidPlaced'
@@ -3488,7 +3512,7 @@ export type EventType =
   | 'CandidateEndorsed'
   /** A card was played [Play]. */
   | 'CardPlayed'
-  /** A player fixed a client seed, or took a fixed one back. */
+  /** A player fixed a client seed, or took back a fixed one. */
   | 'ClientSeedSet'
   /** The host set the test clock. */
   | 'ClockAdvanced'
@@ -3506,7 +3530,7 @@ export type EventType =
   | 'ContractAccepted'
   /** A contract was amended by consent of all parties. */
   | 'ContractAmended'
-  /** The offer of a contract was taken back, or a party left. */
+  /** A contract was cancelled: the offerer took back the offer, or a party left. */
   | 'ContractCancelled'
   /** A party consented to a proposal. */
   | 'ContractChangeConsented'
@@ -3518,7 +3542,7 @@ export type EventType =
   | 'ContractDeclined'
   /** A player gave items to a contract [Contracts]. */
   | 'ContractDeposited'
-  /** All parties left: the contract is dissolved, and its items are destroyed. */
+  /** All parties left. The contract is dissolved, and its items are destroyed. */
   | 'ContractDissolved'
   /** A contract was ended by consent of all parties. */
   | 'ContractEnded'
@@ -3530,9 +3554,9 @@ export type EventType =
   | 'ContractPartyLeft'
   /** A player became the dealer [Starting a Game]. */
   | 'DealerHandedOn'
-  /** A player got a duck: from the host, or by a proposal [Ducks]. */
+  /** A player got a duck from the host or by a proposal [Ducks]. */
   | 'DuckCreated'
-  /** A player who was leaving lost a duck with all its items [Players]. */
+  /** A leaving player lost a duck with all its items [Players]. */
   | 'DuckLost'
   /** A player traded with a duck of their own [Trade]. */
   | 'DuckTraded'
@@ -3540,7 +3564,7 @@ export type EventType =
   | 'DynastyClosed'
   /** The dynasty was created. */
   | 'DynastyCreated'
-  /** A player met a victory condition of the rules and won the dynasty, which ended it [General]. */
+  /** A player met a victory condition of the rules and won the dynasty, which ended [General]. */
   | 'DynastyWon'
   /** A player took an endorsement back [Judges]. */
   | 'EndorsementWithdrawn'
@@ -3554,9 +3578,9 @@ export type EventType =
   | 'GameScoreCorrected'
   /** The stakes of a game were corrected [V24]. */
   | 'GameStakesCorrected'
-  /** A game was dealt [Starting a Game]. The event has only the public facts about the hands. */
+  /** A game was dealt [Starting a Game]. The event has no secret facts about the hands. */
   | 'GameStarted'
-  /** A game was voided, and everything that it had moved was put back [K21]. */
+  /** A game was voided, and the amounts that it had moved were put back [K21]. */
   | 'GameVoided'
   /** The place of a hand was corrected [Prizes]. */
   | 'HandCorrected'
@@ -3568,11 +3592,14 @@ export type EventType =
   | 'HostHandedOn'
   /** A vote made a player the host in place of all hosts [Hosting and Joining]. */
   | 'HostReplaced'
-  /** A player became a host too [Hosting and Joining]. */
+  /** A player became a co-host [Hosting and Joining]. */
   | 'HostShared'
-  /** A player is no longer a host [Hosting and Joining]. */
+  /** A player is no longer a co-host [Hosting and Joining]. */
   | 'HostUnshared'
-  /** Players were paid the income of a phase, less tax [Phases], or a reward in the rules for an event [AD3]. */
+  /**
+   * Players were paid the income of a phase less tax [Phases], or the reward of the rules for an event
+   * [AD3].
+   */
   | 'IncomePaid'
   /** The invitation code was changed. Only the host sees this event. */
   | 'InviteRotated'
@@ -3580,7 +3607,7 @@ export type EventType =
   | 'ItemsGranted'
   /** The host appointed the Judge of the first week [Judges]. */
   | 'JudgeAppointed'
-  /** The candidacies of a week were counted, and the winner became Judge for the next [Judges]. */
+  /** The candidacies of a week were counted, and the winner became Judge for the next week [Judges]. */
   | 'JudgeElected'
   /** A player assented to the removal of the Judge [Judges]. */
   | 'JudgeRemovalAssented'
@@ -3635,9 +3662,9 @@ export type EventType =
   | 'PlayerWentIdle'
   /** The holder of an office sent players a reminder [Offices]. */
   | 'PlayersReminded'
-  /** A proposal was adopted, as it was popular [Proposals]. */
+  /** A proposal was popular and was adopted [Proposals]. */
   | 'ProposalAdopted'
-  /** A proposal was rejected, as it was not popular [Proposals]. */
+  /** A proposal was not popular and was rejected [Proposals]. */
   | 'ProposalRejected'
   /** A player retracted a proposal [Proposal-Makers]. */
   | 'ProposalRetracted'
@@ -3645,7 +3672,7 @@ export type EventType =
   | 'ProposalSubmitted'
   /** The holder of an office vetoed a proposal, which failed at once [Offices; L4]. */
   | 'ProposalVetoed'
-  /** A player became ready for a game, or no longer is [Readiness]. */
+  /** A player became ready for a game, or stopped being ready [Readiness]. */
   | 'ReadinessSet'
   /** A player scored an inactive trick [Masks]. */
   | 'RealiUsed'
@@ -3661,11 +3688,11 @@ export type EventType =
   | 'RoundStarted'
   /** A player met the victory condition, which ended the round [Victory]. */
   | 'RoundWon'
-  /** A new revision of the ruleset came into force; running games keep theirs [K19]. */
+  /** A new revision of the ruleset came into force. Running games keep theirs [K19]. */
   | 'RulesetPublished'
   /** The Judge ruled on a request [Judges]. */
   | 'RulingIssued'
-  /** The Judge overturned a ruling of their own, and must make a new one [Judges]. */
+  /** A Judge overturned an own ruling, and must make a new one [Judges]. */
   | 'RulingOverturned'
   /** A player posted a text in a channel. */
   | 'Said'
@@ -3675,7 +3702,7 @@ export type EventType =
   | 'SeasonDescribed'
   /** A vote paused the season [Hosting and Joining]. */
   | 'SeasonPaused'
-  /** A pause ended: everything that waited was postponed by its length [Hosting and Joining]. */
+  /** A pause ended, and all dates that waited were postponed by its length [Hosting and Joining]. */
   | 'SeasonResumed'
   /** A player committed a secret action by its hash [Secret Information]. */
   | 'SecretActionCommitted'
@@ -3683,7 +3710,7 @@ export type EventType =
   | 'SecretActionFailed'
   /** The text of a secret action was revealed [Secret Information]. */
   | 'SecretActionRevealed'
-  /** Secret actions that kept their dates from a former calendar can now be revealed. */
+  /** Secret actions with dates from a former calendar can now be revealed. */
   | 'SecretActionsMatured'
   /** A Sfida was answered [Play]. */
   | 'SfidaAnswered'
@@ -3693,16 +3720,16 @@ export type EventType =
   | 'SlotsPlayed'
   /** A player stood up before the end of play [Tables]. */
   | 'StoodUp'
-  /** A player took an action at the table of a game, other than a play [Play; V25]. */
+  /** A player took an action at the table of a game [Play; V25]. */
   | 'TableActionTaken'
   /** A third party bid on a Player Lot [Bidding on Works of Art]. */
   | 'ThirdPartyBidGenerated'
   /**
-   * A third party won a Player Lot. Its Works of Art go to the Gallery, and everything else stays in the lot
+   * A third party won a Player Lot. Its Works of Art go to the Gallery; all other items stay in the lot
    * [Bidding on Works of Art].
    */
   | 'ThirdPartyWon'
-  /** Dice decided the order of identical hands: a coin toss if there are two [Prizes]. */
+  /** Dice decided the order of identical hands: a coin toss for two hands [Prizes]. */
   | 'TieTossed'
   /**
    * The calendar of the round had stopped, as it had no players and nothing to decide: the weeks, phases and
@@ -3733,18 +3760,18 @@ export type EventType =
   | 'WarDrawn'
   /** A player named a wager or changed it, which takes back both agreements [War]. */
   | 'WarProposed'
-  /** A week ended, and its dice can be checked. */
+  /** A week ended. `seed` lets anybody check its dice. */
   | 'WeekEnded'
   /**
    * Hands were placed, or an auction concluded. Each player with a result gets this in the inbox, instead of one
    * entry for each lot, hand and failure.
    */
   | 'WeekSettled'
-  /** A week began, and its dice are committed. */
+  /** A week began. `commitment` fixes its dice. */
   | 'WeekStarted'
   /** A Work of Art was created. */
   | 'WorkCreated'
-  /** Another player paid more for a lot than the value of its Works [Bidding on Works of Art]. */
+  /** A player paid more for another player's lot than the value of its Works [Bidding on Works of Art]. */
   | 'WorksRevalued';
 
 /** An exchange for Trungs [Trung]. */
@@ -3763,29 +3790,33 @@ export type Feed = {
   readonly __typename?: 'Feed';
   /** The kind of feed. */
   readonly kind: FeedKind;
-  /** Its path on this server, without a token; null if the viewer may not see the season any more. */
+  /** Path on this server, without a token; null if the viewer may no longer see the season. */
   readonly path: Maybe<Scalars['String']['output']>;
-  /** The season; null for the calendar of all, or if the viewer may not see it any more. */
+  /**
+   * The season; null for the calendar of all seasons, and for a season that the viewer may no longer
+   * see.
+   */
   readonly season: Maybe<Season>;
 };
 
 /** The kind of a feed. */
 export type FeedKind =
   /**
-   * iCalendar (RFC 5545): phases, revelation dates, ends of votes and clocks of games. With a token it marks those
-   * that wait for the viewer. At `/calendar/<season>.ics`; for all seasons of the account at `/calendar/me.ics`.
+   * iCalendar (RFC 5545) at `/calendar/<season>.ics`, or at `/calendar/me.ics` for all seasons of the
+   * account: phases, revelation dates, ends of votes and clocks of games. With a token, entries that
+   * wait for the viewer are marked.
    */
   | 'CALENDAR'
   /**
-   * Atom (RFC 4287), 50 events a page or archive (RFC 5005): the newest sentences, all or of some channels and
-   * types. At `/feed/<season>.atom?channels=…&types=…`.
+   * Atom (RFC 4287) at `/feed/<season>.atom?channels=…&types=…`: the newest events in sentences, 50 a
+   * page or archive (RFC 5005).
    */
   | 'EVENTS';
 
 /** The Fine, announced at the end of a game [Ending a Game]. */
 export type Fine = {
   readonly __typename?: 'Fine';
-  /** Whether both participants played only cards of their hands. */
+  /** True if both participants played only cards of their hands. */
   readonly clean: Scalars['Boolean']['output'];
   /** The participants who played a card outside their hands. */
   readonly fined: ReadonlyArray<Player>;
@@ -3798,9 +3829,9 @@ export type FixedClientSeed = {
   readonly __typename?: 'FixedClientSeed';
   /** The `seq` of the event that fixed it, before the stream's `committedSeq`. */
   readonly fixedSeq: Scalars['Int']['output'];
-  /** The player who fixed it. */
+  /** The player who fixed the client seed. */
   readonly player: Player;
-  /** The SHA-256 of its text. The text is in the draws that use it. */
+  /** SHA-256 of the client seed's text. The text is in the draws that use it. */
   readonly sha256: Scalars['String']['output'];
 };
 
@@ -3809,11 +3840,11 @@ export type FortuneTold = Event & {
   readonly __typename?: 'FortuneTold';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The changes to tracked values, if the rules have any. */
+  /** The changes to tracked values. */
   readonly changes: ReadonlyArray<ValueChange>;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** Code of the fortune. */
   readonly fortune: Scalars['String']['output'];
@@ -3823,11 +3854,11 @@ export type FortuneTold = Event & {
   readonly player: Player;
   /** The dice. */
   readonly rolls: Rolls;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items gained or lost. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -3838,30 +3869,30 @@ export type GameClosed = Event & {
   readonly __typename?: 'GameClosed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** How it was closed. */
+  /** The way in which the game was closed. */
   readonly closing: GameClosing;
   /** The game. */
   readonly game: GiolittiGame;
-  /** The participant who thereby resigned; null if neither did. */
+  /** The participant who resigned, by any `GameClosing`; null if neither did. */
   readonly resigned: Maybe<Player>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** How a game was closed. */
+/** The way in which a game was closed. */
 export type GameClosing =
   /** A participant left the dynasty. */
   | 'LEFT'
@@ -3903,11 +3934,11 @@ export type GameEnded = Event & {
   readonly __typename?: 'GameEnded';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The winner; null if there is none. */
   readonly campione: Maybe<Player>;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Fine. */
   readonly fine: Fine;
@@ -3915,19 +3946,19 @@ export type GameEnded = Event & {
   readonly game: GiolittiGame;
   /** The Campione's gain in Magistrelli; null if there is none. */
   readonly magistrelli: Maybe<MagistrelliChange>;
-  /** The mask that gained a Moda; null if none did. */
+  /** The gain of a mask in Moda; null if there is none. */
   readonly moda: Maybe<ModaChange>;
   /** The changes to pegs, in order. */
   readonly pegs: ReadonlyArray<PegChange>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -3936,16 +3967,16 @@ export type GameEnded = Event & {
 export type GameInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The amounts that voiding a game put back for a player. */
+/** The pegs and Magistrelli of a player that were put back when a game was voided. */
 export type GameMovement = {
   readonly __typename?: 'GameMovement';
-  /** Magistrelli; negative if some were taken back. */
+  /** Number of Magistrelli; negative if the player lost them. */
   readonly magistrelli: Scalars['Int']['output'];
-  /** Pegs; negative if some were taken back. */
+  /** Number of pegs; negative if the player lost them. */
   readonly pegs: Scalars['Int']['output'];
   /** The player. */
   readonly player: Player;
@@ -3973,7 +4004,7 @@ export type GamePayload = Payload & {
 /** A state of a game in its replay. */
 export type GamePosition = {
   readonly __typename?: 'GamePosition';
-  /** Number of the last play; 0 before the first one. */
+  /** Number of the last play; 0 before the first play. */
   readonly afterPlay: Scalars['Int']['output'];
   /** The participants, the starting player first. */
   readonly seats: ReadonlyArray<PositionSeat>;
@@ -3986,13 +4017,13 @@ export type GameRecord = {
   readonly __typename?: 'GameRecord';
   /** Games without a Campione. */
   readonly drawn: Scalars['Int']['output'];
-  /** Games in which the Fine named the player. */
+  /** Games in which the player was fined. */
   readonly fined: Scalars['Int']['output'];
-  /** Games that ended, without voided ones. */
+  /** Ended games. Voided games do not count. */
   readonly games: Scalars['Int']['output'];
   /** Games in which the opponent was the Campione. */
   readonly lost: Scalars['Int']['output'];
-  /** Games that the player resigned, in whatever way. */
+  /** Games that the player resigned, by any `GameClosing`. */
   readonly resigned: Scalars['Int']['output'];
   /** Games in which the player was the Campione. */
   readonly won: Scalars['Int']['output'];
@@ -4007,25 +4038,25 @@ export type GameScoreCorrected = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The score before. */
   readonly before: Scalars['Int']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The proposal that made the change; null if the holder of an office made it. */
   readonly byProposal: Maybe<Proposal>;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
-  /** The player whose score it is. */
+  /** The participant with the corrected score. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4039,80 +4070,86 @@ export type GameStakesCorrected = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** The stakes before. */
   readonly before: Scalars['Int']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The proposal that made the change; null if the holder of an office made it. */
   readonly byProposal: Maybe<Proposal>;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A game was dealt [Starting a Game]. The event has only the public facts about the hands. */
+/** A game was dealt [Starting a Game]. The event has no secret facts about the hands. */
 export type GameStarted = Event & {
   readonly __typename?: 'GameStarted';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The score that Il Toro needs. */
+  /** The score needed for Il Toro. */
   readonly bersaglio: Scalars['Int']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
   /** The card of the table. */
   readonly grandCanal: GiolittiCard;
-  /** The client seeds' hashes fixed when that seed was drawn; they count for the game after this one. */
+  /**
+   * The hashes of the client seeds that were fixed when the seed of the game after this one was drawn.
+   * They count for that game.
+   */
   readonly nextClientSeeds: ReadonlyArray<FixedClientSeed>;
-  /** The SHA-256 of the seed of the game after this one. */
+  /** SHA-256 of the seed of the game after this one, in hexadecimal. */
   readonly nextCommitment: Scalars['String']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The status of a game. */
 export type GameStatus =
-  /** Still in play. */
+  /** The game is in play. */
   | 'ACTIVE'
-  /** Closed to plays; it awaits the Fine. */
+  /** Closed to plays. The Fine is next. */
   | 'CLOSED'
-  /** Ended with the Fine. */
+  /** The Fine ended the game. */
   | 'ENDED'
-  /** Voided; it moved nothing. */
+  /** The game was voided. */
   | 'VOIDED';
 
-/** A game was voided, and everything that it had moved was put back [K21]. */
+/** A game was voided, and the amounts that it had moved were put back [K21]. */
 export type GameVoided = Event & {
   readonly __typename?: 'GameVoided';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The proposal that voided it; null if it was voided without one. */
+  /**
+   * The proposal that voided the game; null if the dealer, a host or the holder of an office voided
+   * it.
+   */
   readonly byProposal: Maybe<Proposal>;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -4120,15 +4157,15 @@ export type GameVoided = Event & {
   readonly movements: ReadonlyArray<GameMovement>;
   /** The reason given, or the title of the proposal that voided it. */
   readonly reason: Maybe<Scalars['String']['output']>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4176,7 +4213,7 @@ export type GenerateThirdPartyBidInput = {
    * @deprecated Leave it out: it has no effect. `setClientSeed` fixes the text for your own throws. It goes after 2027-05-28.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The lot. */
   readonly lotId: Scalars['ID']['input'];
@@ -4184,49 +4221,49 @@ export type GenerateThirdPartyBidInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A card, with the name that people use. */
+/** A card of Giolitti. */
 export type GiolittiCard = {
   readonly __typename?: 'GiolittiCard';
-  /** Its printed heft. */
+  /** The printed heft. */
   readonly heft: Scalars['Int']['output'];
   /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Code of its rank. */
+  /** Code of the rank. */
   readonly rank: Scalars['String']['output'];
-  /** Code of its suit. */
+  /** Code of the suit. */
   readonly suit: Scalars['String']['output'];
 };
 
 /** A game of Giolitti, which is also its table [Starting a Game]. */
 export type GiolittiGame = Node & Table & {
   readonly __typename?: 'GiolittiGame';
-  /** Whether a mask replaced it with a random Arcana [Masks]. */
+  /** True if a mask replaced it with a random Arcana [Masks]. */
   readonly arcanaGrandCanal: Scalars['Boolean']['output'];
-  /**
-   * The player whom it awaits: the one who must answer a Sfida, otherwise the one whose turn it is; null once it
-   * is closed.
-   */
+  /** The player who must answer the Sfida or, without one, play; null once the game is closed. */
   readonly awaited: Maybe<Player>;
-  /** The score that Il Toro needs: `DynastyRules.bersaglioBase` plus the heft of the Grand Canal [K7]. */
+  /** The score needed for Il Toro: `DynastyRules.bersaglioBase` plus the heft of the Grand Canal [K7]. */
   readonly bersaglio: Scalars['Int']['output'];
   /** The bets, in order. */
   readonly bets: ReadonlyArray<Bet>;
   /** The bookmaker; null if there is none. */
   readonly bookmaker: Maybe<Player>;
-  /** The winner; null before the end, and for a game without one. */
+  /** The winner; null before the end, and in a game without one. */
   readonly campione: Maybe<Player>;
   /**
-   * The score of each card of the viewer's hand if it were played now, as in `claimable`; null if `claimable` is
-   * forbidden to the viewer. A card that may not be named again scores nothing.
+   * The score of each card of the viewer's hand if it were played now, as in `claimable`; null where
+   * `claimable` is forbidden. A card that may not be named again scores nothing.
    */
   readonly claimables: Maybe<ReadonlyArray<ClaimableCard>>;
-  /** How it was closed; null before. */
+  /** The way in which the game was closed; null before. */
   readonly closing: Maybe<GameClosing>;
-  /** The SHA-256 of the seed of the shuffle, published before the deal. */
+  /** SHA-256 of the seed of the shuffle, published before the deal. */
   readonly commitment: Scalars['String']['output'];
-  /** The time at which the clock makes the awaited participant resign [K13]; a pause postpones it as soon as it begins. */
+  /**
+   * Time at which the clock resigns the game for the `awaited` participant [K13]. A pause postpones it
+   * from its start. Null while no clock runs.
+   */
   readonly deadline: Maybe<Scalars['DateTime']['output']>;
-  /** Its dynasty. */
+  /** The game's dynasty. */
   readonly dynasty: Dynasty;
   /** Time at which it ended or was voided; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
@@ -4237,7 +4274,7 @@ export type GiolittiGame = Node & Table & {
   readonly environment: Ruleset;
   /** The Fine; null before the game has ended. */
   readonly fine: Maybe<Fine>;
-  /** Its status as a game. `status` is its coarser status as a table. */
+  /** Status as a game, in more detail than `status`, the status as a table. */
   readonly gameStatus: GameStatus;
   /** The card of the table, which counts for both participants. */
   readonly grandCanal: GiolittiCard;
@@ -4248,11 +4285,11 @@ export type GiolittiGame = Node & Table & {
   /** Always `GIOLITTI`. */
   readonly kind: TableKind;
   /**
-   * The player who offered the last Sfida, answered or not, and must leave the next offer to the opponent [K12];
-   * null if there was no Sfida.
+   * The player who offered the last Sfida, answered or not; null if there was none. Only the opponent
+   * may offer the next one [K12].
    */
   readonly lastSfidaBy: Maybe<Player>;
-  /** Its number in the dynasty, from 1. */
+  /** Number of the game in the dynasty, from 1. */
   readonly number: Scalars['Int']['output'];
   /** Time of its start. */
   readonly openedAt: Scalars['DateTime']['output'];
@@ -4263,46 +4300,49 @@ export type GiolittiGame = Node & Table & {
   /** The plays, in order. */
   readonly plays: ReadonlyArray<Play>;
   /**
-   * The states of the game for a replay: before its first play, and after each play with the actions before the
-   * next one.
+   * The states of the game, for a replay: one before the first play and one after each play. A state
+   * includes the actions before the next play.
    */
   readonly positions: ReadonlyArray<GamePosition>;
-  /** The participant who resigned, in whatever way; null if neither did. */
+  /** The participant who resigned, by any `GameClosing`; null if neither did. */
   readonly resigned: Maybe<Player>;
   /** Always null: the game is in a dynasty. */
   readonly round: Maybe<Round>;
-  /** The ruleset revision that it keeps to the end [K19]. */
+  /** The revision of the ruleset at the game's start, in force to its end [K19]. */
   readonly ruleset: Ruleset;
   /** Its season. */
   readonly season: Season;
-  /** The seed, with which anybody can repeat the deal; null until the game has ended. */
+  /** The seed, which lets anybody repeat the deal; null until the game has ended. */
   readonly seed: Maybe<Scalars['String']['output']>;
   /** Position in the journal that this state shows. */
   readonly seq: Scalars['Int']['output'];
   /** The pending Sfida; null if there is none. */
   readonly sfida: Maybe<Sfida>;
-  /** The pegs that the Campione gains and the opponent loses, up to `DynastyRules.stakesMaximum`. */
+  /**
+   * Number of pegs that the Campione gains and the opponent loses; at most
+   * `DynastyRules.stakesMaximum`.
+   */
   readonly stakes: Scalars['Int']['output'];
   /** `OPEN` until it is closed, then `PLAYED`; `ABANDONED` if it was voided. */
   readonly status: TableStatus;
-  /** A report of the game for people, one line a move, including Sfide, bets and other actions between the plays. */
+  /** A report of the game for people, one line for each play, Sfida, bet or other action. */
   readonly story: ReadonlyArray<Scalars['String']['output']>;
   /** All tricks of the ruleset, active or not. */
   readonly tricks: ReadonlyArray<ActiveTrick>;
   /** The participant whose turn it is; null once the game is closed. */
   readonly turn: Maybe<Player>;
-  /** The reason why it was voided; null if it was not, or no reason was given. */
+  /** The reason for voiding the game; null if it was not voided, or without a reason. */
   readonly voidReason: Maybe<Scalars['String']['output']>;
 };
 
 /** Gives items to a player or a duck. */
 export type GiveItemsEffect = {
   readonly __typename?: 'GiveItemsEffect';
-  /** The duck that gets them; null if the player does. */
+  /** The duck that gets the items; null if the player gets them. */
   readonly duck: Maybe<Duck>;
   /** The items to give. */
   readonly items: ReadonlyArray<Holding>;
-  /** The player who gets them, or whose duck does. */
+  /** The player who gets the items, or whose duck gets them. */
   readonly player: Player;
 };
 
@@ -4326,36 +4366,39 @@ export type GrantItemsInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A hand, revealed or presented [Submitting a Hand]. */
+/** A revealed or presented hand [Submitting a Hand]. */
 export type Hand = Node & {
   readonly __typename?: 'Hand';
-  /** Its cards. */
+  /** The cards. */
   readonly cards: ReadonlyArray<CountedCard>;
-  /** Why it failed; null if it did not. A presented hand fails only if its player leaves. */
+  /**
+   * The reason for which the hand failed; null for other hands. A presented hand fails only if its
+   * player leaves.
+   */
   readonly failure: Maybe<SecretActionFailure>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** 1 for the best; null before it is placed. */
+  /** The place, 1 for the best; null before the placing. */
   readonly placement: Maybe<Scalars['Int']['output']>;
   /**
-   * Time at which it is placed: fixed when it is presented, and postponed only by a pause. Null for a sealed hand;
-   * its secret action has the date.
+   * Time of the placing, fixed at the presentation and postponed only by a pause. Null for a sealed
+   * hand, whose secret action has the date.
    */
   readonly placesAt: Maybe<Scalars['DateTime']['output']>;
   /** The player whose hand it is. */
   readonly player: Player;
   /**
-   * Its rank under rules that rank hands as in poker. Null before it is placed, and for a scored hand, which has
-   * `score` instead.
+   * The rank under rules that rank hands as in poker; null before the placing, and under other rules
+   * (`score`).
    */
   readonly poker: Maybe<PokerRank>;
-  /** Time at which it was presented; null for a sealed hand. */
+  /** Time of presentation; null for a sealed hand. */
   readonly presentedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Its score. Null before it is placed, and for a poker hand, which has `poker` instead. */
+  /** The score; null before the placing, and under rules that rank hands as in poker (`poker`). */
   readonly score: Maybe<HandScore>;
-  /** Its status. */
+  /** Status. */
   readonly status: HandStatus;
-  /** The week in which it was submitted or presented. */
+  /** Number of the week in which it was submitted or presented. */
   readonly week: Scalars['Int']['output'];
 };
 
@@ -4364,36 +4407,36 @@ export type HandCorrected = Event & {
   readonly __typename?: 'HandCorrected';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The proposal that made the change; null if the holder of an office made it. */
   readonly byProposal: Maybe<Proposal>;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The hand in its current state. */
   readonly hand: Hand;
-  /** Its new place. */
+  /** The new place. */
   readonly placement: Scalars['Int']['output'];
   /** The player whose hand it is. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
-  /** Its new score, in decimal digits; null if the score stays. */
+  /** The new score, in decimal digits; null if the score stays. */
   readonly total: Maybe<Scalars['String']['output']>;
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Input for `handOnDealer`. */
 export type HandOnDealerInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The player. */
   readonly playerId: Scalars['ID']['input'];
@@ -4403,13 +4446,13 @@ export type HandOnDealerInput = {
 
 /** Input for `handOnHost`. */
 export type HandOnHostInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The player. */
   readonly playerId: Scalars['ID']['input'];
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
-  /** Whether the viewer, who must be a player, stays a host beside the player. */
+  /** True if the viewer, who must be a player, stays as a co-host. */
   readonly stay?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4437,9 +4480,9 @@ export type HandPlaced = Event & {
   readonly __typename?: 'HandPlaced';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The hand. */
   readonly hand: Hand;
@@ -4451,11 +4494,11 @@ export type HandPlaced = Event & {
   readonly poker: Maybe<PokerRank>;
   /** Its score; null for a poker hand, which has `poker` instead. */
   readonly score: Maybe<HandScore>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The cards destroyed and the prizes created. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -4466,23 +4509,23 @@ export type HandPresented = Event & {
   readonly __typename?: 'HandPresented';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The hand in its current state. */
   readonly hand: Hand;
   /** The player whose hand it is. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4506,27 +4549,27 @@ export type HandScore = {
   /** Number of cards in the hand. */
   readonly cards: Scalars['Float']['output'];
   /**
-   * The formula that the rules used instead, in words, such as `c × r(Standard) × m`; `rules` explains it. Null
-   * for the usual formula.
+   * The formula of the rules in words, such as `c × r(Standard) × m`; `rules` explains it. Null for
+   * the usual formula.
    */
   readonly formula: Maybe<Scalars['String']['output']>;
-  /** The number of the highest rank. */
+  /** Number of the highest rank. */
   readonly highest: Scalars['Int']['output'];
-  /** Their product; 1 without any. */
+  /** The product of the multipliers; 1 without any. */
   readonly multiplier: Scalars['Float']['output'];
-  /** The multipliers that it meets. */
+  /** The multipliers of the hand. */
   readonly multipliers: ReadonlyArray<Multiplier>;
   /** Number of ranks in the rules. */
   readonly ranks: Scalars['Int']['output'];
-  /** The exact score in decimal digits; only a formula can make it negative. */
+  /** The exact score in decimal digits. It can be negative only by a formula. */
   readonly total: Scalars['String']['output'];
 };
 
 /** The status of a hand. */
 export type HandStatus =
-  /** Failed, or its player left. */
+  /** The hand failed, or its player left. */
   | 'FAILED'
-  /** Placed and paid. */
+  /** The hand was placed, and its prize paid. */
   | 'PLACED'
   /** Revealed or presented, but not yet placed. */
   | 'REVEALED';
@@ -4540,7 +4583,7 @@ export type HeadToHead = {
   readonly opponent: Player;
   /** The first player. */
   readonly player: Player;
-  /** The results of the first player. */
+  /** The first player's results. */
   readonly record: GameRecord;
 };
 
@@ -4557,20 +4600,20 @@ export type HeadToHeadTally = {
   readonly won: Scalars['Int']['output'];
 };
 
-/** An event that the viewer may not see. It keeps the journal without gaps. */
+/** An event that the viewer may not see. It keeps the numbers in the journal without gaps. */
 export type HiddenEvent = Event & {
   readonly __typename?: 'HiddenEvent';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Always the clock, whoever caused it. */
+  /** Always the clock, to hide the cause. */
   readonly by: Actor;
   /** Always null. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A sentence without any facts. */
+  /** A sentence without facts. */
   readonly text: Scalars['String']['output'];
   /** Always empty: hidden events move no items. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -4579,11 +4622,11 @@ export type HiddenEvent = Event & {
 /** A quantity of one item. */
 export type Holding = {
   readonly __typename?: 'Holding';
-  /** The card, if it is one. */
+  /** The card; null for another item. */
   readonly card: Maybe<Card>;
   /**
-   * The item's code: `CHIP`, `TRUNG`, `GOLD_STAR`, `STANDARD_PROPOSAL_MAKER`, `CARD:` rank `:` suit, or the
-   * `WorkOfArt.item` of a Work of Art.
+   * Code of the item: `CHIP`, `TRUNG`, `GOLD_STAR`, `STANDARD_PROPOSAL_MAKER`, `CARD:` rank `:` suit,
+   * or a Work's `WorkOfArt.item`.
    */
   readonly item: Scalars['String']['output'];
   /** Display name, in the singular or plural to fit the quantity: `Chips`, `Knight of Swords`. */
@@ -4597,38 +4640,38 @@ export type HostHandedOn = Event & {
   readonly __typename?: 'HostHandedOn';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The former first host, if still a host beside the player; otherwise null. */
+  /** The former first host, if still a co-host; otherwise null. */
   readonly stays: Maybe<Player>;
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A power of hosts in a season that is not a rehearsal, unless the ruleset leaves it to proposals. */
+/** A power of hosts that the ruleset can leave to proposals. */
 export type HostPower =
-  /** Appoint the Judge of the first week of a round. */
+  /** To appoint the Judge of the first week of a round. */
   | 'APPOINT_JUDGE'
-  /** Close the season. */
+  /** To close the season. */
   | 'CLOSE_SEASON'
-  /** Publish new rules of a dynasty. */
+  /** To publish new rules of a dynasty. */
   | 'PUBLISH_RULESET'
-  /** Remove players. */
+  /** To remove players. */
   | 'REMOVE_PLAYER'
-  /** Void games of a dynasty; its dealer always can. */
+  /** To void games of a dynasty. The dealer can always void games. */
   | 'VOID_GAME';
 
 /** A vote made a player the host in place of all hosts [Hosting and Joining]. */
@@ -4636,88 +4679,94 @@ export type HostReplaced = Event & {
   readonly __typename?: 'HostReplaced';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A player became a host too [Hosting and Joining]. */
+/** A player became a co-host [Hosting and Joining]. */
 export type HostShared = Event & {
   readonly __typename?: 'HostShared';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A player is no longer a host [Hosting and Joining]. */
+/** A player is no longer a co-host [Hosting and Joining]. */
 export type HostUnshared = Event & {
   readonly __typename?: 'HostUnshared';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The hosts of a season, with their powers in a season that is not a rehearsal [Hosting and Joining]. */
+/** The hosts of a season, with their powers [Hosting and Joining]. */
 export type Hosting = {
   readonly __typename?: 'Hosting';
-  /** Time of the last action of any of them, as host, player or dealer, by the season's clock. */
+  /** Time of the last action of a host, as host, player or dealer, on the season's clock. */
   readonly actedAt: Scalars['DateTime']['output'];
   /**
-   * Time from which a proposal can replace the hosts, if all of them stay inactive, by the current ruleset
-   * (`/hosting/awayDays`); null if that is never possible.
+   * Time from which a proposal can replace the hosts if all of them stay inactive, by the current
+   * ruleset (`/hosting/awayDays`); null if the rules do not allow it.
    */
   readonly awayAt: Maybe<Scalars['DateTime']['output']>;
-  /** All hosts, the first host first. Only the first host can hand the season on and share it. */
+  /**
+   * All hosts. The first host comes first, and is the only one who can hand the season on and share
+   * it.
+   */
   readonly hosts: ReadonlyArray<Account>;
-  /** The powers that the current ruleset leaves to the hosts (`/hosting/powers`). Proposals have the rest. */
+  /**
+   * The powers that the current ruleset leaves to the hosts (`/hosting/powers`). The other powers need
+   * a proposal, unless every active player is a host.
+   */
   readonly powers: ReadonlyArray<HostPower>;
 };
 
@@ -4726,45 +4775,48 @@ export type InboxConnection = {
   readonly __typename?: 'InboxConnection';
   /** The entries with their cursors. */
   readonly edges: ReadonlyArray<InboxEdge>;
-  /** Number of the last entry of all; 0 for an empty inbox. */
+  /** Number of the inbox's last entry; 0 for an empty inbox. */
   readonly lastNumber: Scalars['Int']['output'];
   /** The entries. */
   readonly nodes: ReadonlyArray<InboxEntry>;
   /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** Number of the last entry read; 0 for none. */
+  /** Number of the last read entry; 0 for none. */
   readonly readUpTo: Scalars['Int']['output'];
-  /** Number of all entries; of unread ones if only those are listed. */
+  /** Number of entries on all pages. With `unread: true`, only unread entries count. */
   readonly totalCount: Scalars['Int']['output'];
-  /** Number of entries after that. */
+  /** Number of unread entries. */
   readonly unreadCount: Scalars['Int']['output'];
 };
 
 /** An entry in a list. */
 export type InboxEdge = {
   readonly __typename?: 'InboxEdge';
-  /** Its number as text. */
+  /** The entry's number as text. */
   readonly cursor: Scalars['String']['output'];
   /** The entry. */
   readonly node: InboxEntry;
 };
 
-/** A piece of news for the viewer in person. */
+/** An entry in the viewer's inbox. */
 export type InboxEntry = {
   readonly __typename?: 'InboxEntry';
-  /** The event. For a season that the viewer may not see any more, it is only the viewer's removal, or has no content. */
+  /**
+   * The event. Of a season that the viewer may no longer see, only the viewer's removal is shown;
+   * other events have no content.
+   */
   readonly event: Event;
-  /** Its kind; null for an entry from before entries had kinds. */
+  /** The kind; null for an entry older than the kinds. */
   readonly kind: Maybe<InboxKind>;
-  /** Its number in the viewer's inbox, from 1, without gaps. */
+  /** Number of the entry in the viewer's inbox, from 1, without gaps. */
   readonly number: Scalars['Int']['output'];
-  /** Whether it is read. */
+  /** True if the entry is read. */
   readonly read: Scalars['Boolean']['output'];
-  /** Its season; null if the viewer may not see it any more. */
+  /** The season; null if the viewer may no longer see it. */
   readonly season: Maybe<Season>;
 };
 
-/** The kind of an inbox entry. New kinds may follow: show an unknown one as plain news. */
+/** The kind of an inbox entry. Later versions may add kinds: show an unknown kind as plain news. */
 export type InboxKind =
   /** An Auction Phase began, with lots to bid on. */
   | 'AUCTION_OPEN'
@@ -4782,7 +4834,10 @@ export type InboxKind =
   | 'CONTRACT_MOVED'
   /** You were offered a contract. */
   | 'CONTRACT_OFFERED'
-  /** Your game was closed to plays. With automatic dealing it ends at once, and is reported as that. */
+  /**
+   * Your game was closed to plays. With automatic dealing it ends at once, and is reported as
+   * `GAME_ENDED`.
+   */
   | 'GAME_CLOSED'
   /** The stakes of your game, or your score in it, were corrected. */
   | 'GAME_CORRECTED'
@@ -4806,15 +4861,15 @@ export type InboxKind =
   | 'JUDGE_QUESTIONED'
   /** You are the Judge and must rule on a request. */
   | 'JUSTICE_REQUESTED'
-  /** Your bid leads again, since a higher one became invalid. */
+  /** Your bid leads again, since a higher bid became invalid. */
   | 'LEADING_AGAIN'
   /** Your Player Lot returned unsold. */
   | 'LOT_RETURNED'
   /** The rules no longer have your mask. */
   | 'MASK_LOST'
   /**
-   * Another player acted in your game without changing the turn: revealed a mask, used Reali, or took another
-   * action that the rules allow at the table.
+   * Another player acted in your game without changing the turn: revealed a mask, used Reali, or took
+   * an action at the table.
    */
   | 'OPPONENT_ACTED'
   /** Another player outbid you on a lot. */
@@ -4832,9 +4887,9 @@ export type InboxKind =
   | 'REMOVED'
   /** Your secret actions are still unrevealed, and little time is left. */
   | 'REVEAL_CLOSING'
-  /** Your secret actions can now be revealed; otherwise they will fail. */
+  /** Your secret actions can now be revealed. Unrevealed ones will fail. */
   | 'REVEAL_OPEN'
-  /** A ruling that you made or asked for was made, upheld or overturned. */
+  /** A ruling that you made or requested was made, upheld or overturned. */
   | 'RULING_MADE'
   /** Your season ended. */
   | 'SEASON_ENDED'
@@ -4844,13 +4899,16 @@ export type InboxKind =
   | 'SEASON_STARTED'
   /** Your secret action failed before the settlement. */
   | 'SECRET_ACTION_FAILED'
-  /** Your Sfida was accepted. A rejected Sfida closes the game, and is reported as that. */
+  /** Your Sfida was accepted. A rejected Sfida is reported as `GAME_CLOSED`. */
   | 'SFIDA_ANSWERED'
   /** A Sfida needs your answer. */
   | 'SFIDA_OFFERED'
   /** A third party bid on your Player Lot. */
   | 'THIRD_PARTY_BID'
-  /** The server was down for long, so that your clock or your time to reveal was extended by that time. */
+  /**
+   * The server was down for a long time, so your clock or your time to reveal was extended by that
+   * time.
+   */
   | 'TIME_CREDITED'
   /** A trade with you was accepted, declined, called off or cancelled. */
   | 'TRADE_ANSWERED'
@@ -4864,7 +4922,7 @@ export type InboxKind =
   | 'WAR_DRAWN'
   /** Wagers at your table for War need your agreement. */
   | 'WAR_PROPOSED'
-  /** Hands were placed or lots awarded: your gains, payments, losses and failures. */
+  /** Hands were placed or lots awarded. The event has your gains, payments, losses and failures. */
   | 'WEEK_SETTLED'
   /** It is your turn in a game of Giolitti. */
   | 'YOUR_TURN';
@@ -4872,7 +4930,7 @@ export type InboxKind =
 /** An account's preferences for the inbox. */
 export type InboxPreferences = {
   readonly __typename?: 'InboxPreferences';
-  /** The kinds of entries that the inbox leaves out, and so are never sent. */
+  /** The kinds of entries that the inbox leaves out and the server never sends. */
   readonly muted: ReadonlyArray<InboxKind>;
 };
 
@@ -4887,28 +4945,31 @@ export type IncomeCause =
   /** The player traded with another player. */
   | 'TRADE_MADE';
 
-/** Players were paid the income of a phase, less tax [Phases], or a reward in the rules for an event [AD3]. */
+/**
+ * Players were paid the income of a phase less tax [Phases], or the reward of the rules for an event
+ * [AD3].
+ */
 export type IncomePaid = Event & {
   readonly __typename?: 'IncomePaid';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The event that is rewarded; null for the income of a phase. */
+  /** The rewarded event; null for the income of a phase. */
   readonly cause: Maybe<IncomeCause>;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The payment to each player. */
   readonly payments: ReadonlyArray<Payment>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4950,19 +5011,19 @@ export type InviteRotated = Event & {
   readonly __typename?: 'InviteRotated';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4994,13 +5055,13 @@ export type ItemCountRules = {
   readonly quantity: Scalars['Int']['output'];
 };
 
-/** A quantity of one item: either an item's code with a quantity, or a card. */
+/** A quantity of one item. Give either `item` and `quantity`, or `card`. */
 export type ItemInput = {
   /** A card. */
   readonly card?: InputMaybe<CardInput>;
-  /** An item's code, such as `CHIP`. */
+  /** Code of an item, such as `CHIP`. */
   readonly item?: InputMaybe<Scalars['String']['input']>;
-  /** The quantity of the item, 1 to 1,000,000,000. For cards use the card's `count`. */
+  /** The quantity of `item`, 1 to 1,000,000,000. For cards use the card's `count`. */
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5020,17 +5081,17 @@ export type ItemsGranted = Event & {
   readonly __typename?: 'ItemsGranted';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player who got them. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items given. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -5061,49 +5122,49 @@ export type JudgeAppointed = Event & {
   readonly __typename?: 'JudgeAppointed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The new Judge. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The candidacies of a week were counted, and the winner became Judge for the next [Judges]. */
+/** The candidacies of a week were counted, and the winner became Judge for the next week [Judges]. */
 export type JudgeElected = Event & {
   readonly __typename?: 'JudgeElected';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The winning candidacy. */
   readonly candidacy: Candidacy;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The count of every candidacy, the winner first. */
   readonly counts: ReadonlyArray<CandidacyCount>;
   /** The new Judge. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5214,23 +5275,23 @@ export type JudgeRemovalAssented = Event & {
   readonly __typename?: 'JudgeRemovalAssented';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Judge to remove. */
   readonly judge: Player;
   /** The player who assented. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5297,23 +5358,23 @@ export type JudgeTermEnded = Event & {
   readonly __typename?: 'JudgeTermEnded';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The reason. */
   readonly ending: JudgeTermEnd;
   /** The former Judge. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5323,26 +5384,29 @@ export type JudgeTermSet = Event & {
   readonly __typename?: 'JudgeTermSet';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Judge. */
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** The term ends with the first week that ends then or later; null for the usual term of the rules. */
+  /**
+   * The term ends with the first week that ends at this time or later; null for the usual term of the
+   * rules.
+   */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -5435,23 +5499,23 @@ export type JusticeRequested = Event & {
   readonly __typename?: 'JusticeRequested';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player who made it. */
   readonly player: Player;
   /** The request in its current state. */
   readonly request: JusticeRequest;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5513,12 +5577,12 @@ export type LineChange =
   /** In both revisions. */
   | 'SAME';
 
-/** A line of a section in either revision or both. */
+/** A line of a section, in one revision or both. */
 export type LineDifference = {
   readonly __typename?: 'LineDifference';
-  /** Whether it is in one revision or both. */
+  /** The change: same, added or removed. */
   readonly change: LineChange;
-  /** Its text, Markdown. */
+  /** The text, in Markdown. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -5536,17 +5600,17 @@ export type Lot = Node & {
   readonly bids: ReadonlyArray<Bid>;
   /** The cards drawn for a House Lot. */
   readonly cards: ReadonlyArray<Card>;
-  /** The player who created a Player Lot and gets its price; null for a House Lot. */
+  /** The player who created the lot and gets its price; null for a House Lot. */
   readonly creator: Maybe<Player>;
   /** Time at which its cards were drawn or a player created it. */
   readonly generatedAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** The items that it holds, or held before it was awarded. */
+  /** The items of the lot; after the award, the items that it had. */
   readonly items: ReadonlyArray<Holding>;
-  /** Whether the House or a player created it. */
+  /** The kind: a lot of the House or of a player. */
   readonly kind: LotKind;
-  /** The valid open bid that leads the lot, or the bid that won it; null if there is none. */
+  /** The highest valid open bid, or the bid that won the lot; null if there is none. */
   readonly leadingBid: Maybe<Bid>;
   /** The lowest open bid possible, in the currency; null if the lot takes sealed bids or has left the auction. */
   readonly minimumBid: Maybe<Scalars['Float']['output']>;
@@ -5554,17 +5618,20 @@ export type Lot = Node & {
   readonly number: Scalars['Int']['output'];
   /** The price that the winner paid, in the currency; null without a winner. */
   readonly price: Maybe<Scalars['Float']['output']>;
-  /** How bids on it are made under the current rules. */
+  /** The bidding procedure of this lot under the current rules. */
   readonly procedure: BiddingProcedure;
   /** Time at which it was awarded; null before. */
   readonly soldAt: Maybe<Scalars['DateTime']['output']>;
   /** Its status. */
   readonly status: LotStatus;
-  /** A third party's bid on it, in the currency; null without one. `Lot.bids` has the players' bids. */
+  /**
+   * A third party's bid on the lot, in the currency; null without one. `Lot.bids` has the players'
+   * bids.
+   */
   readonly thirdPartyBid: Maybe<Scalars['Float']['output']>;
   /** The player who won it; null if none did. */
   readonly winner: Maybe<Player>;
-  /** Its Works of Art. */
+  /** The lot's Works of Art. */
   readonly works: ReadonlyArray<WorkOfArt>;
 };
 
@@ -5595,32 +5662,32 @@ export type LotGenerated = Event & {
   readonly __typename?: 'LotGenerated';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
   /** The dice: for each card one for its suit, then one for its rank. */
   readonly rolls: Rolls;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The kind of a lot [The Auction House]. */
 export type LotKind =
-  /** Cards drawn by the House. */
+  /** A lot of cards drawn by the House. */
   | 'HOUSE'
-  /** Items of the player who created it. */
+  /** A lot of items of the player who created it. */
   | 'PLAYER';
 
 /** The bidder with the highest priority won a lot [Bidding]. */
@@ -5628,9 +5695,9 @@ export type LotSold = Event & {
   readonly __typename?: 'LotSold';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
@@ -5638,11 +5705,11 @@ export type LotSold = Event & {
   readonly player: Player;
   /** Price paid, in the currency. */
   readonly price: Scalars['Float']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -5651,11 +5718,11 @@ export type LotSold = Event & {
 /** The status of a lot. */
 export type LotStatus =
   /**
-   * A Player Lot that is empty, or whose creator left. A lot is empty once a third party has won everything in it.
-   * Its `price` is null then, as no player paid one; the journal has its creator's gain.
+   * A Player Lot that became empty, or whose creator left. A lot is empty if a third party won
+   * everything in it. `price` is null then, as no player paid one; the journal has the creator's gain.
    */
   | 'REMOVED'
-  /** A Player Lot whose items returned to its creator. */
+  /** A Player Lot without a winner: its items returned to its creator. */
   | 'RETURNED'
   /** Won by a bidder. */
   | 'SOLD'
@@ -5675,9 +5742,9 @@ export type MagistrelliChange = {
 
 /** Input for `markInboxRead`. */
 export type MarkInboxReadInput = {
-  /** Checked, but not needed: a repeat changes nothing. */
+  /** Optional: a repeat changes nothing, with or without a key. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Number of the last entry read; by default the last entry of all. */
+  /** Number of the last read entry; by default the inbox's last entry. */
   readonly upTo?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5689,13 +5756,13 @@ export type MarkInboxReadPayload = Payload & {
    * request.
    */
   readonly query: Query;
-  /** Number of the last entry read. */
+  /** Number of the last read entry. */
   readonly readUpTo: Scalars['Int']['output'];
   /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
-  /** Number of entries after it. */
+  /** Number of unread entries. */
   readonly unreadCount: Scalars['Int']['output'];
 };
 
@@ -5721,9 +5788,9 @@ export type MaskRevealed = Event & {
   readonly __typename?: 'MaskRevealed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -5731,15 +5798,15 @@ export type MaskRevealed = Event & {
   readonly mask: Scalars['String']['output'];
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5771,23 +5838,23 @@ export type MaskWorn = Event & {
   readonly __typename?: 'MaskWorn';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** Code of the mask; null for none. */
   readonly mask: Maybe<Scalars['String']['output']>;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5820,12 +5887,12 @@ export type MoveItemsInput = {
   readonly to: OwnerInput;
 };
 
-/** A multiplier that a hand meets. */
+/** A multiplier of a hand. */
 export type Multiplier = {
   readonly __typename?: 'Multiplier';
-  /** Its name in the rules. */
+  /** Name in the rules. */
   readonly name: Scalars['String']['output'];
-  /** The factor for the score. */
+  /** The factor of the score. */
   readonly value: Scalars['Float']['output'];
 };
 
@@ -5860,9 +5927,9 @@ export type Mutation = {
    */
   readonly agreeToWar: WarPayload;
   /**
-   * Answers the opponent's Sfida in a game of Giolitti; rejecting it resigns the game [Play; K12]. Refusals:
-   * `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`,
-   * `GAME_CLOSED`, `NO_SFIDA`, `OWN_SFIDA`.
+   * Answers the opponent's Sfida in a game of Giolitti; a rejection resigns the game [Play; K12].
+   * Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`,
+   * `GAME_OVER`, `GAME_CLOSED`, `NO_SFIDA`, `OWN_SFIDA`.
    */
   readonly answerSfida: GamePayload;
   /**
@@ -5872,9 +5939,9 @@ export type Mutation = {
    */
   readonly appointJudge: JudgePayload;
   /**
-   * Appoints the holder of an office of the rules [Offices]. The host may, or the holder of another office, as the
-   * rules say. Refusals: `OFFICE_UNKNOWN`, `OFFICE_FILLED_OTHERWISE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `OFFICE_FOR_THE_AWAKE`, `OFFICE_HELD`.
+   * Appoints the holder of an office [Offices]. For the host or the holder of another office, as the
+   * rules say. Refusals: `OFFICE_UNKNOWN`, `OFFICE_FILLED_OTHERWISE`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `OFFICE_FOR_THE_AWAKE`, `OFFICE_HELD`.
    */
   readonly appointToOffice: AppointToOfficePayload;
   /**
@@ -5907,29 +5974,33 @@ export type Mutation = {
    */
   readonly castConfidenceVote: ConfidenceVotePayload;
   /**
-   * Votes on a proposal, from its submission to the end of its voting period. A new vote replaces the former one.
-   * Votes are public [Proposals]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
-   * `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
+   * Votes on a proposal, from its submission to the end of its voting period. The vote replaces the
+   * player's former vote. Votes are public [Proposals]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
    */
   readonly castVote: ProposalPayload;
   /**
-   * Changes the name that others see. Needs all scopes. In seasons that it has already joined the account keeps
-   * its old name.
+   * Changes the name that others see. Seasons that the account has already joined keep its old name.
+   * Needs all scopes. Refusals: `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly changeDisplayName: ChangeDisplayNamePayload;
   /**
-   * Changes the name to sign in with; the old one is free at once. Needs all scopes and the password; the limits
-   * count it as a sign-in. A guest has no handle yet and uses `claimGuest`. Refusals: `HANDLE_TAKEN`,
-   * `WRONG_CREDENTIALS`, `NO_PASSWORD`, `PASSWORD_TOO_EASY` for a handle that resembles the password,
-   * `IDEMPOTENCY_KEY_REUSED`.
+   * Changes the name to sign in with; the old name is free at once. Needs all scopes and the password;
+   * the limits count the request as a sign-in. A guest has no handle yet and uses `claimGuest`.
+   * Refusals: `HANDLE_TAKEN`, `WRONG_CREDENTIALS`, `NO_PASSWORD`, `PASSWORD_TOO_EASY` for a handle
+   * that resembles the password, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly changeHandle: ChangeHandlePayload;
   /**
-   * Changes the password and ends all other sessions. Needs all scopes and the current password; the limits count
-   * it as a sign-in.
+   * Changes the password and ends all other sessions. Needs all scopes and the current password; the
+   * limits count the request as a sign-in. Refusals: `NO_PASSWORD`, `WRONG_CREDENTIALS`,
+   * `PASSWORD_TOO_EASY`.
    */
   readonly changePassword: ChangePasswordPayload;
-  /** Turns the viewer's guest account into a full one, which keeps everything that it has. */
+  /**
+   * Gives the viewer's guest account a handle and a password. Everything else of the account stays.
+   * Refusals: `NOT_A_GUEST`, `PASSWORD_TOO_EASY`, `HANDLE_TAKEN`.
+   */
   readonly claimGuest: ClaimGuestPayload;
   /**
    * Ends a season without a winner. Only the host may. Refusals: `NOT_THE_HOST`, `NOT_A_HOST_POWER`, `ROUND_OVER`,
@@ -5948,47 +6019,54 @@ export type Mutation = {
    */
   readonly commitSecretAction: SecretActionPayload;
   /**
-   * Consents to a proposal about a contract, such as a withdrawal, or declines it. The last consent carries it
-   * out. If that is impossible by then, it lapses, and `drop` is the reason. Refusals: `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHANGE_NOT_FOUND`, `NOT_A_PARTY`, `CHANGE_OVER`, `CONSENT_NOT_AWAITED`.
+   * Consents to a proposal about a contract, such as a withdrawal, or declines it. The proposal takes
+   * effect with the last consent. If it is impossible by then, it lapses, and `drop` is the reason.
+   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHANGE_NOT_FOUND`, `NOT_A_PARTY`,
+   * `CHANGE_OVER`, `CONSENT_NOT_AWAITED`.
    */
   readonly consentToContractChange: ContractPayload;
   /**
-   * Corrects or voids something without a vote, as the holder of an office with the power `CORRECT` or `VOID`
-   * [Offices]. Either all of the effects happen or none. `CORRECT` allows `giveItems`, `takeItems`, `moveItems`,
-   * `correctStanding`, `correctHand`, `correctMagistrelli`, `correctModa`, `changeMask`, `setStakes` and
-   * `setScore`; `VOID` allows `voidTrade`, `voidTable`, `voidSecretAction` and `voidGame`; in each case only those
-   * of the season's kind. `Query.previewProposal` shows the results in advance. Refusals: `MALFORMED`,
-   * `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `CORRECTION_WINS`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, and those of the effects, with the index of the effect.
+   * Corrects or voids something without a vote, as the holder of an office with the power `CORRECT` or
+   * `VOID` [Offices]. Either all effects happen or none. `CORRECT` allows `giveItems`, `takeItems`,
+   * `moveItems`, `correctStanding`, `correctHand`, `correctMagistrelli`, `correctModa`, `changeMask`,
+   * `setStakes` and `setScore`. `VOID` allows `voidTrade`, `voidTable`, `voidSecretAction` and
+   * `voidGame`. The effects must be of the season's kind. `Query.previewProposal` shows the results in
+   * advance. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`,
+   * `OFFICE_LACKS_POWER`, `CORRECTION_WINS`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, and
+   * the refusals of an effect, with its index.
    */
   readonly correctByOffice: CorrectByOfficePayload;
-  /** Creates a token for a bot or another program. The payload shows it once. */
+  /**
+   * Creates a token for a bot or another program. The payload shows it once. Refusals:
+   * `SCOPE_EXCEEDED`, `TOO_MANY_TOKENS`, `TOKEN_NOT_FOUND`, `IDEMPOTENCY_KEY_REUSED`.
+   */
   readonly createAccessToken: CreateAccessTokenPayload;
   /**
-   * Creates a duck for a player: during set-up, and in a rehearsal later too [Ducks]. Only the host may. Refusals:
-   * `MALFORMED`, `NOT_THE_HOST`, `ROUND_OVER`, `SETUP_OVER`, `NO_DUCKS`, `PLAYER_NOT_FOUND`, `TOO_MANY_DUCKS`.
+   * Creates a duck for a player, during the set-up or, in a rehearsal, at any time [Ducks]. Only for
+   * the host. Refusals: `MALFORMED`, `NOT_THE_HOST`, `ROUND_OVER`, `SETUP_OVER`, `NO_DUCKS`,
+   * `PLAYER_NOT_FOUND`, `TOO_MANY_DUCKS`.
    */
   readonly createDuck: DuckPayload;
   /**
-   * Creates a dynasty of Giolitti and makes the account its host. The dynasty runs at once. Needs the scope HOST.
-   * Refusals: `EDITION_UNKNOWN`, `RULESET_REFUSED`, `MALFORMED`.
+   * Creates a dynasty of Giolitti, with the account as its host. The dynasty runs at once. Needs the
+   * scope HOST. Refusals: `EDITION_UNKNOWN`, `RULESET_REFUSED`, `MALFORMED`.
    */
   readonly createDynasty: CreateDynastyPayload;
   /**
-   * Creates a token for the address of one feed, for calendars and feed readers, which cannot send headers: a feed
-   * of a season, or the calendar of all your seasons. It reads only that feed, and of it only seasons that the
-   * account may see. It is listed in `viewer { tokens }`, and `revokeAccessToken` ends it; if an access token made it, it ends with that token. Needs the
-   * scope READ. A `PUBLIC` season has both feeds without a token too, but then the calendar leaves out the
-   * viewer's tasks. Refusals: `TOO_MANY_TOKENS`, `IDEMPOTENCY_KEY_REUSED`.
+   * Creates a token for the address of one feed of a season, or of the calendar of all your seasons.
+   * Calendars and feed readers need it, as they cannot send headers. The token reads only that feed,
+   * and only seasons that the account may see. `viewer { tokens }` lists it, and `revokeAccessToken`
+   * ends it; if an access token made it, it ends with that token. A `PUBLIC` season has both feeds
+   * without a token too, but without the viewer's tasks in the calendar. Needs the scope READ.
+   * Refusals: `TOO_MANY_TOKENS`, `TOKEN_NOT_FOUND`, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly createFeedToken: CreateFeedTokenPayload;
   /**
-   * Creates a Player Lot from the player's items in the Resolution Phase; the lot owns them from then on. It is
-   * for the next auction, in which its creator may bid on it [The Auction House]. A player can have at most 50 at
-   * a time. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_PLAYER_LOTS`,
-   * `WRONG_PHASE`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_EXCLUDED`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`,
-   * `TOO_MANY_LOTS`.
+   * Creates a Player Lot from the player's items in the Resolution Phase, for the next auction [The
+   * Auction House]. The lot owns the items from then on. The creator may bid on it. At most 50 lots of
+   * a player at a time. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `NO_PLAYER_LOTS`, `WRONG_PHASE`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_EXCLUDED`,
+   * `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `TOO_MANY_LOTS`.
    */
   readonly createPlayerLot: PlayerLotPayload;
   /**
@@ -5997,15 +6075,15 @@ export type Mutation = {
    */
   readonly createRound: CreateRoundPayload;
   /**
-   * Creates a ticket for a browser's EventSource, which cannot send headers. It opens a subscription at
-   * `/graphql/stream?ticket=…`. A ticket is read-only and ends with the token of this request. Needs the scope
-   * READ.
+   * Creates a ticket for a browser's EventSource, which cannot send headers. The ticket opens a
+   * subscription at `/graphql/stream?ticket=…`. It is read-only and ends with the token of this
+   * request. Needs the scope READ.
    */
   readonly createStreamTicket: CreateStreamTicketPayload;
   /**
-   * Creates a Work of Art for a player: during set-up, and in a rehearsal later too. Only the host may. At other
-   * times proposals create Works. Refusals: `MALFORMED`, `NOT_THE_HOST`, `ROUND_OVER`, `SETUP_OVER`,
-   * `PLAYER_NOT_FOUND`, `NO_WORKS_OF_ART`.
+   * Creates a Work of Art for a player, during the set-up or, in a rehearsal, at any time. Only for
+   * the host. At other times proposals create Works. Refusals: `MALFORMED`, `NOT_THE_HOST`,
+   * `ROUND_OVER`, `SETUP_OVER`, `PLAYER_NOT_FOUND`, `NO_WORKS_OF_ART`.
    */
   readonly createWorkOfArt: WorkOfArtPayload;
   /**
@@ -6019,18 +6097,19 @@ export type Mutation = {
    */
   readonly declineTrade: TradePayload;
   /**
-   * Deletes the account for good: its names, its password, its tokens and its inbox. All its sockets are closed.
-   * It leaves the seasons that have not ended, as by `leaveSeason`; its past actions in seasons stay, under
-   * "Deleted player" and a number. Nobody else can take its handle. A host first closes the seasons that have not
-   * ended (`closeSeason`). Needs all scopes and the password, which the limits count as a sign-in; a guest needs
-   * only its token. A socket gets no answer but is closed (4401). A repeat is `UNAUTHENTICATED`, as the token is
-   * gone. Refusals: `STILL_HOSTING`, `WRONG_CREDENTIALS`.
+   * Deletes the account permanently: its names, its password, its tokens and its inbox. Nobody else
+   * can take its handle. The account leaves its unfinished seasons, as by `leaveSeason`. Its past
+   * actions in seasons stay, under "Deleted player" and a number. A host must first close every
+   * unfinished season (`closeSeason`). Needs all scopes and the password, which the limits count as a
+   * sign-in; a guest needs only its token. All sockets of the account are closed (4401), so a request
+   * over a socket gets no answer. A repeat is `UNAUTHENTICATED`, as the token is gone. Refusals:
+   * `STILL_HOSTING`, `WRONG_CREDENTIALS`.
    */
   readonly deleteAccount: DeleteAccountPayload;
   /**
-   * Gives items to a contract, for nothing in return [Contracts]. Any player may. Refusals: `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
-   * `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
+   * Gives items to a contract, for nothing in return [Contracts]. Open to any player. Refusals:
+   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
+   * `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
    */
   readonly depositIntoContract: ContractPayload;
   /**
@@ -6039,9 +6118,10 @@ export type Mutation = {
    */
   readonly describeSeason: SeasonPayload;
   /**
-   * Announces the Fine, which ends a closed game of Giolitti [Ending a Game; K14]. Only the dealer may, and only
-   * if dealing is not automatic; the game with the earliest start ends first. Refusals: `NOT_THE_DEALER`,
-   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_OVER`, `GAME_NOT_CLOSED`, `EARLIER_GAME_FIRST`.
+   * Announces the Fine, which ends a closed game of Giolitti [Ending a Game; K14]. Only for the
+   * dealer, unless dealing is automatic. Games end in the order of their starts. Refusals:
+   * `NOT_THE_DEALER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_OVER`, `GAME_NOT_CLOSED`,
+   * `EARLIER_GAME_FIRST`.
    */
   readonly endGame: GamePayload;
   /**
@@ -6055,11 +6135,12 @@ export type Mutation = {
    */
   readonly generateLot: GenerateLotPayload;
   /**
-   * Generates a third party's bid on a Player Lot, once for each lot, while sealed bids await their revelation
-   * date. The lot must be in the auction and hold a Work of Art worth more than 0. Dice decide the amount: in the
-   * shipped editions from 75 % to 150 % of the value [Bidding on Works of Art]. Any player may. Refusals:
-   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_PLAYER_LOTS`, `WRONG_PHASE`, `NO_BIDS_AWAITED`,
-   * `LOT_NOT_FOUND`, `NOT_A_PLAYER_LOT`, `LOT_OF_NEXT_AUCTION`, `NO_WORK_OF_VALUE`, `THIRD_PARTY_HAS_BID`.
+   * Generates a third party's bid on a Player Lot, once for each lot, while sealed bids await their
+   * revelation date. The lot must be in the auction and contain a Work of Art worth more than 0. Dice
+   * decide the amount: in the shipped editions 75 % to 150 % of the value [Bidding on Works of Art].
+   * Open to any player. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_PLAYER_LOTS`,
+   * `WRONG_PHASE`, `NO_BIDS_AWAITED`, `LOT_NOT_FOUND`, `NOT_A_PLAYER_LOT`, `LOT_OF_NEXT_AUCTION`,
+   * `NO_WORK_OF_VALUE`, `THIRD_PARTY_HAS_BID`.
    */
   readonly generateThirdPartyBid: PlayerLotPayload;
   /**
@@ -6075,17 +6156,17 @@ export type Mutation = {
    */
   readonly grantItems: SeasonPayload;
   /**
-   * Makes a player the dealer of a dynasty, if dealing is not automatic. Only the dealer and the hosts may
-   * [Starting a Game]. Refusals: `NOT_THE_DEALER`, `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_DEALER`,
-   * `DYNASTY_OVER`.
+   * Makes a player the dealer of a dynasty, if dealing is not automatic [Starting a Game]. Only for
+   * the dealer and the hosts. Refusals: `NOT_THE_DEALER`, `PLAYER_NOT_FOUND`, `PLAYER_IDLE`,
+   * `ALREADY_DEALER`, `DYNASTY_OVER`.
    */
   readonly handOnDealer: SeasonPayload;
   /**
-   * Makes a player the first host in place of the viewer, who can stay a host beside that player. The player need
-   * not agree, and can hand the season on. A viewer who is not a player loses sight of a season by invitation.
-   * Only the first host may, until the season has ended. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`,
-   * `NOT_A_PLAYER` (a viewer who stays a host must be one), `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_HOST`,
-   * `ROUND_OVER`, `DYNASTY_OVER`.
+   * Makes a player the first host in place of the viewer, who can stay a co-host. The player need not
+   * agree, and can hand the season on. A viewer who is not a player can then no longer see a season by
+   * invitation. Only for the first host, until the season has ended. Refusals: `NOT_THE_HOST`,
+   * `NOT_THE_FIRST_HOST`, `NOT_A_PLAYER` (a co-host must be a player), `PLAYER_NOT_FOUND`,
+   * `PLAYER_IDLE`, `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly handOnHost: SeasonPayload;
   /**
@@ -6107,7 +6188,7 @@ export type Mutation = {
    * Magistrelli are kept for its return [Players]. Refusals: `NOT_A_PLAYER`.
    */
   readonly leaveSeason: SeasonPayload;
-  /** Marks the viewer's inbox as read up to an entry, on every device. The mark never moves back. */
+  /** Marks the viewer's inbox as read up to an entry, for every device. The mark never moves back. */
   readonly markInboxRead: MarkInboxReadPayload;
   /**
    * Makes the player a candidate for Judge of the next week [Judges]. The candidacies of a week are counted at its
@@ -6116,10 +6197,10 @@ export type Mutation = {
    */
   readonly nominateForJudge: CandidacyPayload;
   /**
-   * Offers players a contract, and consents to it for the viewer [Contracts]. It begins when the last of its
-   * parties has consented. Refusals: `NOT_A_PLAYER`, `NO_CONTRACTS`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `CONTRACT_WITH_ONESELF`, `PLAYER_NOT_FOUND`, `PARTNER_NOT_REPUTABLE`, `CLAUSE_IMPOSSIBLE`,
-   * `TOO_MANY_OFFERS`.
+   * Offers a contract to players, and consents to it for the viewer [Contracts]. The contract begins
+   * with the last party's consent. Refusals: `NOT_A_PLAYER`, `NO_CONTRACTS`, `NOT_REPUTABLE`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_WITH_ONESELF`, `PLAYER_NOT_FOUND`,
+   * `PARTNER_NOT_REPUTABLE`, `CLAUSE_IMPOSSIBLE`, `TOO_MANY_OFFERS`.
    */
   readonly offerContract: ContractPayload;
   /**
@@ -6150,17 +6231,19 @@ export type Mutation = {
    */
   readonly placeBet: BetPayload;
   /**
-   * Places an open bid on a lot, for all to see [Bidding]. The bid must exceed the highest valid one on the lot,
-   * even your own, and be no more than you have. Each bid is separate; it becomes invalid for good once you have
-   * less than its amount. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_SEALED`,
-   * `WRONG_PHASE`, `LOT_NOT_FOUND`, `LOT_TAKES_SEALED_BIDS`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `BID_TOO_LOW`.
+   * Places an open bid on a lot, for all to see [Bidding]. The bid must exceed the highest valid bid
+   * on the lot, even your own, and be no more than you have. Each bid is separate. It becomes invalid
+   * permanently once you have less than its amount. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `BIDS_ARE_SEALED`, `WRONG_PHASE`, `LOT_NOT_FOUND`, `LOT_TAKES_SEALED_BIDS`,
+   * `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `BID_TOO_LOW`.
    */
   readonly placeBid: PlaceBidPayload;
   /**
-   * Plays a card in a game of Giolitti [Play; K5]. Any card of the deck is accepted; the Fine reveals a card that
-   * was not in the hand. A claim above the score of the play adds nothing, and the play counts. Refusals:
-   * `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`,
-   * `GAME_CLOSED`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_YOUR_TURN`, `SFIDA_PENDING`, `CARD_ALREADY_PLAYED`.
+   * Plays a card in a game of Giolitti [Play; K5]. Any card of the deck is accepted; the Fine reveals
+   * a card that was not in the hand. A claim above the score of the play adds nothing, but the play
+   * counts. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`,
+   * `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_YOUR_TURN`,
+   * `SFIDA_PENDING`, `CARD_ALREADY_PLAYED`.
    */
   readonly playCard: GamePayload;
   /**
@@ -6171,10 +6254,11 @@ export type Mutation = {
    */
   readonly playSlots: SlotsPayload;
   /**
-   * Presents a hand for all to see, once in each phase for hands [Presenting a Hand]. You must have the cards now;
-   * they stay yours, and you need not keep them. The hand is placed at `Hand.placesAt`. Refusals: `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `HANDS_ARE_SEALED`, `WRONG_PHASE`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
-   * `EMPTY_HAND`, `MALFORMED` for a wrong number of cards, `NOT_ENOUGH`, `ALREADY_PRESENTED`.
+   * Presents a hand for all to see, once in each phase for hands [Presenting a Hand]. You must have
+   * the cards now, and keep them; you may spend them afterwards. The hand is placed at
+   * `Hand.placesAt`. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `HANDS_ARE_SEALED`,
+   * `WRONG_PHASE`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `EMPTY_HAND`, `MALFORMED` for a wrong number
+   * of cards, `NOT_ENOUGH`, `ALREADY_PRESENTED`.
    */
   readonly presentHand: HandPayload;
   /**
@@ -6192,16 +6276,17 @@ export type Mutation = {
    */
   readonly proposeWar: WarPayload;
   /**
-   * Publishes a new revision of the ruleset of a dynasty. Games that have already started keep theirs to the end
-   * [Starting a Game; K19]. Only the host may. Refusals: `NOT_THE_HOST`, `NOT_A_HOST_POWER`, `DYNASTY_OVER`,
-   * `RULESET_REFUSED`.
+   * Publishes a new revision of a dynasty's ruleset. Each game keeps the revision of its start
+   * [Starting a Game; K19]. Only for the host. Refusals: `NOT_THE_HOST`, `NOT_A_HOST_POWER`,
+   * `DYNASTY_OVER`, `RULESET_REFUSED`.
    */
   readonly publishRuleset: SeasonPayload;
   /**
-   * Sends players a reminder into their inboxes, as the holder of an office with the power `REMIND` [Offices]. The
-   * rules limit the number of reminders for each player in a rules-day. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`,
-   * `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
-   * `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_REMINDED`.
+   * Sends a reminder to players' inboxes, as the holder of an office with the power `REMIND`
+   * [Offices]. The rules limit the number of reminders to a player in a rules-day. Refusals:
+   * `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `PLAYER_IDLE`,
+   * `ALREADY_REMINDED`.
    */
   readonly remindPlayers: RemindPlayersPayload;
   /**
@@ -6223,13 +6308,13 @@ export type Mutation = {
    */
   readonly resignGame: GamePayload;
   /**
-   * Resigns from an office of the rules [Offices]. Refusals: `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`,
+   * Resigns from an office [Offices]. Refusals: `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly resignOffice: ResignOfficePayload;
   /**
-   * Retracts the player's own proposal, until the end of its voting period. The item used for it is returned only
-   * before the voting period starts [Proposal-Makers]. Refusals: `NOT_A_PLAYER`, `NOT_THE_AUTHOR`,
+   * Retracts the player's own proposal, until the end of its voting period. Before the voting period,
+   * the item used for it is returned [Proposal-Makers]. Refusals: `NOT_A_PLAYER`, `NOT_THE_AUTHOR`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
    */
   readonly retractProposal: ProposalPayload;
@@ -6249,8 +6334,8 @@ export type Mutation = {
    */
   readonly revealSecretAction: SecretActionPayload;
   /**
-   * Revokes one of the viewer's tokens and the tokens made with it, and closes their sockets. A stolen token
-   * leaves nothing behind.
+   * Revokes one of the viewer's tokens and all tokens made with it, and closes their sockets.
+   * Refusals: `TOKEN_NOT_FOUND`, `SCOPE_EXCEEDED`.
    */
   readonly revokeAccessToken: RevokeAccessTokenPayload;
   /**
@@ -6276,18 +6361,19 @@ export type Mutation = {
    */
   readonly sealHand: SecretActionPayload;
   /**
-   * Fixes a client seed of the viewer by its hash. It counts only for dice whose server seed is not drawn yet:
-   * those of the next week to begin, or, in a dynasty, of the game after the next deal. `playSlots`, `agreeToWar`
-   * or `setReadiness` then take its text. It replaces the seed that was fixed for the same dice. Refusals:
-   * `HASH_MALFORMED`, `MALFORMED`, `NOT_A_PLAYER`, `ROUND_OVER`, `DYNASTY_OVER`.
+   * Fixes a client seed of the viewer by its hash. The client seed counts only for dice whose server
+   * seed is not drawn yet: in a round the dice of the next week, in a dynasty those of the game after
+   * the next deal. `playSlots`, `agreeToWar` or `setReadiness` then take its text. It replaces the
+   * client seed that was fixed for the same dice. Refusals: `HASH_MALFORMED`, `MALFORMED`,
+   * `NOT_A_PLAYER`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly setClientSeed: SeasonPayload;
-  /** Sets the kinds of entries that the viewer's inbox leaves out from now on. Entries already there stay. */
+  /** Sets the kinds of future entries that the viewer's inbox leaves out. Present entries stay. */
   readonly setInboxPreferences: SetInboxPreferencesPayload;
   /**
-   * Marks the player ready for the next game of Giolitti, or not. With automatic dealing a game starts as soon as
-   * two players are available [Readiness; Starting a Game]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `DYNASTY_OVER`,
-   * `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
+   * Marks the player ready for the next game of Giolitti, or not ready. With automatic dealing a game
+   * starts as soon as two players are available [Readiness; Starting a Game]. Refusals: `MALFORMED`,
+   * `NOT_A_PLAYER`, `DYNASTY_OVER`, `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
    */
   readonly setReadiness: SeasonPayload;
   /**
@@ -6297,31 +6383,36 @@ export type Mutation = {
    */
   readonly setValue: SetValuePayload;
   /**
-   * Settles the remaining bets of a game of Giolitti, within the time of the rules after its end: 48 hours of
-   * rules-time in the shipped editions [Gambling; K17]. A steward does it at once. Refusals: `NOT_A_PLAYER`,
-   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_NOT_ENDED`, `NO_BETS`, `TOO_LATE_TO_SETTLE`,
-   * `BETS_SETTLED`.
+   * Settles the remaining bets of a game of Giolitti, until 48 hours of rules-time after its end in
+   * the shipped editions [Gambling; K17]. Open to any player; a steward does it at once. Refusals:
+   * `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_NOT_ENDED`, `NO_BETS`,
+   * `TOO_LATE_TO_SETTLE`, `BETS_SETTLED`.
    */
   readonly settleBets: GamePayload;
   /**
-   * Makes a player a host beside the first one, with all powers except handing the season on and sharing it. It
-   * ends when the player leaves. Only the first host may, until the season has ended. Refusals: `NOT_THE_HOST`,
-   * `NOT_THE_FIRST_HOST`, `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
+   * Makes a player a co-host. A co-host has all powers of the first host but two: to hand the season
+   * on, and to share it. The role ends when the player leaves. Only for the first host, until the
+   * season has ended. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `PLAYER_NOT_FOUND`,
+   * `PLAYER_IDLE`, `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly shareHost: SeasonPayload;
   /**
-   * Returns a new token for an account. Each wrong password makes the next attempt wait longer: `RATE_LIMITED`
-   * with `retryAfterMs`, whether or not the handle exists.
+   * Creates a token for an account. Each wrong password makes the next attempt wait longer
+   * (`RATE_LIMITED` with `retryAfterMs`), even for a handle that nobody has. Refusals:
+   * `WRONG_CREDENTIALS`, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly signIn: SignInPayload;
   /**
-   * Revokes the token of this request and closes its sockets. Signing out of a session keeps the access tokens
-   * made with it; signing out of an access token revokes those too.
+   * Revokes the token of this request and closes its sockets. If the token is a session, the access
+   * tokens made with it stay valid. If it is an access token, the tokens made with it are revoked too.
    */
   readonly signOut: SignOutPayload;
   /** Ends all sessions of the account and closes their sockets. Needs all scopes. */
   readonly signOutEverywhere: SignOutEverywherePayload;
-  /** Creates an account. The payload shows the token once. */
+  /**
+   * Creates an account. The payload shows the token once. Refusals: `HANDLE_TAKEN`,
+   * `PASSWORD_TOO_EASY`, `IDEMPOTENCY_KEY_REUSED`.
+   */
   readonly signUp: SignInPayload;
   /**
    * Sits down at a table for War: opposite a player, or at a new table [Tables, War]. Refusals: `NOT_A_PLAYER`,
@@ -6346,14 +6437,15 @@ export type Mutation = {
    */
   readonly startExhibition: StartExhibitionPayload;
   /**
-   * Starts a game of Giolitti between the two available players with the longest wait [Starting a Game; K2–K4].
-   * Only the dealer may, and only if dealing is not automatic. Refusals: `NOT_THE_DEALER`, `DYNASTY_OVER`,
-   * `NOT_A_REHEARSAL`, `CARD_UNKNOWN`, `CARD_TWICE_IN_DECK`, `TOO_FEW_AVAILABLE`.
+   * Starts a game of Giolitti between the two available players with the longest wait [Starting a
+   * Game; K2–K4]. Only for the dealer, unless dealing is automatic. Refusals: `NOT_THE_DEALER`,
+   * `DYNASTY_OVER`, `NOT_A_REHEARSAL`, `CARD_UNKNOWN`, `CARD_TWICE_IN_DECK`, `TOO_FEW_AVAILABLE`.
    */
   readonly startGame: GamePayload;
   /**
-   * Creates an account without a password, which lasts as long as its token is kept. A guest that is in no season
-   * and sends no requests is deleted after 30 days.
+   * Creates an account without a password, which can be used only while its token is kept. A guest
+   * that is in no season and sends no requests for 30 days is deleted. Refusals:
+   * `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly startGuest: SignInPayload;
   /**
@@ -6369,17 +6461,19 @@ export type Mutation = {
    */
   readonly startPractice: StartPracticePayload;
   /**
-   * Submits a proposal, in a round or in a dynasty [Proposals; L4]. Its class may require reputation or use up an
-   * item. The effects are tried at once on the current rules and items, and again at the end of the voting period.
-   * Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `ARTICLE_EXISTS`,
-   * `ARTICLE_UNKNOWN`, `VICTOR_DECLARED`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `CLASS_UNKNOWN`,
-   * `EFFECT_NOT_OF_CLASS`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `TOO_MANY_PENDING`, `JOINING_IN_THE_FUTURE`,
-   * `RULESET_REFUSED`, `NOTHING_TO_CORRECT`, `TRADE_NOT_FOUND`, `TABLE_NOT_FOUND`, `CONTRACT_NOT_FOUND`,
-   * `CONTRACT_NOT_OPEN`, `LOT_NOT_FOUND`, `ITEM_EXCLUDED`, `THIRD_PARTY_HAS_BID`, `CHAIR_VACANT`, `JUDGE_CHANGED`;
-   * for ducks and Works of Art `NO_DUCKS`, `DUCK_NOT_FOUND`, `QUACK_ITEM`, `TOO_MANY_DUCKS`, `NO_WORKS_OF_ART` and
-   * `WORK_IS_UNIQUE`; in a dynasty `NO_PROPOSALS`, `DYNASTY_OVER`, `TOO_MANY_TODAY`, `MASK_UNKNOWN`,
-   * `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_OVER`, `STAKES_BEYOND_RULES` and `NO_PARTICIPANT`. `facts.effect` is
-   * the index of the refused effect, from 0; `facts.problems` has the errors in a patch, with places and reasons.
+   * Submits a proposal, in a round or in a dynasty [Proposals; L4]. Its class may require reputation
+   * or use up an item. The effects are checked at once against the current rules and items, and again
+   * at the end of the voting period. `facts.effect` is the index of the refused effect, from 0;
+   * `facts.problems` has the errors in a patch, with places and reasons. Refusals: `MALFORMED`,
+   * `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `ARTICLE_EXISTS`,
+   * `ARTICLE_UNKNOWN`, `VICTOR_DECLARED`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
+   * `CLASS_UNKNOWN`, `EFFECT_NOT_OF_CLASS`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `TOO_MANY_PENDING`,
+   * `JOINING_IN_THE_FUTURE`, `RULESET_REFUSED`, `NOTHING_TO_CORRECT`, `TRADE_NOT_FOUND`,
+   * `TABLE_NOT_FOUND`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`, `LOT_NOT_FOUND`, `ITEM_EXCLUDED`,
+   * `THIRD_PARTY_HAS_BID`, `CHAIR_VACANT`, `JUDGE_CHANGED`; for ducks and Works of Art `NO_DUCKS`,
+   * `DUCK_NOT_FOUND`, `QUACK_ITEM`, `TOO_MANY_DUCKS`, `NO_WORKS_OF_ART` and `WORK_IS_UNIQUE`; in a
+   * dynasty `NO_PROPOSALS`, `DYNASTY_OVER`, `TOO_MANY_TODAY`, `MASK_UNKNOWN`, `GAME_NOT_FOUND`,
+   * `GAME_VOIDED`, `GAME_OVER`, `STAKES_BEYOND_RULES` and `NO_PARTICIPANT`.
    */
   readonly submitProposal: ProposalPayload;
   /**
@@ -6390,10 +6484,10 @@ export type Mutation = {
    */
   readonly takeAction: TakeActionPayload;
   /**
-   * Takes an action that the rules of a game of Giolitti allow at its table: for pegs, it adds a trick to the game
-   * or removes one [Play; V25]. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `ACTION_UNKNOWN`,
-   * `ACTION_NOT_YOURS`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`, `SFIDA_PENDING`, `TABLE_ACTION_TOO_LATE`,
-   * `ACTION_USED_UP`, `ACTION_UNPAID`, `TRICK_OUT_OF_REACH`.
+   * Takes an action at the table of a game of Giolitti, if the game's rules have any: it adds a trick
+   * to the game, or removes one, for pegs [Play; V25]. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`,
+   * `GAME_NOT_FOUND`, `ACTION_UNKNOWN`, `ACTION_NOT_YOURS`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`,
+   * `SFIDA_PENDING`, `TABLE_ACTION_TOO_LATE`, `ACTION_USED_UP`, `ACTION_UNPAID`, `TRICK_OUT_OF_REACH`.
    */
   readonly takeTableAction: GamePayload;
   /**
@@ -6402,16 +6496,17 @@ export type Mutation = {
    */
   readonly tradeInTrungs: SeasonPayload;
   /**
-   * Trades with one of the player's own ducks, by announcing the trade: all of it happens at once [Trade]. Quack
-   * items stay with the player. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `NO_DUCKS`, `DUCK_NOT_FOUND`, `DUCK_NOT_YOURS`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
-   * `ITEM_UNTRADABLE`, `QUACK_ITEM`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `DUCK_LACKS`, `EMPTY_SIDE`.
+   * Trades with one of the player's own ducks, by announcement: the whole trade happens at once
+   * [Trade]. Quack items cannot be traded with ducks. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
+   * `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_DUCKS`, `DUCK_NOT_FOUND`,
+   * `DUCK_NOT_YOURS`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `QUACK_ITEM`,
+   * `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `DUCK_LACKS`, `EMPTY_SIDE`.
    */
   readonly tradeWithDuck: DuckPayload;
   /**
-   * Ends a player's role as a host beside the first one. The first host may do this for anybody, the others only
-   * for themselves. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `NOT_A_CO_HOST`, `LAST_HOST` (the first host
-   * hands the season on instead), `ROUND_OVER`, `DYNASTY_OVER`.
+   * Ends the role of a co-host. The first host can end any, a co-host only their own. Refusals:
+   * `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `NOT_A_CO_HOST`, `LAST_HOST` (the first host hands the
+   * season on instead), `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly unshareHost: SeasonPayload;
   /**
@@ -6422,25 +6517,26 @@ export type Mutation = {
    */
   readonly useReali: GamePayload;
   /**
-   * Vetoes an undecided proposal or Call for Judgement, which fails at once [Offices; L4]. Only the holder of an
-   * office with the power `VETO` may. Two or more other players who are not idle can rule out a veto, if all of
-   * them are for the proposal. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`,
-   * `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`,
-   * `ALL_OTHERS_FOR`.
+   * Vetoes an undecided proposal or Call for Judgement, which fails at once [Offices; L4]. Only for
+   * the holder of an office with the power `VETO`. A veto is impossible if all other players who are
+   * not idle, two or more, are for the proposal. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`,
+   * `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`, `ALL_OTHERS_FOR`.
    */
   readonly vetoProposal: ProposalPayload;
   /**
-   * Voids a game of Giolitti, until `DynastyRules.voidHours` of rules-time after its end. A voided game moves
-   * nothing; everything that it moved is put back, as far as it is still there [K21]. Only the dealer or the host
-   * may. Refusals: `MALFORMED`, `NOT_THE_DEALER`, `NOT_A_HOST_POWER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`,
-   * `GAME_VOIDED`, `TOO_LATE_TO_VOID`.
+   * Voids a game of Giolitti, until `DynastyRules.voidHours` of rules-time after its end. Pegs,
+   * Magistrelli and Moda that the game moved are put back, as far as they are still there [K21]. Only
+   * for the dealer and the hosts. Refusals: `MALFORMED`, `NOT_THE_DEALER`, `NOT_A_HOST_POWER`,
+   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `TOO_LATE_TO_VOID`.
    */
   readonly voidGame: GamePayload;
   /**
-   * Votes for the holder of an office of the rules [Offices]; it replaces the player's former vote. The candidate
-   * with the votes of more than half of the players, or of the `Office.majority`, becomes the holder. Refusals:
-   * `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_FILLED_OTHERWISE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `OFFICE_FOR_THE_AWAKE`, `OFFICE_HELD`, `OFFICE_VOTE_STANDS`.
+   * Votes for the holder of an office, in place of the player's former vote [Offices]. A candidate
+   * with the votes of more than half of the players, or with the `Office.majority`, becomes the
+   * holder. Refusals: `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_FILLED_OTHERWISE`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `OFFICE_FOR_THE_AWAKE`,
+   * `OFFICE_HELD`, `OFFICE_VOTE_STANDS`.
    */
   readonly voteForOffice: VoteForOfficePayload;
   /**
@@ -6454,12 +6550,12 @@ export type Mutation = {
    */
   readonly withdrawEndorsement: CandidacyPayload;
   /**
-   * Takes items from a contract under one of its clauses [Contracts]. If the clause needs consent, the mutation
-   * asks for it, and the items move when all have consented. If the clause has a price, the contract receives it
-   * at the same moment; otherwise nothing moves. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`, `AMOUNT_NOT_NATURAL`, `CLAUSE_NOT_FOUND`, `CLAUSE_NOT_YOURS`,
-   * `ITEM_UNTRADABLE`, `CONTRACT_LACKS`, `CLAUSE_CLOSED`, `CLAUSE_EXCEEDED`, `NOT_ENOUGH` for the price,
-   * `TOO_MANY_OFFERS`.
+   * Takes items from a contract under one of its clauses [Contracts]. If the clause needs consent, the
+   * mutation asks for it, and the items move when all have consented. If the clause has a price, the
+   * player pays it to the contract at the same moment; without the price nothing moves. Refusals:
+   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
+   * `AMOUNT_NOT_NATURAL`, `CLAUSE_NOT_FOUND`, `CLAUSE_NOT_YOURS`, `ITEM_UNTRADABLE`, `CONTRACT_LACKS`,
+   * `CLAUSE_CLOSED`, `CLAUSE_EXCEEDED`, `NOT_ENOUGH` for the price, `TOO_MANY_OFFERS`.
    */
   readonly withdrawFromContract: ContractPayload;
 };
@@ -7087,30 +7183,30 @@ export type NameErased = Event & {
   readonly __typename?: 'NameErased';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player, under the replacement name. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A proposed duck. */
 export type NewDuckInput = {
-  /** Its name, 1 to 40 characters. */
+  /** Name, 1 to 40 characters. */
   readonly name: Scalars['String']['input'];
-  /** The player to whom it would belong. */
+  /** The player who would get the duck. */
   readonly playerId: Scalars['ID']['input'];
 };
 
@@ -7134,7 +7230,7 @@ export type NominateForJudgeInput = {
 export type OfferContractInput = {
   /** The clauses, at most 30. */
   readonly clauses: ReadonlyArray<ClauseInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -7160,38 +7256,47 @@ export type OfferTradeInput = {
   readonly to: Scalars['ID']['input'];
 };
 
-/** An office for one player at a time, under a rule of the players' own making [Offices]. */
+/** An office of the players' own rules, held by one player at a time [Offices]. */
 export type Office = {
   readonly __typename?: 'Office';
-  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
+  /** Anchor of the rule's section or article, which refusals and options cite; null without one. */
   readonly anchor: Maybe<Scalars['String']['output']>;
-  /** `OFFICE`: the code of the office whose holder appoints; otherwise null. */
+  /** Code of the office whose holder appoints; null unless `filledBy` is `OFFICE`. */
   readonly appointingOffice: Maybe<Scalars['String']['output']>;
-  /** Its code. */
+  /** Code. */
   readonly code: Scalars['String']['output'];
-  /** How it is filled. */
+  /** The way in which the office is filled. */
   readonly filledBy: OfficeFilling;
   /** The current holder; null if there is none. */
   readonly holder: Maybe<Player>;
-  /** `VOTE`: the majority needed, in words; null for more than half of the players. Otherwise null. */
+  /**
+   * The majority needed, in words; null for more than half of the players, and unless `filledBy` is
+   * `VOTE`.
+   */
   readonly majority: Maybe<Scalars['String']['output']>;
-  /** The powers of its holder, besides those over tracked values and actions. */
+  /** The holder's powers, besides those over tracked values and actions. */
   readonly powers: ReadonlyArray<OfficePower>;
-  /** `REMIND`: the number of reminders for one player in a rules-day; otherwise null. */
+  /** Maximum number of reminders to a player in a rules-day; null without the power `REMIND`. */
   readonly remindersPerDay: Maybe<Scalars['Int']['output']>;
-  /** Time from which its holder can be chosen for the next term; null without a holder, and if terms have no end. */
+  /**
+   * Time from which the holder can be chosen for the next term; null without a holder, and if terms
+   * have no end.
+   */
   readonly renewableAt: Maybe<Scalars['DateTime']['output']>;
   /** Start of the holder's term; null without a holder. */
   readonly since: Maybe<Scalars['DateTime']['output']>;
-  /** Length of a term in rules-days; null if it lasts until the next holder. */
+  /** Length of a term in rules-days; null if a term lasts until the next holder. */
   readonly termDays: Maybe<Scalars['Int']['output']>;
-  /** How it is filled and what its holder may do, in the words of the rules: Markdown in one line. */
+  /**
+   * How the office is filled and what its holder may do, in the words of the rules: Markdown in one
+   * line.
+   */
   readonly text: Scalars['String']['output'];
-  /** Its name. */
+  /** Name. */
   readonly title: Scalars['String']['output'];
-  /** End of the term; null without a holder, and if terms have no end. */
+  /** End of the holder's term; null without a holder, and if terms have no end. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
-  /** The current votes, if players vote. */
+  /** The current votes; empty unless `filledBy` is `VOTE`. */
   readonly votes: ReadonlyArray<OfficeVote>;
 };
 
@@ -7200,46 +7305,49 @@ export type OfficeCorrected = Event & {
   readonly __typename?: 'OfficeCorrected';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /**
-   * The effects, in order. Corrections of games and hands, and voided games and secret actions, have events of
-   * their own after this one.
+   * The effects, in order. Some effects also have events of their own after this one: corrections of
+   * games and hands, and voided games and secret actions.
    */
   readonly effects: ReadonlyArray<ProposalEffect>;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
   /** The holder. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The reason. */
   readonly why: Scalars['String']['output'];
 };
 
-/** A draw of the holder of an office by dice: one die with a side for each candidate. `Query.diceProof` checks it. */
+/**
+ * A draw of an office's holder: one die with a side for each candidate. `Query.diceProof` has the data
+ * to check it.
+ */
 export type OfficeDraw = {
   readonly __typename?: 'OfficeDraw';
-  /** The candidates in the order in which they joined; the die shows the place of one. */
+  /** The candidates in the order in which they joined. The die shows the place of the new holder. */
   readonly candidates: ReadonlyArray<Player>;
-  /** The number of the game whose seed it uses, which is published with that game once it is dealt; null in a round. */
+  /** Number of the game whose seed is used; the seed is published with that game. Null in a round. */
   readonly game: Maybe<Scalars['Int']['output']>;
   /** The throw's own stream. */
   readonly stream: Scalars['String']['output'];
-  /** The place of the candidate drawn, from 1. */
+  /** The place of the new holder, from 1. */
   readonly value: Scalars['Int']['output'];
-  /** The week of its seed; null in a dynasty. */
+  /** Number of the week whose seed is used; null in a dynasty. */
   readonly week: Maybe<Scalars['Int']['output']>;
 };
 
@@ -7248,27 +7356,27 @@ export type OfficeFilled = Event & {
   readonly __typename?: 'OfficeFilled';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** How it was filled. */
+  /** The way in which the office was filled. */
   readonly filledBy: OfficeFilling;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
-  /** The draw of dice; null if the holder was chosen. */
+  /** The draw; null if no dice were thrown. */
   readonly officeDraw: Maybe<OfficeDraw>;
   /** The new holder. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** End of the term; null without one. */
@@ -7277,24 +7385,24 @@ export type OfficeFilled = Event & {
 
 /** The way in which an office is filled. */
 export type OfficeFilling =
-  /** By dice among the players who are not idle, whenever it has no holder. */
+  /** Dice choose the holder among the players who are not idle, whenever the office has none. */
   | 'DICE'
-  /** By appointment of the host. */
+  /** The host appoints the holder. */
   | 'HOST'
-  /** By appointment of the holder of another office. */
+  /** The holder of another office appoints the holder. */
   | 'OFFICE'
-  /** By the votes of more than half of the players, or of the `Office.majority`. */
+  /** The players vote: more than half of them, or the `Office.majority`, choose the holder. */
   | 'VOTE';
 
-/** A power of the holder of an office. */
+/** A power of an office's holder. */
 export type OfficePower =
-  /** Correct what proposals can: `Mutation.correctByOffice`. */
+  /** To make the corrections that proposals can make (`correctByOffice`). */
   | 'CORRECT'
-  /** Remind players: `Mutation.remindPlayers`. */
+  /** To remind players (`remindPlayers`). */
   | 'REMIND'
-  /** Veto proposals: `Mutation.vetoProposal`. */
+  /** To veto proposals (`vetoProposal`). */
   | 'VETO'
-  /** Void what proposals can: `Mutation.correctByOffice`. */
+  /** To void what proposals can void (`correctByOffice`). */
   | 'VOID';
 
 /** A player resigned from an office [Offices]. */
@@ -7302,23 +7410,23 @@ export type OfficeResigned = Event & {
   readonly __typename?: 'OfficeResigned';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
   /** The former holder. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -7328,9 +7436,9 @@ export type OfficeTermSet = Event & {
   readonly __typename?: 'OfficeTermSet';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
@@ -7338,15 +7446,15 @@ export type OfficeTermSet = Event & {
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** End of the term; null without one. */
@@ -7367,9 +7475,9 @@ export type OfficeVoteCast = Event & {
   readonly __typename?: 'OfficeVoteCast';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The candidate; null if the player took the vote back. */
   readonly for: Maybe<Player>;
@@ -7377,15 +7485,15 @@ export type OfficeVoteCast = Event & {
   readonly office: Scalars['String']['output'];
   /** The voter. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -7433,21 +7541,21 @@ export type OutageCredited = Event & {
   readonly __typename?: 'OutageCredited';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The last time at which a server was up. */
   readonly from: Scalars['DateTime']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The time of its return: the moment of the event. */
@@ -7467,27 +7575,27 @@ export type OverturnRulingInput = {
 /** An owner of items. */
 export type Owner = {
   readonly __typename?: 'Owner';
-  /** The contract, if it is one. */
+  /** The contract; null for another owner. */
   readonly contract: Maybe<Contract>;
-  /** The duck, if it is one. */
+  /** The duck; null for another owner. */
   readonly duck: Maybe<Duck>;
   /** The kind of owner. */
   readonly kind: OwnerKind;
-  /** The lot, if it is one. */
+  /** The lot; null for another owner. */
   readonly lot: Maybe<Lot>;
-  /** The player, if it is one. */
+  /** The player; null for another owner. */
   readonly player: Maybe<Player>;
   /** The table, if it is one; it has the wagers until the war is decided. */
   readonly table: Maybe<Table>;
 };
 
-/** An owner of items. Give exactly one of the fields. */
+/** An owner of items. Give exactly one field. */
 export type OwnerInput = {
   /** A contract in force. */
   readonly contractId?: InputMaybe<Scalars['ID']['input']>;
   /** A duck. */
   readonly duckId?: InputMaybe<Scalars['ID']['input']>;
-  /** `true`: the Gallery. */
+  /** `true` for the Gallery. */
   readonly gallery?: InputMaybe<Scalars['Boolean']['input']>;
   /** A lot in the auction; a House Lot takes only cards. */
   readonly lotId?: InputMaybe<Scalars['ID']['input']>;
@@ -7528,18 +7636,18 @@ export type PageInfo = {
 /** A player in a game. */
 export type Participant = {
   readonly __typename?: 'Participant';
-  /** The dealt cards, once they are public: after the Fine, or under a Magician. Null before. */
+  /** The dealt cards, if they are public: after the Fine, or under a Magician. Otherwise null. */
   readonly disclosedHand: Maybe<ReadonlyArray<GiolittiCard>>;
   /**
-   * The dealt cards. Until the Fine only the participant sees them; under a Magician everybody does. Null for
-   * other viewers.
+   * The dealt cards. Until the Fine only the participant sees them, but under a Magician everybody
+   * does. Null for other viewers.
    */
   readonly hand: Maybe<ReadonlyArray<GiolittiCard>>;
-  /** Number of random Arcana dealt after that [Masks]. */
+  /** Number of random Arcana dealt after the cards of `handCards` [Masks]. */
   readonly handArcana: Scalars['Int']['output'];
   /** Number of cards dealt, before random Arcana [Masks]. */
   readonly handCards: Scalars['Int']['output'];
-  /** The cards that counted for tricks at the end of the game, oldest first; during the game the same as `pocket`. */
+  /** The cards that counted for tricks at the end, oldest first; during the game the same as `pocket`. */
   readonly lastPocket: ReadonlyArray<GiolittiCard>;
   /** The mask worn at the start; null without one. */
   readonly mask: Maybe<Scalars['String']['output']>;
@@ -7549,13 +7657,13 @@ export type Participant = {
   readonly plays: ReadonlyArray<Play>;
   /** The cards that count for tricks now, oldest first, without the Grand Canal [Tricks]. */
   readonly pocket: ReadonlyArray<GiolittiCard>;
-  /** The masks revealed under it [Morante]. */
+  /** The masks revealed under `mask` [Morante]. */
   readonly revealedMasks: ReadonlyArray<Scalars['String']['output']>;
   /** The current score. */
   readonly score: Scalars['Int']['output'];
   /**
-   * The effects of these masks that this game lacks, as their condition was false at its start; in the words of
-   * the rules [V27].
+   * The effects of these masks that the game lacks, in the words of the rules [V27]. Their conditions
+   * were false when the game started.
    */
   readonly unmetEffects: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -7585,23 +7693,23 @@ export type PauseShortened = Event & {
   readonly __typename?: 'PauseShortened';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The proposal. */
   readonly proposal: Proposal;
   /** The new end of the pause. */
   readonly resumesAt: Scalars['DateTime']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -7650,9 +7758,9 @@ export type PegChange = {
 export type PegReason =
   /** A bet, or the bookmaker's balance [Gambling]. */
   | 'BET'
-  /** The fashion of the mask [Moda]. */
+  /** The Moda of the mask [Moda]. */
   | 'MODA'
-  /** The game's stakes [Ending a Game]. */
+  /** The stakes of the game [Ending a Game]. */
   | 'STAKES'
   /** The bets on a game of Succo [Masks]. */
   | 'SUCCO';
@@ -7673,21 +7781,21 @@ export type PhaseStarted = Event & {
   readonly __typename?: 'PhaseStarted';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** Code of the phase. */
   readonly phase: Scalars['String']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** Number of the week. */
@@ -7698,7 +7806,7 @@ export type PhaseStarted = Event & {
 export type PlaceBetInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The participant to back. */
   readonly on: Scalars['ID']['input'];
@@ -7706,9 +7814,9 @@ export type PlaceBetInput = {
 
 /** Input for `placeBid`. */
 export type PlaceBidInput = {
-  /** In the currency, a natural number above 0. */
+  /** The amount, in the currency: a natural number above 0. */
   readonly amount: Scalars['Int']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The lot. */
   readonly lotId: Scalars['ID']['input'];
@@ -7723,7 +7831,7 @@ export type PlaceBidPayload = Payload & {
   readonly auction: Maybe<Auction>;
   /** The bid; null when refused. */
   readonly bid: Maybe<Bid>;
-  /** Its lot; null when refused. */
+  /** The lot; null when refused. */
   readonly lot: Maybe<Lot>;
   /**
    * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
@@ -7744,19 +7852,19 @@ export type Play = {
   readonly __typename?: 'Play';
   /** Time of the play. */
   readonly at: Scalars['DateTime']['output'];
-  /** The card as named. */
+  /** The named card. */
   readonly card: GiolittiCard;
-  /** The points claimed. */
+  /** The claimed points. */
   readonly claim: Scalars['Int']['output'];
-  /** Its number in the game, from 1. */
+  /** Number of the play in the game, from 1. */
   readonly number: Scalars['Int']['output'];
-  /** The participant who played it. */
+  /** The participant who played the card. */
   readonly player: Player;
-  /** The points that the claim added: all of it or nothing. */
+  /** The points added: the whole claim or 0. */
   readonly scored: Scalars['Int']['output'];
   /**
-   * The tricks that it scored: those that the pocket met and whose points add up to the score. Empty if several
-   * sets of tricks do, or if it scored nothing.
+   * The tricks that the play scored. Empty if it scored nothing, or if several sets of tricks could
+   * make up the score.
    */
   readonly tricks: ReadonlyArray<ClaimableTrick>;
 };
@@ -7769,7 +7877,7 @@ export type PlayCardInput = {
   readonly claim?: InputMaybe<Scalars['Int']['input']>;
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -7794,23 +7902,23 @@ export type Player = Node & {
   readonly __typename?: 'Player';
   /** The player's account. */
   readonly account: Account;
-  /** Whether a game could start with the player now [Readiness; K2]; null in a round. */
+  /** True if a game could start with the player now [Readiness; K2]; null in a round. */
   readonly available: Maybe<Scalars['Boolean']['output']>;
   /**
    * The player's money: in a round the `Round.currency`, in a dynasty pegs, which may be negative. It leaves out
    * wagers at a table and deposits in a contract.
    */
   readonly balance: Scalars['Float']['output'];
-  /** Its text; null until the player has revealed it. */
+  /** Text of the client seed in force; null until the player has revealed it. */
   readonly clientSeed: Maybe<Scalars['String']['output']>;
   /**
-   * The SHA-256 of the client seed in force: for this week, or for the next game to be dealt. Null if there is
-   * none, as always in `ridotto/1`.
+   * SHA-256 of the client seed in force, for this week or for the next game to be dealt. Null without
+   * one, and always in `ridotto/1`.
    */
   readonly clientSeedSha256: Maybe<Scalars['String']['output']>;
   /** The player's ducks, oldest first; at most 20. */
   readonly ducks: ReadonlyArray<Duck>;
-  /** The player's games in the order of their starts; null in a round. */
+  /** The player's games, in the order of their starts; null in a round. */
   readonly games: Maybe<GameConnection>;
   /** All the player's items, including cards. */
   readonly holdings: ReadonlyArray<Holding>;
@@ -7828,13 +7936,16 @@ export type Player = Node & {
   readonly mask: Maybe<Mask>;
   /** The name in this season. */
   readonly name: Scalars['String']['output'];
-  /** The SHA-256 of the client seed for later: from next week on, or from the game after the next one on. */
+  /**
+   * SHA-256 of the player's next client seed, for the weeks after this one or the games after the next
+   * deal; null without one.
+   */
   readonly nextClientSeedSha256: Maybe<Scalars['String']['output']>;
   /** The player's pegs [Gambling]; null in a round. */
   readonly pegs: Maybe<Scalars['Float']['output']>;
-  /** Whether the player is ready for a game [Readiness]; null in a round. */
+  /** True if the player is ready for a game [Readiness]; null in a round. */
   readonly readiness: Maybe<Scalars['Boolean']['output']>;
-  /** The results of the player's games so far; null in a round. */
+  /** The player's results so far; null in a round. */
   readonly record: Maybe<GameRecord>;
   /** Whether the player has been a member without a break for the time that the rules require [Actions]. */
   readonly reputable: Scalars['Boolean']['output'];
@@ -7893,21 +8004,21 @@ export type PlayerCameBack = Event & {
   readonly __typename?: 'PlayerCameBack';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -7934,7 +8045,7 @@ export type PlayerEdge = {
   readonly node: Player;
 };
 
-/** Items of a player, or of a duck: give exactly one of the two. */
+/** Items of a player or a duck. Give exactly one of the two. */
 export type PlayerItemsInput = {
   /** The duck. */
   readonly duckId?: InputMaybe<Scalars['ID']['input']>;
@@ -7949,23 +8060,23 @@ export type PlayerJoined = Event & {
   readonly __typename?: 'PlayerJoined';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
   /** Whether a former player came back, with everything left behind; always false in a round. */
   readonly returned: Scalars['Boolean']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -7975,9 +8086,9 @@ export type PlayerLeft = Event & {
   readonly __typename?: 'PlayerLeft';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** Other players' open bids that now lead their lots. */
   readonly nextBids: ReadonlyArray<Bid>;
@@ -7985,11 +8096,11 @@ export type PlayerLeft = Event & {
   readonly player: Player;
   /** Whether the host removed the player. */
   readonly removed: Scalars['Boolean']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items destroyed. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -8000,21 +8111,21 @@ export type PlayerLotCreated = Event & {
   readonly __typename?: 'PlayerLotCreated';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The items put into it. */
+  /** The items in the lot. */
   readonly items: ReadonlyArray<Holding>;
   /** The lot. */
   readonly lot: Lot;
   /** The player who created it. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items that moved into the lot. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -8025,19 +8136,19 @@ export type PlayerLotDestroyed = Event & {
   readonly __typename?: 'PlayerLotDestroyed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
   /** The player who created it. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items destroyed. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -8067,19 +8178,19 @@ export type PlayerLotReturned = Event & {
   readonly __typename?: 'PlayerLotReturned';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
   /** The player who created it. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items returned. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -8101,21 +8212,21 @@ export type PlayerWentIdle = Event & {
   readonly __typename?: 'PlayerWentIdle';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -8125,9 +8236,9 @@ export type PlayersReminded = Event & {
   readonly __typename?: 'PlayersReminded';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The reminder. */
   readonly message: Scalars['String']['output'];
@@ -8137,20 +8248,20 @@ export type PlayersReminded = Event & {
   readonly player: Player;
   /** The players reminded. */
   readonly reminded: ReadonlyArray<Player>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The lines of the table of poker hands. Each ruleset has its own order of them. */
+/** A line of the table of poker hands. Each ruleset orders the lines in its own way. */
 export type PokerHand =
   /** Five cards of one rank. */
   | 'FIVE_OF_A_KIND'
@@ -8173,57 +8284,69 @@ export type PokerHand =
   /** Two cards of one rank and two of another. */
   | 'TWO_PAIR';
 
-/** The rank of a hand in the table of poker hands [Prizes]: the first line that it meets. */
+/** The rank of a hand in the table of poker hands [Prizes]: the first line that fits the hand. */
 export type PokerRank = {
   readonly __typename?: 'PokerRank';
-  /** The cards, highest first, in the order in which hands of one line are compared. */
+  /** The cards in the order of comparison with other hands of the line, highest first. */
   readonly cards: ReadonlyArray<CountedCard>;
   /** The line of the table. */
   readonly hand: PokerHand;
-  /** Its place in the table when the hand was placed, 1 for the best. */
+  /** The line's place in the table when the hand was placed; 1 for the best. */
   readonly line: Scalars['Int']['output'];
-  /** Its name in the rules. */
+  /** Name in the rules. */
   readonly name: Scalars['String']['output'];
 };
 
 /** The condition that makes a proposal popular. */
 export type Popularity = {
   readonly __typename?: 'Popularity';
-  /** `FORMULA`: the condition in words; otherwise null. */
+  /** The condition in words; null unless `test` is `FORMULA`. */
   readonly formula: Maybe<Scalars['String']['output']>;
   /**
-   * The votes that it always needs because it declares a winner, ends the season, removes a player or replaces the
-   * host, in words. Null for other proposals, and for those from before there was such a rule.
+   * The further majority, in words, for a proposal that declares a winner, ends the season, removes a
+   * player or replaces the host. Null for other proposals, and for proposals older than this rule.
    */
   readonly grave: Maybe<Scalars['String']['output']>;
-  /** `FOR_AT_LEAST_AGAINST` and `QUORUM`: the minimum number of votes in all, at the end; otherwise null. */
+  /**
+   * The minimum number of votes in all, at the end; null unless `test` is `FOR_AT_LEAST_AGAINST` or
+   * `QUORUM`.
+   */
   readonly minimumVotes: Maybe<Scalars['Int']['output']>;
-  /** `QUORUM`: whether it waits until older proposals of its class are decided; otherwise null. */
+  /** True if older proposals of its class must be decided first; null unless `test` is `QUORUM`. */
   readonly oldestFirst: Maybe<Scalars['Boolean']['output']>;
-  /** `QUORUM`: the votes that adopt it at once, in words; null for more than half of the players. Otherwise null. */
+  /**
+   * The votes that adopt the proposal at once, in words; null for more than half of the players, and
+   * unless `test` is `QUORUM`.
+   */
   readonly quorum: Maybe<Scalars['String']['output']>;
-  /** `FORMULA`: whether it is decided as soon as missing votes cannot change it; otherwise null. */
+  /**
+   * True if the proposal is decided as soon as missing votes cannot change the result; null unless
+   * `test` is `FORMULA`.
+   */
   readonly settles: Maybe<Scalars['Boolean']['output']>;
   /** The comparison of votes. */
   readonly test: PopularityTest;
-  /** `AGAINST_AT_MOST`: the maximum number of votes against it; otherwise null. */
+  /** The maximum number of votes against; null unless `test` is `AGAINST_AT_MOST`. */
   readonly votes: Maybe<Scalars['Int']['output']>;
 };
 
 /** The comparison of the votes for and against a proposal. */
 export type PopularityTest =
-  /** The votes against it are at most a given number. */
+  /** The votes against are at most a given number. */
   | 'AGAINST_AT_MOST'
-  /** It meets the condition of the rules, `formula`, at the end of its voting period; earlier if it `settles`. */
+  /**
+   * The condition `formula` of the rules is met at the end of the voting period, or earlier if
+   * `settles` is true.
+   */
   | 'FORMULA'
-  /** It has at least as many votes for it as against, and at least `minimumVotes` in all. */
+  /** At least as many votes are for as against, and at least `minimumVotes` are cast. */
   | 'FOR_AT_LEAST_AGAINST'
-  /** It has more votes for it than against. */
+  /** More votes are for than against. */
   | 'FOR_MORE_THAN_AGAINST'
   /**
-   * It has votes for it from more than half of the possible voters, or from the `quorum`, and is adopted at once.
-   * Otherwise, at the end of its voting period, it has more votes for it than against, and at least `minimumVotes`
-   * in all.
+   * More than half of the possible voters, or the `quorum`, are for: adopted at once. Otherwise, at
+   * the end of the voting period, more votes are for than against, and at least `minimumVotes` are
+   * cast.
    */
   | 'QUORUM';
 
@@ -8240,9 +8363,9 @@ export type PositionSeat = {
 
 /** Input for `presentHand`. */
 export type PresentHandInput = {
-  /** The cards, at most 300 entries. Two entries of one card take two of it. */
+  /** The cards, at most 300 entries. Entries of the same card add up. */
   readonly cards: ReadonlyArray<CardInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -8254,81 +8377,81 @@ export type PreviewProposalInput = {
   readonly effects: ReadonlyArray<ProposalEffectInput>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
-  /** The text of the proposal, for an article without `markdown`; up to 20,000 characters. */
+  /** The text of the proposal, up to 20,000 characters. An article without `markdown` has this text. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A proposal [Proposals]. Its text is fixed. */
+/** A proposal [Proposals]. */
 export type Proposal = Node & {
   readonly __typename?: 'Proposal';
   /** The player who made it. */
   readonly author: Player;
-  /** The code of its class, such as `STANDARD` or `URGENT`. */
+  /** Code of the class, such as `STANDARD` or `URGENT`. */
   readonly class: Scalars['String']['output'];
-  /** End of its voting period, at which it is already too late to vote. */
+  /** End of the voting period. A vote at that instant is too late. */
   readonly closesAt: Scalars['DateTime']['output'];
   /** Time at which it was adopted, rejected, vetoed or retracted; null before. */
   readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The effects of its adoption, in order; either all of them happen or none. */
+  /** The effects of adoption, in order. Either all happen or none. */
   readonly effects: ReadonlyArray<ProposalEffect>;
-  /** Why its effects failed although it was adopted; null if they did not. */
+  /** The reason for which the effects of an adopted proposal failed; null if they did not. */
   readonly failure: Maybe<EffectFailure>;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** The players who have not voted; once it is decided, those who had not voted by then. */
+  /** The players without a vote, now or when the proposal was decided. */
   readonly notVoted: ReadonlyArray<Player>;
-  /** Its number in the season. */
+  /** Number of the proposal in the season. */
   readonly number: Scalars['Int']['output'];
-  /** Start of its voting period, as fixed at its submission. */
+  /** Start of the voting period, fixed at submission. */
   readonly opensAt: Scalars['DateTime']['output'];
-  /** Whether it is popular by the current votes, or was when it was decided. */
+  /** True if the proposal is popular by the current votes, or was popular when it was decided. */
   readonly popular: Scalars['Boolean']['output'];
-  /** The condition for its adoption, as fixed at its submission. */
+  /** The condition for adoption, fixed at submission. */
   readonly popularity: Popularity;
-  /** The results that its effects would have now; null without effects, and once it is decided. */
+  /** The results of the effects if they happened now; null without effects, and for a decided proposal. */
   readonly preview: Maybe<ProposalPreview>;
-  /** The ruleset revision that its adoption created; null if it created none. */
+  /** The revision of the ruleset made by its adoption; null if none was. */
   readonly revision: Maybe<Ruleset>;
-  /** Its status. */
+  /** Status. */
   readonly status: ProposalStatus;
-  /** Time of its submission. */
+  /** Time of submission. */
   readonly submittedAt: Scalars['DateTime']['output'];
-  /** The current count of votes, or the final one. */
+  /** The count of the current votes, or the final count. */
   readonly tally: Tally;
-  /** Its text, as the author wrote it. */
+  /** The text by the author; it cannot be changed. */
   readonly text: Scalars['String']['output'];
-  /** Its name. */
+  /** Name. */
   readonly title: Scalars['String']['output'];
-  /** The code of the item used to make it; null if none was. */
+  /** Code of the item used for the proposal; null without one. */
   readonly used: Maybe<Scalars['String']['output']>;
-  /** The veto; null if it was not vetoed. */
+  /** The veto; null without one. */
   readonly veto: Maybe<ProposalVeto>;
-  /** The votes, by the order in which the voters joined the season. */
+  /** The votes, in the order in which the voters joined the season. */
   readonly votes: ReadonlyArray<Vote>;
 };
 
-/** A proposal was adopted, as it was popular [Proposals]. */
+/** A proposal was popular and was adopted [Proposals]. */
 export type ProposalAdopted = Event & {
   readonly __typename?: 'ProposalAdopted';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Why its effects failed; null if they did not. */
+  /** The reason for which the effects failed; null if they did not. */
   readonly failure: Maybe<EffectFailure>;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** The ruleset revision that it created; null if it created none. */
+  /** The revision of the ruleset made by the adoption; null if none was. */
   readonly revision: Maybe<Ruleset>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The final count. */
   readonly tally: Tally;
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items given and taken. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -8386,22 +8509,22 @@ export type ProposalEdge = {
 /** An effect of a proposal's adoption, carried out by the server. */
 export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskEffect | CloseSeasonEffect | CorrectHandEffect | CorrectMagistrelliEffect | CorrectModaEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | DeclareVictorEffect | EndJudgeTermEffect | GiveItemsEffect | MoveItemsEffect | PauseSeasonEffect | RemovePlayerEffect | RepealArticleEffect | ReplaceArticleEffect | ReplaceDealerEffect | ReplaceHostEffect | ResumeSeasonEffect | SetScoreEffect | SetStakesEffect | SetTermEffect | SetValueEffect | TakeItemsEffect | VoidGameEffect | VoidSecretActionEffect | VoidTableEffect | VoidTradeEffect;
 
-/** An effect, carried out by the server. Give exactly one of the fields. */
+/** An effect, carried out by the server. Give exactly one field. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words, which people uphold rather than the server. Without `markdown`
-   * its text is that of the proposal.
+   * Adds an article to the rules: a rule in words, which people enforce. Without `markdown` its text
+   * is the proposal's.
    */
   readonly addArticle?: InputMaybe<AddArticleInput>;
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   readonly amendRuleset?: InputMaybe<Scalars['JSON']['input']>;
   /** In a dynasty: gives a player a mask, or takes it off. */
   readonly changeMask?: InputMaybe<ChangeMaskInput>;
-  /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves this to the host. */
+  /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves the power to the host. */
   readonly closeSeason?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * In a round: corrects the place and the score of a hand. Prizes, fortunes and other hands stay; use further
-   * effects for those. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
+   * In a round: corrects the place and the score of a hand. Prizes, fortunes and other hands stay;
+   * correct them with further effects. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
    */
   readonly correctHand?: InputMaybe<CorrectHandInput>;
   /** In a dynasty: corrects a player's Magistrelli. */
@@ -8414,15 +8537,15 @@ export type ProposalEffectInput = {
   readonly createDuck?: InputMaybe<NewDuckInput>;
   /** In a round: creates a Work of Art for a player. */
   readonly createWork?: InputMaybe<WorkOfArtInput>;
-  /** Makes this player win the season, which ends it. A proposal can declare only one winner. */
+  /** Declares this player the winner, which ends the season. A proposal can declare only one winner. */
   readonly declareVictor?: InputMaybe<Scalars['ID']['input']>;
-  /** In a round: ends the term of this player as Judge and leaves the chair vacant. */
+  /** In a round: ends this player's term as Judge, which leaves the chair vacant. */
   readonly endJudgeTerm?: InputMaybe<Scalars['ID']['input']>;
   /** Gives items to a player or a duck. In a dynasty the only items are pegs, `PEG`. */
   readonly giveItems?: InputMaybe<PlayerItemsInput>;
   /**
-   * In a round: moves items from one owner to another. Both owners must exist, and the items be there, at the end
-   * of the voting period. Wagers on a table return with their war: `voidTable`.
+   * In a round: moves items from one owner to another. Both owners must exist at the end of the voting
+   * period, and the first must have the items. To return wagers on a table, use `voidTable`.
    */
   readonly moveItems?: InputMaybe<MoveItemsInput>;
   /**
@@ -8431,36 +8554,36 @@ export type ProposalEffectInput = {
    */
   readonly pauseSeason?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves this to the host. The first host must be
-   * replaced first: `LAST_HOST`.
+   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves the power to the host, and
+   * with `LAST_HOST` for the first host, whom another effect must replace first.
    */
   readonly removePlayer?: InputMaybe<Scalars['ID']['input']>;
   /** Removes an article from the rules. */
   readonly repealArticle?: InputMaybe<RepealArticleInput>;
-  /** Replaces the text of an article, found by its anchor wherever it is by then. */
+  /** Replaces the text of an article, which is found by its anchor when the effect happens. */
   readonly replaceArticle?: InputMaybe<ReplaceArticleInput>;
   /** In a dynasty: makes this player the dealer. Refused with `ALREADY_DEALER`. */
   readonly replaceDealer?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * Makes this player the host in place of all hosts. Possible only from `Hosting.awayAt` on, before that refused
-   * with `HOST_NOT_AWAY`. Also refused with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes this player the host in place of all hosts, from `Hosting.awayAt` on. Refused with
+   * `HOST_NOT_AWAY` before that time, and with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   readonly replaceHost?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * `true` ends the pause with its current week, in a dynasty with its current day. Refused with
-   * `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
+   * `true` ends the pause at the end of the current week, in a dynasty of the current day. Refused
+   * with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
    */
   readonly resumeSeason?: InputMaybe<Scalars['Boolean']['input']>;
   /** In a dynasty: corrects a score in a game that has not ended. Refused with `NO_PARTICIPANT`. */
   readonly setScore?: InputMaybe<SetScoreInput>;
   /**
-   * In a dynasty: corrects the stakes of a game that has not ended, within the limits of its rules:
-   * `STAKES_BEYOND_RULES`.
+   * In a dynasty: corrects the stakes of a game that has not ended. Refused with `STAKES_BEYOND_RULES`
+   * outside the limits of the game's rules.
    */
   readonly setStakes?: InputMaybe<SetStakesInput>;
   /**
-   * Sets the end of a term: of the holder of an office, or of a Judge of a round. Refused with `OFFICE_UNKNOWN`,
-   * `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
+   * Sets the end of the term of an office's holder, or of a Judge of a round. Refused with
+   * `OFFICE_UNKNOWN`, `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
    */
   readonly setTerm?: InputMaybe<SetTermInput>;
   /** Sets a tracked value that is not secret; an earlier effect may add it to the rules. */
@@ -8469,7 +8592,7 @@ export type ProposalEffectInput = {
   readonly takeItems?: InputMaybe<PlayerItemsInput>;
   /** In a dynasty: voids the game with this id. */
   readonly voidGame?: InputMaybe<Scalars['ID']['input']>;
-  /** In a round: makes the unresolved secret action with this id fail. Its contents stay as secret as they were. */
+  /** In a round: makes the unresolved secret action with this id fail. It stays secret. */
   readonly voidSecretAction?: InputMaybe<Scalars['ID']['input']>;
   /**
    * In a round: undoes the war or the spin at the table with this id, if the winner still has the gain. An
@@ -8499,50 +8622,53 @@ export type ProposalPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** The results that effects would have now; either all of them would happen or none. */
+/** The results of effects if they happened now. Either all would happen or none. */
 export type ProposalPreview = {
   readonly __typename?: 'ProposalPreview';
-  /** Whether it would end the season. */
+  /** True if the season would end. */
   readonly ends: Scalars['Boolean']['output'];
-  /** The other consequences, in order, in sentences as in the journal; empty with a failure. */
+  /** The other consequences in order, in sentences like those of the journal; empty with a failure. */
   readonly events: ReadonlyArray<Scalars['String']['output']>;
-  /** The reason why they would fail; null if they would not. */
+  /** The reason for which the effects would fail; null if they would not. */
   readonly failure: Maybe<EffectFailure>;
-  /** The sections of the rules whose wording would change; empty with a failure. */
+  /** The sections of the rules that would change; empty with a failure. */
   readonly sections: ReadonlyArray<SectionDifference>;
-  /** The items that would move, including all consequences of the effects; empty with a failure. */
+  /** The items that would move, with all consequences of the effects; empty with a failure. */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** The player whom an effect would declare the winner; null with a failure or without such an effect. */
+  /**
+   * The player whom an effect would declare the winner; null without such an effect, and with a
+   * failure.
+   */
   readonly victor: Maybe<Player>;
   /**
-   * The players who would win: the declared winner, or else the players who would meet the victory condition after
-   * all effects; empty with a failure.
+   * The players who would win: the declared winner or, without one, those who would meet the victory
+   * condition after all effects; empty with a failure.
    */
   readonly victors: ReadonlyArray<Player>;
 };
 
-/** A proposal was rejected, as it was not popular [Proposals]. */
+/** A proposal was not popular and was rejected [Proposals]. */
 export type ProposalRejected = Event & {
   readonly __typename?: 'ProposalRejected';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The final count. */
   readonly tally: Tally;
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -8552,19 +8678,19 @@ export type ProposalRetracted = Event & {
   readonly __typename?: 'ProposalRetracted';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The player who retracted it. */
+  /** The player who retracted the proposal. */
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The item returned. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -8572,19 +8698,19 @@ export type ProposalRetracted = Event & {
 
 /** The status of a proposal. */
 export type ProposalStatus =
-  /** Adopted, as it was popular. */
+  /** The proposal was popular. */
   | 'ADOPTED'
-  /** The season ended before its voting period did. */
+  /** The season ended during or before the voting period. */
   | 'LAPSED'
-  /** Its voting period has not started, but players can already vote. */
+  /** The voting period has not started, but players can already vote. */
   | 'PENDING'
-  /** Rejected, as it was not popular. */
+  /** The proposal was not popular. */
   | 'REJECTED'
-  /** Retracted by its author. */
+  /** The author retracted it. */
   | 'RETRACTED'
-  /** Vetoed by the holder of an office. */
+  /** The holder of an office vetoed it. */
   | 'VETOED'
-  /** Its voting period is under way. */
+  /** The voting period is running. */
   | 'VOTING';
 
 /** A player made a proposal [Proposals]. */
@@ -8592,19 +8718,19 @@ export type ProposalSubmitted = Event & {
   readonly __typename?: 'ProposalSubmitted';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player who made it. */
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The item used. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -8615,9 +8741,9 @@ export type ProposalVeto = {
   readonly __typename?: 'ProposalVeto';
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
-  /** The holder who vetoed it. */
+  /** The holder who vetoed the proposal. */
   readonly player: Player;
-  /** The name of the office, or its code if the rules no longer have it. */
+  /** Name of the office, or its code if the rules no longer have the office. */
   readonly title: Scalars['String']['output'];
   /** The reason. */
   readonly why: Scalars['String']['output'];
@@ -8628,9 +8754,9 @@ export type ProposalVetoed = Event & {
   readonly __typename?: 'ProposalVetoed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
@@ -8638,17 +8764,17 @@ export type ProposalVetoed = Event & {
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The votes at that moment. */
+  /** The votes at the time of the veto. */
   readonly tally: Tally;
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The reason. */
@@ -8657,13 +8783,13 @@ export type ProposalVetoed = Event & {
 
 /** Input for `proposeContractChange`. */
 export type ProposeContractChangeInput = {
-  /** The new terms and clauses. */
+  /** The new terms and clauses, for an amendment. */
   readonly amend?: InputMaybe<AmendContractInput>;
   /** The contract. */
   readonly contractId: Scalars['ID']['input'];
-  /** The division of its items at its end. */
+  /** The division of the contract's items, to end it. */
   readonly end?: InputMaybe<EndContractInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -8683,7 +8809,7 @@ export type ProposeWarInput = {
 
 /** Input for `publishRuleset`. */
 export type PublishRulesetInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** A JSON Patch (RFC 6902) of the current revision. */
   readonly patch: Scalars['JSON']['input'];
@@ -8700,14 +8826,15 @@ export type Query = {
    */
   readonly account: Maybe<Account>;
   /**
-   * The score of a card if the viewer played it now, trick by trick [Tricks; K6–K10]. Only for the participant
-   * whose turn it is or will be; empty if the card scores nothing. `BAD_USER_INPUT` for a card outside the deck;
-   * `FORBIDDEN` for other viewers, and if the dynasty lacks this help.
+   * The score of a card if the viewer played it now, trick by trick [Tricks; K6–K10]. Only for a
+   * participant of a game in play, on either player's turn; empty if the card scores nothing.
+   * `BAD_USER_INPUT` for a card outside the deck; `FORBIDDEN` for other viewers, and in a dynasty
+   * without this help.
    */
   readonly claimable: ReadonlyArray<ClaimableTrick>;
   /**
-   * The data to check the dice of a season: the commitments, the published seeds, and every draw. The
-   * documentation has the algorithm, with test vectors.
+   * The data to check the dice of a season: the commitments, the published seeds and every draw.
+   * `/docs/verifying.md` has the algorithm, with test vectors.
    */
   readonly diceProof: Verification;
   /** The rulesets that come with the server. */
@@ -8736,22 +8863,22 @@ export type Query = {
    */
   readonly nodeAtLeast: Maybe<Node>;
   /**
-   * The results that effects would have now, in their order, in either game [H3, L4]. Read-only, and open to
-   * everybody who can see the season. `NOT_FOUND` without such a season; `BAD_USER_INPUT` for an effect that
-   * cannot be read.
+   * The results of effects if they happened now, in their order [H3, L4]. Read-only, for everybody who
+   * can see the season, in either game. `NOT_FOUND` for an unknown season; `BAD_USER_INPUT` for an
+   * effect in the wrong form.
    */
   readonly previewProposal: ProposalPreview;
   /**
-   * The rank of a hand of cards under rules that rank hands as in poker [Prizes]; for other rules use `scoreHand`.
-   * Any cards will do, even cards that nobody has. Give either an edition or a season. `BAD_USER_INPUT` if it
-   * scores hands, or if the number of cards is wrong.
+   * The rank of a hand of cards, under rules that rank hands as in poker [Prizes]; for other rules use
+   * `scoreHand`. Any cards are accepted, even cards that nobody has. Give either an edition or a
+   * season. `BAD_USER_INPUT` for rules that score hands, and for a wrong number of cards.
    */
   readonly rankHand: PokerRank;
   /**
-   * The score of a hand of cards, multiplier by multiplier [Scoring]. Any cards will do, even cards that nobody
-   * has. Give either an edition or a season. `BAD_USER_INPUT` if it ranks hands as in poker; use `rankHand` for
-   * it. If a formula reads tracked values, they are the viewer's current ones; for viewers who are not players,
-   * the initial ones.
+   * The score of a hand of cards, multiplier by multiplier [Scoring]. Any cards are accepted, even
+   * cards that nobody has. Give either an edition or a season. `BAD_USER_INPUT` for rules that rank
+   * hands as in poker; use `rankHand` for them. A formula reads the viewer's current tracked values,
+   * or the initial values if the viewer is not a player.
    */
   readonly scoreHand: HandScore;
   /**
@@ -8888,30 +9015,30 @@ export type RankRules = {
   readonly rank: Scalars['String']['output'];
 };
 
-/** A player became ready for a game, or no longer is [Readiness]. */
+/** A player became ready for a game, or stopped being ready [Readiness]. */
 export type ReadinessSet = Event & {
   readonly __typename?: 'ReadinessSet';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The text of the player's own client seed, if the player gave it. */
+  /** Text of the player's client seed; null if the player gave none. */
   readonly clientSeed: Maybe<Scalars['String']['output']>;
   /** The player. */
   readonly player: Player;
-  /** Whether the player is ready. */
+  /** True if the player is ready. */
   readonly ready: Scalars['Boolean']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -8921,9 +9048,9 @@ export type RealiUsed = Event & {
   readonly __typename?: 'RealiUsed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
@@ -8931,15 +9058,15 @@ export type RealiUsed = Event & {
   readonly player: Player;
   /** The score that it added. */
   readonly scored: Scalars['Int']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** Code of the trick. */
@@ -8983,7 +9110,7 @@ export type RefusalCode =
   | 'ACTION_UNPAID'
   /** The player has reached the limit of the rules for this action. */
   | 'ACTION_USED_UP'
-  /** All other players who are not idle, two or more, are for the proposal, which rules out a veto. */
+  /** All other players who are not idle, two or more, are for the proposal, so it cannot be vetoed. */
   | 'ALL_OTHERS_FOR'
   /** The player has already agreed. */
   | 'ALREADY_AGREED'
@@ -9005,7 +9132,7 @@ export type RefusalCode =
   | 'ALREADY_HOST'
   /** The player has already presented a hand in this phase. */
   | 'ALREADY_PRESENTED'
-  /** The holder of the office has reminded the player as often today as the rules allow. */
+  /** The player has already got the maximum number of reminders for today. */
   | 'ALREADY_REMINDED'
   /** The secret action has already been revealed. */
   | 'ALREADY_REVEALED'
@@ -9025,9 +9152,12 @@ export type RefusalCode =
   | 'BET_ON_NO_PARTICIPANT'
   /** This ruleset has open bids, which cannot be committed. */
   | 'BIDS_ARE_OPEN'
-  /** This ruleset has sealed bids, which are committed by hash or entrusted. */
+  /** This ruleset has sealed bids, which players commit by hash or entrust to the server. */
   | 'BIDS_ARE_SEALED'
-  /** The bid does not exceed the highest valid bid on the lot; `facts.minimum` is the lowest that does. */
+  /**
+   * The bid does not exceed the highest valid bid on the lot; `facts.minimum` is the lowest amount
+   * that does.
+   */
   | 'BID_TOO_LOW'
   /** The game already has a bookmaker. */
   | 'BOOKMAKER_TAKEN'
@@ -9035,7 +9165,7 @@ export type RefusalCode =
   | 'CANDIDACY_NOT_FOUND'
   /** The player has already named this card in this game. */
   | 'CARD_ALREADY_PLAYED'
-  /** The deck has a card twice. */
+  /** The deck contains a card twice. */
   | 'CARD_TWICE_IN_DECK'
   /** There is no such card in the season's deck. */
   | 'CARD_UNKNOWN'
@@ -9043,9 +9173,9 @@ export type RefusalCode =
   | 'CHAIR_TAKEN'
   /** There is no Judge now. */
   | 'CHAIR_VACANT'
-  /** The round has no such proposal. */
+  /** The round has no such proposal to change a contract. */
   | 'CHANGE_NOT_FOUND'
-  /** The proposal was already carried out or has lapsed. */
+  /** The proposal has taken effect or lapsed. */
   | 'CHANGE_OVER'
   /** The rules have no such class of proposals. */
   | 'CLASS_UNKNOWN'
@@ -9060,13 +9190,13 @@ export type RefusalCode =
   /** The clause is for other players. */
   | 'CLAUSE_NOT_YOURS'
   /**
-   * You have fixed a client seed for these dice, and must give its text; `facts.sha256` is its hash. It is
-   * mandatory, since a player who could leave it out could choose between two throws.
+   * You have fixed a client seed for these dice, and must give its text; `facts.sha256` is its hash.
+   * The text is mandatory: a player who could leave it out could choose between two throws.
    */
   | 'CLIENT_SEED_NEEDED'
   /**
-   * A client seed counts only if it was fixed before the server's seed was drawn. `facts.sha256` is the hash of
-   * the fixed seed; if it is null, none was fixed, and the client seed must be left out.
+   * A client seed counts only if it was fixed before the server's seed was drawn. `facts.sha256` is
+   * the hash of your fixed client seed; if it is null, leave the client seed out.
    */
   | 'CLIENT_SEED_NOT_FIXED'
   /** A test clock only goes forward. */
@@ -9085,11 +9215,11 @@ export type RefusalCode =
   | 'CONTRACT_LACKS'
   /** The round has no contract with this id. */
   | 'CONTRACT_NOT_FOUND'
-  /** The contract has the wrong status for this. */
+  /** The contract's status does not allow this. */
   | 'CONTRACT_NOT_OPEN'
   /** A contract needs at least two parties. */
   | 'CONTRACT_WITH_ONESELF'
-  /** The correction would make a player, `facts.playerId`, win; only a proposal can do that. */
+  /** The correction would make the player `facts.playerId` win, which only a proposal can do. */
   | 'CORRECTION_WINS'
   /** The duck does not have enough of the item. */
   | 'DUCK_LACKS'
@@ -9099,7 +9229,7 @@ export type RefusalCode =
   | 'DUCK_NOT_YOURS'
   /** The dynasty has ended. */
   | 'DYNASTY_OVER'
-  /** A closed game with an earlier start must end first. */
+  /** Another closed game started earlier, and must end first. */
   | 'EARLIER_GAME_FIRST'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
@@ -9129,9 +9259,9 @@ export type RefusalCode =
   | 'GAME_VOIDED'
   /** The handle is taken. */
   | 'HANDLE_TAKEN'
-  /** This season has presented hands, which cannot be sealed. */
+  /** The ruleset has presented hands, which cannot be sealed. */
   | 'HANDS_ARE_PRESENTED'
-  /** This season has sealed hands, which cannot be presented. */
+  /** The ruleset has sealed hands, which cannot be presented. */
   | 'HANDS_ARE_SEALED'
   /** There is no such hand, or it has no place. */
   | 'HAND_NOT_PLACED'
@@ -9190,7 +9320,7 @@ export type RefusalCode =
   | 'MASK_UNKNOWN'
   /** Another player of this season has that name, or one that looks like it. */
   | 'NAME_TAKEN'
-  /** There is nothing to correct: it has not happened, or was already corrected. */
+  /** There is nothing to correct: it never happened, or it was already corrected. */
   | 'NOTHING_TO_CORRECT'
   /** The player, `facts.playerId`, is not a host beside the first host. */
   | 'NOT_A_CO_HOST'
@@ -9226,7 +9356,7 @@ export type RefusalCode =
   | 'NOT_SITTING'
   /** Only the player who made the proposal may do this. */
   | 'NOT_THE_AUTHOR'
-  /** Only the dealer may do this, and only if dealing is not automatic. */
+  /** Only the dealer may do this, unless dealing is automatic. */
   | 'NOT_THE_DEALER'
   /** Only the first host may do this: the player who last received the season, or its creator. */
   | 'NOT_THE_FIRST_HOST'
@@ -9272,15 +9402,15 @@ export type RefusalCode =
   | 'NO_TABLES'
   /** The ruleset has no Works of Art. */
   | 'NO_WORKS_OF_ART'
-  /** The lot holds no Work of Art for a third party to bid on. */
+  /** The lot contains no Work of Art for a third party to bid on. */
   | 'NO_WORK_OF_VALUE'
-  /** The office is filled in another way, or by another person. */
+  /** The office is filled in another way, or by somebody else. */
   | 'OFFICE_FILLED_OTHERWISE'
-  /** The player is idle, and idle players hold no office. */
+  /** The player is idle, and an idle player can hold no office. */
   | 'OFFICE_FOR_THE_AWAKE'
   /** The player already holds the office, and cannot be chosen for the next term yet. */
   | 'OFFICE_HELD'
-  /** The rules do not give the holder of the office that power; `facts.power` is left out if only a proposal can do it. */
+  /** The office lacks the power `facts.power`. Without `facts.power`, only a proposal can do this. */
   | 'OFFICE_LACKS_POWER'
   /** That player does not hold the office. */
   | 'OFFICE_NOT_HELD'
@@ -9288,7 +9418,7 @@ export type RefusalCode =
   | 'OFFICE_NOT_YOURS'
   /** The rules have no office with that code. */
   | 'OFFICE_UNKNOWN'
-  /** The player already votes that way on the office. */
+  /** The player's vote is already the same. */
   | 'OFFICE_VOTE_STANDS'
   /** The Judge cannot rule on a request of their own. */
   | 'OWN_REQUEST'
@@ -9298,9 +9428,9 @@ export type RefusalCode =
   | 'PARTNER_NOT_REPUTABLE'
   /** The password is easy to guess; `facts.why` is `COMMON` or `LIKE_THE_HANDLE`. */
   | 'PASSWORD_TOO_EASY'
-  /** The pause would not end any earlier. */
+  /** The pause would not end earlier. */
   | 'PAUSE_ENDS_ANYWAY'
-  /** The pause is longer than the rules allow. */
+  /** The pause exceeds the maximum of the rules. */
   | 'PAUSE_TOO_LONG'
   /** The season is an exhibition (`startExhibition`): only the server's bots may join it. */
   | 'PLAYED_FOR_SHOW'
@@ -9340,7 +9470,7 @@ export type RefusalCode =
   | 'SCOPE_EXCEEDED'
   /** The season is not paused. */
   | 'SEASON_NOT_PAUSED'
-  /** The players have paused the season: only votes, texts and actions of hosts go on. */
+  /** The players have paused the season. Votes, texts and actions of hosts are still possible. */
   | 'SEASON_PAUSED'
   /** The rules have no such section. */
   | 'SECTION_UNKNOWN'
@@ -9348,23 +9478,23 @@ export type RefusalCode =
   | 'SETUP_OVER'
   /** A Sfida was declared in this game, which rules out revealing a mask. */
   | 'SFIDA_DECLARED'
-  /** A Sfida is pending, and must be answered first. */
+  /** A Sfida is pending and must be answered first. */
   | 'SFIDA_PENDING'
   /** The same player offered the last Sfida. */
   | 'SFIDA_TWICE_RUNNING'
-  /** The rules of the game do not allow such stakes. */
+  /** The stakes are outside the limits of the game's rules. */
   | 'STAKES_BEYOND_RULES'
   /** The start of the season is before its creation. */
   | 'START_IN_THE_PAST'
   /** You host seasons that have not ended; close them before you delete the account. */
   | 'STILL_HOSTING'
-  /** The action is only possible earlier in a game: before play `facts.beforePlay`. */
+  /** The action must be taken before play `facts.beforePlay`. */
   | 'TABLE_ACTION_TOO_LATE'
   /** The table has no free seat. */
   | 'TABLE_FULL'
   /** There is no such table for War in play. */
   | 'TABLE_NOT_FOUND'
-  /** The end of a term is before now. */
+  /** The end of the term is in the past. */
   | 'TERM_IN_THE_PAST'
   /** A third party has already bid on the lot. */
   | 'THIRD_PARTY_HAS_BID'
@@ -9386,7 +9516,7 @@ export type RefusalCode =
   | 'TOO_MANY_LOTS'
   /** The player has the maximum number of open offers. */
   | 'TOO_MANY_OFFERS'
-  /** The author has the maximum number of pending proposals in the rules; in a round at most 20. */
+  /** The author has the maximum number of pending proposals; 20 in a round. */
   | 'TOO_MANY_PENDING'
   /** The limit of seasons with the server's bots is reached, for the account, its address or the server. */
   | 'TOO_MANY_PRACTICES'
@@ -9395,7 +9525,7 @@ export type RefusalCode =
    * maximum, `facts.count` the current number; rehearsals and other seasons are counted separately.
    */
   | 'TOO_MANY_SEASONS'
-  /** The author has made the maximum number of proposals in a day. */
+  /** The author has made the maximum number of proposals for today. */
   | 'TOO_MANY_TODAY'
   /** The account has the maximum number of valid access tokens, `facts.limit`; revoke one first. */
   | 'TOO_MANY_TOKENS'
@@ -9409,7 +9539,7 @@ export type RefusalCode =
   | 'TRADE_WITH_ONESELF'
   /** The trick is active in this game. */
   | 'TRICK_ACTIVE'
-  /** The action is possible with other tricks of the game, but not with this one. */
+  /** The action cannot add or remove this trick. */
   | 'TRICK_OUT_OF_REACH'
   /** The ruleset has no such trick. */
   | 'TRICK_UNKNOWN'
@@ -9433,7 +9563,7 @@ export type RefusalCode =
   | 'WAGERS_CHANGED'
   /** A player has not named a wager yet. */
   | 'WAGER_MISSING'
-  /** Each Work of Art exists once, and cannot be created again. */
+  /** Each Work of Art exists once and cannot be created again. */
   | 'WORK_IS_UNIQUE'
   /** The handle or the password is wrong. */
   | 'WRONG_CREDENTIALS'
@@ -9450,13 +9580,13 @@ export type RefusalCode =
 
 /** Input for `remindPlayers`. */
 export type RemindPlayersInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The reminder, for everybody to read: up to 500 characters. */
+  /** The reminder, visible to everybody: up to 500 characters. */
   readonly message: Scalars['String']['input'];
   /** The code of the office. */
   readonly office: Scalars['String']['input'];
-  /** The players to remind: 1 to 50 other players who are not idle, each once. */
+  /** The players to remind: 1 to 50 other players who are not idle, each named once. */
   readonly playerIds: ReadonlyArray<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
@@ -9481,7 +9611,7 @@ export type RemindPlayersPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Removes a player, if the ruleset leaves this to proposals [Hosting and Joining]. */
+/** Removes a player, if the ruleset leaves the power to proposals [Hosting and Joining]. */
 export type RemovePlayerEffect = {
   readonly __typename?: 'RemovePlayerEffect';
   /** The player. */
@@ -9499,30 +9629,30 @@ export type RemovePlayerInput = {
 };
 
 /**
- * The host removed you from a season by invitation, which you may not see any more. This event is only in your
- * inbox; viewers of the season get `PlayerLeft`.
+ * The host removed you from a season by invitation, which you may no longer see. This event is only in
+ * your inbox; viewers of the season get `PlayerLeft`.
  */
 export type RemovedFromSeason = Event & {
   readonly __typename?: 'RemovedFromSeason';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Id of the season. */
   readonly seasonId: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name. */
   readonly seasonName: Scalars['String']['output'];
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -9545,9 +9675,9 @@ export type ReplaceArticleEffect = {
   readonly __typename?: 'ReplaceArticleEffect';
   /** The anchor of the article. */
   readonly anchor: Scalars['String']['output'];
-  /** Its new text, Markdown. */
+  /** The new text, in Markdown. */
   readonly markdown: Scalars['String']['output'];
-  /** Its new heading. */
+  /** The new heading. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -9555,9 +9685,9 @@ export type ReplaceArticleEffect = {
 export type ReplaceArticleInput = {
   /** The anchor of the article. */
   readonly anchor: Scalars['String']['input'];
-  /** Its text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
+  /** The text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   readonly markdown?: InputMaybe<Scalars['String']['input']>;
-  /** Its heading: 1 to 120 characters in one line. */
+  /** The heading: 1 to 120 characters in one line. */
   readonly title: Scalars['String']['input'];
 };
 
@@ -9601,7 +9731,7 @@ export type ResignAsJudgeInput = {
 
 /** Input for `resignOffice`. */
 export type ResignOfficeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code of the office. */
   readonly office: Scalars['String']['input'];
@@ -9628,7 +9758,10 @@ export type ResignOfficePayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Ends the pause with its current week, or in a dynasty its current day [Hosting and Joining]. */
+/**
+ * Ends the pause at the end of the current week, or in a dynasty of the current day [Hosting and
+ * Joining].
+ */
 export type ResumeSeasonEffect = {
   readonly __typename?: 'ResumeSeasonEffect';
   /** The season in its current state. */
@@ -9637,7 +9770,7 @@ export type ResumeSeasonEffect = {
 
 /** Input for `retractProposal`. */
 export type RetractProposalInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The proposal. */
   readonly proposalId: Scalars['ID']['input'];
@@ -9672,21 +9805,21 @@ export type RevelationOpened = Event & {
   readonly __typename?: 'RevelationOpened';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** Those whose players keep the texts. */
   readonly secretActions: ReadonlyArray<SecretAction>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -9696,30 +9829,30 @@ export type RevelationWarned = Event & {
   readonly __typename?: 'RevelationWarned';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** Their revelation date, on which they fail if unrevealed. */
   readonly revealsAt: Scalars['DateTime']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** The unrevealed ones. */
   readonly secretActions: ReadonlyArray<SecretAction>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Input for `revokeAccessToken`. */
 export type RevokeAccessTokenInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The token. */
   readonly tokenId: Scalars['ID']['input'];
@@ -9741,18 +9874,18 @@ export type RevokeAccessTokenPayload = Payload & {
   readonly tokenId: Maybe<Scalars['ID']['output']>;
 };
 
-/** Dice thrown in the open. `Query.diceProof` has the data to check them. */
+/** Dice thrown in public. `Query.diceProof` has the data to check them. */
 export type Rolls = {
   readonly __typename?: 'Rolls';
   /** The players' client seeds. */
   readonly clientSeeds: ReadonlyArray<Scalars['String']['output']>;
   /** The number of sides of each die, in the same order. */
   readonly sides: ReadonlyArray<Scalars['Int']['output']>;
-  /** The throw's own stream in that week; null in earlier weeks, which have only one stream. */
+  /** The throw's own stream in that week; null in weeks of `ridotto/1`, which have only one stream. */
   readonly stream: Maybe<Scalars['String']['output']>;
   /** The numbers on the dice, from 1, in order. */
   readonly values: ReadonlyArray<Scalars['Int']['output']>;
-  /** The week of their stream. */
+  /** Number of the week whose stream the throw belongs to. */
   readonly week: Scalars['Int']['output'];
 };
 
@@ -9789,13 +9922,13 @@ export type RotateInvitePayload = Payload & {
 export type Round = Node & Season & {
   readonly __typename?: 'Round';
   /**
-   * Whether the calendar has stopped because nobody is in the round; week and phase are then those of that moment.
-   * A player who joins wakes the round, and so does any action of the host.
+   * True if the calendar has stopped because nobody is in the round; week and phase then stay as they
+   * are. The round wakes when a player joins or the host takes an action.
    */
   readonly asleep: Scalars['Boolean']['output'];
   /** The current auction. */
   readonly auction: Auction;
-  /** Contracts in the order of their offers. All contracts are public. */
+  /** The contracts, in the order of their offers. All contracts are public. */
   readonly contracts: ContractConnection;
   /** Time of its creation, in real time, whatever a rehearsal's clock shows. */
   readonly createdAt: Scalars['DateTime']['output'];
@@ -9813,17 +9946,17 @@ export type Round = Node & Season & {
    * Markdown, but not as HTML.
    */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** Ducks, oldest first. */
+  /** The ducks, oldest first. */
   readonly ducks: DuckConnection;
   /** Time of its end; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The Works of Art in the Gallery, which were won by third parties. */
+  /** The Works of Art in the Gallery, won by third parties. */
   readonly gallery: WorkOfArtConnection;
-  /** The hands of a week, by placement, best first; by default of the last week with any hands. */
+  /** The hands of a week, best first; by default the last week with any hands. */
   readonly hands: ReadonlyArray<Hand>;
   /** Its first host: its creator, or the player who last received it. `hosting` has all hosts. */
   readonly host: Account;
-  /** Its hosts, with their powers. */
+  /** The season's hosts, with their powers. */
   readonly hosting: Hosting;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
@@ -9849,15 +9982,15 @@ export type Round = Node & Season & {
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
   /** The round's current time: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
-  /** The offices in the rules, in their order; at most 20. */
+  /** The offices of the rules, in their order; at most 20. */
   readonly offices: ReadonlyArray<Office>;
   /** Start of the current pause by the players; null without one [Hosting and Joining]. */
   readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
   /**
-   * End of the current pause by the players; null without one. During the pause no auction, time to reveal, clock
-   * of a game or term runs out; votes and texts go on. `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`,
-   * `GiolittiGame.deadline`, `Office.until` and `JudgeTerm.until` assume that the pause lasts until then [Hosting
-   * and Joining].
+   * End of the current pause by the players; null without one [Hosting and Joining]. Until then
+   * auctions, times to reveal, clocks of games and terms stand still, but players can vote and write.
+   * `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`, `GiolittiGame.deadline`, `Office.until`
+   * and `JudgeTerm.until` already include the pause.
    */
   readonly pausedUntil: Maybe<Scalars['DateTime']['output']>;
   /** Code of the current phase, one of `phases` of the current rules; null before the start. */
@@ -9868,7 +10001,7 @@ export type Round = Node & Season & {
   readonly playerActions: ReadonlyArray<PlayerAction>;
   /** The players, by the order in which they joined. */
   readonly players: PlayerConnection;
-  /** Proposals in the order of submission. */
+  /** The proposals, in the order of submission. */
   readonly proposals: ProposalConnection;
   /** Whether the host can set its clock and items. */
   readonly rehearsal: Scalars['Boolean']['output'];
@@ -9878,7 +10011,10 @@ export type Round = Node & Season & {
   readonly rulesTime: Scalars['DateTime']['output'];
   /** The current ruleset. */
   readonly ruleset: Ruleset;
-  /** The differences in wording between two revisions of the ruleset; null if it lacks either revision. */
+  /**
+   * The changed passages of the rules between two revisions; null if the ruleset lacks either
+   * revision.
+   */
   readonly rulesetDifference: Maybe<RulesetDifference>;
   /** The secret actions of a week in the order of commit; by default of the last week with any. */
   readonly secretActions: ReadonlyArray<SecretAction>;
@@ -10100,19 +10236,19 @@ export type RoundClosed = Event & {
   readonly __typename?: 'RoundClosed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10122,9 +10258,9 @@ export type RoundCreated = Event & {
   readonly __typename?: 'RoundCreated';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The edition of its first ruleset. */
   readonly edition: Scalars['String']['output'];
@@ -10132,17 +10268,17 @@ export type RoundCreated = Event & {
   readonly name: Scalars['String']['output'];
   /** Whether it is a rehearsal. */
   readonly rehearsal: Scalars['Boolean']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** Time of the start. */
   readonly startsAt: Scalars['DateTime']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10203,19 +10339,19 @@ export type RoundStarted = Event & {
   readonly __typename?: 'RoundStarted';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10260,21 +10396,21 @@ export type RoundWon = Event & {
   readonly __typename?: 'RoundWon';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The winner; in a shared victory, the winner with the most wealth. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** All winners: several if the rules allow a shared victory. */
@@ -10349,14 +10485,14 @@ export type RulesetConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** The differences in wording between two revisions of a ruleset. */
+/** The changed passages of the rules between two revisions of a ruleset. */
 export type RulesetDifference = {
   readonly __typename?: 'RulesetDifference';
   /** The second revision. */
   readonly after: Ruleset;
   /** The first revision. */
   readonly before: Ruleset;
-  /** The sections with differences, in the order of the rules. */
+  /** The changed sections, in the order of the rules. */
   readonly sections: ReadonlyArray<SectionDifference>;
 };
 
@@ -10369,29 +10505,29 @@ export type RulesetEdge = {
   readonly node: Ruleset;
 };
 
-/** A new revision of the ruleset came into force; running games keep theirs [K19]. */
+/** A new revision of the ruleset came into force. Running games keep theirs [K19]. */
 export type RulesetPublished = Event & {
   readonly __typename?: 'RulesetPublished';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The revision. */
   readonly ruleset: Ruleset;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** The players whose mask no longer exists. */
+  /** The players whose mask is not in the new revision. */
   readonly unmasked: ReadonlyArray<Player>;
 };
 
@@ -10453,49 +10589,49 @@ export type RulingIssued = Event & {
   readonly __typename?: 'RulingIssued';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Judge. */
   readonly player: Player;
   /** The ruling in its current state. */
   readonly ruling: Ruling;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The Judge overturned a ruling of their own, and must make a new one [Judges]. */
+/** A Judge overturned an own ruling, and must make a new one [Judges]. */
 export type RulingOverturned = Event & {
   readonly __typename?: 'RulingOverturned';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Judge. */
   readonly player: Player;
   /** The ruling in its current state. */
   readonly ruling: Ruling;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10538,23 +10674,23 @@ export type Said = Event & {
   readonly __typename?: 'Said';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The text. */
   readonly message: Scalars['String']['output'];
   /** The player who posted it. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10564,21 +10700,21 @@ export type SatDown = Event & {
   readonly __typename?: 'SatDown';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The table. */
@@ -10600,13 +10736,13 @@ export type SayInput = {
   readonly text: Scalars['String']['input'];
 };
 
-/** What a token allows. */
+/** A permission of a token. */
 export type Scope =
-  /** Create seasons and act as their host. */
+  /** Creates seasons and acts as their host. */
   | 'HOST'
-  /** Play for the account. */
+  /** Plays for the account. */
   | 'PLAY'
-  /** Read what the account may see. */
+  /** Reads everything that the account may see. */
   | 'READ';
 
 /** Input for `sealBids`. */
@@ -10649,7 +10785,7 @@ export type Season = {
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Its first host: its creator, or the player who last received it. `hosting` has all hosts. */
   readonly host: Account;
-  /** Its hosts, with their powers. */
+  /** The season's hosts, with their powers. */
   readonly hosting: Hosting;
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
@@ -10668,15 +10804,15 @@ export type Season = {
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
   /** Its current time: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
-  /** The offices in the rules, in their order; at most 20. */
+  /** The offices of the rules, in their order; at most 20. */
   readonly offices: ReadonlyArray<Office>;
   /** Start of the current pause by the players; null without one [Hosting and Joining]. */
   readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
   /**
-   * End of the current pause by the players; null without one. During the pause no auction, time to reveal, clock
-   * of a game or term runs out; votes and texts go on. `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`,
-   * `GiolittiGame.deadline`, `Office.until` and `JudgeTerm.until` assume that the pause lasts until then [Hosting
-   * and Joining].
+   * End of the current pause by the players; null without one [Hosting and Joining]. Until then
+   * auctions, times to reveal, clocks of games and terms stand still, but players can vote and write.
+   * `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`, `GiolittiGame.deadline`, `Office.until`
+   * and `JudgeTerm.until` already include the pause.
    */
   readonly pausedUntil: Maybe<Scalars['DateTime']['output']>;
   /** Code of the current phase; null before the start. */
@@ -10796,23 +10932,23 @@ export type SeasonDescribed = Event & {
   readonly __typename?: 'SeasonDescribed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** Its description from now on; null for none. */
   readonly description: Maybe<Scalars['String']['output']>;
   /** Its name from now on. */
   readonly name: Scalars['String']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10849,23 +10985,23 @@ export type SeasonPaused = Event & {
   readonly __typename?: 'SeasonPaused';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The proposal. */
   readonly proposal: Proposal;
   /** End of the pause. */
   readonly resumesAt: Scalars['DateTime']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10891,26 +11027,26 @@ export type SeasonPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** A pause ended: everything that waited was postponed by its length [Hosting and Joining]. */
+/** A pause ended, and all dates that waited were postponed by its length [Hosting and Joining]. */
 export type SeasonResumed = Event & {
   readonly __typename?: 'SeasonResumed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** Start of the pause. */
   readonly since: Scalars['DateTime']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10943,8 +11079,8 @@ export type SeasonViewer = Node & {
   /** The viewer's tasks in this season; `seasonUpdated` repeats them after every event. */
   readonly waiting: ReadonlyArray<Waiting>;
   /**
-   * The games that await a play of the viewer's player or an answer to a Sfida, by the end of their clocks; empty
-   * in a round.
+   * The games in which the viewer's player must play or answer a Sfida, sorted by deadline; empty in a
+   * round.
    */
   readonly waitingGames: ReadonlyArray<GiolittiGame>;
 };
@@ -11017,25 +11153,25 @@ export type SecretActionCommitted = Event & {
   readonly actionKind: SecretActionKind;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player whose action it is. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** The secret action in its current state. */
   readonly secretAction: SecretAction;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The hash. */
   readonly sha256: Scalars['String']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11047,25 +11183,25 @@ export type SecretActionFailed = Event & {
   readonly actionKind: SecretActionKind;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player whose action it is. */
   readonly player: Player;
   /** The reason. */
   readonly reason: SecretActionFailure;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** The secret action in its current state. */
   readonly secretAction: SecretAction;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11120,25 +11256,25 @@ export type SecretActionRevealed = Event & {
   readonly actionKind: SecretActionKind;
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player whose action it is. */
   readonly player: Player;
   /** The text. */
   readonly revealed: Scalars['String']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** The secret action in its current state. */
   readonly secretAction: SecretAction;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11154,26 +11290,26 @@ export type SecretActionStatus =
   /** Its text is public; it takes effect on the revelation date. */
   | 'REVEALED';
 
-/** Secret actions that kept their dates from a former calendar can now be revealed. */
+/** Secret actions with dates from a former calendar can now be revealed. */
 export type SecretActionsMatured = Event & {
   readonly __typename?: 'SecretActionsMatured';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** The secret actions. */
   readonly secretActions: ReadonlyArray<SecretAction>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11182,21 +11318,21 @@ export type SecretActionsMatured = Event & {
 export type SectionChange =
   /** Only in the second revision. */
   | 'ADDED'
-  /** In both, with different text. */
+  /** In both revisions, with different text. */
   | 'CHANGED'
   /** Only in the first revision. */
   | 'REMOVED';
 
-/** A section with differences between two revisions. */
+/** A section that differs between two revisions. */
 export type SectionDifference = {
   readonly __typename?: 'SectionDifference';
-  /** Its anchor, which refusals and options cite. */
+  /** The anchor, which refusals and options cite. */
   readonly anchor: Scalars['String']['output'];
-  /** Whether it was added, removed or changed. */
+  /** The change: added, removed or reworded. */
   readonly change: SectionChange;
   /** The lines of both revisions, in order. */
   readonly lines: ReadonlyArray<LineDifference>;
-  /** Its heading in the second revision, or else in the first. */
+  /** The heading, in the second revision if the section is in both. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -11226,21 +11362,21 @@ export type ServerLimit = {
 
 /** Input for `setClientSeed`. */
 export type SetClientSeedInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The season, a round or a dynasty. */
+  /** A round or a dynasty. */
   readonly seasonId: Scalars['ID']['input'];
   /**
-   * The SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits; null takes back a fixed seed
-   * that does not count yet. The seed itself is 1 to 64 letters, digits, `-` or `_`: make it at random, at least
-   * 32 characters long, and keep it until you need its text.
+   * SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits. Null takes back a
+   * fixed client seed that does not count yet. The client seed is 1 to 64 letters, digits, `-` or `_`.
+   * Make it at random, at least 32 characters long, and keep it until you send its text.
    */
   readonly sha256?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input for `setInboxPreferences`. */
 export type SetInboxPreferencesInput = {
-  /** Checked, but not needed: a repeat changes nothing. */
+  /** Optional: a repeat changes nothing, with or without a key. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The complete list of kinds to leave out. It replaces the former list. */
   readonly muted: ReadonlyArray<InboxKind>;
@@ -11265,14 +11401,14 @@ export type SetInboxPreferencesPayload = Payload & {
 /** Input for `setReadiness`. */
 export type SetReadinessInput = {
   /**
-   * The text of the client seed for the next game to be dealt, which `setClientSeed` fixed before that game's seed
-   * was drawn (`Player.clientSeedSha256`). It is needed once, to become ready. It becomes public, and counts for
-   * that game only.
+   * Text of the client seed for the next game to be dealt, which `setClientSeed` fixed before that
+   * game's seed was drawn (`Player.clientSeedSha256`). It is needed only to become ready. It becomes
+   * public, and counts for that game only.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the player is ready for a game. */
+  /** True if the player is ready for a game. */
   readonly ready: Scalars['Boolean']['input'];
   /** The dynasty. */
   readonly seasonId: Scalars['ID']['input'];
@@ -11283,7 +11419,7 @@ export type SetScoreEffect = {
   readonly __typename?: 'SetScoreEffect';
   /** The game. */
   readonly game: GiolittiGame;
-  /** The player whose score it is. */
+  /** The participant with the corrected score. */
   readonly player: Player;
   /** The new score. */
   readonly score: Scalars['Int']['output'];
@@ -11316,27 +11452,30 @@ export type SetStakesInput = {
   readonly stakes: Scalars['Int']['input'];
 };
 
-/** Sets the end of a term: of the holder of an office, or of a Judge of a round. */
+/** Sets the end of the term of an office's holder, or of a Judge of a round. */
 export type SetTermEffect = {
   readonly __typename?: 'SetTermEffect';
-  /** The code of the office; null for the Judge. */
+  /** Code of the office; null for a Judge. */
   readonly office: Maybe<Scalars['String']['output']>;
   /** The holder or the Judge. */
   readonly player: Player;
   /**
-   * The end of the term; null for none. A Judge's term ends with the first week that ends then or later; null for
-   * the usual term of the rules.
+   * The end of a holder's term; null for a term without end. A Judge's term ends with the first week
+   * that ends at this time or later; null for the usual term of the rules.
    */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The new end of a term. */
 export type SetTermInput = {
-  /** The code of the office; left out for a Judge of a round. */
+  /** Code of the office; left out for a Judge of a round. */
   readonly office?: InputMaybe<Scalars['String']['input']>;
   /** The holder or the Judge. */
   readonly playerId: Scalars['ID']['input'];
-  /** The end of the term, after now. If left out, the term has no end; a Judge has the usual term of the rules. */
+  /**
+   * The end of the term, in the future. By default the term of an office has no end, and a Judge has
+   * the usual term of the rules.
+   */
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -11391,7 +11530,7 @@ export type SetValuePayload = Payload & {
 /** An offer to raise the stakes. */
 export type Sfida = {
   readonly __typename?: 'Sfida';
-  /** The participant who offers it. */
+  /** The participant who made the offer. */
   readonly by: Player;
   /** The participant who must answer it. */
   readonly to: Player;
@@ -11400,29 +11539,29 @@ export type Sfida = {
 /** A Sfida was answered [Play]. */
 export type SfidaAnswered = Event & {
   readonly __typename?: 'SfidaAnswered';
-  /** Whether the player accepted it. */
+  /** True if the player accepted the Sfida. */
   readonly accepted: Scalars['Boolean']['output'];
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The stakes after the answer. */
   readonly stakes: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11432,23 +11571,23 @@ export type SfidaOffered = Event & {
   readonly __typename?: 'SfidaOffered';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11464,7 +11603,7 @@ export type Share = {
 
 /** Input for `shareHost`. */
 export type ShareHostInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The player. */
   readonly playerId: Scalars['ID']['input'];
@@ -11484,7 +11623,7 @@ export type ShareInput = {
 export type SignInInput = {
   /** The name to sign in with. */
   readonly handle: Scalars['String']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The password. */
   readonly password: Scalars['String']['input'];
@@ -11513,11 +11652,14 @@ export type SignInPayload = Payload & {
 
 /** Input for `signOutEverywhere`. */
 export type SignOutEverywhereInput = {
-  /** Whether to end access tokens too, besides sessions. */
+  /** True to end access tokens too, besides sessions. */
   readonly accessTokens?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether to keep the token of this request. */
+  /** True to keep the token of this request. */
   readonly exceptThis?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The same key gives the same answer, except for `ended`, which counts only the tokens revoked just now. */
+  /**
+   * A repeat with the same key gets the same answer, except that `ended` counts only the tokens
+   * revoked by the repeat.
+   */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -11539,7 +11681,7 @@ export type SignOutEverywherePayload = Payload & {
 
 /** Input for `signOut`. */
 export type SignOutInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -11555,7 +11697,7 @@ export type SignOutPayload = Payload & {
   readonly refusal: Maybe<Refusal>;
   /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
-  /** Whether this request revoked a token. */
+  /** True if this request revoked a token. */
   readonly signedOut: Scalars['Boolean']['output'];
 };
 
@@ -11565,7 +11707,7 @@ export type SignUpInput = {
   readonly displayName?: InputMaybe<Scalars['String']['input']>;
   /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; case is ignored. */
   readonly handle: Scalars['String']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   readonly password: Scalars['String']['input'];
@@ -11627,21 +11769,21 @@ export type SlotsPlayed = Event & {
   readonly __typename?: 'SlotsPlayed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
   /** The dice. */
   readonly rolls: Rolls;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The sitting, with its outcome. */
   readonly sitting: SlotsSitting;
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -11853,9 +11995,12 @@ export type StartExhibitionPayload = Payload & {
 
 /** Input for `startGame`. */
 export type StartGameInput = {
-  /** Rehearsals only: the cards on top of the deck, in the order of the deal, up to the whole deck. */
+  /**
+   * For rehearsals: the cards on top of the deck, in the order of the deal, up to the whole deck.
+   * `NOT_A_REHEARSAL` elsewhere.
+   */
   readonly deck?: InputMaybe<ReadonlyArray<CardInput>>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The dynasty. */
   readonly seasonId: Scalars['ID']['input'];
@@ -11865,7 +12010,7 @@ export type StartGameInput = {
 export type StartGuestInput = {
   /** The name that others see: 1 to 40 characters, under the same rules as in `joinSeason`. */
   readonly displayName: Scalars['String']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -11909,19 +12054,19 @@ export type StoodUp = Event & {
   readonly __typename?: 'StoodUp';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The table. */
   readonly table: Table;
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items returned from the table. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -11929,17 +12074,20 @@ export type StoodUp = Event & {
 
 /** Input for `submitProposal`. */
 export type SubmitProposalInput = {
-  /** The code of its class, such as `URGENT`; by default the ruleset's default class. */
+  /** Code of the class, such as `URGENT`; by default the ruleset's default class. */
   readonly class?: InputMaybe<Scalars['String']['input']>;
-  /** The effects of its adoption, in order, at most 20 entries. Without effects its text is only for people. */
+  /**
+   * The effects of adoption, in order, at most 20 entries. Without effects only people carry the text
+   * out.
+   */
   readonly effects?: InputMaybe<ReadonlyArray<ProposalEffectInput>>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
-  /** Its text, up to 20,000 characters. */
+  /** The text, up to 20,000 characters. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
-  /** Its name: 1 to 120 characters in one line. */
+  /** The title: 1 to 120 characters in one line. */
   readonly title: Scalars['String']['input'];
 };
 
@@ -11952,13 +12100,13 @@ export type Subscription = {
    */
   readonly auctionUpdated: Auction;
   /**
-   * The viewer's inbox: first the stored entries after `after`, then each new one, in order and each once. Needs
-   * an account.
+   * The viewer's inbox in order, each entry once: first the stored entries after `after`, then new
+   * entries. Needs an account.
    */
   readonly inbox: InboxEntry;
   /**
-   * The events of a season: first the stored ones after `after`, then each new one, in order and each `seq` once.
-   * An event that the viewer may not see comes as a `HiddenEvent`.
+   * The events of a season in order, each once: first the stored events after `after`, then new
+   * events. A `HiddenEvent` stands for each event that the viewer may not see.
    */
   readonly journal: Event;
   /**
@@ -12060,64 +12208,64 @@ export type Table = {
   readonly status: TableStatus;
 };
 
-/** An action that the rules allow at the table of a game, other than a play [Play; V25]. */
+/** An action at the table of a game [Play; V25]. */
 export type TableActionRules = {
   readonly __typename?: 'TableActionRules';
-  /** Its code. */
+  /** Code. */
   readonly action: Scalars['String']['output'];
-  /** Whether it adds a trick to the game; false if it removes one. */
+  /** True if the action adds a trick; false if it removes one. */
   readonly adds: Scalars['Boolean']['output'];
-  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
+  /** Anchor of the rule's section or article, which refusals and options cite; null without one. */
   readonly anchor: Maybe<Scalars['String']['output']>;
-  /** The play before which it must be taken; null for any time during the game. */
+  /** Number of the play before which the action must be taken; null for any time during the game. */
   readonly beforePlay: Maybe<Scalars['Int']['output']>;
-  /** The classes of tricks that it can add or remove. */
+  /** The classes of the tricks that the action can add or remove. */
   readonly classes: ReadonlyArray<Scalars['String']['output']>;
-  /** Its cost in pegs. */
+  /** The cost in pegs. */
   readonly pegs: Scalars['Int']['output'];
-  /** Maximum number of times in a game; null for no limit but its cost. */
+  /** Maximum number of times in a game; null without a limit. */
   readonly times: Maybe<Scalars['Int']['output']>;
-  /** Whether that limit is for all players together rather than for each. */
+  /** True if `times` counts all players together; false if it counts each player. */
   readonly timesTogether: Scalars['Boolean']['output'];
-  /** Its name. */
+  /** Name. */
   readonly title: Scalars['String']['output'];
-  /** Whether it can be done while a Sfida is pending. */
+  /** True if the action can be taken while a Sfida is pending. */
   readonly underSfida: Scalars['Boolean']['output'];
   /** The players who may take it. */
   readonly who: TableActionWho;
 };
 
-/** A player took an action at the table of a game, other than a play [Play; V25]. */
+/** A player took an action at the table of a game [Play; V25]. */
 export type TableActionTaken = Event & {
   readonly __typename?: 'TableActionTaken';
-  /** The code of the action. */
+  /** Code of the action. */
   readonly action: Scalars['String']['output'];
-  /** Whether the trick was added to the game; false if it was removed. */
+  /** True if the trick was added; false if it was removed. */
   readonly added: Scalars['Boolean']['output'];
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
-  /** Its cost in pegs. */
+  /** The cost in pegs. */
   readonly pegsPaid: Scalars['Int']['output'];
-  /** The player who took it. */
+  /** The player who took the action. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** The code of the trick. */
+  /** Code of the trick. */
   readonly trick: Scalars['String']['output'];
 };
 
@@ -12125,7 +12273,7 @@ export type TableActionTaken = Event & {
 export type TableActionWho =
   /** Any player. */
   | 'ALL'
-  /** Players outside the game. */
+  /** The players outside the game. */
   | 'ONLOOKERS'
   /** The two participants. */
   | 'PARTICIPANTS';
@@ -12227,11 +12375,11 @@ export type TakeActionPayload = Payload & {
 /** Takes items from a player or a duck, and destroys them. */
 export type TakeItemsEffect = {
   readonly __typename?: 'TakeItemsEffect';
-  /** The duck that loses them; null if the player does. */
+  /** The duck that loses the items; null if the player loses them. */
   readonly duck: Maybe<Duck>;
   /** The items to take. */
   readonly items: ReadonlyArray<Holding>;
-  /** The player who loses them, or whose duck does. */
+  /** The player who loses the items, or whose duck loses them. */
   readonly player: Player;
 };
 
@@ -12241,27 +12389,27 @@ export type TakeTableActionInput = {
   readonly action: Scalars['String']['input'];
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Code of the trick to add or remove; the option lists the possible ones. */
+  /** Code of the trick to add or remove. The option's `facts` list the possible tricks. */
   readonly trick: Scalars['String']['input'];
 };
 
-/** The count of votes by current players. */
+/** The count of the current players' votes. */
 export type Tally = {
   readonly __typename?: 'Tally';
-  /** Number of votes against it. */
+  /** Number of votes against the proposal. */
   readonly votesAgainst: Scalars['Int']['output'];
-  /** Number of votes for it. */
+  /** Number of votes for the proposal. */
   readonly votesFor: Scalars['Int']['output'];
 };
 
-/** A bid of a Third-Party Auctioneer, who is not a player [Bidding on Works of Art]. */
+/** A bid by a Third-Party Auctioneer, who is not a player [Bidding on Works of Art]. */
 export type ThirdPartyBid = {
   readonly __typename?: 'ThirdPartyBid';
-  /** In the currency. */
+  /** The amount, in the currency. */
   readonly amount: Scalars['Float']['output'];
-  /** Its Player Lot. */
+  /** The Player Lot. */
   readonly lot: Lot;
   /** Time of the bid. */
   readonly placedAt: Scalars['DateTime']['output'];
@@ -12274,9 +12422,9 @@ export type ThirdPartyBidGenerated = Event & {
   readonly amount: Scalars['Float']['output'];
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
@@ -12284,44 +12432,44 @@ export type ThirdPartyBidGenerated = Event & {
   readonly player: Player;
   /** The die. */
   readonly rolls: Rolls;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** The total value of its Works of Art, in the currency. */
+  /** Total value of the lot's Works of Art, in the currency. */
   readonly value: Scalars['Float']['output'];
 };
 
 /**
- * A third party won a Player Lot. Its Works of Art go to the Gallery, and everything else stays in the lot
+ * A third party won a Player Lot. Its Works of Art go to the Gallery; all other items stay in the lot
  * [Bidding on Works of Art].
  */
 export type ThirdPartyWon = Event & {
   readonly __typename?: 'ThirdPartyWon';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
   /** The player who created it. */
   readonly player: Player;
-  /** The player's gain, in the currency. */
+  /** The creator's gain, in the currency. */
   readonly price: Scalars['Float']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -12329,31 +12477,31 @@ export type ThirdPartyWon = Event & {
   readonly works: ReadonlyArray<WorkOfArt>;
 };
 
-/** Dice decided the order of identical hands: a coin toss if there are two [Prizes]. */
+/** Dice decided the order of identical hands: a coin toss for two hands [Prizes]. */
 export type TieTossed = Event & {
   readonly __typename?: 'TieTossed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The hands, best first. */
   readonly hands: ReadonlyArray<Hand>;
   /**
-   * The dice of a shuffle. The hands start in order of submission. For each place from the last to the second, a
-   * die gives the place to swap it with.
+   * The dice of a shuffle of the hands, which start in the order of submission. For each place from
+   * the last to the second, a die shows the place to swap with.
    */
   readonly rolls: Rolls;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -12366,30 +12514,30 @@ export type TimeSkipped = Event & {
   readonly __typename?: 'TimeSkipped';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** Time at which the calendar would have gone on. */
   readonly since: Scalars['DateTime']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The purpose of a token. */
 export type TokenKind =
-  /** For a program, made with `createAccessToken`. */
+  /** A token for a program, made with `createAccessToken`. */
   | 'ACCESS'
-  /** For the address of one feed, made with `createFeedToken`; it reads only that feed. */
+  /** A token for the address of one feed, made with `createFeedToken`. It reads only that feed. */
   | 'FEED'
   /** A session from signing up, signing in or starting as a guest; it ends after 90 days. */
   | 'SESSION';
@@ -12453,23 +12601,23 @@ export type TradeCancelled = Event & {
   readonly __typename?: 'TradeCancelled';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The party that left; null if the offer was taken back. */
   readonly leaver: Maybe<Player>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -12492,21 +12640,21 @@ export type TradeDeclined = Event & {
   readonly __typename?: 'TradeDeclined';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -12516,15 +12664,15 @@ export type TradeDone = Event & {
   readonly __typename?: 'TradeDone';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
@@ -12571,23 +12719,23 @@ export type TradeOff = Event & {
   readonly __typename?: 'TradeOff';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The items that the sides lacked. */
   readonly lacks: ReadonlyArray<TradeLack>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -12597,21 +12745,21 @@ export type TradeOffered = Event & {
   readonly __typename?: 'TradeOffered';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -12658,7 +12806,7 @@ export type TradeWithDuckInput = {
   readonly duckId: Scalars['ID']['input'];
   /** Items for the duck, at most 300 entries; may be empty. */
   readonly give: ReadonlyArray<ItemInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -12669,9 +12817,9 @@ export type TradeWithDuckInput = {
 /** A movement of items. */
 export type Transfer = {
   readonly __typename?: 'Transfer';
-  /** The card, if it is one. */
+  /** The card; null for another item. */
   readonly card: Maybe<Card>;
-  /** The former owner: a player, a lot or another owner, or the Bank for newly created items. */
+  /** The former owner, such as a player or a lot; the Bank for newly created items. */
   readonly from: Owner;
   /** The code of the item. */
   readonly item: Scalars['String']['output'];
@@ -12679,7 +12827,7 @@ export type Transfer = {
   readonly name: Scalars['String']['output'];
   /** The quantity, 1 or more. */
   readonly quantity: Scalars['Float']['output'];
-  /** The new owner. */
+  /** The new owner; the Bank for destroyed items. */
   readonly to: Owner;
 };
 
@@ -12714,19 +12862,19 @@ export type TrungsTradedIn = Event & {
   readonly __typename?: 'TrungsTradedIn';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** Code of the exchange. */
   readonly exchange: Scalars['String']['output'];
   /** The player who exchanged them. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Number of times. */
   readonly times: Scalars['Int']['output'];
@@ -12736,7 +12884,7 @@ export type TrungsTradedIn = Event & {
 
 /** Input for `unshareHost`. */
 export type UnshareHostInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The player. */
   readonly playerId: Scalars['ID']['input'];
@@ -12784,25 +12932,25 @@ export type ValueSet = Event & {
   readonly __typename?: 'ValueSet';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The proposal that set it; null if a player set it. */
   readonly byProposal: Maybe<Proposal>;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The new value: a whole number, a text, or true or false; null for a secret one. */
   readonly now: Maybe<Scalars['JSON']['output']>;
   /** The card, for a value of a card; null for a value of a player or the season. */
   readonly ofCard: Maybe<Card>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The code of the value. */
@@ -12839,11 +12987,11 @@ export type Verdict =
 /** The data to check a season's dice. */
 export type Verification = {
   readonly __typename?: 'Verification';
-  /** The algorithm for seeds drawn now; each stream names its own. */
+  /** The algorithm of new seeds; each stream names its own. */
   readonly algorithm: Scalars['String']['output'];
   /**
-   * The scope in all labels: `ridotto/2:` scope `:` stream `:` number `:` digest `:` client seeds. In
-   * `ridotto/1` they are `ridotto/1:` scope `:` number `:` client seeds.
+   * The scope of all labels. A label is `ridotto/2:` scope `:` stream `:` number `:` digest `:` client
+   * seeds; in `ridotto/1` it is `ridotto/1:` scope `:` number `:` client seeds.
    */
   readonly scope: Scalars['String']['output'];
   /** A stream for each week of a round, or for each game of a dynasty. */
@@ -12852,30 +13000,30 @@ export type Verification = {
 
 /** Input for `vetoProposal`. */
 export type VetoProposalInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code of the office. */
   readonly office: Scalars['String']['input'];
   /** The proposal. */
   readonly proposalId: Scalars['ID']['input'];
-  /** The reason, for everybody to read: up to 500 characters. */
+  /** The reason, visible to everybody: up to 500 characters. */
   readonly reason: Scalars['String']['input'];
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** The signed-in account, with the data that only it may see. */
+/** The signed-in account with its private data. */
 export type Viewer = Node & {
   readonly __typename?: 'Viewer';
-  /** The account itself. */
+  /** The account. */
   readonly account: Account;
   /** The name to sign in with; null for a guest. */
   readonly handle: Maybe<Scalars['String']['output']>;
   /** Opaque, and never changes. */
   readonly id: Scalars['ID']['output'];
   /**
-   * The viewer's personal news from all seasons: offers and their outcomes, lots won, hands placed, failures. In
-   * the order in which they were stored on disk.
+   * The viewer's own news from all seasons: offers and their outcomes, lots won, hands placed,
+   * failures. The order is the order of storage on disk.
    */
   readonly inbox: InboxConnection;
   /** The viewer's preferences for the inbox. */
@@ -12897,7 +13045,7 @@ export type Viewer = Node & {
 };
 
 
-/** The signed-in account, with the data that only it may see. */
+/** The signed-in account with its private data. */
 export type ViewerInboxArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -12908,7 +13056,7 @@ export type ViewerInboxArgs = {
 };
 
 
-/** The signed-in account, with the data that only it may see. */
+/** The signed-in account with its private data. */
 export type ViewerSeasonsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -12918,7 +13066,7 @@ export type ViewerSeasonsArgs = {
 };
 
 
-/** The signed-in account, with the data that only it may see. */
+/** The signed-in account with its private data. */
 export type ViewerWaitingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -12937,7 +13085,7 @@ export type VoidGameEffect = {
 export type VoidGameInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The reason, for everybody to read: 1 to 500 characters. */
   readonly reason: Scalars['String']['input'];
@@ -12951,9 +13099,9 @@ export type VoidSecretActionEffect = {
 };
 
 /**
- * In a round: undoes a war or a spin. The winner of a war gives back the loser's wager; in an undecided war each
- * wager returns to its owner. The price and the payout of a spin are given back, but it still counts as a sitting
- * of its week.
+ * In a round: undoes a war or a spin. The winner of a war gives back the loser's wager; in an
+ * undecided war each wager returns to its owner. The price and the payout of a spin are given back,
+ * but the spin still counts as a sitting of its week.
  */
 export type VoidTableEffect = {
   readonly __typename?: 'VoidTableEffect';
@@ -12961,7 +13109,7 @@ export type VoidTableEffect = {
   readonly table: Table;
 };
 
-/** In a round: undoes a trade. Both players still have the items that they got, and give them back. */
+/** In a round: undoes a trade. Both players must still have what they got, and give it back. */
 export type VoidTradeEffect = {
   readonly __typename?: 'VoidTradeEffect';
   /** The trade. */
@@ -12971,11 +13119,11 @@ export type VoidTradeEffect = {
 /** A player's vote. */
 export type Vote = {
   readonly __typename?: 'Vote';
-  /** Time at which it was cast or last changed. */
+  /** Time of the vote, or of its last change. */
   readonly castAt: Scalars['DateTime']['output'];
   /** `FOR` or `AGAINST`. */
   readonly choice: VoteChoice;
-  /** Whether it counts; votes of players who left before the count do not. */
+  /** False if the voter left before the count; otherwise true. */
   readonly counts: Scalars['Boolean']['output'];
   /** The voter. */
   readonly player: Player;
@@ -12986,23 +13134,23 @@ export type VoteCast = Event & {
   readonly __typename?: 'VoteCast';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The voter. */
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The vote. */
@@ -13015,16 +13163,16 @@ export type VoteChoice =
   | 'AGAINST'
   /** For the proposal. */
   | 'FOR'
-  /** Neither: takes back the player's vote. */
+  /** No choice; takes back the player's vote. */
   | 'NONE';
 
 /** Input for `voteForOffice`. */
 export type VoteForOfficeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code of the office. */
   readonly office: Scalars['String']['input'];
-  /** The candidate; leave it out to take the vote back. */
+  /** The candidate; null takes the vote back. */
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
@@ -13054,23 +13202,23 @@ export type VoteWarned = Event & {
   readonly __typename?: 'VoteWarned';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** End of its voting period. */
+  /** End of the voting period. */
   readonly closesAt: Scalars['DateTime']['output'];
   /** The proposal. */
   readonly proposal: Proposal;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -13207,19 +13355,19 @@ export type WarAgreed = Event & {
   readonly __typename?: 'WarAgreed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The number of the current pair of wagers. */
   readonly terms: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -13239,19 +13387,19 @@ export type WarDrawn = Event & {
   readonly __typename?: 'WarDrawn';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
   /** The cards, by the order of sitting down. */
   readonly cards: ReadonlyArray<DrawnCard>;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The dice. */
   readonly rolls: Rolls;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -13285,19 +13433,19 @@ export type WarProposed = Event & {
   readonly __typename?: 'WarProposed';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The number of the current pair of wagers. */
   readonly terms: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The items returned from the table. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -13330,26 +13478,26 @@ export type WearMaskInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A week ended, and its dice can be checked. */
+/** A week ended. `seed` lets anybody check its dice. */
 export type WeekEnded = Event & {
   readonly __typename?: 'WeekEnded';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
   /** The seed, 32 bytes in hexadecimal. */
   readonly seed: Scalars['String']['output'];
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** Number of the week. */
@@ -13387,21 +13535,21 @@ export type WeekSettled = Event & {
   readonly __typename?: 'WeekSettled';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The results of the players who have any, in the order of joining. */
   readonly results: ReadonlyArray<WeekResult>;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The number of the week. */
@@ -13410,28 +13558,31 @@ export type WeekSettled = Event & {
   readonly yours: Maybe<WeekResult>;
 };
 
-/** A week began, and its dice are committed. */
+/** A week began. `commitment` fixes its dice. */
 export type WeekStarted = Event & {
   readonly __typename?: 'WeekStarted';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The client seeds' hashes fixed when the week's seed was drawn; they count for its dice. */
+  /**
+   * The hashes of the client seeds that were fixed when the week's seed was drawn. They count for the
+   * week's dice.
+   */
   readonly clientSeeds: ReadonlyArray<FixedClientSeed>;
-  /** The SHA-256 of the week's seed. */
+  /** SHA-256 of the week's seed, in hexadecimal. */
   readonly commitment: Scalars['String']['output'];
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** Number of the week. */
@@ -13450,11 +13601,11 @@ export type WithdrawEndorsementInput = {
 
 /** Input for `withdrawFromContract`. */
 export type WithdrawFromContractInput = {
-  /** Number of the clause to use. */
+  /** Number of the clause. */
   readonly clause: Scalars['Int']['input'];
   /** The contract. */
   readonly contractId: Scalars['ID']['input'];
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The items to take, 1 to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
@@ -13467,17 +13618,17 @@ export type WorkCreated = Event & {
   readonly __typename?: 'WorkCreated';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The player who got it. */
+  /** The player who got the Work. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /** The Work, from the Bank. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -13485,26 +13636,29 @@ export type WorkCreated = Event & {
   readonly work: WorkOfArt;
 };
 
-/** A Work of Art: an item that exists once [Bidding on Works of Art]. */
+/** A Work of Art: an item that exists only once [Bidding on Works of Art]. */
 export type WorkOfArt = Node & {
   readonly __typename?: 'WorkOfArt';
-  /** Its artist. */
+  /** The artist. */
   readonly artist: Scalars['String']['output'];
-  /** Time of its creation. */
+  /** Time of creation. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** The https URL of an image of it, on any host. */
+  /** The https URL of an image, on any host. */
   readonly imageUrl: Maybe<Scalars['String']['output']>;
-  /** Its item code, for trades, contracts and wagers. */
+  /** The item code, for trades, contracts and wagers. */
   readonly item: Scalars['String']['output'];
-  /** Its owner: a player, a lot, a contract, a table or the Gallery; once destroyed, the Bank. */
+  /**
+   * The owner: a player, a lot, a contract, a table or the Gallery; the Bank, if the Work is
+   * destroyed.
+   */
   readonly owner: Owner;
-  /** The proposal that created it; null if the host did. */
+  /** The proposal that created the Work; null if the host created it. */
   readonly proposal: Maybe<Proposal>;
-  /** Its name. */
+  /** Name. */
   readonly title: Scalars['String']['output'];
-  /** Its value, in the currency; a higher price paid for it becomes its value. */
+  /** The value, in the currency. It rises to a higher price paid for the Work. */
   readonly value: Scalars['Float']['output'];
 };
 
@@ -13532,15 +13686,15 @@ export type WorkOfArtEdge = {
 
 /** A new Work of Art. */
 export type WorkOfArtInput = {
-  /** Its artist: 1 to 120 characters in one line. */
+  /** The artist: 1 to 120 characters in one line. */
   readonly artist: Scalars['String']['input'];
-  /** The https URL of an image of it, up to 2,000 characters. */
+  /** The https URL of an image, up to 2,000 characters. */
   readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The player who gets it. */
+  /** The player who gets the Work. */
   readonly playerId: Scalars['ID']['input'];
-  /** Its name: 1 to 120 characters in one line. */
+  /** The title: 1 to 120 characters in one line. */
   readonly title: Scalars['String']['input'];
-  /** Its value, in the currency: 0 to 1,000,000,000. */
+  /** The value, in the currency: 0 to 1,000,000,000. */
   readonly value: Scalars['Int']['input'];
 };
 
@@ -13566,34 +13720,34 @@ export type WorkOfArtPayload = Payload & {
 /** A new value of a Work of Art. */
 export type WorkValue = {
   readonly __typename?: 'WorkValue';
-  /** Its new value, in the currency. */
+  /** The new value, in the currency. */
   readonly value: Scalars['Float']['output'];
   /** The Work. */
   readonly work: WorkOfArt;
 };
 
-/** Another player paid more for a lot than the value of its Works [Bidding on Works of Art]. */
+/** A player paid more for another player's lot than the value of its Works [Bidding on Works of Art]. */
 export type WorksRevalued = Event & {
   readonly __typename?: 'WorksRevalued';
   /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The actor who caused it. */
+  /** The actor that caused the event. */
   readonly by: Actor;
-  /** The Discord channel in which the original game would have it; null for none. */
+  /** The Discord channel that the original game would post it in; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
   /** The player who created it. */
   readonly player: Player;
-  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
+  /** The event's season; in the inbox, null for a season that the viewer may no longer see. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal: from 1, without gaps. */
+  /** Number of the event in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** A description in one sentence and one line, even if it quotes players' text. */
+  /** The event in one sentence. Always one line, even if the sentence quotes a player's text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
-   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
+   * The items that the event moved, in order. Created items come from the Bank, destroyed items go to
+   * it. Hidden events move none: the transfers from `seq` 1 on add up to all current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The new values of the Works. */

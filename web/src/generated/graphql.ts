@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AcceptContractInput = {
   /** The contract. */
   readonly contractId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -34,21 +34,21 @@ export type ActorKind =
   | 'HOST'
   /** A player. */
   | 'PLAYER'
-  /** The server, in an action open to any player. */
+  /** The server, for an action open to any player. */
   | 'STEWARD';
 
 /** A new article. */
 export type AddArticleInput = {
   /**
-   * Its anchor: small letters and digits, with hyphens between the words, at most 60 characters. It must differ
-   * from the anchors of all articles, and of all sections of either game.
+   * The anchor: small letters and digits, with hyphens between the words, at most 60 characters. It
+   * must differ from the anchors of all articles, and of all sections of both games.
    */
   readonly anchor: string;
-  /** Whether it is added even if other effects of the proposal fail. */
+  /** True to add the article even if other effects of the proposal fail. */
   readonly evenIfOthersFail?: boolean | null | undefined;
-  /** Its text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
+  /** The text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   readonly markdown?: string | null | undefined;
-  /** Its heading: 1 to 120 characters in one line. */
+  /** The heading: 1 to 120 characters in one line. */
   readonly title: string;
 };
 
@@ -81,7 +81,7 @@ export type AgreeToWarInput = {
 
 /** New terms and clauses of a contract. */
 export type AmendContractInput = {
-  /** All new clauses, at most 30; payments under the old ones do not count towards their limits. */
+  /** All new clauses, at most 30. Earlier payments do not count towards their limits. */
   readonly clauses: ReadonlyArray<ClauseInput>;
   /** The terms in words, 1 to 10,000 characters. */
   readonly terms: string;
@@ -89,11 +89,11 @@ export type AmendContractInput = {
 
 /** Input for `answerSfida`. */
 export type AnswerSfidaInput = {
-  /** True raises the stakes; false resigns the game. */
+  /** True to raise the stakes; false to resign the game. */
   readonly accept: boolean;
   /** The game. */
   readonly gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
 };
 
@@ -109,7 +109,7 @@ export type AppointJudgeInput = {
 
 /** Input for `appointToOffice`. */
 export type AppointToOfficeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The code of the office. */
   readonly office: string;
@@ -131,31 +131,31 @@ export type AssentToJudgeRemovalInput = {
 
 /** The status of a bet. */
 export type BetStatus =
-  /** Lost. */
+  /** The bet was lost. */
   | 'LOST'
   /** Not settled yet. */
   | 'OPEN'
-  /** Void. */
+  /** The game was voided, or the player who bet left: the bet moves nothing. */
   | 'VOID'
-  /** Won. */
+  /** The bet was won. */
   | 'WON';
 
-/** Why a bid failed [Bidding]. */
+/** The reason for which a bid failed [Bidding]. */
 export type BidFailure =
-  /** Its secret action failed. */
+  /** The bid's secret action failed. */
   | 'ACTION_FAILED'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
   /** The declaration names the lot more than once. */
   | 'LOT_NAMED_TWICE'
   /**
-   * The lot was not in the auction at the end of the auction phase, takes open bids, or left the auction before it
-   * was awarded.
+   * The lot was not in the auction at the end of the auction phase, takes open bids, or left the
+   * auction before its award.
    */
   | 'LOT_NOT_IN_AUCTION'
   /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
-  /** The player had less than its amount: an open bid is invalid from that moment on. */
+  /** The player had less than the bid's amount, which makes an open bid invalid from then on. */
   | 'UNAFFORDABLE'
   /** The player left. */
   | 'WITHDRAWN';
@@ -170,20 +170,20 @@ export type BidInput = {
 
 /** The status of a bid. */
 export type BidStatus =
-  /** Failed; `failure` is the reason. */
+  /** The bid failed; `failure` is the reason. */
   | 'FAILED'
   /** Another bid had priority. */
   | 'LOST'
-  /** In the running. */
+  /** The bid can still win. */
   | 'STANDING'
-  /** Won its lot. */
+  /** The bid won its lot. */
   | 'WON';
 
-/** How bids are made [Bidding]. */
+/** A way of bidding [Bidding]. */
 export type BiddingProcedure =
-  /** Announced and outbid in public. */
+  /** Bids are announced, and outbid in public. */
   | 'OPEN'
-  /** Committed by hash, and revealed after the phase. */
+  /** Bids are committed by hash, and revealed after the phase. */
   | 'SEALED';
 
 /** Input for `callConfidenceVote`. */
@@ -221,9 +221,9 @@ export type CandidacyStatus =
 export type CardInput = {
   /** The quantity, 1 to 1,000,000. */
   readonly count?: number | null | undefined;
-  /** Code of its rank: `KNIGHT`, `10`. */
+  /** Code of the rank: `KNIGHT`, `10`. */
   readonly rank: string;
-  /** Code of its suit: `SWORDS`. */
+  /** Code of the suit: `SWORDS`. */
   readonly suit: string;
 };
 
@@ -241,13 +241,13 @@ export type CastConfidenceVoteInput = {
 
 /** Input for `castVote`. */
 export type CastVoteInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The proposal. */
   readonly proposalId: string;
   /** The season. */
   readonly seasonId: string;
-  /** The vote: for, against, or neither. */
+  /** The player's choice. */
   readonly vote: VoteChoice;
 };
 
@@ -255,15 +255,18 @@ export type CastVoteInput = {
 export type ChangeDisplayNameInput = {
   /** 1 to 40 characters in one line, under the same rules as in `joinSeason`. */
   readonly displayName: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
 };
 
 /** Input for `changeHandle`. */
 export type ChangeHandleInput = {
-  /** 3 to 30 letters, digits, `-` or `_`; case is ignored, and may be changed. */
+  /**
+   * 3 to 30 letters, digits, `-` or `_`. Case is ignored in comparisons, so a change of case alone is
+   * allowed.
+   */
   readonly handle: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The current password. */
   readonly password: string;
@@ -279,11 +282,11 @@ export type ChangeMaskInput = {
 
 /** Input for `changePassword`. */
 export type ChangePasswordInput = {
-  /** Whether to end access tokens too, besides all other sessions. */
+  /** True to end access tokens too, besides all other sessions. */
   readonly accessTokens?: boolean | null | undefined;
   /** The current password. */
   readonly currentPassword: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   readonly newPassword: string;
@@ -306,19 +309,19 @@ export type Channel =
 export type ClaimGuestInput = {
   /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`. */
   readonly handle: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   readonly password: string;
 };
 
-/** A clause. It must be possible to meet it. */
+/** A clause. `CLAUSE_IMPOSSIBLE` if it could never pay. */
 export type ClauseInput = {
   /** The parties whose consent each payment needs, at most 20. */
   readonly consent?: ReadonlyArray<string> | null | undefined;
-  /** The price of each item taken, which the contract receives: at most 20 items; free by default. */
+  /** The price of each item taken, paid to the contract: at most 20 items; free by default. */
   readonly for?: ReadonlyArray<ItemInput> | null | undefined;
-  /** The first moment at which it pays; required with `FROM`. */
+  /** Start of the payments; required with `FROM`. */
   readonly from?: string | null | undefined;
   /** The items, 1 to 20. */
   readonly items: ReadonlyArray<ClauseItemInput>;
@@ -326,7 +329,7 @@ export type ClauseInput = {
   readonly phase?: string | null | undefined;
   /** The players who may take the items, at most 20; empty for every party. */
   readonly to?: ReadonlyArray<string> | null | undefined;
-  /** When it pays. */
+  /** The time at which the clause pays. */
   readonly when?: ClauseTime | null | undefined;
 };
 
@@ -342,11 +345,11 @@ export type ClauseItemInput = {
 
 /** The time at which a clause pays. */
 export type ClauseTime =
-  /** From the beginning of the contract. */
+  /** From the start of the contract. */
   | 'AT_ONCE'
-  /** From a given moment on. */
+  /** From a given time on. */
   | 'FROM'
-  /** From the start to the end of each such phase. */
+  /** During each phase with a given code. */
   | 'PHASE'
   /** Every week, up to its weekly amount. */
   | 'WEEKLY';
@@ -401,9 +404,9 @@ export type ConfidenceVoteStatus =
 export type ConsentToContractChangeInput = {
   /** The proposal. */
   readonly changeId: string;
-  /** True consents; false declines, or takes back one's own proposal. */
+  /** True to consent; false to decline, or to take back your own proposal. */
   readonly consent?: boolean | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -411,58 +414,58 @@ export type ConsentToContractChangeInput = {
 
 /** The kind of a proposal to the parties of a contract. */
 export type ContractChangeKind =
-  /** Changes the terms and clauses. */
+  /** To change the terms and clauses. */
   | 'AMEND'
-  /** Ends the contract. */
+  /** To end the contract. */
   | 'END'
-  /** Withdraws items, where that needs consent. */
+  /** To withdraw items that need consent. */
   | 'WITHDRAW';
 
 /** The status of a proposal to the parties of a contract. */
 export type ContractChangeStatus =
-  /** Carried out. */
+  /** The proposal took effect. */
   | 'DONE'
-  /** Lapsed. */
+  /** The proposal lapsed. */
   | 'DROPPED'
-  /** Waiting for consents. */
+  /** Some consents are missing. */
   | 'PROPOSED';
 
 /** The status of a contract. */
 export type ContractStatus =
-  /** Taken back by the player who offered it, or dropped because a party left. */
+  /** The offerer took it back, or a party left. */
   | 'CANCELLED'
   /** A party declined it. */
   | 'DECLINED'
   /** All parties left, and its items were destroyed. */
   | 'DISSOLVED'
-  /** Ended by consent of all parties. */
+  /** All parties consented to its end. */
   | 'ENDED'
-  /** In force: all parties have consented. */
+  /** All parties have consented. */
   | 'IN_FORCE'
-  /** Waiting for the consent of its parties. */
+  /** The parties have not all consented yet. */
   | 'OFFERED';
 
 /** Input for `correctByOffice`. */
 export type CorrectByOfficeInput = {
   /** The effects in order, 1 to 20 entries. */
   readonly effects: ReadonlyArray<ProposalEffectInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The code of the office. */
   readonly office: string;
-  /** The reason, for everybody to read: up to 500 characters. */
+  /** The reason, visible to everybody: up to 500 characters. */
   readonly reason: string;
   /** The season. */
   readonly seasonId: string;
 };
 
-/** The new place of a hand. */
+/** The new place and score of a hand. */
 export type CorrectHandInput = {
   /** The hand. */
   readonly handId: string;
-  /** Its new place, 1 to 1,000,000. */
+  /** The new place, 1 to 1,000,000. */
   readonly placement: number;
-  /** Its new score, in decimal digits; left out if the score stays. */
+  /** The new score, in decimal digits; by default it stays. */
   readonly score?: string | null | undefined;
 };
 
@@ -484,23 +487,23 @@ export type CorrectModaInput = {
 
 /** Input for `createAccessToken`. */
 export type CreateAccessTokenInput = {
-  /** Time at which it expires; never if left out. */
+  /** Expiry time; by default the token does not expire. */
   readonly expiresAt?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Its name, 1 to 60 characters. */
+  /** A name for the token, 1 to 60 characters. */
   readonly name: string;
-  /** What the token allows: at least one scope, and only scopes of the token of this request. */
+  /** The token's permissions: at least one, and only scopes of the token of this request. */
   readonly scopes: ReadonlyArray<Scope>;
 };
 
 /** Input for `createDuck`. */
 export type CreateDuckInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Its name, 1 to 40 characters. */
+  /** Name, 1 to 40 characters. */
   readonly name: string;
-  /** The player to whom it belongs. */
+  /** The player who owns it. */
   readonly playerId: string;
   /** The round. */
   readonly seasonId: string;
@@ -508,54 +511,54 @@ export type CreateDuckInput = {
 
 /** Input for `createDynasty`. */
 export type CreateDynastyInput = {
-  /** Whether the server deals and ends games by itself; by default as in the edition. */
+  /** True if the server deals and ends games; by default as in the edition. */
   readonly automaticDealing?: boolean | null | undefined;
   /**
-   * The account that deals if dealing is not automatic, by default the host. It need not agree and has no duties:
-   * without its action no game starts.
+   * The account that deals if dealing is not automatic, by default the host. It need not agree and has
+   * no duties; without its action no game starts.
    */
   readonly dealerId?: string | null | undefined;
-  /** A description: at most 1,000 characters, with line ends as the only control characters. */
+  /** Description, at most 1,000 characters. Line ends are the only control characters allowed. */
   readonly description?: string | null | undefined;
-  /** The id of an edition. */
+  /** Id of an edition. */
   readonly edition?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** 1 to 80 characters. */
+  /** Name, 1 to 80 characters. */
   readonly name: string;
-  /** Whether the host can set its clock and decks. Fixed for good. */
+  /** True for a rehearsal, whose clock and decks the host can set. It cannot be changed later. */
   readonly rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   readonly ruleset?: unknown;
-  /** The start of a rehearsal's clock, by default now. In other dynasties it is refused. */
+  /** Start of a rehearsal's clock, by default now. `BAD_USER_INPUT` for other dynasties. */
   readonly startsAt?: string | null | undefined;
   /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
   readonly startsAtRulesTime?: string | null | undefined;
-  /** Whether the server settles bets as soon as possible; by default as in the edition (it does). */
+  /** True if the server settles bets as soon as possible; by default as in the edition (true). */
   readonly steward?: boolean | null | undefined;
   /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   readonly tempo?: number | null | undefined;
-  /** Who may see and join the dynasty. */
+  /** Visibility; it also decides who may join. */
   readonly visibility?: SeasonVisibility | null | undefined;
 };
 
 /** Input for `createFeedToken`. */
 export type CreateFeedTokenInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The kind of feed. */
   readonly kind: FeedKind;
-  /** Its name, 1 to 60 characters; by default the season's, or “All seasons”. */
+  /** Name, 1 to 60 characters; by default the season's name, or “All seasons”. */
   readonly name?: string | null | undefined;
-  /** The season; without one, a calendar covers all seasons in which you play, deal or are the host. */
+  /** The season; by default all seasons in which you play, deal or are the host, for a calendar. */
   readonly seasonId?: string | null | undefined;
 };
 
 /** The contents of a new Player Lot: at least one item or Work of Art, at most 300 of each. */
 export type CreatePlayerLotInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Items, without the currency and the item that wins. */
+  /** Items other than the currency and the item that wins the round. */
   readonly items?: ReadonlyArray<ItemInput> | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -589,15 +592,15 @@ export type CreateRoundInput = {
   readonly visibility?: SeasonVisibility | null | undefined;
 };
 
-/** Input for `createStreamTicket`. The server stores no tickets: each request makes a new one, even with the same key. */
+/** Input for `createStreamTicket`. Each request creates a new ticket, even with the same key. */
 export type CreateStreamTicketInput = {
-  /** Accepted for uniformity; it has no effect. */
+  /** Has no effect: each request creates a new ticket. */
   readonly idempotencyKey?: string | null | undefined;
 };
 
 /** Input for `createWorkOfArt`. */
 export type CreateWorkOfArtInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -616,7 +619,7 @@ export type Custody =
 export type DeclineContractInput = {
   /** The contract. */
   readonly contractId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -634,7 +637,7 @@ export type DeclineTradeInput = {
 
 /** Input for `deleteAccount`. */
 export type DeleteAccountInput = {
-  /** Accepted for uniformity; a repeat is `UNAUTHENTICATED`. */
+  /** Has no effect: a repeat is `UNAUTHENTICATED`. */
   readonly idempotencyKey?: string | null | undefined;
   /** The password; guests leave it out. */
   readonly password?: string | null | undefined;
@@ -644,7 +647,7 @@ export type DeleteAccountInput = {
 export type DepositIntoContractInput = {
   /** The contract. */
   readonly contractId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The items to give, 1 to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
@@ -668,7 +671,7 @@ export type DescribeSeasonInput = {
 export type EndContractInput = {
   /** The player who gets the rest. */
   readonly restTo: string;
-  /** The shares, at most 20; may be left out. */
+  /** The shares, at most 20; may be empty. */
   readonly shares?: ReadonlyArray<ShareInput> | null | undefined;
 };
 
@@ -685,17 +688,18 @@ export type EndorseCandidateInput = {
 /** The kind of a feed. */
 export type FeedKind =
   /**
-   * iCalendar (RFC 5545): phases, revelation dates, ends of votes and clocks of games. With a token it marks those
-   * that wait for the viewer. At `/calendar/<season>.ics`; for all seasons of the account at `/calendar/me.ics`.
+   * iCalendar (RFC 5545) at `/calendar/<season>.ics`, or at `/calendar/me.ics` for all seasons of the
+   * account: phases, revelation dates, ends of votes and clocks of games. With a token, entries that
+   * wait for the viewer are marked.
    */
   | 'CALENDAR'
   /**
-   * Atom (RFC 4287), 50 events a page or archive (RFC 5005): the newest sentences, all or of some channels and
-   * types. At `/feed/<season>.atom?channels=…&types=…`.
+   * Atom (RFC 4287) at `/feed/<season>.atom?channels=…&types=…`: the newest events in sentences, 50 a
+   * page or archive (RFC 5005).
    */
   | 'EVENTS';
 
-/** How a game was closed. */
+/** The way in which a game was closed. */
 export type GameClosing =
   /** A participant left the dynasty. */
   | 'LEFT'
@@ -714,19 +718,19 @@ export type GameClosing =
 export type GameInput = {
   /** The game. */
   readonly gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
 };
 
 /** The status of a game. */
 export type GameStatus =
-  /** Still in play. */
+  /** The game is in play. */
   | 'ACTIVE'
-  /** Closed to plays; it awaits the Fine. */
+  /** Closed to plays. The Fine is next. */
   | 'CLOSED'
-  /** Ended with the Fine. */
+  /** The Fine ended the game. */
   | 'ENDED'
-  /** Voided; it moved nothing. */
+  /** The game was voided. */
   | 'VOIDED';
 
 /** Input for `generateLot`. */
@@ -751,7 +755,7 @@ export type GenerateThirdPartyBidInput = {
    * @deprecated Leave it out: it has no effect. `setClientSeed` fixes the text for your own throws. It goes after 2027-05-28.
    */
   readonly clientSeed?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The lot. */
   readonly lotId: string;
@@ -781,7 +785,7 @@ export type GrantItemsInput = {
 
 /** Input for `handOnDealer`. */
 export type HandOnDealerInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The player. */
   readonly playerId: string;
@@ -791,39 +795,39 @@ export type HandOnDealerInput = {
 
 /** Input for `handOnHost`. */
 export type HandOnHostInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The player. */
   readonly playerId: string;
   /** The season. */
   readonly seasonId: string;
-  /** Whether the viewer, who must be a player, stays a host beside the player. */
+  /** True if the viewer, who must be a player, stays as a co-host. */
   readonly stay?: boolean | null | undefined;
 };
 
 /** The status of a hand. */
 export type HandStatus =
-  /** Failed, or its player left. */
+  /** The hand failed, or its player left. */
   | 'FAILED'
-  /** Placed and paid. */
+  /** The hand was placed, and its prize paid. */
   | 'PLACED'
   /** Revealed or presented, but not yet placed. */
   | 'REVEALED';
 
-/** A power of hosts in a season that is not a rehearsal, unless the ruleset leaves it to proposals. */
+/** A power of hosts that the ruleset can leave to proposals. */
 export type HostPower =
-  /** Appoint the Judge of the first week of a round. */
+  /** To appoint the Judge of the first week of a round. */
   | 'APPOINT_JUDGE'
-  /** Close the season. */
+  /** To close the season. */
   | 'CLOSE_SEASON'
-  /** Publish new rules of a dynasty. */
+  /** To publish new rules of a dynasty. */
   | 'PUBLISH_RULESET'
-  /** Remove players. */
+  /** To remove players. */
   | 'REMOVE_PLAYER'
-  /** Void games of a dynasty; its dealer always can. */
+  /** To void games of a dynasty. The dealer can always void games. */
   | 'VOID_GAME';
 
-/** The kind of an inbox entry. New kinds may follow: show an unknown one as plain news. */
+/** The kind of an inbox entry. Later versions may add kinds: show an unknown kind as plain news. */
 export type InboxKind =
   /** An Auction Phase began, with lots to bid on. */
   | 'AUCTION_OPEN'
@@ -841,7 +845,10 @@ export type InboxKind =
   | 'CONTRACT_MOVED'
   /** You were offered a contract. */
   | 'CONTRACT_OFFERED'
-  /** Your game was closed to plays. With automatic dealing it ends at once, and is reported as that. */
+  /**
+   * Your game was closed to plays. With automatic dealing it ends at once, and is reported as
+   * `GAME_ENDED`.
+   */
   | 'GAME_CLOSED'
   /** The stakes of your game, or your score in it, were corrected. */
   | 'GAME_CORRECTED'
@@ -865,15 +872,15 @@ export type InboxKind =
   | 'JUDGE_QUESTIONED'
   /** You are the Judge and must rule on a request. */
   | 'JUSTICE_REQUESTED'
-  /** Your bid leads again, since a higher one became invalid. */
+  /** Your bid leads again, since a higher bid became invalid. */
   | 'LEADING_AGAIN'
   /** Your Player Lot returned unsold. */
   | 'LOT_RETURNED'
   /** The rules no longer have your mask. */
   | 'MASK_LOST'
   /**
-   * Another player acted in your game without changing the turn: revealed a mask, used Reali, or took another
-   * action that the rules allow at the table.
+   * Another player acted in your game without changing the turn: revealed a mask, used Reali, or took
+   * an action at the table.
    */
   | 'OPPONENT_ACTED'
   /** Another player outbid you on a lot. */
@@ -891,9 +898,9 @@ export type InboxKind =
   | 'REMOVED'
   /** Your secret actions are still unrevealed, and little time is left. */
   | 'REVEAL_CLOSING'
-  /** Your secret actions can now be revealed; otherwise they will fail. */
+  /** Your secret actions can now be revealed. Unrevealed ones will fail. */
   | 'REVEAL_OPEN'
-  /** A ruling that you made or asked for was made, upheld or overturned. */
+  /** A ruling that you made or requested was made, upheld or overturned. */
   | 'RULING_MADE'
   /** Your season ended. */
   | 'SEASON_ENDED'
@@ -903,13 +910,16 @@ export type InboxKind =
   | 'SEASON_STARTED'
   /** Your secret action failed before the settlement. */
   | 'SECRET_ACTION_FAILED'
-  /** Your Sfida was accepted. A rejected Sfida closes the game, and is reported as that. */
+  /** Your Sfida was accepted. A rejected Sfida is reported as `GAME_CLOSED`. */
   | 'SFIDA_ANSWERED'
   /** A Sfida needs your answer. */
   | 'SFIDA_OFFERED'
   /** A third party bid on your Player Lot. */
   | 'THIRD_PARTY_BID'
-  /** The server was down for long, so that your clock or your time to reveal was extended by that time. */
+  /**
+   * The server was down for a long time, so your clock or your time to reveal was extended by that
+   * time.
+   */
   | 'TIME_CREDITED'
   /** A trade with you was accepted, declined, called off or cancelled. */
   | 'TRADE_ANSWERED'
@@ -923,7 +933,7 @@ export type InboxKind =
   | 'WAR_DRAWN'
   /** Wagers at your table for War need your agreement. */
   | 'WAR_PROPOSED'
-  /** Hands were placed or lots awarded: your gains, payments, losses and failures. */
+  /** Hands were placed or lots awarded. The event has your gains, payments, losses and failures. */
   | 'WEEK_SETTLED'
   /** It is your turn in a game of Giolitti. */
   | 'YOUR_TURN';
@@ -946,13 +956,13 @@ export type IssueRulingInput = {
   readonly verdict?: Verdict | null | undefined;
 };
 
-/** A quantity of one item: either an item's code with a quantity, or a card. */
+/** A quantity of one item. Give either `item` and `quantity`, or `card`. */
 export type ItemInput = {
   /** A card. */
   readonly card?: CardInput | null | undefined;
-  /** An item's code, such as `CHIP`. */
+  /** Code of an item, such as `CHIP`. */
   readonly item?: string | null | undefined;
-  /** The quantity of the item, 1 to 1,000,000,000. For cards use the card's `count`. */
+  /** The quantity of `item`, 1 to 1,000,000,000. For cards use the card's `count`. */
   readonly quantity?: number | null | undefined;
 };
 
@@ -1031,19 +1041,19 @@ export type LineChange =
 
 /** The kind of a lot [The Auction House]. */
 export type LotKind =
-  /** Cards drawn by the House. */
+  /** A lot of cards drawn by the House. */
   | 'HOUSE'
-  /** Items of the player who created it. */
+  /** A lot of items of the player who created it. */
   | 'PLAYER';
 
 /** The status of a lot. */
 export type LotStatus =
   /**
-   * A Player Lot that is empty, or whose creator left. A lot is empty once a third party has won everything in it.
-   * Its `price` is null then, as no player paid one; the journal has its creator's gain.
+   * A Player Lot that became empty, or whose creator left. A lot is empty if a third party won
+   * everything in it. `price` is null then, as no player paid one; the journal has the creator's gain.
    */
   | 'REMOVED'
-  /** A Player Lot whose items returned to its creator. */
+  /** A Player Lot without a winner: its items returned to its creator. */
   | 'RETURNED'
   /** Won by a bidder. */
   | 'SOLD'
@@ -1052,9 +1062,9 @@ export type LotStatus =
 
 /** Input for `markInboxRead`. */
 export type MarkInboxReadInput = {
-  /** Checked, but not needed: a repeat changes nothing. */
+  /** Optional: a repeat changes nothing, with or without a key. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Number of the last entry read; by default the last entry of all. */
+  /** Number of the last read entry; by default the inbox's last entry. */
   readonly upTo?: number | null | undefined;
 };
 
@@ -1079,9 +1089,9 @@ export type MoveItemsInput = {
 
 /** A proposed duck. */
 export type NewDuckInput = {
-  /** Its name, 1 to 40 characters. */
+  /** Name, 1 to 40 characters. */
   readonly name: string;
-  /** The player to whom it would belong. */
+  /** The player who would get the duck. */
   readonly playerId: string;
 };
 
@@ -1099,7 +1109,7 @@ export type NominateForJudgeInput = {
 export type OfferContractInput = {
   /** The clauses, at most 30. */
   readonly clauses: ReadonlyArray<ClauseInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -1127,24 +1137,24 @@ export type OfferTradeInput = {
 
 /** The way in which an office is filled. */
 export type OfficeFilling =
-  /** By dice among the players who are not idle, whenever it has no holder. */
+  /** Dice choose the holder among the players who are not idle, whenever the office has none. */
   | 'DICE'
-  /** By appointment of the host. */
+  /** The host appoints the holder. */
   | 'HOST'
-  /** By appointment of the holder of another office. */
+  /** The holder of another office appoints the holder. */
   | 'OFFICE'
-  /** By the votes of more than half of the players, or of the `Office.majority`. */
+  /** The players vote: more than half of them, or the `Office.majority`, choose the holder. */
   | 'VOTE';
 
-/** A power of the holder of an office. */
+/** A power of an office's holder. */
 export type OfficePower =
-  /** Correct what proposals can: `Mutation.correctByOffice`. */
+  /** To make the corrections that proposals can make (`correctByOffice`). */
   | 'CORRECT'
-  /** Remind players: `Mutation.remindPlayers`. */
+  /** To remind players (`remindPlayers`). */
   | 'REMIND'
-  /** Veto proposals: `Mutation.vetoProposal`. */
+  /** To veto proposals (`vetoProposal`). */
   | 'VETO'
-  /** Void what proposals can: `Mutation.correctByOffice`. */
+  /** To void what proposals can void (`correctByOffice`). */
   | 'VOID';
 
 /** Input for `overturnRuling`. */
@@ -1157,13 +1167,13 @@ export type OverturnRulingInput = {
   readonly seasonId: string;
 };
 
-/** An owner of items. Give exactly one of the fields. */
+/** An owner of items. Give exactly one field. */
 export type OwnerInput = {
   /** A contract in force. */
   readonly contractId?: string | null | undefined;
   /** A duck. */
   readonly duckId?: string | null | undefined;
-  /** `true`: the Gallery. */
+  /** `true` for the Gallery. */
   readonly gallery?: boolean | null | undefined;
   /** A lot in the auction; a House Lot takes only cards. */
   readonly lotId?: string | null | undefined;
@@ -1192,7 +1202,7 @@ export type OwnerKind =
 export type PlaceBetInput = {
   /** The game. */
   readonly gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The participant to back. */
   readonly on: string;
@@ -1200,9 +1210,9 @@ export type PlaceBetInput = {
 
 /** Input for `placeBid`. */
 export type PlaceBidInput = {
-  /** In the currency, a natural number above 0. */
+  /** The amount, in the currency: a natural number above 0. */
   readonly amount: number;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The lot. */
   readonly lotId: string;
@@ -1218,7 +1228,7 @@ export type PlayCardInput = {
   readonly claim?: number | null | undefined;
   /** The game. */
   readonly gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
 };
 
@@ -1235,7 +1245,7 @@ export type PlaySlotsInput = {
   readonly seasonId: string;
 };
 
-/** Items of a player, or of a duck: give exactly one of the two. */
+/** Items of a player or a duck. Give exactly one of the two. */
 export type PlayerItemsInput = {
   /** The duck. */
   readonly duckId?: string | null | undefined;
@@ -1245,7 +1255,7 @@ export type PlayerItemsInput = {
   readonly playerId?: string | null | undefined;
 };
 
-/** The lines of the table of poker hands. Each ruleset has its own order of them. */
+/** A line of the table of poker hands. Each ruleset orders the lines in its own way. */
 export type PokerHand =
   /** Five cards of one rank. */
   | 'FIVE_OF_A_KIND'
@@ -1270,26 +1280,29 @@ export type PokerHand =
 
 /** The comparison of the votes for and against a proposal. */
 export type PopularityTest =
-  /** The votes against it are at most a given number. */
+  /** The votes against are at most a given number. */
   | 'AGAINST_AT_MOST'
-  /** It meets the condition of the rules, `formula`, at the end of its voting period; earlier if it `settles`. */
+  /**
+   * The condition `formula` of the rules is met at the end of the voting period, or earlier if
+   * `settles` is true.
+   */
   | 'FORMULA'
-  /** It has at least as many votes for it as against, and at least `minimumVotes` in all. */
+  /** At least as many votes are for as against, and at least `minimumVotes` are cast. */
   | 'FOR_AT_LEAST_AGAINST'
-  /** It has more votes for it than against. */
+  /** More votes are for than against. */
   | 'FOR_MORE_THAN_AGAINST'
   /**
-   * It has votes for it from more than half of the possible voters, or from the `quorum`, and is adopted at once.
-   * Otherwise, at the end of its voting period, it has more votes for it than against, and at least `minimumVotes`
-   * in all.
+   * More than half of the possible voters, or the `quorum`, are for: adopted at once. Otherwise, at
+   * the end of the voting period, more votes are for than against, and at least `minimumVotes` are
+   * cast.
    */
   | 'QUORUM';
 
 /** Input for `presentHand`. */
 export type PresentHandInput = {
-  /** The cards, at most 300 entries. Two entries of one card take two of it. */
+  /** The cards, at most 300 entries. Entries of the same card add up. */
   readonly cards: ReadonlyArray<CardInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -1301,26 +1314,26 @@ export type PreviewProposalInput = {
   readonly effects: ReadonlyArray<ProposalEffectInput>;
   /** The season. */
   readonly seasonId: string;
-  /** The text of the proposal, for an article without `markdown`; up to 20,000 characters. */
+  /** The text of the proposal, up to 20,000 characters. An article without `markdown` has this text. */
   readonly text?: string | null | undefined;
 };
 
-/** An effect, carried out by the server. Give exactly one of the fields. */
+/** An effect, carried out by the server. Give exactly one field. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words, which people uphold rather than the server. Without `markdown`
-   * its text is that of the proposal.
+   * Adds an article to the rules: a rule in words, which people enforce. Without `markdown` its text
+   * is the proposal's.
    */
   readonly addArticle?: AddArticleInput | null | undefined;
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   readonly amendRuleset?: unknown;
   /** In a dynasty: gives a player a mask, or takes it off. */
   readonly changeMask?: ChangeMaskInput | null | undefined;
-  /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves this to the host. */
+  /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves the power to the host. */
   readonly closeSeason?: boolean | null | undefined;
   /**
-   * In a round: corrects the place and the score of a hand. Prizes, fortunes and other hands stay; use further
-   * effects for those. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
+   * In a round: corrects the place and the score of a hand. Prizes, fortunes and other hands stay;
+   * correct them with further effects. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
    */
   readonly correctHand?: CorrectHandInput | null | undefined;
   /** In a dynasty: corrects a player's Magistrelli. */
@@ -1333,15 +1346,15 @@ export type ProposalEffectInput = {
   readonly createDuck?: NewDuckInput | null | undefined;
   /** In a round: creates a Work of Art for a player. */
   readonly createWork?: WorkOfArtInput | null | undefined;
-  /** Makes this player win the season, which ends it. A proposal can declare only one winner. */
+  /** Declares this player the winner, which ends the season. A proposal can declare only one winner. */
   readonly declareVictor?: string | null | undefined;
-  /** In a round: ends the term of this player as Judge and leaves the chair vacant. */
+  /** In a round: ends this player's term as Judge, which leaves the chair vacant. */
   readonly endJudgeTerm?: string | null | undefined;
   /** Gives items to a player or a duck. In a dynasty the only items are pegs, `PEG`. */
   readonly giveItems?: PlayerItemsInput | null | undefined;
   /**
-   * In a round: moves items from one owner to another. Both owners must exist, and the items be there, at the end
-   * of the voting period. Wagers on a table return with their war: `voidTable`.
+   * In a round: moves items from one owner to another. Both owners must exist at the end of the voting
+   * period, and the first must have the items. To return wagers on a table, use `voidTable`.
    */
   readonly moveItems?: MoveItemsInput | null | undefined;
   /**
@@ -1350,36 +1363,36 @@ export type ProposalEffectInput = {
    */
   readonly pauseSeason?: number | null | undefined;
   /**
-   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves this to the host. The first host must be
-   * replaced first: `LAST_HOST`.
+   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves the power to the host, and
+   * with `LAST_HOST` for the first host, whom another effect must replace first.
    */
   readonly removePlayer?: string | null | undefined;
   /** Removes an article from the rules. */
   readonly repealArticle?: RepealArticleInput | null | undefined;
-  /** Replaces the text of an article, found by its anchor wherever it is by then. */
+  /** Replaces the text of an article, which is found by its anchor when the effect happens. */
   readonly replaceArticle?: ReplaceArticleInput | null | undefined;
   /** In a dynasty: makes this player the dealer. Refused with `ALREADY_DEALER`. */
   readonly replaceDealer?: string | null | undefined;
   /**
-   * Makes this player the host in place of all hosts. Possible only from `Hosting.awayAt` on, before that refused
-   * with `HOST_NOT_AWAY`. Also refused with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes this player the host in place of all hosts, from `Hosting.awayAt` on. Refused with
+   * `HOST_NOT_AWAY` before that time, and with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   readonly replaceHost?: string | null | undefined;
   /**
-   * `true` ends the pause with its current week, in a dynasty with its current day. Refused with
-   * `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
+   * `true` ends the pause at the end of the current week, in a dynasty of the current day. Refused
+   * with `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
    */
   readonly resumeSeason?: boolean | null | undefined;
   /** In a dynasty: corrects a score in a game that has not ended. Refused with `NO_PARTICIPANT`. */
   readonly setScore?: SetScoreInput | null | undefined;
   /**
-   * In a dynasty: corrects the stakes of a game that has not ended, within the limits of its rules:
-   * `STAKES_BEYOND_RULES`.
+   * In a dynasty: corrects the stakes of a game that has not ended. Refused with `STAKES_BEYOND_RULES`
+   * outside the limits of the game's rules.
    */
   readonly setStakes?: SetStakesInput | null | undefined;
   /**
-   * Sets the end of a term: of the holder of an office, or of a Judge of a round. Refused with `OFFICE_UNKNOWN`,
-   * `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
+   * Sets the end of the term of an office's holder, or of a Judge of a round. Refused with
+   * `OFFICE_UNKNOWN`, `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
    */
   readonly setTerm?: SetTermInput | null | undefined;
   /** Sets a tracked value that is not secret; an earlier effect may add it to the rules. */
@@ -1388,7 +1401,7 @@ export type ProposalEffectInput = {
   readonly takeItems?: PlayerItemsInput | null | undefined;
   /** In a dynasty: voids the game with this id. */
   readonly voidGame?: string | null | undefined;
-  /** In a round: makes the unresolved secret action with this id fail. Its contents stay as secret as they were. */
+  /** In a round: makes the unresolved secret action with this id fail. It stays secret. */
   readonly voidSecretAction?: string | null | undefined;
   /**
    * In a round: undoes the war or the spin at the table with this id, if the winner still has the gain. An
@@ -1401,30 +1414,30 @@ export type ProposalEffectInput = {
 
 /** The status of a proposal. */
 export type ProposalStatus =
-  /** Adopted, as it was popular. */
+  /** The proposal was popular. */
   | 'ADOPTED'
-  /** The season ended before its voting period did. */
+  /** The season ended during or before the voting period. */
   | 'LAPSED'
-  /** Its voting period has not started, but players can already vote. */
+  /** The voting period has not started, but players can already vote. */
   | 'PENDING'
-  /** Rejected, as it was not popular. */
+  /** The proposal was not popular. */
   | 'REJECTED'
-  /** Retracted by its author. */
+  /** The author retracted it. */
   | 'RETRACTED'
-  /** Vetoed by the holder of an office. */
+  /** The holder of an office vetoed it. */
   | 'VETOED'
-  /** Its voting period is under way. */
+  /** The voting period is running. */
   | 'VOTING';
 
 /** Input for `proposeContractChange`. */
 export type ProposeContractChangeInput = {
-  /** The new terms and clauses. */
+  /** The new terms and clauses, for an amendment. */
   readonly amend?: AmendContractInput | null | undefined;
   /** The contract. */
   readonly contractId: string;
-  /** The division of its items at its end. */
+  /** The division of the contract's items, to end it. */
   readonly end?: EndContractInput | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -1444,7 +1457,7 @@ export type ProposeWarInput = {
 
 /** Input for `publishRuleset`. */
 export type PublishRulesetInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** A JSON Patch (RFC 6902) of the current revision. */
   readonly patch: unknown;
@@ -1454,13 +1467,13 @@ export type PublishRulesetInput = {
 
 /** Input for `remindPlayers`. */
 export type RemindPlayersInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The reminder, for everybody to read: up to 500 characters. */
+  /** The reminder, visible to everybody: up to 500 characters. */
   readonly message: string;
   /** The code of the office. */
   readonly office: string;
-  /** The players to remind: 1 to 50 other players who are not idle, each once. */
+  /** The players to remind: 1 to 50 other players who are not idle, each named once. */
   readonly playerIds: ReadonlyArray<string>;
   /** The season. */
   readonly seasonId: string;
@@ -1486,9 +1499,9 @@ export type RepealArticleInput = {
 export type ReplaceArticleInput = {
   /** The anchor of the article. */
   readonly anchor: string;
-  /** Its text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
+  /** The text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   readonly markdown?: string | null | undefined;
-  /** Its heading: 1 to 120 characters in one line. */
+  /** The heading: 1 to 120 characters in one line. */
   readonly title: string;
 };
 
@@ -1518,7 +1531,7 @@ export type ResignAsJudgeInput = {
 
 /** Input for `resignOffice`. */
 export type ResignOfficeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The code of the office. */
   readonly office: string;
@@ -1528,7 +1541,7 @@ export type ResignOfficeInput = {
 
 /** Input for `retractProposal`. */
 export type RetractProposalInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The proposal. */
   readonly proposalId: string;
@@ -1560,7 +1573,7 @@ export type RevealSecretActionInput = {
 
 /** Input for `revokeAccessToken`. */
 export type RevokeAccessTokenInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The token. */
   readonly tokenId: string;
@@ -1610,13 +1623,13 @@ export type SayInput = {
   readonly text: string;
 };
 
-/** What a token allows. */
+/** A permission of a token. */
 export type Scope =
-  /** Create seasons and act as their host. */
+  /** Creates seasons and acts as their host. */
   | 'HOST'
-  /** Play for the account. */
+  /** Plays for the account. */
   | 'PLAY'
-  /** Read what the account may see. */
+  /** Reads everything that the account may see. */
   | 'READ';
 
 /** Input for `sealBids`. */
@@ -1712,28 +1725,28 @@ export type SecretActionStatus =
 export type SectionChange =
   /** Only in the second revision. */
   | 'ADDED'
-  /** In both, with different text. */
+  /** In both revisions, with different text. */
   | 'CHANGED'
   /** Only in the first revision. */
   | 'REMOVED';
 
 /** Input for `setClientSeed`. */
 export type SetClientSeedInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The season, a round or a dynasty. */
+  /** A round or a dynasty. */
   readonly seasonId: string;
   /**
-   * The SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits; null takes back a fixed seed
-   * that does not count yet. The seed itself is 1 to 64 letters, digits, `-` or `_`: make it at random, at least
-   * 32 characters long, and keep it until you need its text.
+   * SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits. Null takes back a
+   * fixed client seed that does not count yet. The client seed is 1 to 64 letters, digits, `-` or `_`.
+   * Make it at random, at least 32 characters long, and keep it until you send its text.
    */
   readonly sha256?: string | null | undefined;
 };
 
 /** Input for `setInboxPreferences`. */
 export type SetInboxPreferencesInput = {
-  /** Checked, but not needed: a repeat changes nothing. */
+  /** Optional: a repeat changes nothing, with or without a key. */
   readonly idempotencyKey?: string | null | undefined;
   /** The complete list of kinds to leave out. It replaces the former list. */
   readonly muted: ReadonlyArray<InboxKind>;
@@ -1742,14 +1755,14 @@ export type SetInboxPreferencesInput = {
 /** Input for `setReadiness`. */
 export type SetReadinessInput = {
   /**
-   * The text of the client seed for the next game to be dealt, which `setClientSeed` fixed before that game's seed
-   * was drawn (`Player.clientSeedSha256`). It is needed once, to become ready. It becomes public, and counts for
-   * that game only.
+   * Text of the client seed for the next game to be dealt, which `setClientSeed` fixed before that
+   * game's seed was drawn (`Player.clientSeedSha256`). It is needed only to become ready. It becomes
+   * public, and counts for that game only.
    */
   readonly clientSeed?: string | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Whether the player is ready for a game. */
+  /** True if the player is ready for a game. */
   readonly ready: boolean;
   /** The dynasty. */
   readonly seasonId: string;
@@ -1775,11 +1788,14 @@ export type SetStakesInput = {
 
 /** The new end of a term. */
 export type SetTermInput = {
-  /** The code of the office; left out for a Judge of a round. */
+  /** Code of the office; left out for a Judge of a round. */
   readonly office?: string | null | undefined;
   /** The holder or the Judge. */
   readonly playerId: string;
-  /** The end of the term, after now. If left out, the term has no end; a Judge has the usual term of the rules. */
+  /**
+   * The end of the term, in the future. By default the term of an office has no end, and a Judge has
+   * the usual term of the rules.
+   */
   readonly until?: string | null | undefined;
 };
 
@@ -1801,7 +1817,7 @@ export type SetValueInput = {
 
 /** Input for `shareHost`. */
 export type ShareHostInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The player. */
   readonly playerId: string;
@@ -1821,7 +1837,7 @@ export type ShareInput = {
 export type SignInInput = {
   /** The name to sign in with. */
   readonly handle: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The password. */
   readonly password: string;
@@ -1829,17 +1845,20 @@ export type SignInInput = {
 
 /** Input for `signOutEverywhere`. */
 export type SignOutEverywhereInput = {
-  /** Whether to end access tokens too, besides sessions. */
+  /** True to end access tokens too, besides sessions. */
   readonly accessTokens?: boolean | null | undefined;
-  /** Whether to keep the token of this request. */
+  /** True to keep the token of this request. */
   readonly exceptThis?: boolean | null | undefined;
-  /** The same key gives the same answer, except for `ended`, which counts only the tokens revoked just now. */
+  /**
+   * A repeat with the same key gets the same answer, except that `ended` counts only the tokens
+   * revoked by the repeat.
+   */
   readonly idempotencyKey?: string | null | undefined;
 };
 
 /** Input for `signOut`. */
 export type SignOutInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
 };
 
@@ -1849,7 +1868,7 @@ export type SignUpInput = {
   readonly displayName?: string | null | undefined;
   /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; case is ignored. */
   readonly handle: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   readonly password: string;
@@ -1891,9 +1910,12 @@ export type StartExhibitionInput = {
 
 /** Input for `startGame`. */
 export type StartGameInput = {
-  /** Rehearsals only: the cards on top of the deck, in the order of the deal, up to the whole deck. */
+  /**
+   * For rehearsals: the cards on top of the deck, in the order of the deal, up to the whole deck.
+   * `NOT_A_REHEARSAL` elsewhere.
+   */
   readonly deck?: ReadonlyArray<CardInput> | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The dynasty. */
   readonly seasonId: string;
@@ -1903,7 +1925,7 @@ export type StartGameInput = {
 export type StartGuestInput = {
   /** The name that others see: 1 to 40 characters, under the same rules as in `joinSeason`. */
   readonly displayName: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
 };
 
@@ -1923,17 +1945,20 @@ export type StartPracticeInput = {
 
 /** Input for `submitProposal`. */
 export type SubmitProposalInput = {
-  /** The code of its class, such as `URGENT`; by default the ruleset's default class. */
+  /** Code of the class, such as `URGENT`; by default the ruleset's default class. */
   readonly class?: string | null | undefined;
-  /** The effects of its adoption, in order, at most 20 entries. Without effects its text is only for people. */
+  /**
+   * The effects of adoption, in order, at most 20 entries. Without effects only people carry the text
+   * out.
+   */
   readonly effects?: ReadonlyArray<ProposalEffectInput> | null | undefined;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
-  /** Its text, up to 20,000 characters. */
+  /** The text, up to 20,000 characters. */
   readonly text?: string | null | undefined;
-  /** Its name: 1 to 120 characters in one line. */
+  /** The title: 1 to 120 characters in one line. */
   readonly title: string;
 };
 
@@ -1977,17 +2002,17 @@ export type TakeTableActionInput = {
   readonly action: string;
   /** The game. */
   readonly gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Code of the trick to add or remove; the option lists the possible ones. */
+  /** Code of the trick to add or remove. The option's `facts` list the possible tricks. */
   readonly trick: string;
 };
 
 /** The purpose of a token. */
 export type TokenKind =
-  /** For a program, made with `createAccessToken`. */
+  /** A token for a program, made with `createAccessToken`. */
   | 'ACCESS'
-  /** For the address of one feed, made with `createFeedToken`; it reads only that feed. */
+  /** A token for the address of one feed, made with `createFeedToken`. It reads only that feed. */
   | 'FEED'
   /** A session from signing up, signing in or starting as a guest; it ends after 90 days. */
   | 'SESSION';
@@ -2027,7 +2052,7 @@ export type TradeWithDuckInput = {
   readonly duckId: string;
   /** Items for the duck, at most 300 entries; may be empty. */
   readonly give: ReadonlyArray<ItemInput>;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -2037,7 +2062,7 @@ export type TradeWithDuckInput = {
 
 /** Input for `unshareHost`. */
 export type UnshareHostInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The player. */
   readonly playerId: string;
@@ -2094,13 +2119,13 @@ export type Verdict =
 
 /** Input for `vetoProposal`. */
 export type VetoProposalInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The code of the office. */
   readonly office: string;
   /** The proposal. */
   readonly proposalId: string;
-  /** The reason, for everybody to read: up to 500 characters. */
+  /** The reason, visible to everybody: up to 500 characters. */
   readonly reason: string;
   /** The season. */
   readonly seasonId: string;
@@ -2110,7 +2135,7 @@ export type VetoProposalInput = {
 export type VoidGameInput = {
   /** The game. */
   readonly gameId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The reason, for everybody to read: 1 to 500 characters. */
   readonly reason: string;
@@ -2122,16 +2147,16 @@ export type VoteChoice =
   | 'AGAINST'
   /** For the proposal. */
   | 'FOR'
-  /** Neither: takes back the player's vote. */
+  /** No choice; takes back the player's vote. */
   | 'NONE';
 
 /** Input for `voteForOffice`. */
 export type VoteForOfficeInput = {
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The code of the office. */
   readonly office: string;
-  /** The candidate; leave it out to take the vote back. */
+  /** The candidate; null takes the vote back. */
   readonly playerId?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
@@ -2201,11 +2226,11 @@ export type WithdrawEndorsementInput = {
 
 /** Input for `withdrawFromContract`. */
 export type WithdrawFromContractInput = {
-  /** Number of the clause to use. */
+  /** Number of the clause. */
   readonly clause: number;
   /** The contract. */
   readonly contractId: string;
-  /** The same key gives the same answer. */
+  /** A repeat with the same key gets the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The items to take, 1 to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
@@ -2215,15 +2240,15 @@ export type WithdrawFromContractInput = {
 
 /** A new Work of Art. */
 export type WorkOfArtInput = {
-  /** Its artist: 1 to 120 characters in one line. */
+  /** The artist: 1 to 120 characters in one line. */
   readonly artist: string;
-  /** The https URL of an image of it, up to 2,000 characters. */
+  /** The https URL of an image, up to 2,000 characters. */
   readonly imageUrl?: string | null | undefined;
-  /** The player who gets it. */
+  /** The player who gets the Work. */
   readonly playerId: string;
-  /** Its name: 1 to 120 characters in one line. */
+  /** The title: 1 to 120 characters in one line. */
   readonly title: string;
-  /** Its value, in the currency: 0 to 1,000,000,000. */
+  /** The value, in the currency: 0 to 1,000,000,000. */
   readonly value: number;
 };
 

@@ -4,29 +4,29 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How bids are made [Bidding]. */
+/** A way of bidding [Bidding]. */
 export type BiddingProcedure =
-  /** Announced and outbid in public. */
+  /** Bids are announced, and outbid in public. */
   | 'OPEN'
-  /** Committed by hash, and revealed after the phase. */
+  /** Bids are committed by hash, and revealed after the phase. */
   | 'SEALED';
 
 /** The status of a game. */
 export type GameStatus =
-  /** Still in play. */
+  /** The game is in play. */
   | 'ACTIVE'
-  /** Closed to plays; it awaits the Fine. */
+  /** Closed to plays. The Fine is next. */
   | 'CLOSED'
-  /** Ended with the Fine. */
+  /** The Fine ended the game. */
   | 'ENDED'
-  /** Voided; it moved nothing. */
+  /** The game was voided. */
   | 'VOIDED';
 
 /** The status of a hand. */
 export type HandStatus =
-  /** Failed, or its player left. */
+  /** The hand failed, or its player left. */
   | 'FAILED'
-  /** Placed and paid. */
+  /** The hand was placed, and its prize paid. */
   | 'PLACED'
   /** Revealed or presented, but not yet placed. */
   | 'REVEALED';
