@@ -31,8 +31,8 @@ module.exports = {
     'node_modules/.*\\.m?js$': swc({ syntax: 'ecmascript' }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
-  // The setup finds the servers that contract tests can use; the teardown prints those that they
-  // used. Pure tests need neither.
+  // The setup finds the servers for contract tests; the teardown prints the servers that they used.
+  // Pure tests need neither.
   ...(set !== 'pure' && {
     globalSetup: '<rootDir>/scripts/jest-setup.cjs',
     globalTeardown: '<rootDir>/scripts/jest-teardown.cjs',
@@ -45,7 +45,7 @@ module.exports = {
   // Short suites wait for servers and timers, which leaves processors free; long and web suites
   // keep them busy.
   maxWorkers: set === 'short' ? Math.ceil(1.5 * availableParallelism()) : '100%',
-  // Enough for a machine that is busy with other work.
+  // Enough time for a machine that is busy with other work.
   testTimeout: 240_000,
   // The data that a worker keeps of each file slows down the next files; a new worker takes a
   // second.

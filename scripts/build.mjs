@@ -26,7 +26,7 @@ const PAGES_STAMP = join(PAGES, '.stamp');
 const WEB = join(DIST, 'web');
 const WEB_STAMP = join(WEB, '.stamp');
 const SOURCE_FOLDERS = ['src', 'migrations', 'demo', 'bench/src'];
-/** A change to one of these recompiles every source. */
+/** A change to one of these files recompiles every source. */
 const SOURCE_FILES = ['scripts/transpile.mjs', 'package-lock.json'];
 const PAGE_FOLDERS = ['docs', 'scripts/pages', GRAPHIQL];
 const WEB_FILES = [

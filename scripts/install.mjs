@@ -34,7 +34,9 @@ const SETS = {
   clients: [{ folder: '' }, { folder: 'test/clients/programs' }],
   bench: [{ folder: '', omit: 'dev' }, { folder: 'bench' }],
 };
-/** The only package that is compiled if no binary can be fetched, which takes a minute. */
+/**
+ * The only package that may have to be compiled, if no binary can be fetched; it takes a minute.
+ */
 const NATIVE = 'better-sqlite3';
 const REBUILD = `npm rebuild ${NATIVE}`;
 

@@ -38,7 +38,7 @@ function page({ ruruHTML }) {
     htmlParts: {
       titleTag: '<title>Ridotto: GraphiQL</title>\n<link rel="icon" href="/favicon.svg">',
       styleTags: (tags) => `${tags}\n${STYLE}`,
-      // `clientConfig` would require all of its settings.
+      // The option `clientConfig` would require a value for every setting.
       configScript: (script) =>
         `${script}\n<script>RURU_CONFIG.defaultQuery = ${JSON.stringify(EXAMPLE)};</script>`,
     },

@@ -122,7 +122,7 @@ function suitesLeftOut(names = process.env.RIDOTTO_LEFT_OUT ?? '') {
   return ROWS.filter(({ name }) => left.includes(name)).flatMap(({ suites }) => suites);
 }
 
-/** Records the success of these rows with the present files. */
+/** Records that these rows passed with the present files. */
 function recordPassed(rows, root = ROOT) {
   const passed = { ...readPassed(root) };
   for (const row of rows) passed[row.name] = digestOf(row, root);

@@ -25,8 +25,8 @@ export interface Practice {
   /** True if the server offers practice. */
   readonly offered: boolean;
   /**
-   * Makes a season with bots, whose host is the account, a player itself; a repeat with the same
-   * key gives the same season. Refusals: those of `Engine.create`, `PRACTICE_NOT_OFFERED`,
+   * Makes a season with bots; the account is its host and a player. A repeat with the same key
+   * gives the same season. Refusals: those of `Engine.create`, `PRACTICE_NOT_OFFERED`,
    * `TOO_MANY_PRACTICES`. The outcome's `seq` is the number of the last event of these steps.
    */
   start(asked: PracticeRequest): Promise<Outcome>;

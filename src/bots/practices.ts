@@ -31,8 +31,9 @@ const LONGEST_AGAIN_MS = 300_000;
 
 /**
  * The seasons that this node's bots play in. Bots play in seasons with recent events, and leave
- * quiet seasons; the next event calls them back. After a start, the node resumes the unfinished
- * seasons: the newest at once, so that their bots do what they owe, the rest at their next event.
+ * quiet seasons; the next event calls them back. After a start, the node resumes the newest
+ * unfinished seasons at once, so that their bots do what they owe, and older seasons at their next
+ * event.
  */
 export class Practices implements Practice {
   private readonly known = new Map<SeasonId, PracticeOwner>();

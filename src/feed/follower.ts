@@ -11,7 +11,7 @@ export class SourceGone extends Error {
 /**
  * An iterator over a source's values that waits for messages in between. It is not a generator, so
  * that `return()` ends a pending `next()` at once. While the store does not answer, it polls again.
- * `SourceGone` ends it without an error, a bug with one.
+ * `SourceGone` ends it without an error; a bug ends it with its error.
  */
 export class Follower<T> implements AsyncIterableIterator<T> {
   private ended = false;

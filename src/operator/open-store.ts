@@ -29,7 +29,7 @@ export async function openOperatorStore(config: Config, log: Logger): Promise<Op
       : await readyBell(new RedisChangeBus({ url, prefix, log }));
   const sealing = makeSealing(secret);
   const clock = { now: () => instant(Date.now()) };
-  // Tells the engine of outages, so that a command after one costs the players no time.
+  // Tells the engine of outages, so that a command after an outage costs the players no time.
   const uptime = new Uptime({
     store: store.uptime,
     clock,

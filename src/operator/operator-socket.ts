@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline';
 import type { Logger } from 'pino';
 
 const FILE = 'operator.sock';
-/** The longest path of a socket that every system allows. */
+/** The longest socket path that every system allows. */
 const LONGEST_PATH = 100;
 
 /** A command, sent as one line. */
@@ -22,7 +22,7 @@ export type OperatorRequest = {
   /** Standard input; null if the command does not read it. */
   readonly input: string | null;
 };
-/** The answer, in one line for each part; the last is the exit code. */
+/** The answer, in one line for each part; the last line is the exit code. */
 export type OperatorReply =
   { readonly say: string } | { readonly complain: string } | { readonly code: number };
 

@@ -26,7 +26,9 @@ type Rendered = { readonly seq: number; readonly result: Buffer };
 
 /** The number of latest events whose results stay in memory, for members that return soon. */
 const MAX_RECENT = 64;
-/** The maximum number of shared results for members that catch up, and of their bytes. */
+/**
+ * The maximum number, and the maximum total of bytes, of shared results for members that catch up.
+ */
 const MAX_SHARED = 1_024;
 const MAX_SHARED_BYTES = 2 * 1024 * 1024;
 /**

@@ -39,7 +39,7 @@ export interface Group {
 /**
  * One member of a shared subscription. The protocols of sockets and event streams expect an
  * iterator: this one yields nothing and only ends, since results go to the sink. It enters its
- * group at its first `next`; before, nobody would receive its results.
+ * group at its first `next`; earlier, nobody would receive its results.
  */
 export class Subscriber implements AsyncGenerator<FormattedExecutionResult, void, void> {
   /**
@@ -80,7 +80,7 @@ export class Subscriber implements AsyncGenerator<FormattedExecutionResult, void
     return this.sink.isFull();
   }
 
-  /** `seq` is the number of the event. */
+  /** `seq` is the event's number. */
   send(result: Buffer, seq: number): void {
     this.deliver(result, seq, seq);
   }

@@ -44,7 +44,7 @@ export async function printOwnCalendar(
   return printCalendar({ name: 'Ridotto', version: serverVersion(), changedAtMs, entries });
 }
 
-/** Null for a season whose rows cannot be read: the others still have their hours. */
+/** Null for a season whose rows cannot be read: the calendar still has all other seasons. */
 async function readUndamaged(
   engine: Engine,
   id: SeasonRecord['id'],

@@ -227,7 +227,7 @@ async function eventsOf(source: FeedSource): Promise<string> {
   });
 }
 
-/** A filtered feed has an id of its own; the whole feed keeps its old one. */
+/** A filtered feed has an id of its own; the whole feed keeps its id from earlier versions. */
 const filterOf = ({ channels, types }: FeedPage): readonly string[] =>
   channels !== null || types !== null ? [(channels ?? []).join(), (types ?? []).join()] : [];
 

@@ -17,8 +17,8 @@ import type { RateLimits } from '../scheduling/rate-limits';
 const MANY = 10_000;
 
 /**
- * Finds the account of a token. An address with too many wrong tokens must wait, and the store is
- * not asked, unless its token was valid before.
+ * Finds the account of a token. An address with too many wrong tokens must wait, without a look
+ * into the store, unless its token was valid before.
  */
 export class Admission {
   private readonly knownTokens = new LRUCache<string, true>({ max: MANY });

@@ -36,8 +36,8 @@ export async function visibleSeason(
 }
 
 /**
- * The server's address without a slash at the end: the setting's, or else the one that the client
- * uses.
+ * The server's address without a slash at the end, from the setting; without it, the address that
+ * the client uses.
  */
 export const baseUrlOf = ({ publicUrl }: Service, { protocol, host }: FastifyRequest): string =>
   publicUrl ?? `${protocol}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;

@@ -8,7 +8,7 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 
 /** The settings of a server, from the environment. */
 export type Config = {
-  /** `PORT`, default 4000; 0 for any free one. */
+  /** `PORT`, default 4000; 0 for any free port. */
   readonly port: number;
   /**
    * `HOST`, default `127.0.0.1`: this machine only, which is safe after a fresh clone. `0.0.0.0` or
@@ -23,7 +23,7 @@ export type Config = {
   readonly redisUrl: string | null;
   /**
    * `REDIS_PREFIX`, default `ridotto:`: the prefix of channels and keys, the same on all nodes.
-   * Installations that share a Redis need different ones.
+   * Installations that share a Redis need different prefixes.
    */
   readonly redisPrefix: string;
   /** `RIDOTTO_SECRET`, at least 32 characters; null for the secret in the data directory. */

@@ -125,7 +125,7 @@ export const LIMITS = {
   anonymousPerAddress: 1_200,
   /**
    * New subscriptions without a token, per address and minute: more than `anonymousPerAddress`,
-   * since all watchers of one address return at once after a restart. Further subscriptions wait,
+   * since all watchers of one address return together after a restart. Further subscriptions wait,
    * and then begin. Default 6,000.
    */
   subscriptionsPerAddress: 6_000,
@@ -255,12 +255,12 @@ export const LIMITS = {
   pageKeptMs: 1_000,
   /** Exports of seasons under way at once. Default 16. */
   exportsAtOnce: 16,
-  /** Exports of seasons under way at once for one address. Default 2. */
+  /** Exports under way at once for one address. Default 2. */
   exportsPerAddress: 2,
   /**
    * The time for which a stopping server behind proxies (`TRUST_PROXY`) still answers requests,
-   * while `/readyz` says no and new sockets are sent elsewhere. Without proxies there is no such
-   * time. Default 2 s.
+   * while `/readyz` says no and new sockets are sent elsewhere. A server without proxies does not
+   * wait. Default 2 s.
    */
   drainMs: 2_000,
   /**

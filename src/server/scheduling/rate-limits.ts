@@ -73,7 +73,7 @@ export class RateLimits {
     });
   }
 
-  /** Null if the usage is within the limits, which are then charged. */
+  /** Counts the usage; null if it is within the limits. */
   async consume(
     { accountId, address }: ClientIdentity,
     usage: RateUsage,

@@ -76,7 +76,7 @@ export class SocketInbox {
     if (this.isPaused) await this.resumeReading();
   }
 
-  /** Handles waiting messages: at least one, at most a batch, and until the turn is used up. */
+  /** Handles at least one waiting message, and at most a batch, until the turn is used up. */
   private handleBatch(): void {
     let handled = 0;
     for (const { bytes, handle } of this.waiting) {

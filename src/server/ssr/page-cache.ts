@@ -18,7 +18,7 @@ const SHORTEST_MS = 1;
 
 /** The default tags of a page, the same at every address. */
 const OWN_TAGS = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
-/** The paths that can be drawn. */
+/** The paths of pages that can be drawn. */
 const PLAIN = /^\/[\w/-]*$/;
 /**
  * Set by the client (web/src/platform/session.ts). The cookie has no other content, and

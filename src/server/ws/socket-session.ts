@@ -61,7 +61,7 @@ export class SocketSession implements LiveConnection {
 
   constructor(
     private readonly socket: WebSocket,
-    /** The stream that carries the frames. */
+    /** The stream that frames are written to. */
     connection: Duplex,
     readonly request: IncomingMessage,
     readonly address: string,

@@ -16,7 +16,7 @@ const INDEXES: Readonly<Record<string, string>> = {
   KING: 'K',
 };
 
-/** A card of the given width, 5 by 7 in shape, with its index and suit sign. */
+/** A card of the given width, in the shape 5:7, with its index and suit sign. */
 export function card(x: number, y: number, width: number, { rank, suit, name }: Face): string {
   const sign = suitSymbol(suit);
   const scale = width / 50;
