@@ -131,7 +131,7 @@ export interface AccountStore {
    * last failed erasure.
    */
   leftToErase(limit: number): Promise<readonly Pick<Account, 'id' | 'deletedAtMs'>[]>;
-  /** Seasons in which the account is or was a player, with ids after `after`, in order. */
+  /** The ids after `after`, in order, of seasons in which the account is or was a player. */
   seasonsPlayed(id: AccountId, after: string, limit: number): Promise<readonly SeasonId[]>;
   /** Empties the account's inbox and records that its erasure is complete. */
   erased(id: AccountId): Promise<void>;

@@ -56,7 +56,7 @@ export class AggregateCache {
     return aggregate?.stage === 'DROPPED' ? null : aggregate;
   }
 
-  /** Like `get`, for a writer: first waits while this node yields to another. */
+  /** Like `get`, but for a writer: it first waits while this node yields to another. */
   async inTurn(id: SeasonId): Promise<SeasonAggregate | null> {
     for (;;) {
       const aggregate = await this.get(id);
@@ -106,7 +106,7 @@ export class AggregateCache {
     return loading;
   }
 
-  /** Removes the least recently used seasons if memory has too many. */
+  /** Removes the least recently used seasons beyond `mostSeasons`. */
   private async evictOverflow(): Promise<void> {
     if (this.aggregates.size <= this.mostSeasons) return;
     const idle = (await this.idle()).sort((a, b) => a.lastUsedMs - b.lastUsedMs);

@@ -15,9 +15,8 @@ export type CommitEntry = {
   /** Replaces `answer` for a command that makes a season. */
   readonly accountAnswer: Answer | null;
   /**
-   * For a decision without events: the aggregate's `epoch` when it was made. The commit fails if
-   * the season has changed since. Null if the decision has events, or if no other node can change
-   * the season.
+   * The aggregate's `epoch` at a decision without events. The commit fails if the season has
+   * changed since. Null if the decision has events, or if no other node can change the season.
    */
   readonly decidedAt: number | null;
 };
@@ -295,7 +294,7 @@ export class Committer {
   }
 
   /**
-   * Rejects the entries, of which nothing is stored, and all later pending decisions of the season.
+   * Rejects the entries and all later pending decisions of the season. Nothing of them is stored.
    */
   private lose({ aggregate, queued }: CommitUnit): void {
     const all = [...queued, ...(this.pending.get(aggregate) ?? [])];

@@ -49,8 +49,8 @@ export class Deadlines {
       for (const id of due) this.advance(id);
       const next = await store.nextDue();
       const untilNext = next === null ? LONGEST_WAIT_MS : next - clock.now();
-      // The longest wait stays if no season could be claimed: the due ones are being settled or
-      // have failed.
+      // If no season could be claimed, the longest wait stays: each due season is being settled or
+      // has failed.
       if (untilNext > 0) waitMs = untilNext;
       else if (due.length > 0) waitMs = SHORTEST_WAIT_MS;
     } catch (error) {

@@ -22,7 +22,7 @@ export class Hosting {
 
   constructor(
     private readonly store: Pick<SeasonStore, 'hosted'>,
-    /** Null for no limits. */
+    /** The limits on hosting; null for none. */
     private readonly limits: HostingLimits | null,
   ) {}
 

@@ -188,8 +188,8 @@ export class ConcurrencyConflict extends Error {
 }
 
 /**
- * Another writer has locked rows that the commit needs for more than a moment. Nothing of the batch
- * is written. `seasonIds` is empty if the locked seasons are unknown.
+ * Another writer keeps rows locked that the commit needs. Nothing of the batch is written.
+ * `seasonIds` is empty if the locked seasons are unknown.
  */
 export class SeasonsLocked extends Error {
   override readonly name = 'SeasonsLocked';

@@ -48,8 +48,8 @@ export interface Results<Record> {
   /** The account's results in seasons that it ended as a player. */
   results(filter: ResultFilter): Promise<readonly ResultIn<Record>[]>;
   /**
-   * Counts the seasons that the account ended as a player. Alone, it won the seasons of which it is
-   * the winner and lost all others. Against another account, the better place wins.
+   * Counts the seasons that the account ended as a player. Alone, the account has won if it is the
+   * winner, and lost otherwise. Against another account, the better place wins.
    */
   seasonTally(kind: SeasonKind, asked: TallyOf): Promise<Tally>;
   /** Counts the account's ended games, and the games that it resigned. */

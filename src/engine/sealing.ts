@@ -7,7 +7,9 @@ export interface Sealing {
   open(sealed: string, place: string): string;
   /** Null if `open` throws. */
   tryOpen(sealed: string, place: string): string | null;
-  /** Equal for equal texts. It reveals nothing without the server's secret. */
+  /**
+   * Equal texts have equal fingerprints. A fingerprint reveals nothing without the server's secret.
+   */
   fingerprint(text: string): string;
 }
 

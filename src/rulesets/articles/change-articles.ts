@@ -1,6 +1,6 @@
 /**
  * Changes articles one at a time, by their anchors. A second change of the same document builds on
- * the first, whatever places the articles have by then [rulings L2, L9].
+ * the first, even if the articles' places have changed [rulings L2, L9].
  */
 import { assertNever } from '../../kernel';
 import type { Article } from './article';

@@ -99,7 +99,7 @@ export const DynastyRuleset = z.strictObject({
   startingPegs: StartingPegs,
   magistrelli: Magistrelli,
   juice: Juice,
-  /** Null for no betting. */
+  /** The rules for betting; null for none. */
   betting: z
     .strictObject({
       /** The time after the end of a game in which its bets can be settled by hand. */

@@ -24,7 +24,7 @@ const Popularity = z.discriminatedUnion('test', [
     oldestFirst: z.boolean(),
   }),
   /**
-   * With `settles`, the vote is decided as soon as the remaining votes cannot change the outcome;
+   * `settles`: the vote is decided as soon as the remaining votes cannot change the outcome;
    * default: at the end [AC2].
    */
   VoteFormula.extend({ settles: z.boolean().exactOptional() }),

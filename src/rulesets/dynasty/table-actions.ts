@@ -37,7 +37,7 @@ const TableAction = z.strictObject({
 
 export type TableAction = z.infer<typeof TableAction>;
 
-/** Default, as in the editions: none. */
+/** Default: none, as in the editions. */
 export const TableActions = z.array(TableAction).max(20).exactOptional();
 
 /** The table actions of a document. Most documents have none. */

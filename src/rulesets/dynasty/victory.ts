@@ -11,7 +11,7 @@ const VictoryCondition = z.discriminatedUnion('type', [
 ]);
 
 /**
- * A player who meets one of the conditions wins. Default, as in the editions: a dynasty has no
+ * A player who meets one of the conditions wins. By default, as in the editions, a dynasty has no
  * winner.
  */
 export const DynastyVictory = z.array(VictoryCondition).max(10).exactOptional();

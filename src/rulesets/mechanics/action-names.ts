@@ -25,7 +25,7 @@ export type NameParts = {
   readonly code: string;
 };
 
-/** Splits a name from `namesOfActions`. */
+/** Splits a name from `namesOfActions` into its parts. */
 export function partsOfName(name: string): NameParts {
   const of = name.startsWith(TARGET) ? 'PLAYER' : name.startsWith(CARD) ? 'CARD' : null;
   const [kind = '', code = ''] = name.slice(of === null ? 0 : PREFIX[of].length).split(':');

@@ -35,7 +35,7 @@ export const ActionEffect = z.discriminatedUnion('type', [
     item: Item,
     quantity: ExpressionShape,
   }),
-  /** Only for the players of a dynasty. */
+  /** Adds Magistrelli, which only a dynasty has. */
   z.strictObject({ type: z.literal('ADD_MAGISTRELLI'), whose: Whose, by: ExpressionShape }),
 ]);
 
@@ -60,8 +60,8 @@ const Limit = z.strictObject({
   times: z.int().min(1).max(1_000),
   per: z.enum(['DAY', 'WEEK', 'EVER']),
   /**
-   * The uses that count together: each player's (the default), those on each player or card, each
-   * player's on each target, or all.
+   * The uses that count together. PLAYER (default): one player's. TARGET: all on one target. PAIR:
+   * one player's on one target. SEASON: all.
    */
   of: z.enum(['PLAYER', 'TARGET', 'PAIR', 'SEASON']).exactOptional(),
 });

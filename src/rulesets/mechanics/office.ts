@@ -6,14 +6,14 @@ import { CitedRule } from './cited-rule';
 /** The way in which an office is filled. */
 const FilledBy = z.discriminatedUnion('type', [
   /**
-   * By vote: the candidate needs the votes of more than half of the players, or the majority set by
-   * the rules [ruling AC1].
+   * The candidate with votes from more than half of the players, or with the majority set by the
+   * rules [ruling AC1].
    */
   z.strictObject({ type: z.literal('VOTE'), majority: Majority }),
-  /** By choice of the host, or of another office's holder. */
+  /** The player chosen by the host, or by another office's holder. */
   z.strictObject({ type: z.literal('HOST') }),
   z.strictObject({ type: z.literal('OFFICE'), office: Code }),
-  /** By the dice of the season, while the office has no holder [ruling Z5]. */
+  /** The player drawn by the season's dice while the office has no holder [ruling Z5]. */
   z.strictObject({ type: z.literal('DICE') }),
 ]);
 

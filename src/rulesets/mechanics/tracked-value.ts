@@ -37,9 +37,9 @@ const TrackedValue = z.discriminatedUnion('type', [
     ...common,
     type: z.literal('NUMBER'),
     start: Bound,
-    /** Null for no lower limit. */
+    /** The lower limit; null for none. */
     least: Bound.nullable(),
-    /** Null for no upper limit. */
+    /** The upper limit; null for none. */
     most: Bound.nullable(),
   }),
   z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * The names of tracked numbers and flags in expressions: `value:HONOUR`. Secret values have no name
- * [ruling AB1].
+ * The names of tracked numbers and flags in expressions, such as `value:HONOUR`. Secret values have
+ * no name [ruling AB1].
  */
 import type { NamedValue } from '../expressions/check-expression';
 import type { TrackedValue, Tracking } from './tracked-value';

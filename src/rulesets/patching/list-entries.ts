@@ -40,7 +40,8 @@ const CODES: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * The entries at the places that the operation names, before it is applied. `text` prints a value.
+ * The entries at the places that the operation names, as they are before it is applied. `text`
+ * prints a value.
  */
 export const entriesNamedBy = (
   document: unknown,

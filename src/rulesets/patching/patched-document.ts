@@ -54,7 +54,7 @@ export class PatchedDocument {
       }
       case 'copy': {
         const value = this.at(namesIn(operation.from));
-        // The value is in two places from now on, so no copy belongs to one place alone.
+        // The value is now in two places, so every container must be copied again before a change.
         this.own = new WeakSet();
         return value === undefined ? NO_SOURCE : this.put(names, value);
       }

@@ -123,7 +123,7 @@ export const Hands = z.strictObject({
   procedure: z.enum(['OPEN', 'SEALED']),
   phase: Code,
   minimumCards: SmallCount,
-  /** Null for no limit but the player's cards. */
+  /** The maximum number of cards; null if only the player's cards limit it. */
   maximumCards: SmallCount.nullable(),
   /** The time at which the player must have the cards [rulings D7, F8]. */
   possession: z.enum(['WHEN_PRESENTED', 'WHEN_REVEALED', 'AT_REVELATION_DATE']),

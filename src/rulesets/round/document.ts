@@ -69,7 +69,7 @@ export const RoundRuleset = z.strictObject({
   trade: Trade,
   contracts: Contracts.nullable(),
   proposals: Proposals,
-  /** Null for no Judge. */
+  /** The rules for Judges; null for none. */
   judge: Judge.nullable(),
   tables: Tables.nullable(),
   /** This many of one item win the round at once. Null if the text names no victory. */

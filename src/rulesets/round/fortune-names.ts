@@ -23,7 +23,7 @@ const ofHand = (ruleset: RoundRuleset): (readonly [string, NamedValue])[] => [
   ['placement', number('its place')],
 ];
 
-/** The names of the hand and of its player, who is like an action's actor. */
+/** The names for the hand and for its player, who is like an action's actor. */
 export const fortuneNames = (ruleset: RoundRuleset): KnownNames =>
   new Map([...ofHand(ruleset), ...namesOfActions(ruleset)]);
 

@@ -81,10 +81,7 @@ export const Judge = z.strictObject({
 });
 
 const SlotSymbol = z.strictObject({ symbol: Code, name: Name, from: Natural, to: Natural });
-/**
- * A line of the chart: a number of one symbol that count together. The first line that applies
- * pays.
- */
+/** A line of the chart asks for a number of one symbol. The first line that applies pays. */
 const SlotLine = z.strictObject({
   symbol: Code,
   inSequence: Natural,

@@ -4,8 +4,8 @@ import { tableSchema } from '../table';
 
 /**
  * `handleKey` is unique: the handle in lower case, a hash of a deleted account's handle, or a bot's
- * place. `eraseFromMs` is the time of the deletion or of the last failed erasure, as long as the
- * erasure is not complete.
+ * place. `eraseFromMs` is the time of the deletion or of the last failed erasure; null if nothing
+ * is left to erase.
  */
 export type StoredAccount = Omit<Account, 'bot'> & {
   readonly handleKey: string | null;

@@ -9,7 +9,7 @@ type Head = { readonly account_id: string; readonly last: number | string };
 
 /**
  * Adds notices to inboxes within the transaction. An account's head stays locked until the commit,
- * so entries appear in order and without gaps, whatever other commits run [invariant 3].
+ * so entries appear in order and without gaps, regardless of other commits [invariant 3].
  */
 export async function deliver(manager: EntityManager, given: readonly Notice[]): Promise<void> {
   const notices = await wanted(manager, given);

@@ -83,9 +83,9 @@ async function write(
 }
 
 /**
- * For a server, which runs statements in order: each is sent without waiting for the answer to the
- * one before. Waits for all, even after a failure, since they use the connection until then.
- * Statements skipped after a failure do not have the reason, and their errors may come first.
+ * Sends the statements to a server, which runs them in order, without waiting for each answer.
+ * Waits for all of them, even after a failure, since they use the connection until then. Statements
+ * skipped after a failure do not have the reason, and their errors may come first.
  */
 async function allTogether(statements: readonly Statement[]): Promise<void> {
   const failures: unknown[] = [];
@@ -97,8 +97,8 @@ async function allTogether(statements: readonly Statement[]): Promise<void> {
 }
 
 /**
- * For SQLite: when the disk fails, SQLite ends the transaction itself, and later statements would
- * be written outside it.
+ * Runs the statements one by one, for SQLite. When the disk fails, SQLite ends the transaction
+ * itself, and later statements would be written outside it.
  */
 async function oneByOne(statements: readonly Statement[]): Promise<void> {
   for (const statement of statements) await statement();

@@ -24,7 +24,10 @@ const ORDERS: Readonly<
   NAME: { by: 'nameOrder', descending: false },
 };
 const OPEN = ['SETUP', 'RUNNING'] as const;
-/** The number of newest seasons searched in each stretch. No index finds a text inside another. */
+/**
+ * The number of seasons searched in each stretch, newest first. No index finds a text inside
+ * another.
+ */
 export const MOST_SEARCHED = 3_000;
 
 /** Seasons with equal sort keys are ordered by id. */

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../document/ruleset';
 import type { DynastyRuleset } from '../../dynasty/document';
 import type { RoundRuleset } from '../../round/document';
 
-/** A check of a document that its shape does not cover. */
+/** A check of a whole document, after the check of its shape. */
 export type Check<R extends Ruleset> = (ruleset: R) => Problem[];
 export type RoundCheck = Check<RoundRuleset>;
 export type DynastyCheck = Check<DynastyRuleset>;

@@ -13,7 +13,7 @@ import { uniqueCodes } from './unique-codes';
 import { dynastyVoteFormulas } from '../common/vote-formulas';
 import { dealing } from './dealing';
 
-/** The checks of a dynasty document that its shape does not cover. */
+/** The checks of a whole dynasty document, after the check of its shape. */
 export const DYNASTY_CHECKS: readonly DynastyCheck[] = [
   uniqueCodes,
   knownCodes,

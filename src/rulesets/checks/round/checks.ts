@@ -22,7 +22,7 @@ import { victory } from '../common/victory';
 import { voteFormulas } from '../common/vote-formulas';
 import { weekdays } from './weekdays';
 
-/** The checks of a round's document that its shape does not cover. */
+/** The checks of a whole round document, after the check of its shape. */
 export const ROUND_CHECKS: readonly RoundCheck[] = [
   weekdays,
   uniqueCodes,

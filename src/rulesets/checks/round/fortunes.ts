@@ -14,7 +14,7 @@ import type { RoundCheck } from '../common/check';
 const LARGEST = 1_000;
 /** The weight of an effect on each card of a hand: the number of cards in a large hand. */
 const CARDS = 20;
-/** The only targets of a fortune are cards. */
+/** A fortune targets only cards. */
 const OF_HAND = { target: 'CARD' } as const;
 
 export const fortunes: RoundCheck = (ruleset) => {

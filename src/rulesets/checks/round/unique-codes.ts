@@ -56,7 +56,7 @@ function rankingNames({ hands: { ranking } }: RoundRuleset): AssignedCode[][] {
   return [codesAt([...path, 'order'], ranking.order)];
 }
 
-/** Of two lines for the same number of one symbol, only one could ever pay. */
+/** Refuses two lines for the same number of one symbol, since only one could ever pay. */
 const slotLines = ({ tables }: RoundRuleset): AssignedCode[] =>
   (tables?.slots.chart ?? []).map(({ symbol, inSequence }, place) => ({
     path: ['tables', 'slots', 'chart', place],

@@ -64,7 +64,7 @@ export function effectWords(ruleset: Ruleset, effect: ActionEffect, names: Known
   }
 }
 
-/** The expression comes last, since it can be a sentence by itself. */
+/** The expression comes last, since it can be a whole sentence. */
 const grownWords = (what: string, by: Expression, names: KnownNames): string =>
   typeof by === 'number' && by < 0
     ? `${what} is reduced by ${-by}`
