@@ -3,9 +3,9 @@ import type { Outage } from '../season';
 import type { AnyGame, SeasonState } from './games';
 
 /**
- * The outages that the season has not recorded yet: those that ended after its last event, since
- * recording one makes an event at its end or later. A rehearsal has none: its clock is moved by
- * hand.
+ * The outages that the season has not recorded yet: those that ended after its last event. A
+ * recorded outage has an event at its end or later. A rehearsal has none, since its clock is moved
+ * by hand.
  */
 export const pendingIn = (
   game: AnyGame,

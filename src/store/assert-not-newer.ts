@@ -2,7 +2,9 @@ import type { DataSource } from 'typeorm';
 import { CannotOpenStore } from './failure';
 import { MIGRATIONS } from './migrations';
 
-/** Ends the name of a migration after which older servers may use the store (decision 49). */
+/**
+ * The ending of a migration's name that lets older servers use the store after it (decision 49).
+ */
 const FOR_OLDER_TOO = /ForOlderToo\d*$/;
 
 /**

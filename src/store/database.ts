@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 export type DatabaseWork<T> = (manager: EntityManager) => Promise<T>;
 
-/** A database, without the differences between SQLite and PostgreSQL. */
+/** The common interface of SQLite and PostgreSQL. */
 export interface Database {
   /** Runs one statement on committed data. */
   read<T>(work: DatabaseWork<T>): Promise<T>;

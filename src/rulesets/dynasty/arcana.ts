@@ -9,7 +9,7 @@ const PocketEffect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('MULTIPLY_OWN_HEFTS'), factor: z.int().min(0).max(10) }),
   /** Lowers each card of the opponent's pocket, to at least 0. */
   z.strictObject({ type: z.literal('LOWER_OPPONENT_HEFTS'), by: Heft }),
-  /** The Arcana's own heft, if the holder claims and if the opponent claims. */
+  /** The Arcana's own heft: one for a claim by the holder, one for a claim by the opponent. */
   z.strictObject({ type: z.literal('HEFT_BY_CLAIMANT'), holder: Heft, opponent: Heft }),
   /** The Arcana itself has every suit. */
   z.strictObject({ type: z.literal('ALL_SUITS') }),
