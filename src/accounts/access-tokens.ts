@@ -8,8 +8,8 @@ import type { TokenRegistry } from './token-book';
 type Wanted = Parameters<Accounts['createAccessToken']>[1];
 
 /**
- * A new token has only scopes that its maker has, too. If an access token makes it, it expires no
- * later than that token.
+ * A new token has only scopes that its maker has, too. If its maker is an access token, the new
+ * token expires no later.
  */
 export async function createAccessToken(
   tokens: TokenRegistry,
@@ -40,7 +40,9 @@ export async function createAccessToken(
   return tokenRefusal(made, most);
 }
 
-/** A token that reads one feed only. If an access token makes it, it ends with that token. */
+/**
+ * A token that reads one feed only. A feed token made with an access token ends with that token.
+ */
 export async function createFeedToken(
   tokens: TokenRegistry,
   { account, token: own }: SignedIn,

@@ -48,9 +48,7 @@ export type AccountParts = {
   readonly secret: string;
   readonly limits: AccountLimits;
   readonly bruteForceGuard: BruteForceGuard;
-  /**
-   * The cost of hashing a password; left out for OWASP's recommendation. Tests use a lower cost.
-   */
+  /** The cost of hashing a password; by default OWASP's recommendation. Tests use a lower cost. */
   readonly passwordWork?: PasswordWork | undefined;
   /** Removes a name from a season; left out on a server without seasons. */
   readonly eraseFrom?: EraseNameFrom | undefined;
@@ -70,8 +68,7 @@ export interface Accounts {
    */
   authenticate(token: string): Promise<SignedIn | null>;
   /**
-   * The account of a feed's token; null in the same cases. `authenticate` does not accept feed
-   * tokens.
+   * The account of a feed's token; null as in `authenticate`, which does not accept feed tokens.
    */
   authenticateFeed(token: string): Promise<SignedIn | null>;
   /** True if the token with that id is still valid. */
@@ -117,9 +114,7 @@ export interface Accounts {
    * plays for the bot.
    */
   enterAsBots(id: SeasonId): Promise<readonly NewSession[]>;
-  /**
-   * The account of the house, which hosts its bots' exhibitions. It is made if it does not exist.
-   */
+  /** The account of the house, which hosts its bots' exhibitions. A missing account is made. */
   house(): Promise<AccountId>;
   /** The account of the house; null if it does not exist. */
   findHouse(): Promise<AccountId | null>;
@@ -187,7 +182,7 @@ export interface Accounts {
       readonly idempotencyKey: string | null;
     },
   ): Promise<NewToken | AccountRefusal>;
-  /** Makes a token that reads one feed. It is part of the feed's address. */
+  /** Makes a token that reads one feed. The token is part of the feed's address. */
   createFeedToken(
     viewer: SignedIn,
     asked: {
@@ -227,7 +222,7 @@ export interface Accounts {
   inboxSettings(accountId: AccountId): Promise<InboxSettings>;
   /** Marks entries up to that number as read. Entries that are already read stay read. */
   markInboxRead(accountId: AccountId, upTo: number): Promise<void>;
-  /** Mutes these kinds and no others. The inbox gets no new entries of a muted kind. */
+  /** Mutes exactly these kinds. The inbox gets no new entries of a muted kind. */
   muteInbox(accountId: AccountId, kinds: InboxSettings['muted']): Promise<void>;
   /** Removes some unneeded guests and tokens, in bounded statements. */
   forget(): Promise<void>;

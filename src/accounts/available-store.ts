@@ -1,7 +1,7 @@
 import { asUnavailable } from '../engine';
 import type { AccountStore } from '../engine';
 
-/** The same store with rejections that are faults, which clients may retry. */
+/** The same store, except that its rejections are faults, which clients may retry. */
 export function availableStore(store: AccountStore): AccountStore {
   return {
     addAccount: (account) => asUnavailable(() => store.addAccount(account)),

@@ -3,7 +3,7 @@ import type { AccountId, Instant } from '../kernel';
 import type { Account, AccountStore, Clock } from '../engine';
 import type { SignedIn } from './accounts';
 
-/** The time for which a cached account is valid, in case the message of a change is lost. */
+/** The time for which a cached account is valid, in case the message about a change is lost. */
 const ACCOUNT_TTL_MS = { guest: 5_000, other: 60_000 } as const;
 const MAX_ENTRIES = 10_000;
 
@@ -45,7 +45,7 @@ export class AccountCache {
   }
 }
 
-/** The time for which a cached token is valid, in case the message of its end is lost. */
+/** The time for which a cached token is valid, in case the message about its end is lost. */
 const TOKEN_TTL_MS = 5_000;
 
 type CachedToken = SignedIn & { readonly seenAtMs: Instant };

@@ -32,8 +32,8 @@ export class NameEraser {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Erases some of the remaining accounts. An account that fails moves to the end. Rejects if any
-   * name is left.
+   * Erases the names of some remaining accounts. An account that fails moves to the end. Rejects if
+   * any name is left.
    */
   async round(): Promise<void> {
     const { store, clock } = this.parts;

@@ -18,7 +18,7 @@ export const LONGEST_PASSWORD = 200;
 const normal = (password: string): string => password.normalize('NFKC');
 
 /**
- * True if an account may have the password. It is not trimmed, and has no replacement for
+ * True if an account may have the password. A password is not trimmed, and has no replacement for
  * unreadable bytes.
  */
 export function isPassword(password: string): boolean {

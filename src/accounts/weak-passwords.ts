@@ -1,7 +1,7 @@
 /**
  * Passwords that attackers try first: the common words of leaked lists, in any letter case, with
- * digits and signs around them or digits for letters. Words shorter than a password need such
- * additions.
+ * digits and signs around them or digits for letters. Words of fewer than eight characters become
+ * passwords only with these additions.
  */
 const WORDS = `
   password passwort passw contrasena contraseña motdepasse senha parola wachtwoord parool haslo
@@ -92,9 +92,7 @@ export function passwordWeakness(
 const bare = (text: string): string =>
   text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '') || text;
 
-/**
- * True for a common word, also twice or after "my" or "the", as written or with digits for letters.
- */
+/** True for a common word, alone, doubled, or after "my" or "the". Digits may replace letters. */
 function isWord(text: string): boolean {
   const written = [bare(text), bare(spelled(text)), spelled(bare(text))];
   return written.some((word) => EASY.has(word) || isTwice(word) || isMine(word));

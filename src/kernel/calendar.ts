@@ -63,8 +63,8 @@ export function plusRulesDays(
 }
 
 /**
- * The same rules-time at another tempo from `at` on. If `at` is a midnight, it stays one; if not,
- * no midnight moves to it. For this the anchors shift by at most a millisecond.
+ * The same rules-time at another tempo from `at` on. A midnight at `at` stays there, and no other
+ * midnight moves there. The anchors shift by at most a millisecond for this.
  */
 export function retime(tempo: Tempo, dayMs: number, at: Instant): Tempo {
   const rules = toRules(tempo, at);

@@ -27,7 +27,7 @@ export type Throwing = {
   readonly digest: string;
 };
 
-/** One draw as events record it. With the seed it can be repeated. */
+/** One draw as events record it. With the seed the draw can be repeated. */
 export type Draw = {
   /** The number of the HMAC that decided the draw, from 1 in each stream. */
   readonly number: number;

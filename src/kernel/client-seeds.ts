@@ -98,7 +98,7 @@ export function bindSeeds(tables: ClientSeedTables, bound: readonly FixedSeed[])
 
 /**
  * Stores a player's revealed text, whose hash no longer counts for later seeds. Call it in the
- * `evolve` of every event with such a text.
+ * `evolve` of every event that reveals a client seed.
  */
 export function openSeed(tables: ClientSeedTables, id: PlayerId, text: string | null): void {
   const row = tables.get('clientSeeds', id);

@@ -50,7 +50,8 @@ export type FactsIn<Table> = {
 };
 
 /**
- * Facts of a table: `Always` lists those that are always present, `Sometimes` the optional ones.
+ * Facts of a table: the facts in `Always` are always present, the facts in `Sometimes` are
+ * optional.
  */
 export type Telling<
   Table,

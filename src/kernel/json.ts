@@ -1,4 +1,4 @@
-/** Any JSON value. Rows, events and facts consist of these. */
+/** Any JSON value. Rows, events and facts consist of JSON values. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 

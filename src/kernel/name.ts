@@ -40,10 +40,7 @@ export const nameLook = (name: string): string => skeleton(plain(name));
 /** A key that names share if they look alike without letter case, such as `ada` and `ADA`. */
 export const nameKey = (name: string): string => folded(skeleton(folded(plain(name))));
 
-/**
- * Names of things that take part in a game or keep it. A player with such a name could be confused
- * with them.
- */
+/** Names that players may not have, since they name things that take part in a game or keep it. */
 const RESERVED = [
   'admin',
   'administrator',
@@ -125,8 +122,8 @@ export function isName(name: string, longest: number): boolean {
 const isPlain = (line: string): boolean => !UNFIT.test(line.replace(EMOJI, '*'));
 
 /**
- * True if a text has no invisible character, and none that reverses its direction. It may have
- * several lines.
+ * True if a text of one or more lines has no invisible character, and none that reverses its
+ * direction.
  */
 export const isPlainText = (text: string): boolean => text.split('\n').every(isPlain);
 

@@ -1,8 +1,7 @@
 import { invariant } from './invariant';
 
 /**
- * An exact fraction in lowest terms, with a denominator above 0. Wealth is such a fraction [ruling
- * C1].
+ * An exact fraction in lowest terms, with a denominator above 0. Wealth is a fraction [ruling C1].
  */
 export type Rational = { readonly numerator: bigint; readonly denominator: bigint };
 

@@ -22,7 +22,7 @@ export type RefusalIn<R> = {
 /** The sentences that people read, by code. */
 export type Sentences<R> = { readonly [C in keyof R]: (facts: R[C]) => string };
 
-/** The argument for a refusal's facts. It is optional if every fact is optional. */
+/** The argument for a refusal's facts; optional if every fact is optional. */
 export type FactsArgument<F> = NoFacts extends F ? [facts?: F] : [facts: F];
 
 /** Makes a refusal with the facts that the table `R` has for its code. */

@@ -14,8 +14,8 @@ export const readableWords = (text: string): string =>
 const OUT_OF_LINE = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * The text in one line, without characters that turn its direction. It cannot look like a further
- * line.
+ * The text in one line, without characters that turn its direction, so that it cannot pass for a
+ * second line.
  */
 export const inOneLine = (text: string): string =>
   text
@@ -23,7 +23,10 @@ export const inOneLine = (text: string): string =>
     .replace(/\p{Bidi_Control}/gu, '')
     .trim();
 
-/** The text in quotation marks, for a sentence: “…”. Such marks within the text are replaced. */
+/**
+ * The text in quotation marks, for a sentence: “…”. The same marks within the text become straight
+ * ones.
+ */
 export const quoted = (text: string): string => `“${inOneLine(text).replace(/[“”]/gu, '"')}”`;
 
 /** A full stop after a quotation that has already ended its sentence. */

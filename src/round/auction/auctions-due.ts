@@ -1,6 +1,6 @@
 /**
- * The auctions that conclude at this instant [rulings A3, E4, L8, S29]: those that an outage has
- * postponed until now, week by week, and the auction of the calendar unless it is postponed.
+ * The auctions that conclude at this instant [rulings A3, E4, L8, S29]: the auctions that an outage
+ * has postponed until now, week by week, and the auction of the calendar unless it is postponed.
  */
 import type { Instant } from '../../kernel';
 import { maturationRevealedAt, weekOfAuction } from '../calendar/settle-dates';

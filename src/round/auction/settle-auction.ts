@@ -73,7 +73,7 @@ function giveOut(
   return true;
 }
 
-/** Decides the bids; returns those that do not fail. */
+/** Decides the bids; returns the bids that do not fail. */
 function decideBids(turn: RoundTurn, auction: DueAuction): StandingBid[] {
   const onLots = failBidsOnMissingLots(turn, auction);
   return failOverspending(turn, auction.actions, onLots);
@@ -113,7 +113,7 @@ function isOfPhase(state: RoundState, { maturation }: DueAuction, { placedAtMs }
 
 const isDecided = (status: BidRow['status']): boolean => status === 'WON' || status === 'LOST';
 
-/** The lots of the auction in order of number: those that existed when the bids matured. */
+/** The lots of the auction in order of number: lots that existed when the bids matured. */
 function lotsOfAuction(
   state: RoundState,
   auction: DueAuction,

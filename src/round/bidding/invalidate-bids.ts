@@ -91,7 +91,7 @@ export const bidInvalidated: RoundEventRecord<BidInvalidated> = {
   touches: auctionTopic,
   notice: ({ playerId: bidder }, _state, player) =>
     player === bidder ? 'BID_FAILED' : 'LEADING_AGAIN',
-  // If the bidder has just paid for a lot, the auction's results report the invalid bid.
+  // The auction's results report a bid that became invalid because its bidder paid for a lot.
   concerns: ({ playerId: player, nextBidId, settling }, state) =>
     settling === true
       ? []

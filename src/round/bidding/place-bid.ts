@@ -75,7 +75,10 @@ export const placeBid = byPlayer<PlaceBid, 'lotId'>({
 const hasBidOn = (state: RoundState, player: PlayerId, lotId: LotId): boolean =>
   openBidsOn(state, lotId).some(({ playerId }) => playerId === player);
 
-/** The reason why the offer waits for the player: an outbid or, on the first lot, no bid yet. */
+/**
+ * The reason why the offer waits for the player: a higher bid on the lot or, on the first lot, no
+ * bid yet.
+ */
 function waitsToBid(state: RoundState, player: PlayerId, lotId: LotId, at: number): Waits | null {
   if (hasBidOn(state, player, lotId)) {
     const leading = highestBid(state, lotId);

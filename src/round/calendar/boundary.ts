@@ -25,7 +25,7 @@ import type { RoundState } from '../model/state';
 /**
  * The first real instant after `at` at which a phase or week begins, an auction concludes (a
  * postponed one included), or secret actions mature. In the editions auctions conclude on Sunday
- * 00:00 and actions mature as a phase begins; amendments can change both.
+ * 00:00 and actions mature as a phase begins; amendments can change these times.
  */
 function boundaryAfter(state: RoundState, at: Instant): Instant {
   return instant(

@@ -1,6 +1,6 @@
 /**
  * Secret actions mature as a phase begins [Secret Information]. Actions committed under another
- * calendar keep their maturation date, even if the present calendar has no boundary then [ruling
+ * calendar keep their maturation date, even if the present calendar has no boundary on it [ruling
  * P5]. This event marks such a date.
  */
 import { byOrdinal, counted } from '../../kernel';

@@ -1,6 +1,4 @@
-/**
- * The refusal of a command outside its phases. It names the instant at which the next one starts.
- */
+/** The refusal of a command outside its phases. It says when the next of these phases starts. */
 import { instant, nextBoundary, phaseAt, toReal, toRules } from '../../kernel';
 import type { Instant } from '../../kernel';
 import type { RuleAnchor } from '../../rulesets';

@@ -1,8 +1,8 @@
 /**
  * Public dice (design, section 7), drawn from the seed of the present week. Each throw has its own
- * name, so that its timing changes nothing [ruling S24]. In weeks from before such names, all
- * throws share one stream of numbers. Drawing a card means rolling the suit, then the rank of its
- * archetype [Cards].
+ * name, so that its timing changes nothing [ruling S24]. In older weeks, whose throws have no
+ * names, all throws share one stream of numbers. Drawing a card means rolling the suit, then the
+ * rank of its archetype [Cards].
  */
 import { digestOf, required } from '../../kernel';
 import type { Draw } from '../../kernel';

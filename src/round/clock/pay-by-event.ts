@@ -1,7 +1,7 @@
 /**
  * Payments that the rules give for an event to the players involved. The amount is computed just
- * before the event, by the rules then in force. It is paid without tax once the command or instant
- * is done [ruling AD3].
+ * before the event, by the rules in force at that time. The payment is made without tax once the
+ * command or instant is done [ruling AD3].
  */
 import { CLOCK, printRational } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
@@ -27,8 +27,8 @@ type EventIncome = {
 };
 
 /**
- * Runs `act`, then pays for its events. If `act` sets a rehearsal's clock, each instant within pays
- * for its own events.
+ * Runs `act`, then pays for its events. If `act` advances a rehearsal's clock, each instant on the
+ * way pays for its own events.
  */
 export function payingByEvent<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
   let due: EventIncome[] = [];

@@ -78,7 +78,7 @@ export function closingReason(
 ): ClauseClosedReason | null {
   if (when.type === 'FROM' && now < when.atMs) return 'NOT_YET';
   if (when.type === 'PHASE' && roundOf(state).phase !== when.phase) return 'WRONG_PHASE';
-  // A party that left can no longer consent; the others may amend the contract.
+  // A party that left can no longer consent; the other parties may amend the contract.
   return consentIds.some((id) => !isParty(state, contractId, id)) ? 'CONSENT_GONE' : null;
 }
 

@@ -6,7 +6,7 @@ export type ContractOffered = {
   readonly type: 'ContractOffered';
   readonly contractId: ContractId;
   readonly offererId: PlayerId;
-  /** All parties, the maker of the offer first. */
+  /** All parties; the maker of the offer comes first. */
   readonly partyIds: readonly PlayerId[];
   readonly terms: string;
   readonly clauses: readonly ClauseTerms[];

@@ -22,7 +22,7 @@ export type ClauseItem = {
 /** The items, price, recipients, time and amounts of a clause, and the consents that it needs. */
 export type ClauseTerms = {
   readonly items: readonly ClauseItem[];
-  /** The price of each taken item, paid into the contract; left out for no price [ruling L3]. */
+  /** The price of each taken item, paid into the contract; absent for no price [ruling L3]. */
   readonly for?: readonly ItemAmount[];
   /** The players who may take the items; empty for all parties. */
   readonly toIds: readonly PlayerId[];

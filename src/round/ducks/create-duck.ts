@@ -36,8 +36,8 @@ export const createDuck = byHost<CreateDuck>({
 });
 
 /**
- * The refusal of one more duck for the player, who will already have `planned` further ducks by
- * then.
+ * The refusal of one more duck for the player. `planned`: further ducks that the same plan gives
+ * the player.
  */
 export function unlessCreatable(
   state: RoundState,

@@ -76,7 +76,7 @@ function handValue(
   const summed = sumOver(mergeCards(cards), (card) => trackedValuesOfCard(state, card));
   return (name) => {
     const ofCards = valueOfHandName(name);
-    // Other names with a colon are values of actions.
+    // A name with a colon that is not about the hand's cards is a value of actions.
     if (ofCards === null && name.includes(':')) return null;
     const value =
       known.get(name) ??

@@ -26,7 +26,7 @@ export function rankCounts(faces: readonly Face[]): Map<string, number> {
   return counts;
 }
 
-/** True if the suits are exactly those of a group that counts. */
+/** True if the suits are exactly the suits of a group that counts. */
 export function hasSuitsOfGroup(faces: readonly Face[], groups: readonly SuitGroup[]): boolean {
   const present = new Set(faces.map(({ suit }) => suit));
   return groups.some(

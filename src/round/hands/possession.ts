@@ -1,7 +1,6 @@
 /**
  * Submitting a Hand: the hand of a player who "does not possess all the cards" fails. The ruleset
- * says when possession is checked [ruling D7]. A face named twice needs two of the card [ruling
- * D8].
+ * says when possession is checked [ruling D7]. A face named twice needs two cards [ruling D8].
  */
 import { held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';

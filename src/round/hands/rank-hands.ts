@@ -1,8 +1,7 @@
 /**
  * Hand priority [Prizes]. Scored hands: the higher score, then the earlier submission [ruling F4].
- * Poker hands: the better line of the table. Ties go to the hand shown earlier, then to the one
- * submitted earlier; or to the higher cards, which leave only identical hands tied [rulings F6,
- * F8].
+ * Poker hands: the better line of the table. A tie goes to the earlier showing and then the earlier
+ * submission, or to the higher cards, which leave only identical hands tied [rulings F6, F8].
  */
 import { assertNever } from '../../kernel';
 import type { RoundRuleset, ValueOf } from '../../rulesets';

@@ -69,7 +69,7 @@ export type HandScore = {
   /** The product of the multipliers, rounded above 2^53. */
   readonly multiplier: number;
   readonly highest: number;
-  /** The ruleset's own formula in words; left out for none. */
+  /** The ruleset's own formula in words, if it has one. */
   readonly formula?: string;
   /**
    * cards · ranks · multiplier + highest, or the value of the formula, as decimal text, since it

@@ -40,7 +40,7 @@ export function priceTransfers(
   return isPlayerLot(lot) ? moveAll(winner, ownerOf(lot.creatorId), price) : destroy(winner, price);
 }
 
-/** True if the third party's bid is higher than all others; a third party loses ties. */
+/** True if the third party's bid is higher than every other bid. A third party loses ties. */
 export function thirdPartyWins(lot: LotRow, bid: HighestBid | undefined): lot is PlayerLot {
   return isPlayerLot(lot) && lot.thirdParty !== null && lot.thirdParty.amount > (bid?.amount ?? 0);
 }

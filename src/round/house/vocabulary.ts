@@ -75,7 +75,7 @@ export type ThirdPartyWon = OfPlayerLot & {
   readonly transfers: readonly Transfer[];
 };
 export type WorkValue = { readonly workId: WorkId; readonly value: number };
-/** The new values of Works: another player paid more for their lot than they were worth. */
+/** The new values of Works: another player paid more for the lot than its Works were worth. */
 export type WorksRevalued = OfPlayerLot & {
   readonly type: 'WorksRevalued';
   readonly values: readonly WorkValue[];

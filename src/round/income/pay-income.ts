@@ -111,8 +111,8 @@ const incomePaid: RoundEventRecord<IncomePaid> = {
   channel: null,
   notice: 'INCOME_PAID',
   /**
-   * The income of a phase is told only to players who joined before the phase; others get it by
-   * joining, an action of their own.
+   * Only players who joined before the phase are notified of its income. Later players get the
+   * income by joining, an action of their own.
    */
   concerns: ({ payments, cause }, state) => {
     if (cause !== undefined) return payments.map(({ playerId }) => playerId);

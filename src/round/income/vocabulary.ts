@@ -10,7 +10,7 @@ export type Payment = {
 };
 export type IncomePaid = {
   readonly type: 'IncomePaid';
-  /** The cause of the payment; left out for the income of a phase. */
+  /** The cause of the payment; absent for the income of a phase. */
   readonly cause?: IncomeCause;
   readonly payments: readonly Payment[];
   readonly transfers: readonly Transfer[];

@@ -66,8 +66,8 @@ const endedBy = (state: RoundState, at: Instant): ConfidenceVoteRow[] =>
   openConfidenceVotes(state).filter(({ endsAtMs }) => endsAtMs <= at);
 
 /**
- * The ballots that count: the player was present and not idle when the vote ended or, if it is
- * open, is now.
+ * The ballots of players who were present and not idle as the vote ended; for an open vote, of
+ * players who are present and not idle now.
  */
 export function ballotsOf(
   state: RoundState,

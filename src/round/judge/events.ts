@@ -46,7 +46,7 @@ export type JudgeElected = {
   readonly playerId: PlayerId;
   /** Every counted candidacy, the winner first. */
   readonly counts: readonly CandidacyCount[];
-  /** The number of Judges that the same count still has to elect; left out for none. */
+  /** The number of Judges that the same count still has to elect, if any. */
   readonly toElect?: number;
 };
 export type JudgeAppointed = {
@@ -59,7 +59,7 @@ export type JudgeTermEnded = {
   readonly termId: JudgeTermId;
   readonly playerId: PlayerId;
   readonly ending: JudgeTermEnd;
-  /** The proposal that ended the term; left out for none. */
+  /** The proposal that ended the term, if any. */
   readonly proposalId?: ProposalId;
 };
 /** A proposal sets the end of a Judge's term. */

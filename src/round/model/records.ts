@@ -39,8 +39,8 @@ export const { by, byPlayer, byNewcomer, byFormer, byHost, byFounder } =
   rolesOf<RoundTypes>(GUARDS);
 
 /**
- * For an event that changes the view of the auction: its lots, bids, participation, or the round's
- * calendar.
+ * The topic of an event that changes the view of the auction: its lots, bids, participation, or the
+ * round's calendar.
  */
 export const auctionTopic = (): readonly RoundTopic[] => ['AUCTION'];
 

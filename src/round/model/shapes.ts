@@ -41,7 +41,7 @@ export const quantitiesShape = (items: Quantities, rule: RuleAnchor): RoundRefus
     rule,
   );
 
-/** The shape of both sides of an exchange, which may be empty. */
+/** The shape of an exchange. Either side may be empty. */
 export const sidesShape = (
   one: readonly [string, Quantities],
   other: readonly [string, Quantities],

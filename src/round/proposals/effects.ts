@@ -170,7 +170,7 @@ function unproposable(plan: EffectsPlanDraft, ruleset: RoundRuleset): AmendProbl
 const UNPROPOSABLE =
   'expected a class that uses nothing, or an item that the rules bring: nobody could propose any more';
 
-/** Problems of a rules-day that is too short. Rehearsals may have any. */
+/** Problems of a rules-day that is too short. A rehearsal's rules-day may have any length. */
 function tempoProblemsOf(state: RoundState, { rulesDaySeconds }: RoundRuleset): AmendProblem[] {
   if (roundOf(state).testClockMs !== null) return [];
   const problems = tempoProblems(rulesDaySeconds, rulesetOf(state).rulesDaySeconds);

@@ -1,6 +1,6 @@
 /**
- * Undoes a trade, a war or a spin, all or nothing [rulings H3, P12]. Its players must be present,
- * and those who gained by it must have the items.
+ * Undoes a trade, a war or a spin, all or nothing [rulings H3, P12]. The players must be present,
+ * and players who gained by the play must have the items.
  */
 import { assertNever, destroy, mint, moveAll } from '../../kernel';
 import type { Transfer } from '../../kernel';

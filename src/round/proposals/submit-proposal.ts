@@ -36,8 +36,8 @@ import { effectsShape } from './shape';
 import { votingPeriod } from './voting-period';
 
 /**
- * A limit besides those of the rules, since all due proposals are decided at one instant [ruling
- * P15].
+ * A limit besides the limits of the rules, since all due proposals are decided at one instant
+ * [ruling P15].
  */
 const MOST_OPEN_PROPOSALS = 20;
 

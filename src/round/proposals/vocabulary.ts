@@ -26,7 +26,7 @@ export type ProposalCommand = ProposalCommandOf<ProposalEffect> | CorrectByOffic
 export type ProposalSubmitted = ProposalSubmittedOf<ProposalEffect>;
 export type ProposalAdopted = ProposalAdoptedOf<RoundRuleset, RoundRefusal> & {
   readonly standings: readonly StandingCorrection[];
-  /** The undone plays; left out for none. */
+  /** The undone plays, if any. */
   readonly undone?: UndonePlays;
 };
 
@@ -54,7 +54,7 @@ export type ProposalEffect =
   | ({ readonly type: 'CORRECT_STANDING' } & StandingCorrection)
   | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
   | ({ readonly type: 'CREATE_WORK' } & NewWork);
-/** Gives items to, or takes them from, a player or a duck. */
+/** Gives items to a player or a duck, or takes items away. */
 export type ItemEffect = {
   readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
   readonly items: readonly ItemCount[];

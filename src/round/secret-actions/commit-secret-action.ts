@@ -92,7 +92,10 @@ export function unlessCommitting(
   );
 }
 
-/** In its phase a commit waits for the player until one of the kind is made this week. */
+/**
+ * A commit waits for the player during its phase, until the player has made one of its kind this
+ * week.
+ */
 export function waitsToCommit(
   moment: RoundMoment,
   { id }: PlayerRow,
@@ -106,7 +109,8 @@ export function waitsToCommit(
 }
 
 /**
- * The refusal of open bids and presented hands, which are not committed [Bidding, Readying a hand].
+ * The refusal of a kind that is not committed: open bids or presented hands [Bidding, Readying a
+ * hand].
  */
 function unlessSealed(state: RoundState, kind: SecretActionKind): RoundRefusal | null {
   const { auction, hands } = rulesetOf(state);

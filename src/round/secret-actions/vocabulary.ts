@@ -60,7 +60,7 @@ export type SecretActionFailed = {
   readonly playerId: PlayerId;
   readonly kind: SecretActionKind;
   readonly reason: SecretActionFailure;
-  /** The proposal that voided the action; left out for none. */
+  /** The proposal that voided the action, if any. */
   readonly proposalId?: ProposalId;
 };
 

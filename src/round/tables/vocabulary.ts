@@ -14,7 +14,7 @@ export type SitDown = {
 export type StandUp = { readonly type: 'StandUp' };
 export type ProposeWar = {
   readonly type: 'ProposeWar';
-  /** Null for the player's present table or, if the player has none, a new table. */
+  /** Null for the player's present table, or for a new table if the player has none. */
   readonly tableId: TableId | null;
   readonly wager: Wager;
 };

@@ -1,6 +1,6 @@
 /**
- * The ranking in a round: by the winning item [Victory], or by the currency if the rules have no
- * such item. A round that has not begun has no ranking.
+ * The ranking in a round: by the winning item [Victory], or by the currency if no item wins. A
+ * round that has not begun has no ranking.
  */
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -13,7 +13,7 @@ import { roundOf, rulesetOf } from '../model/state';
 import type { RoundState } from '../model/state';
 import { trackedValuesIn } from '../values/tracked-values';
 
-/** All players: the winners first, then by amount, highest first. */
+/** All players: first the winners, then the others by amount, highest first. */
 export const placesIn = (state: RoundState): RankedPlayer[] => placesWith(state, winnersOf(state));
 
 function placesWith(state: RoundState, winners: readonly PlayerId[]): RankedPlayer[] {

@@ -52,8 +52,8 @@ function winnersBy(state: RoundState, event: RoundEvent): PlayerId[] {
 }
 
 /**
- * The players who have the winning number, the highest number first, then by joining. An amendment
- * can ask for what somebody already has [P8].
+ * The players who have the winning number, the highest number first, then in order of joining. An
+ * amendment can ask for what somebody already has [P8].
  */
 function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[] {
   return activePlayers(state)

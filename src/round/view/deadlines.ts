@@ -86,7 +86,7 @@ function phases(state: RoundState): Deadline[] {
 
 /**
  * The ends of the time to reveal. An entrusted action is revealed as its window begins, and looks
- * like the others until then.
+ * like any other until then.
  */
 function revelations(state: RoundState, player: PlayerId | null): Deadline[] {
   return state.keys('secretActions', 'reveals').map((date) => {

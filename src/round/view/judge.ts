@@ -17,8 +17,8 @@ import type { PlayerRow, RoundState } from '../model/state';
 import type { JusticeRequestId } from '../model/ids';
 
 /**
- * The candidacies of a week. Null: those of the present week, and earlier ones that are still
- * standing.
+ * The candidacies of a week. `week`: null for those of the present week and earlier ones that are
+ * still standing.
  */
 export function candidaciesOf(state: RoundState, week: number | null): CandidacyRow[] {
   const found = state.by('candidacies', 'week', String(week ?? roundOf(state).week));
@@ -26,7 +26,7 @@ export function candidaciesOf(state: RoundState, week: number | null): Candidacy
   return [...new Map([...waiting, ...found].map((row) => [row.id, row])).values()].sort(byOrdinal);
 }
 
-/** The counted endorsements or, before the count, those of present players. */
+/** The counted endorsements; before the count, the endorsements of present players. */
 export const endorsementsOf = (state: RoundState, { id, counted }: CandidacyRow): number =>
   counted ?? endorsersOf(state, id).length;
 
@@ -55,7 +55,7 @@ export const rulingsOn = (state: RoundState, requestId: JusticeRequestId): Rulin
 export type RemovalView = {
   readonly term: JudgeTermRow;
   readonly assenters: readonly PlayerRow[];
-  /** The number of assents that removes the Judge. */
+  /** The number of assents needed to remove the Judge. */
   readonly needed: number;
 };
 

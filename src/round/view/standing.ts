@@ -71,7 +71,7 @@ function ofValue(state: RoundState, row: TrackedRow | undefined): readonly Playe
   return wins !== null && 'value' in wins && wins.value === row?.value ? asList(row.playerId) : [];
 }
 
-/** All parties, including former ones: the contract no longer counts for these. */
+/** All parties, including former parties, for whom the contract no longer counts. */
 const ofContract = (state: RoundState, id: ContractId | undefined): readonly PlayerId[] =>
   id === undefined ? [] : allPartiesOf(state, id).map(({ playerId }) => playerId);
 

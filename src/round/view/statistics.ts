@@ -12,7 +12,7 @@ import { isPokerRank } from '../hands/vocabulary';
 
 export type CardPrice = {
   readonly card: CardView;
-  /** The number of such cards in sold lots. */
+  /** The number of copies in sold lots. */
   readonly sold: number;
   readonly averagePrice: number;
 };

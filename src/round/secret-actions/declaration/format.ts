@@ -47,7 +47,7 @@ export const isJsonForm = (declaration: string): boolean => declaration.startsWi
 
 /**
  * The list under the key of a declaration in JSON. It must have at least one entry and at most
- * `MOST_PARTS`, all of them objects.
+ * `MOST_PARTS`, and each entry must be an object.
  */
 export function jsonList(
   declaration: string,
